@@ -48,6 +48,7 @@ const DOORS: &[(&str, &str)] = &[
     ("gif", "src/render/"),
     ("tengen_playground", "src/cli/"),
     ("fluent_bundle", "src/i18n/"),
+    ("fluent_syntax", "src/i18n/"),
 ];
 
 fn root() -> &'static Path {

@@ -19,6 +19,7 @@ mod run;
 mod service;
 pub mod sheet;
 pub mod verify;
+mod words;
 
 use std::process::ExitCode;
 
@@ -59,6 +60,7 @@ enum Command {
     Export(export::Args),
     /// Read JSON lines written by `export` into an empty database.
     Import(import::Args),
+    Words(words::Args),
 }
 
 /// Runs the program with the arguments of the process.
@@ -76,6 +78,7 @@ pub fn main() -> ExitCode {
         Command::Referee(args) => report(referee::run(args)),
         Command::Export(args) => report(export::run(args)),
         Command::Import(args) => report(import::run(args)),
+        Command::Words(args) => report(words::run(&args)),
     }
 }
 

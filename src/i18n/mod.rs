@@ -11,6 +11,8 @@
 
 mod bundle;
 mod locale;
+pub mod proof;
+mod sample;
 pub mod say;
 mod text;
 mod value;

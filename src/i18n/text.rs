@@ -49,7 +49,8 @@ impl Text {
 }
 
 impl Value {
-    fn to(&self, locale: Locale) -> FluentValue<'static> {
+    /// The value as an argument of a text in `locale`.
+    pub(super) fn to(&self, locale: Locale) -> FluentValue<'static> {
         match self {
             Self::Word(word) => FluentValue::from(word.clone()),
             Self::Number(number) => FluentValue::from(*number),

@@ -205,7 +205,7 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         ("size:5 komi:0", "jigo", "Jigo: a draw with equal totals."),
         ("size:5 rules:japanese", "forfeit", "White wins by forfeit."),
         ("size:5 rules:japanese", "forfeit colour:both", "Both lose."),
-        ("size:5", "abandon", "Called off: nobody wins or loses."),
+        ("size:5", "calloff", "Called off: nobody wins or loses."),
         ("size:5", "win colour:black", "Black wins by a ruling."),
     ] {
         let mut table = seated(options);

@@ -328,7 +328,7 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
 fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
     let mut table = seated("size:9");
     table.club_locale = Some("de".to_owned());
-    let board = public(table.say(KURO, "/abandon"));
+    let board = public(table.say(KURO, "/calloff"));
     table.stripped();
     assert!(
         board
@@ -343,12 +343,12 @@ fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
         table.game(1).proposed(),
         Some((_, Proposal::CallOff))
     ));
-    let result = public(table.say(SHIRO, "/abandon"));
+    let result = public(table.say(SHIRO, "/calloff"));
     table.stripped();
     assert!(result.content.contains(&german(say::pace::called_off())));
     assert_eq!(ending(&table, 1), (None, Ending::CalledOff));
     assert!(
-        sentence(table.say(KURO, "/abandon game:1")).contains(&english(say::refusal::game_over()))
+        sentence(table.say(KURO, "/calloff game:1")).contains(&english(say::refusal::game_over()))
     );
 }
 

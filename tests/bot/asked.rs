@@ -41,7 +41,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let _ = private(table.say(SHIRO, "/play at:E5"));
     drop(table.deeds());
     table.go_to(CORNER, ChannelKind::Channel);
-    let said = private(table.say(SHIRO, "/abandon game:1")).content;
+    let said = private(table.say(SHIRO, "/calloff game:1")).content;
     assert!(
         said.contains(&english(say::table::asked_elsewhere(
             TABLE,

@@ -105,7 +105,7 @@ fn challenge_in_vain(table: &mut Table) {
     challenge(
         table,
         KURO,
-        "opponent:@shiro partner:@canarybird second:@ao size:5 rules:japanese",
+        "opponent:@shiro partner:@canarybird opponent-partner:@ao size:5 rules:japanese",
     );
     let _ = public(table.press(CANARY, say::challenge::button_accept()));
     let _ = public(table.press(AO, say::challenge::button_decline()));
@@ -119,7 +119,7 @@ fn play_a_game(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro size:9 clock:2d");
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = public(table.say(CANARY, "/play at:D4 game:6"));
-    let _ = private(table.say(CANARY, "/if they:E5 me:F6 game:6"));
+    let _ = private(table.say(CANARY, "/ifthen if:E5 then:F6 game:6"));
     let _ = private(table.say(SHIRO, "/me boards preview:off"));
     let _ = public(table.say(SHIRO, "/play at:C3 game:6"));
     let _ = private(table.say(CANARY, "/board hints:on game:6"));
@@ -137,7 +137,7 @@ fn leave_a_seat(table: &mut Table) {
     challenge(
         table,
         CANARY,
-        "opponent:@shiro partner:@aka second:@ao size:5 rules:japanese clock:7d",
+        "opponent:@shiro partner:@aka opponent-partner:@ao size:5 rules:japanese clock:7d",
     );
     for member in [AO, AKA, SHIRO] {
         let _ = table.press(member, say::challenge::button_accept());

@@ -372,7 +372,7 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
         ("handicap:3", "The stronger player takes White"),
         ("handicap:3 colour:random", "By lot"),
         ("handicap:3 colour:white", "The challenger takes White"),
-        ("handicap:3 partner:@aka second:@ao", "By lot"),
+        ("handicap:3 partner:@aka opponent-partner:@ao", "By lot"),
         ("handicap:0", "By lot"),
     ] {
         let _ = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));

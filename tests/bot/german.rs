@@ -80,7 +80,7 @@ fn the_newer_commands_speak_german() {
     );
     says(table.say(AO, "/draw"), "Remis");
     says(
-        table.say(AO, "/abandon"),
+        table.say(AO, "/calloff"),
         "schlägt vor, das Spiel abzubrechen: niemand gewinnt oder verliert.",
     );
     for (command, words) in [

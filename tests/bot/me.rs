@@ -428,7 +428,7 @@ fn ones_own_plans_come_with_ones_data_and_nobody_elses() {
     let mut table = seated("size:9");
     play(&mut table, "C3");
     let _ = private(table.say(KURO, "/ifthen line:G7,G3,C7,C5"));
-    let _ = private(table.say(KURO, "/ifthen they:pass me:E5"));
+    let _ = private(table.say(KURO, "/ifthen if:pass then:E5"));
     let mut plan = |who: Member| {
         let message = private(table.say(who, "/me export"));
         let all: serde_json::Value = serde_json::from_slice(&message.files[0].bytes).unwrap();

@@ -12,8 +12,7 @@ use crate::support::script::play_from;
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german};
 
-const CHALLENGE: &str =
-    "/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5 rules:japanese";
+const CHALLENGE: &str = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 rules:japanese";
 /// Black 1, White 1, Black 2, White 2.
 const ORDER: [Member; 4] = [KURO, SHIRO, AKA, AO];
 
@@ -458,31 +457,31 @@ fn pairs_need_three_others_and_go() {
             english(say::refusal::pairs_need_three()),
         ),
         (
-            "partner:@aka second:@ao",
+            "partner:@aka opponent-partner:@ao",
             english(say::refusal::pairs_need_three()),
         ),
         (
-            "opponent:@shiro second:@ao",
+            "opponent:@shiro opponent-partner:@ao",
             english(say::refusal::pairs_need_three()),
         ),
         (
-            "opponent:@shiro partner:@shiro second:@ao",
+            "opponent:@shiro partner:@shiro opponent-partner:@ao",
             english(say::refusal::seated_twice(SHIRO.mention())),
         ),
         (
-            "opponent:@shiro partner:@kuro second:@ao",
+            "opponent:@shiro partner:@kuro opponent-partner:@ao",
             english(say::refusal::seated_twice(KURO.mention())),
         ),
         (
-            "opponent:@shiro partner:@robot second:@ao",
+            "opponent:@shiro partner:@robot opponent-partner:@ao",
             english(say::refusal::against_program(ROBOT.bare())),
         ),
         (
-            "opponent:@shiro partner:@aka second:@ao game:gomoku",
+            "opponent:@shiro partner:@aka opponent-partner:@ao game:gomoku",
             english(say::refusal::pairs_play_go()),
         ),
         (
-            "opponent:@shiro partner:@aka second:@ao colour:stronger",
+            "opponent:@shiro partner:@aka opponent-partner:@ao colour:stronger",
             english(say::refusal::pairs_by_lot()),
         ),
     ] {

@@ -325,7 +325,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     };
     assert_eq!(outcome.winner, Some(Color::Black));
     begin(&mut table, "size:9");
-    let _ = public(rule(&mut table, AKA, "abandon game:2", "a test"));
+    let _ = public(rule(&mut table, AKA, "calloff game:2", "a test"));
     table.stripped();
     let game = table.game(2);
     let Phase::Finished(outcome) = game.phase() else {

@@ -111,7 +111,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     assert_eq!(refused, english(say::refusal::other_club()));
     assert!(
         table
-            .suggestions(SHIRO, "/arbiter abandon game:", "game")
+            .suggestions(SHIRO, "/arbiter calloff game:", "game")
             .is_empty()
     );
     to_the_club(&mut table, CORNER);
@@ -331,7 +331,7 @@ fn a_channel_that_shows_boards_again_is_not_lost() {
 #[test]
 fn of_pairs_the_other_side_consents() {
     let mut table = Table::new();
-    let challenge = "/challenge opponent:@shiro partner:@aka second:@midori colour:black";
+    let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@midori colour:black";
     let _ = public(table.say(KURO, challenge));
     for player in [SHIRO, AKA, MIDORI] {
         let _ = table.press(player, "Accept");

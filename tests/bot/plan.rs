@@ -66,7 +66,7 @@ fn moves(table: &Table, game: u64) -> usize {
 #[test]
 fn a_planned_answer_comes_with_the_move_that_it_answers() {
     let mut table = waiting();
-    let plan = told(&mut table, "/ifthen they:G7 me:G3");
+    let plan = told(&mut table, "/ifthen if:G7 then:G3");
     assert_eq!(plan.content, english(say::plan::added("G7 G3".to_owned())));
     assert_eq!(
         plan.card.as_ref().unwrap().title,
@@ -122,12 +122,12 @@ fn lines_branch_and_are_played_to_their_ends() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
     let _ = told(&mut table, "/ifthen line:G7→G3→E7→E5");
-    let plan = told(&mut table, "/ifthen they:E5 me:E6 line:D5,D6");
+    let plan = told(&mut table, "/ifthen if:E5 then:E6 line:D5,D6");
     assert_eq!(
         list(&plan),
         "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E6\n  D5 → D6"
     );
-    let again = told(&mut table, "/ifthen they:E5 me:E4");
+    let again = told(&mut table, "/ifthen if:E5 then:E4");
     assert!(again.content.contains(&english(say::plan::replaced())));
     assert_eq!(list(&again), "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E4");
     for point in ["G7", "E7"] {
@@ -156,7 +156,7 @@ fn every_way_to_move_is_answered() {
 #[test]
 fn a_planned_pass_can_begin_the_count() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen they:pass me:pass");
+    let _ = told(&mut table, "/ifthen if:pass then:pass");
     let count = public(table.say(SHIRO, "/pass"));
     table.stripped();
     assert!(
@@ -279,7 +279,7 @@ fn undoing_drops_the_plan() {
 #[test]
 fn plans_end_with_the_game() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen they:G7 me:G3");
+    let _ = told(&mut table, "/ifthen if:G7 then:G3");
     let _ = table.press(SHIRO, say::table::button_more());
     let _ = table.choose(SHIRO, "resign");
     let _ = public(table.press(SHIRO, say::table::button_resign()));
@@ -292,28 +292,28 @@ fn plans_end_with_the_game() {
 fn what_is_wrong_with_a_line_is_told_with_its_place() {
     let mut table = waiting();
     for (command, expected) in [
-        ("/ifthen they:D4", english(say::plan::both())),
+        ("/ifthen if:D4", english(say::plan::both())),
         ("/ifthen line:G7", english(say::plan::no_answer())),
         (
             "/ifthen line:,;",
             english(say::plan::nothing(GameId::new(1))),
         ),
         (
-            "/ifthen they:G7 me:I5",
+            "/ifthen if:G7 then:I5",
             english(say::plan::bad_move(
                 2,
                 say::refusal::letter_i(Typed::new("I5")),
             )),
         ),
         (
-            "/ifthen they:G7 me:G3 line:Z1,A1",
+            "/ifthen if:G7 then:G3 line:Z1,A1",
             english(say::plan::bad_move(
                 3,
                 say::refusal::too_far(Typed::new("Z1")),
             )),
         ),
         (
-            "/ifthen they:C3 me:G3",
+            "/ifthen if:C3 then:G3",
             english(say::plan::illegal(1, say::refusal::occupied(at("C3")))),
         ),
         (
@@ -327,7 +327,7 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
                 say::refusal::off_board(Typed::new("K10"), Size::square(9).unwrap(), at("J9")),
             )),
         ),
-        ("/ifthen drop:G7", english(say::plan::not_planned(1))),
+        ("/ifthen remove:G7", english(say::plan::not_planned(1))),
     ] {
         let message = told(&mut table, command);
         assert!(
@@ -341,7 +341,7 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
     assert!(said.card.is_none());
     let hostile = told(
         &mut table,
-        "/ifthen they:**@everyone** me:[x](http://x.example)",
+        "/ifthen if:**@everyone** then:[x](http://x.example)",
     );
     assert!(
         !hostile.content.contains("**@everyone**"),
@@ -359,9 +359,9 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
 #[test]
 fn nobody_plans_whose_turn_it_is_or_who_does_not_play() {
     let mut table = waiting();
-    let said = sentence(table.say(SHIRO, "/ifthen they:G7 me:G3"));
+    let said = sentence(table.say(SHIRO, "/ifthen if:G7 then:G3"));
     assert_eq!(said, english(say::plan::own_turn()));
-    let said = sentence(table.say(AKA, "/ifthen they:G7 me:G3 game:1"));
+    let said = sentence(table.say(AKA, "/ifthen if:G7 then:G3 game:1"));
     assert_eq!(said, english(say::refusal::not_a_player()));
 }
 
@@ -396,7 +396,7 @@ fn lines_are_added_and_dropped_with_buttons() {
             .starts_with(&english(say::plan::dropped("G7 G3 C7 pass".to_owned())))
     );
     assert_eq!(list(&plan), "G7 → G3\nE7 → E5");
-    let plan = told(&mut table, "/ifthen drop:G7");
+    let plan = told(&mut table, "/ifthen remove:G7");
     assert_eq!(list(&plan), "E7 → E5");
     let plan = replaced(table.press(KURO, say::plan::button_clear()));
     assert!(plan.content.starts_with(&english(say::plan::cleared())));
@@ -410,8 +410,8 @@ fn all_is_dropped_with_one_word_in_any_language() {
     let mut table = waiting();
     for word in ["all", "ALL", "alles", "tout"] {
         let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
-        let _ = told(&mut table, "/ifthen they:E7 me:E5");
-        let gone = told(&mut table, &format!("/ifthen drop:{word}"));
+        let _ = told(&mut table, "/ifthen if:E7 then:E5");
+        let gone = told(&mut table, &format!("/ifthen remove:{word}"));
         assert!(
             gone.content.starts_with(&english(say::plan::cleared())),
             "{word}: {}",
@@ -426,7 +426,7 @@ fn all_is_dropped_with_one_word_in_any_language() {
 #[test]
 fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen they:G7 me:G3");
+    let _ = told(&mut table, "/ifthen if:G7 then:G3");
     let (button, message) = table.custom_id(say::plan::button_clear());
     let _ = public(table.say(SHIRO, "/play at:E7"));
     let _ = dropped_plan(&table, KURO);
@@ -439,7 +439,7 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     );
     // The other player's hand reaches only their own plan.
     play_on(&mut table);
-    let _ = private(table.say(KURO, "/ifthen they:G7 me:G3"));
+    let _ = private(table.say(KURO, "/ifthen if:G7 then:G3"));
     let (button, message) = table.custom_id(say::plan::button_clear());
     let _ = table.press_id(SHIRO, &button, message);
     assert_eq!(list(&self::told(&mut table, "/ifthen")), "G7 → G3");
@@ -455,7 +455,7 @@ fn a_plan_changes_nothing_for_anybody_else() {
     let views = |planned: bool| {
         let mut table = waiting();
         let plan = match planned {
-            true => "/ifthen they:G7 me:G3",
+            true => "/ifthen if:G7 then:G3",
             false => "/ifthen",
         };
         let _ = told(&mut table, plan);
@@ -472,8 +472,8 @@ fn a_plan_changes_nothing_for_anybody_else() {
             }
             for (command, focused) in [
                 ("/play at:G", "at"),
-                ("/ifthen they:G", "they"),
-                ("/ifthen they:G7 me:G", "me"),
+                ("/ifthen if:G", "if"),
+                ("/ifthen if:G7 then:G", "then"),
                 ("/ifthen", "game"),
             ] {
                 views.push(table.suggestions(who, command, focused).join(" "));
@@ -501,14 +501,14 @@ fn seen(table: &mut Table, who: Member, command: &str) -> String {
 #[test]
 fn answers_are_suggested_for_the_move_that_they_answer() {
     let mut table = waiting();
-    let they = table.suggestions(KURO, "/ifthen they:G", "they");
+    let they = table.suggestions(KURO, "/ifthen if:G", "if");
     assert_eq!(they.len(), 9);
-    let me = table.suggestions(KURO, "/ifthen they:G7 me:G", "me");
+    let me = table.suggestions(KURO, "/ifthen if:G7 then:G", "then");
     assert_eq!(me.len(), 8);
     assert!(!me.contains(&"G7".to_owned()));
     assert!(
         table
-            .suggestions(KURO, "/ifthen they:C3 me:G", "me")
+            .suggestions(KURO, "/ifthen if:C3 then:G", "then")
             .is_empty()
     );
 }
@@ -519,7 +519,7 @@ fn a_question_which_game_is_meant_keeps_the_line() {
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:E5 game:2"));
     table.stripped();
-    let which = private(table.say(KURO, "/ifthen they:G7 me:G3 line:A1,A2"));
+    let which = private(table.say(KURO, "/ifthen if:G7 then:G3 line:A1,A2"));
     assert_eq!(which.content, english(say::table::which()));
     let plan = private(table.choose(KURO, "2"));
     assert_eq!(list(&plan), "G7 → G3\n  A1 → A2");
@@ -537,13 +537,13 @@ fn plans_are_told_in_german_too() {
     let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
     let _ = table.deeds();
     play_from(&mut table, [AO], "C3");
-    let plan = private(table.say(AO, "/ifthen they:G7 me:passen"));
+    let plan = private(table.say(AO, "/ifthen if:G7 me:passen"));
     assert_eq!(
         plan.content,
         german(say::plan::added("G7 passen".to_owned()))
     );
     assert_eq!(list(&plan), format!("G7 → {}", german(say::plan::pass())));
-    let plan = private(table.say(AO, "/ifthen they:G7 me:G3"));
+    let plan = private(table.say(AO, "/ifthen if:G7 then:G3"));
     assert!(plan.content.contains(&german(say::plan::replaced())));
     let board = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();

@@ -95,7 +95,7 @@ fn games_that_nobody_won_are_told_apart_in_a_history() {
     ));
     table.stripped();
     begin(&mut table, "size:5");
-    let _ = public(rule(&mut table, AKA, "abandon game:3", "asked to"));
+    let _ = public(rule(&mut table, AKA, "calloff game:3", "asked to"));
     table.stripped();
     begin(&mut table, "game:gomoku");
     let _ = table.say(KURO, "/draw");
@@ -223,7 +223,8 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
 #[test]
 fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     let mut table = Table::new();
-    let challenge = "/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5";
+    let challenge =
+        "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5";
     let _ = public(table.say(KURO, challenge));
     for member in [AO, AKA, SHIRO] {
         let _ = public(table.press(member, say::challenge::button_accept()));

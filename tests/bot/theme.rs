@@ -62,7 +62,7 @@ fn ones_own_theme_is_for_what_one_sees_alone() {
 fn the_channels_theme_is_for_everybody_who_has_chosen_no_other() {
     let mut table = seated("size:9");
     assert_eq!(
-        theme(&private(table.say(SHIRO, "/channel-theme theme:slate"))),
+        theme(&private(table.say(SHIRO, "/channel-boards theme:slate"))),
         Theme::Slate
     );
     assert_eq!(posted(&mut table), Theme::Slate);
@@ -97,7 +97,7 @@ fn a_theme_that_does_not_exist_is_refused() {
     let mut table = seated("size:9");
     for command in [
         "/theme theme:glass",
-        "/channel-theme theme:glass",
+        "/channel-boards theme:glass",
         "/board theme:glass",
     ] {
         let Answer::Ephemeral(said) = table.say(KURO, command) else {

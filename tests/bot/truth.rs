@@ -186,7 +186,7 @@ fn what_could_not_be_saved_is_not_called_noted() {
         (KURO, "/board hints:on"),
         (KURO, "/me block member:@shiro"),
         (AKA, "/mute member:@shiro days:2 reason:Late"),
-        (AKA, "/channel-theme theme:dark"),
+        (AKA, "/channel-boards theme:dark"),
         (AKA, "/clubadmin channel messages:last-two"),
         (AKA, "/clubadmin channel language:de"),
         (AKA, "/clubadmin games overdue:choose"),

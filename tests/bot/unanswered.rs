@@ -248,8 +248,9 @@ fn agreed_by_a_pair(options: &str) -> Table {
             .unwrap();
     }
     drop(bot);
-    let challenge =
-        format!("/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5 {options}");
+    let challenge = format!(
+        "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 {options}"
+    );
     let _ = public(table.say(KURO, &challenge));
     for who in [SHIRO, AKA, AO] {
         let _ = public(table.press(who, "Accept"));

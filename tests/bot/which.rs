@@ -91,10 +91,10 @@ fn a_plan_survives_the_question_which_game_move_by_move() {
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
     table.stripped();
-    asks(table.say(KURO, "/ifthen they:E5 me:C3"));
+    asks(table.say(KURO, "/ifthen if:E5 then:C3"));
     let plan = private(table.choose(KURO, "1"));
     assert!(plan.card.unwrap().body.contains("E5 → C3"));
-    asks(table.say(KURO, "/ifthen drop:all"));
+    asks(table.say(KURO, "/ifthen remove:all"));
     let plan = private(table.choose(KURO, "1"));
     assert!(plan.card.is_none(), "{plan:?}");
 }
@@ -103,7 +103,7 @@ fn a_plan_survives_the_question_which_game_move_by_move() {
 fn people_survive_the_question_which_game() {
     let mut table = Table::new();
     for _ in 0..2 {
-        let challenge = "/challenge opponent:@shiro partner:@aka second:@ao colour:black";
+        let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
         let _ = public(table.say(KURO, challenge));
         for player in [SHIRO, AKA, AO] {
             let _ = table.press(player, say::challenge::button_accept());

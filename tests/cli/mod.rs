@@ -2,6 +2,7 @@
 
 #[cfg(feature = "playground")]
 mod run;
+mod words;
 
 use std::process::{Command, Output};
 
@@ -32,6 +33,7 @@ fn help_names_every_command() {
         "referee",
         "export",
         "import",
+        "words",
     ] {
         assert!(
             help.contains(&format!("\n  {command} ")),

@@ -18,7 +18,7 @@ fn a_plan_is_seen_by_its_player_alone_until_it_is_played() {
         club.newest_board().await;
         club.play("C3").await;
 
-        let plan = json!({ "they": "G7", "me": "G3", "line": "C7 C5" });
+        let plan = json!({ "if": "G7", "then": "G3", "line": "C7 C5" });
         let told = club.command("kuro", "ifthen", plan).await;
         let told = &told["message"];
         assert!(!told["only_for"].is_null(), "{told}");

@@ -222,7 +222,7 @@ fn go_bang_with_and_without_captures_and_pente() {
 fn a_pair_game_of_four_people() {
     in_club(async |club| {
         let options = json!({
-            "where": "here", "opponent": "@shiro", "partner": "@aka", "second": "@ao",
+            "where": "here", "opponent": "@shiro", "partner": "@aka", "opponent-partner": "@ao",
             "colour": "black", "rules": "japanese", "size": "5",
         });
         let card = club.command("kuro", "challenge", options).await;

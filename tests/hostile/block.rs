@@ -41,8 +41,8 @@ fn who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
     table.restart();
     for command in [
         "/challenge opponent:@shiro",
-        "/challenge opponent:@aka partner:@shiro second:@ao",
-        "/challenge opponent:@aka partner:@ao second:@shiro",
+        "/challenge opponent:@aka partner:@shiro opponent-partner:@ao",
+        "/challenge opponent:@aka partner:@ao opponent-partner:@shiro",
     ] {
         assert_eq!(sentence(table.say(KURO, command)), NO_MORE);
     }
@@ -72,7 +72,7 @@ fn no_rematch_is_asked_of_who_has_blocked_the_other() {
 #[test]
 fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
     let mut table = Table::new();
-    let pairs = "/challenge opponent:@aka partner:@midori second:@ao size:5";
+    let pairs = "/challenge opponent:@aka partner:@midori opponent-partner:@ao size:5";
     let _ = public(table.say(KURO, pairs));
     for who in [AKA, MIDORI, AO] {
         let _ = public(table.press(who, "Accept"));

@@ -30,7 +30,7 @@ fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
     }
     refused(table.say(KURO, CHALLENGE), "as many challenges as you can");
     // Nor as one of two pairs.
-    let pairs = "/challenge opponent:@aka partner:@shiro second:@ao size:5";
+    let pairs = "/challenge opponent:@aka partner:@shiro opponent-partner:@ao size:5";
     refused(table.say(KURO, pairs), "as many challenges as you can");
     assert_eq!(games(&table), 5);
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));

@@ -17,7 +17,7 @@ const COMMANDS_OF_MODERATORS: [&str; 7] = [
     "/clubadmin games vacation:365 overdue:choose",
     "/clubadmin channel language:de",
     "/clubadmin puzzle hour:9",
-    "/channel-theme theme:dark",
+    "/channel-boards theme:dark",
     "/mute member:@kuro days:28 reason:because",
     "/mute",
 ];
@@ -73,7 +73,7 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
     for carried in [
         "clubadmin games:vacation=365&overdue=choose",
         "mute:member@1&days=28&reason=x",
-        "channel-theme:theme=dark",
+        "channel-boards:theme=dark",
     ] {
         // A name with a hyphen is none that is carried.
         let which = choose(&mut table, AKA, &format!("v1:which:{carried}"), "1");
@@ -115,7 +115,7 @@ fn the_owner_of_another_server_rules_in_no_game_and_mutes_nobody_here() {
     table.powers = Permissions::ADMINISTRATOR;
     table.setting.place.club = Some(ClubId::new(51));
     table.setting.place.channel = CORNER;
-    for ruling in ["forfeit colour:both", "forfeit colour:black", "abandon"] {
+    for ruling in ["forfeit colour:both", "forfeit colour:black", "calloff"] {
         let command = format!("/arbiter {ruling} game:1");
         refused(
             table.forge(SHIRO, &command),

@@ -6,55 +6,7 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
 
-const FILES: [&str; 15] = [
-    "limit",
-    "plan",
-    "pace",
-    "people",
-    "puzzle",
-    "standing",
-    "challenge",
-    "command",
-    "count",
-    "daily",
-    "help",
-    "refusal",
-    "rules",
-    "table",
-    "terms",
-];
-
-fn folder(locale: Locale) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("assets/locales")
-        .join(locale.language())
-}
-
-/// The source of each message of `locale`, by its id.
-fn sources(locale: Locale) -> BTreeMap<String, String> {
-    let mut sources = BTreeMap::new();
-    for file in FILES {
-        let text = std::fs::read_to_string(folder(locale).join(format!("{file}.ftl"))).unwrap();
-        let mut id = None;
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-                let (name, rest) = line.split_once(" =").unwrap();
-                assert!(
-                    name.starts_with(&format!("{file}-")),
-                    "{name} in {file}.ftl"
-                );
-                id = Some(name.to_owned());
-                let before = sources.insert(name.to_owned(), rest.to_owned());
-                assert_eq!(before, None, "{name} is there twice");
-            } else if let Some(id) = &id {
-                let source = sources.get_mut(id).unwrap();
-                source.push('\n');
-                source.push_str(line);
-            }
-        }
-    }
-    sources
-}
+use super::source::{FILES, folder, sources};
 
 /// What stands in braces in `source`: arguments with `$`, and other messages.
 fn references(source: &str, sign: impl Fn(char) -> bool) -> BTreeSet<String> {

@@ -2,5 +2,8 @@
 
 mod command;
 mod file;
+mod forbidden;
 mod locale;
 mod plural;
+mod reference;
+mod source;

@@ -32,10 +32,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "commands": [
         "kuro: menu shiro",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
-        "shiro: /addtime days:1", "shiro: /undo", "shiro: /pause", "shiro: /draw", "shiro: /abandon", "shiro: /mark at:C3",
+        "shiro: /addtime days:1", "shiro: /undo", "shiro: /pause", "shiro: /draw", "shiro: /calloff", "shiro: /mark at:C3",
         "shiro: /substitute player:@aka", "shiro: /sgf", "shiro: /board as:rows", "shiro: /games", "shiro: /game number:$",
         "shiro: /theme theme:slate", "shiro: /vacation days:1", "shiro: /vacation days:0", "shiro: /rank rank:5k",
-        "kuro: /channel-theme theme:dark", "kuro: /arbiter abandon game:$", "kuro: !rule(Nobody plays on)",
+        "kuro: /channel-boards theme:dark", "kuro: /arbiter calloff game:$", "kuro: !rule(Nobody plays on)",
     ]
     "settings": [
         "shiro: /me show", "shiro: /me time zone:Europe/Berlin", "shiro: /me language language:en",
@@ -127,7 +127,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "plan": [
         "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept", "kuro: C3",
-        "kuro: /ifthen they:G7 me:G3", "kuro: !plan-add(D4 E5) !plan-drop=* !plan-clear",
+        "kuro: /ifthen if:G7 then:G3", "kuro: !plan-add(D4 E5) !plan-drop=* !plan-clear",
         "kuro: /ifthen line:G7_G3_C7_C5", "shiro: G7",
     ]
     "which": [

@@ -61,7 +61,7 @@ help-count =
     Når begge spillere melder pas lige efter hinanden, stopper spillet, og optællingen begynder.
 
     Tryk på **{ count-button-mark }**, og nævn én sten fra hver kæde, der ikke kan undgå at blive fanget: hele kæden bliver markeret som død. Nævn den igen, så er den levende på ny.
-    Billedet viser, hvem der har hvilket territorium, og stillingen, som markeringen er nu.
+    Billedet viser, hvem der har hvilket territorium, og stillingen, ud fra markeringen.
     Ved hver ændring bortfalder det, nogen før har godkendt; når I begge har trykket på **{ count-button-agree }** til den samme optælling, er partiet slut.
     Kan I ikke blive enige, så tryk på **{ count-button-resume }**: den, der beder om det, lader modstanderen trække først.
 help-clubs-title = Go i nærheden af dig
@@ -97,10 +97,10 @@ help-rules = { $rules ->
     [japanese]
         Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget. Hvid får komi oveni.
         Grupper, der kun lever ved hjælp af neutrale punkter, er i seki: det, de omringer, tæller ikke.
-        To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; et stridspunkt kan afprøves på en kopi. Derefter bekræfter I begge optællingen; indtil da kan hver af jer gøre indsigelse.
+        To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; en uenighed kan spilles ud på en kopi. Derefter bekræfter I begge optællingen; indtil da kan hver af jer gøre indsigelse.
         Hvis hele stillingen gentager sig, kan I blive enige om, at partiet ender uden resultat.
         Vil nogen spille videre efter de to pas, skal den anden side gå med til det og trækker først (artikel 9.3).
-        Når et stridspunkt afprøves, må en ko først fanges tilbage efter et pas for netop den ko (artikel 7.2).
+        Når en uenighed spilles ud, må en ko først fanges tilbage efter et pas for netop den ko (artikel 7.2).
         Findes der efter passene et træk, der ville ændre resultatet, og I derfor ikke kan blive enige, taber begge (artikel 13).
         Et brud på reglerne taber partiet med det samme, medmindre begge allerede har bekræftet optællingen; her afgør en moderator det (artikel 14).
     [traditional]
@@ -111,10 +111,10 @@ help-rules = { $rules ->
         Den, der har flest sten på brættet til sidst, vinder. Alt tæller, som det står: ingen sten er døde, fangede sten og territorium tæller ikke. To pas lige efter hinanden afslutter partiet. Der er ingen komi, medmindre I aftaler en.
     [chinese]
         Hver af dine levende sten giver dig et point, og det samme gør hvert tomt punkt, som kun dine sten omringer, selv i seki. Fangede sten tæller ikke. Hvid får komi oveni; der kompenseres ikke for handicapsten.
-        Intet træk må genskabe en stilling, som har været på brættet før (superko).
+        Intet træk må gentage en tidligere stilling på hele brættet (superko).
     [tromp-taylor]
         Hver af dine sten giver dig et point, og det samme gør hvert tomt punkt, som kun dine sten når. To pas lige efter hinanden afslutter partiet, og alt tæller, som det står: fang først det, du mener er dødt.
-        Intet træk må genskabe en stilling, som har været på brættet før (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord med flere sten er tilladt.
+        Intet træk må gentage en tidligere stilling på hele brættet (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord med flere sten er tilladt.
     [new-zealand]
         Hver af dine levende sten giver dig et point, og det samme gør hvert tomt punkt, som kun dine sten omringer. Hvid får komi oveni, som regel 7.
         Intet træk må genskabe en tidligere stilling med samme side i trækket (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord er tilladt.
@@ -152,31 +152,31 @@ help-rules-captures =
 help-liberties-title = Friheder og kæder
 help-liberties =
     En sten har en frihed på hvert tomt punkt ved siden af den langs linjerne: fire midt på brættet, tre ved kanten, to i hjørnet.
-    Sten af samme farve, der rører hinanden langs linjerne, er én kæde. En kæde deler sine friheder, og den bliver stående eller falder som en helhed.
+    Sten af samme farve, der rører hinanden langs linjerne, er én kæde. Stenene i en kæde er fælles om deres friheder, og kæden står eller falder som en helhed.
 
     På billedet har den sorte kæde seks friheder, markeret med cirkler. C5 rører to af dens sten og tæller alligevel kun én gang; hvid har taget én frihed med D6.
-help-capture-title = At fange
+help-capture-title = Fangst
 help-capture =
     Den, der tager den sidste frihed fra en af modstanderens kæder, fanger den: alle dens sten tages straks af brættet og er fanger. Ét træk kan fange flere kæder.
     En kæde, der har én frihed tilbage, er i atari.
 
-    På det første billede er den hvide kæde med trekanterne i atari. Sort sætter på cirklen, begge sten tages af, og deres punkter er tomme igen.
+    På det første billede er den hvide kæde med trekanterne i atari. Sort spiller på cirklen, begge sten tages af, og deres punkter er tomme igen.
     På det andet billede er den sorte sten endnu ikke fanget: den har to friheder tilbage, markeret med trekanter. De er også hvide stens friheder, men det gør ingen forskel: hvid skal fylde dem begge.
 help-suicide-title = Selvmord
 help-suicide =
     Et træk må ikke efterlade sin egen kæde uden frihed. Men fangst kommer først: hvis trækket tager den sidste frihed fra en af modstanderens kæder, tages den af og giver plads.
 
-    På billedet må sort ikke sætte på krydset: begge naboer er hvide og har friheder andre steder. På cirklen må sort gerne sætte, for det fanger to hvide sten.
+    På billedet må sort ikke spille på krydset: begge naboer er hvide og har friheder andre steder. På cirklen må sort gerne spille, for det fanger to hvide sten.
     Enkelte regelsæt (Tromp-Taylor, de newzealandske regler) tillader selvmord; så tages kæden af brættet.
 help-ko-title = Ko
 help-ko =
     To sten kunne fange hinanden i det uendelige. Det sætter ko-reglen en stopper for: en sten, der lige har fanget en enkelt sten og selv står alene med den ene frihed, må ikke fanges allerede i næste træk.
 
-    På billedet har sort lige fanget en sten på C4 med stenen i cirklen, så hvid må ikke sætte på krydset endnu. Hvid spiller et andet sted eller melder pas, og må derefter fange tilbage, hvis sort ikke har sat på C4.
+    På billedet har sort lige fanget en sten på C4 med stenen i cirklen, så hvid må ikke sætte på krydset endnu. Hvid spiller et andet sted eller melder pas, og må derefter fange tilbage, hvis sort ikke har spillet på C4.
     Det er ikke ko, når der fanges mere end én sten, eller når den sten, der fanger, hører til en kæde.
 help-superko-title = Superko
 help-superko =
-    Efter arealregler må ingen sten genskabe en stilling, som har været på brættet før, uanset hvor længe siden det er. Det er altid tilladt at melde pas.
+    Efter arealregler må ingen sten gentage en tidligere stilling på hele brættet, uanset hvor længe siden det er. Det er altid tilladt at melde pas.
 
     På billedet har hvid spillet A1 og dermed givet to sten væk; sort har fanget dem begge med stenen i cirklen. Hvis hvid fangede den på krydset, ville hele brættet være som før A1, så hvid skal først spille et andet sted.
     Ved situationel superko (newzealandske regler) er en stilling kun den samme, hvis det også er den samme side, der er i trækket. Efter japanske regler må sådan en cyklus fortsætte, og I kan blive enige om, at partiet ender uden resultat.
@@ -185,16 +185,16 @@ help-life =
     En gruppe, der omringer to adskilte punkter, sine øjne, lever for altid: man skulle fylde begge på én gang for at fange den, og hvert for sig er selvmord.
     Ét øje er ikke nok.
 
-    På det første billede har den sorte gruppe nederst to øjne: hvid må ikke sætte på nogen af krydsene. Den hvide gruppe øverst til højre har kun ét: sort sætter på cirklen og fanger den.
-    Den sorte gruppe på det andet billede ser sikker ud, men dens to tomme punkter er naboer og giver kun ét øje. Hvid sætter på cirklen og begynder at sprænge den indefra: fanger sort stenen fra A1, sætter hvid igen på cirklen og fanger det hele.
+    På det første billede har den sorte gruppe nederst to øjne: hvid må ikke sætte på nogen af krydsene. Den hvide gruppe øverst til højre har kun ét: sort spiller på cirklen og fanger den.
+    Den sorte gruppe på det andet billede ser sikker ud, men dens to tomme punkter er naboer og giver kun ét øje. Hvid spiller på cirklen og begynder at sprænge den indefra: fanger sort stenen fra A1, spiller hvid igen på cirklen og fanger det hele.
     En gruppe, der ikke kan lave to øjne, er død. Er I enige om det, tages den af efter partiet uden at blive fanget.
 help-seki-title = Seki
 help-seki =
     Nogle gange kan ingen af siderne fange den anden, og begge lever uden to øjne: det er seki.
 
-    På billedet deler kæderne med trekanter og firkanter deres sidste to friheder, cirklerne. Den, der sætter på den ene, bliver fanget på den anden, så begge lader det være, som det er.
+    På billedet deler kæderne med trekanter og firkanter deres sidste to friheder, cirklerne. Den, der spiller på den ene, bliver fanget på den anden, så begge lader det være, som det er.
     Efter japanske regler tæller det, grupper i seki omringer, ikke. Efter arealregler tæller deres sten, og det gør de punkter, som kun de omringer, også.
-help-passing-title = At melde pas
+help-passing-title = Pas
 help-passing =
     I go må du melde pas, når det er din tur. Du giver afkald på turen og ikke andet, og en almindelig ko er derefter ophævet.
     To pas lige efter hinanden stopper partiet.
@@ -205,7 +205,7 @@ help-scoring-title = Territorium, areal, sten
 help-scoring =
     Hvad der tæller til sidst, afhænger af reglerne. **Territorium:** de tomme punkter, som kun dine levende sten omringer, og dine fanger. **Areal:** dine levende sten og de tomme punkter, som kun de omringer. **Sten:** de sten, du har på brættet.
 
-    På billedet har sort 18 point i territorium og hvid 12; efter areal er det 27 mod 21, efter sten 9 mod 9. E1 rører begge farver og tilhører ingen.
+    På billedet har sort 18 point i territorium og hvid 12; tæller man areal, står det 27-21, tæller man sten, 9-9. E1 rører begge farver og tilhører ingen.
     Døde sten tages af før optællingen, undtagen hvor sten tæller, som de står.
 help-handicap-title = Handicap og komi
 help-handicap =
@@ -216,7 +216,7 @@ help-pairs-title = Par og fælder
 help-pairs =
     I Go-Bang og Pente er to sten ved siden af hinanden på en linje et par. Den, der sætter egne sten lige ved begge ender, slår parret: vandret, lodret og diagonalt, også flere par på én gang. Enkelte sten og tre på stribe kan ikke slås.
 
-    På billedet sætter sort på cirklen og slår to sten. På firkanten kan sort roligt sætte, selv om parret så står mellem to hvide sten: kun den, der lukker fælden, slår.
+    På billedet sætter sort på cirklen og slår to sten. På firkanten kan sort roligt spille, selv om parret så står mellem to hvide sten: kun den, der lukker fælden, slår.
 
 # Ved brættet, når et par lige er gået ind imellem.
 help-moved-in-between = { $points } står nu mellem to af modstanderens sten og bliver stående: kun den, der lukker fælden, slår.

@@ -18,105 +18,104 @@
 # ruling = afgørelse
 # count = optælling
 
-people-undo-while-counting = Partiet står stille og bliver talt op. Vil du tage et pas tilbage, så tryk på »{ count-button-resume }«.
-people-button-go-on = Lad urene gå
+people-undo-while-counting = Partiet bliver talt op. Tryk på »{ count-button-resume }« for at fortryde et pas.
+people-button-go-on = Sæt urene i gang
 people-more-undo = Fortryd
-people-more-undo-about = Tag dit seneste træk tilbage, eller bed om det
+people-more-undo-about = Fortryd dit seneste træk, eller bed din modstander om lov
 people-more-pause = Pause
-people-more-pause-about = Foreslå, at urene står stille
+people-more-pause-about = Foreslå at sætte urene på pause
 people-more-go-on = Fortsæt
-people-more-go-on-about = Lad urene gå igen
+people-more-go-on-about = Sæt urene i gang igen
 people-more-call-off = Afbryd
-people-more-call-off-about = Foreslå, at ingen vinder eller taber
+people-more-call-off-about = Foreslå at afbryde partiet: ingen vinder eller taber
 
-people-preview = Det er kun dig, der ser dette: parti { $number } med din sten på { $point }. Der er ikke spillet noget endnu.
+people-preview = Kun du kan se dette: parti { $number } med din sten på { $point }. Der er ikke spillet noget endnu.
 people-button-put = Spil { $point }
 
 people-me-title = Dine indstillinger
 people-me-how = Du ændrer dem med `/{ command-me }`.
 people-field-zone = Tidszone
 people-zone-is = { $zone }
-people-zone-unknown = Ikke valgt: weekender og nætter følger UTC
-people-zone-kept = I partier med ur, der venter på dig, gælder din gamle tidszone, til du har trukket eller svaret på optællingen.
+people-zone-unknown = Ikke angivet: UTC bruges til weekender og nætter
+people-zone-kept = I partier med ur, der venter på dig, gælder din gamle tidszone, indtil du har trukket eller svaret på optællingen.
 people-bad-zone = »{ $zone }« er ikke en tidszone. Skriv navnet på en stor by i nærheden, og vælg fra listen.
 people-bad-zone-likely = »{ $zone }« er ikke en tidszone. Mener du { $likely }?
 people-field-theme = Brætter, som kun du ser
-people-field-preview = Du ser dine træk, før de bliver spillet
+people-field-preview = Se træk, før de bliver spillet
 people-preview-named = { $preview ->
     [on] Altid
     [off] Aldrig
    *[timed] I partier med ur
 }
-people-field-reminders = Jeg minder dig
+people-field-reminders = Påmindelse
 people-reminder-named = { $reminder ->
-    [day-before] 24 timer før din tid er gået
-    [hours-before] 6 timer før din tid er gået
+    [day-before] 24 timer før din tid udløber
+    [hours-before] 6 timer før din tid udløber
     [off] Aldrig
-   *[half] Når halvdelen af din tid er gået
+   *[half] Når halvdelen af din tid er brugt
 }
-people-field-notices = Påmindelser når dig
+people-field-notices = Påmindelser sendes
 people-notices-named = { $notices ->
     [direct] Som direkte besked
    *[channel] I partiets kanal
 }
 people-field-summary = Daglig oversigt
-people-summary-off = Ingen
-people-summary-at = Kl. { $hour } efter dit eget ur
+people-summary-off = Fra
+people-summary-at = Kl. { $hour } i din tidszone
 people-summary = { $games ->
-    [one] Du er i trækket i ét parti.
-   *[other] Du er i trækket i { $games } partier.
+    [one] Det er din tur i ét parti.
+   *[other] Det er din tur i { $games } partier.
 }
-people-summary-title = De mest presserende først
-people-summary-closed = { $player }, du tager ikke imod direkte beskeder fra mig, så jeg har slået din daglige oversigt fra. Tillad dem, og vælg en time igen med `/{ command-me }`.
+people-summary-title = Det mest presserende først
+people-summary-closed = { $player }, jeg kan ikke sende dig direkte beskeder, så jeg har slået din daglige oversigt fra. Tillad direkte beskeder fra mig, og vælg et klokkeslæt igen med `/{ command-me }`.
 people-field-rank = Grad
 people-rank-is = { $rank }
-people-rank-unknown = Ikke oplyst: `/{ command-rank }`
+people-rank-unknown = Ikke angivet: `/{ command-rank }`
 people-field-vacation = Ferie
-people-away-until = Dine ure står stille. Du er tilbage { $at }.
+people-away-until = Dine ure er på pause. Du er tilbage { $at }.
 people-not-away = Ingen: `/{ command-vacation }`
 
-people-data-export = Få en fil med alt, hvad du har om mig
-people-data-delete = Glem mig
-people-data-about = Hvad har du om mig?
-people-exported = Det her har jeg om dig: dine indstillinger og { $games ->
+people-data-export = Hent alt, hvad jeg gemmer om dig
+people-data-delete = Slet alt, hvad jeg gemmer om dig
+people-data-about = Hvad jeg gemmer om dig
+people-exported = Det her gemmer jeg om dig: dine indstillinger og { $games ->
     [0] ingen partier
-    [one] ét parti
-   *[other] { $games } partier
-} med notation som SGF.
-people-kept = **Hvad jeg har om dig**
-    • Dit Discord-nummer og dit navn, hvad du har indstillet hos mig, de partier, du spiller, er inviteret til eller afgør, og dine svar på opgaver. Hvad der ellers bliver skrevet her, læser jeg ikke.
-    • Det ligger hos dem, der driver mig, og går ikke videre til nogen. Den, der kan se en kanal, ser partierne i den med dit navn og din grad, og med `/{ puzzle-command }`, hvordan du står. Dine øvrige indstillinger og dine planer ser kun du.
-    • Partier bliver, indtil jeg skal glemme dig. En udfordring, der ikke blev til noget, forsvinder efter { $days } dage. Loggen nævner ingen, medmindre dem, der driver mig, leder efter en fejl.
-    • `/{ command-me } { command-export }` giver dig det hele som en fil, og `/{ command-me } { command-forget }` får mig til at glemme dig.
+    [one] ét parti som SGF
+   *[other] { $games } partier som SGF
+}.
+people-kept = **Hvad jeg gemmer om dig**
+    • Dit Discord-id og dit navn, dine indstillinger, de partier, du spiller, er inviteret til eller afgør, og dine svar på opgaver. Jeg læser ikke andet af det, der skrives her.
+    • Det gemmes af dem, der står for driften af denne bot, og går ikke videre til nogen. Den, der kan se en kanal, ser partierne i den med dit navn og din grad, og dine opgaveresultater i `/{ puzzle-command }`. Kun du kan se dine øvrige indstillinger og dine planer.
+    • Partier bliver, indtil du sletter dine data. En udfordring, der ikke blev til noget, slettes efter { $days } dage. Loggen nævner ingen, medmindre dem, der står for driften, leder efter en fejl.
+    • `/{ command-me } { command-export }` giver dig det hele som en fil, og `/{ command-me } { command-forget }` sletter det.
 people-policy = Mere om det: { $url }
-people-confirm-forget =
-    Skal jeg glemme dig?
+people-confirm-forget = Slet dine data?
     • Dine indstillinger bliver slettet: tidszone, udseende, grad, ferier, påmindelser og alle andre.
-    • Dit navn bliver slettet. Dine afsluttede partier bliver hos dem, der spillede dem med dig: i notationerne står en spiller uden navn og nummer på din plads. Meddelelser, der er sendt, bliver stående, som de er.
-    • Tidligere sikkerhedskopier beholder det hele, indtil nyere tager deres plads, og databasens fil, indtil dem, der driver mig, får den skrevet om.
-    Det kan ikke fortrydes. Hvis du bruger mig igen, får jeg dit navn at vide igen.
-people-button-forget = Glem mig
-people-forgotten = Udført: dine indstillinger og dit navn er slettet, og dine afsluttede partier er ikke længere dine.
-people-not-forgotten = Jeg kunne ikke slette alt: noget af det kan ikke læses eller skrives. Tryk på »{ people-button-forget }« igen om lidt; hvis det ikke hjælper, så sig det til den, der driver mig.
-people-opponent-forgotten = Den, der spillede dette parti med dig, ville gerne glemmes. Udfordr en anden med `/{ command-challenge }`.
-people-games-still-running = Jeg opgiver ikke partier for dig i det stille. Spil først disse færdige, eller træk dem tilbage, afbryd dem, eller opgiv dem: { $numbers }.
+    • Dit navn bliver slettet. Dine afsluttede partier bliver hos dem, der spillede dem med dig: i notationerne står en spiller uden navn og id på din plads. Beskeder, der er sendt, bliver stående, som de er.
+    • Ældre sikkerhedskopier indeholder dine data, indtil nyere erstatter dem, og databasefilen gør det, indtil dem, der står for driften af denne bot, får den skrevet om.
+    Det kan ikke fortrydes. Hvis du bruger mig igen, gemmer jeg dit navn igen.
+people-button-forget = Slet mine data
+people-forgotten = Klaret: dine indstillinger og dit navn er slettet, og dine afsluttede partier bærer ikke længere dit navn.
+people-not-forgotten = Jeg kunne ikke slette alt: noget af det kan ikke læses eller skrives. Tryk på »{ people-button-forget }« igen om lidt; hvis det ikke hjælper, så sig det til dem, der står for driften af denne bot.
+people-opponent-forgotten = Din modstander i dette parti har slettet sine data. Udfordr en anden med `/{ command-challenge }`.
+people-games-still-running = Jeg opgiver ikke partier på dine vegne. Spil først disse færdige, eller træk dem tilbage, afbryd dem eller opgiv dem: { $numbers }.
 
 people-no-vacation = Du er ikke på ferie.
 people-vacation-over = Velkommen tilbage! Dine ure går igen.
-people-vacation-until = Alle dine ure står stille. Du er tilbage { $at }; `/{ command-vacation }` med 0 dage afslutter ferien med det samme. Det har du tilbage inden for et år: { $left }.
+people-vacation-until = Alle dine ure er på pause. Du er tilbage { $at }; `/{ command-vacation }` med 0 dage afslutter ferien med det samme. Du har { $left } ferie tilbage.
 people-vacation-days = { $days ->
-    [one] Én dag inden for et år
-   *[other] { $days } dage inden for et år
+    [one] Én dag om året
+   *[other] { $days } dage om året
 }
-people-vacation-too-long = Klubben for dine partier giver { $days ->
+people-vacation-too-long = Serveren for dine partier tillader { $days ->
     [one] én dags
    *[other] { $days } dages
-} ferie inden for et år. Det har du tilbage: { $left }.
-people-vacation-no-clocks = Ingen af dine partier har et ur, så der er ikke noget at standse.
-people-vacation-shorter = Men i { $games } kun indtil { $at }: klubben dér giver ikke flere dage.
-people-vacation-not-in = Men ikke i { $games }: klubben dér giver ikke flere dage.
+} ferie om året. Du har { $left } tilbage.
+people-vacation-no-clocks = Ingen af dine partier har et ur, så der er ikke noget at sætte på pause.
+people-vacation-shorter = Men i { $games } kun indtil { $at }: den server tillader ikke flere dage.
+people-vacation-not-in = Men ikke i { $games }: den server tillader ikke flere dage.
 
-people-out-at = tiden er gået { $at }
+people-out-at = tiden udløber { $at }
 people-history = Afsluttede partier: { $player }
 people-history-none = Jeg kender ikke til afsluttede partier med { $player } her.
 people-history-won = **Vundet** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
@@ -131,51 +130,50 @@ people-history-open = **{ $ending ->
 }** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
 
 people-game-number = parti { $number }
-people-field-state = Hvordan det står
-people-state-closed = Udfordringen blev ikke til noget.
-people-state-paused = Urene står stille. Træk indtil nu: { $moves }.
+people-field-state = Status
+people-state-closed = Udfordringen endte uden et parti.
+people-state-paused = Urene er på pause. Træk indtil nu: { $moves }.
 people-state-playing = { $color ->
     [white] Hvid er i trækket. Træk indtil nu: { $moves }.
    *[black] Sort er i trækket. Træk indtil nu: { $moves }.
 }
-people-state-counting = Der tælles op. Træk: { $moves }.
+people-state-counting = Partiet bliver talt op. Træk: { $moves }.
 people-field-deadline = Frist
-people-field-offered = Udfordring
+people-field-offered = Udfordring sendt
 people-offered-at = { $at }
 people-field-rulings = Afgørelser
 people-ruled = { $at }, { $author }: { $what }
 people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
 people-ruled-by = Afgjort af { $moderator }.
-people-ruled-by-player = Afgjort af { $moderator } i et eget parti.
+people-ruled-by-player = Afgjort af { $moderator }, som spiller i dette parti.
 people-ruling-reason = Begrundelse: { $reason }
-people-ruling-question =
-    Din afgørelse: **{ $what }**
-    Knappen spørger om din begrundelse. Derefter står afgørelsen, dit navn og din begrundelse dér, hvor partiet spilles.
+people-ruling-question = Din afgørelse: **{ $what }**
+    Knappen spørger om din begrundelse. Derefter sender jeg afgørelsen, dit navn og din begrundelse dér, hvor partiet spilles.
 people-ruling-form-title = Parti { $number }: din afgørelse
-people-ruling-form-reason = Din begrundelse, som alle kan læse
+people-ruling-form-reason = Din begrundelse (alle kan læse den)
 people-ruling-form-example = Hvad der skete, i en sætning
-people-ruling-no-reason = Sig i en sætning, hvorfor du afgør det sådan, med højst { $most } tegn.
-people-ruling-own-game = Du spiller selv med i parti { $number }, så en anden moderator må afgøre det. Kun serverens administratorer må gøre det i et eget parti, og så står det i resultatet.
-people-reseated = { $into } spiller videre i stedet for { $out }
+people-ruling-no-reason = Begrund det i én sætning på højst { $most } tegn.
+people-ruling-own-game = Du spiller selv i parti { $number }, så en anden moderator skal afgøre det. Kun serveradministratorer må afgøre deres eget parti, og så står det i resultatet.
+people-reseated = { $into } afløser { $out }
 
 people-no-club = Det kan kun lade sig gøre på en server.
 people-club-title = Indstillinger for denne kanal og server
 people-club-how = Du ændrer dem med `/{ command-club-admin }`.
-people-field-messages = Et partis meddelelser i denne kanal
+people-field-messages = Beskeder om partier i denne kanal
 people-policy-named = { $policy ->
-    [one-message] Én, der ændrer sig; en kort pinger den, der er i trækket, og går med trækket
-    [last-two] En ny for hvert træk; de seneste to bliver stående
-   *[each-move] En ny for hvert træk
+    [one-message] Én besked, der opdateres; en kort pinger den, hvis tur det er, og slettes efter trækket
+    [last-two] En ny besked for hvert træk; de seneste to bliver stående
+   *[each-move] En ny besked for hvert træk
 }
 people-field-language = Sproget i denne kanal
 people-language-named = { $language }
 people-language-of-server = Det samme som på serveren
-people-language-of-client = Det samme som i din Discord
+people-language-of-client = Det samme som i Discord
 people-field-own-language = Sprog
-people-field-overdue = Når en spillers tid er gået, i nye partier
+people-field-overdue = Når en spillers tid udløber, i nye partier
 people-overdue-named = { $overdue ->
-    [choose] Modstanderen vælger: gevinst, mere tid eller afbrydelse
+    [choose] Modstanderen vælger: kræve sejren, give mere tid eller afbryde
    *[lose] Spilleren taber
 }
 people-field-vacation-days = Ferie
-people-bad-vacation = En klub giver fra 0 til 365 dages ferie inden for et år.
+people-bad-vacation = En server kan tillade 0 til 365 feriedage om året.

@@ -25,29 +25,29 @@
 # rules = regler
 # legal move = lovligt træk
 
-refusal-against-oneself = Du kan ikke udfordre dig selv. Udelad modstanderen, så er pladsen åben for alle.
-refusal-against-program = { $name } er et program og spiller ikke.
-refusal-own-challenge = Det er din egen udfordring: en anden skal tage imod den.
+refusal-against-oneself = Du kan ikke udfordre dig selv. Lad modstanderen stå tom, så kan alle acceptere.
+refusal-against-program = { $name } er en bot og spiller ikke.
+refusal-own-challenge = Det er din egen udfordring: en anden skal acceptere den.
 refusal-only-invited = Denne udfordring er kun til { $invited }.
-refusal-nobody-invited = Denne udfordring er åben for alle, så ingen behøver at afslå den.
+refusal-nobody-invited = Denne udfordring er åben for alle, så der er intet at afslå.
 refusal-only-challenger = Kun { $challenger } kan trække denne udfordring tilbage.
 refusal-expired = Denne udfordring udløb { $at }. Lav en ny med `/{ command-challenge }`.
-refusal-already-accepted = Der er allerede taget imod denne udfordring.
+refusal-already-accepted = Denne udfordring er allerede accepteret.
 refusal-declined = Denne udfordring er afslået.
 refusal-withdrawn = Denne udfordring er trukket tilbage.
 refusal-lapsed = Denne udfordring er udløbet.
 refusal-not-due = Det er for tidligt endnu.
 refusal-only-the-bot = Det kan kun jeg.
-refusal-not-started = Partiet er ikke begyndt: ingen har taget imod udfordringen endnu.
+refusal-not-started = Partiet er ikke begyndt: ingen har accepteret udfordringen endnu.
 refusal-not-a-player = Du er ikke med i dette parti.
 refusal-not-your-turn = Det er ikke din tur: { $to-move ->
     [white] hvid
    *[black] sort
 } er i trækket.
 refusal-game-over = Dette parti er slut.
-refusal-record-full = Dette parti har nået { $most } trin, fortrudte træk og forespørgsler medregnet. Det kan nu kun afsluttes: giv op, godkend optællingen, eller spørg en moderator.
+refusal-record-full = Dette parti har nået { $most } trin, fortrudte træk og forespørgsler medregnet. Det kan nu kun afsluttes: opgiv, godkend optællingen, eller spørg en moderator.
 refusal-count-in-progress = Begge spillere har meldt pas, og optællingen er begyndt. Vil du spille videre, så tryk på »{ count-button-resume }« under brættet.
-refusal-not-counting = Kæder bliver først markeret og optællingen godkendt, når begge spillere har meldt pas.
+refusal-not-counting = I kan først markere kæder og godkende optællingen, når begge spillere har meldt pas.
 refusal-no-stone-there = Der er ingen sten på { $point }. Nævn én sten fra hver kæde.
 refusal-nothing-to-change = Sådan er det allerede.
 refusal-already-agreed = Din side har allerede godkendt denne optælling; det har den anden side ikke endnu.
@@ -55,8 +55,8 @@ refusal-off-board = **Uden for brættet:** { $point } findes ikke på dette bræ
 refusal-occupied = **Punktet er optaget:** der står allerede en sten på { $point }.
 refusal-ko = **Ko:** en sten på { $point } ville fange tilbage med det samme.
 refusal-ko-of = **Ko:** en sten på { $point } ville fange { $stone } tilbage med det samme.
-refusal-superko = **Superko:** med en sten på { $point } ville hele brættet igen se ud, som det gjorde { $number ->
-    [0] i begyndelsen
+refusal-superko = **Superko:** en sten på { $point } ville gentage stillingen { $number ->
+    [0] fra begyndelsen
    *[other] efter træk { $number }
 }.
 refusal-suicide = **Selvmord:** en sten på { $point } ville ikke have nogen frihed, og den fanger ikke noget.
@@ -69,8 +69,8 @@ refusal-why-ko = { $color ->
     [white] Den hvide sten på { $taker } har lige fanget en enkelt sten på { $point }
    *[black] Den sorte sten på { $taker } har lige fanget en enkelt sten på { $point }
 }. Spil et andet sted først; derefter må du fange tilbage, hvis det stadig kan lade sig gøre.
-refusal-why-ko-in-trial = Mens et stridspunkt afprøves, må du først fange tilbage på { $point }, når du har meldt pas for denne ko: tryk på »{ count-button-pass-for-ko }«.
-refusal-why-superko = Efter disse regler må ingen sten genskabe en stilling, som har været på brættet før. Spil et andet sted først.
+refusal-why-ko-in-trial = Mens en uenighed spilles ud, må du først fange tilbage på { $point }, når du har meldt pas for denne ko: tryk på »{ count-button-pass-for-ko }«.
+refusal-why-superko = Efter disse regler må ingen sten gentage en tidligere stilling på hele brættet. Spil et andet sted først.
 refusal-earlier-picture = Det andet billede viser brættet fra dengang; firkanterne viser, hvor det er anderledes end nu.
 refusal-why-suicide-alone = { $color ->
     [white] De hvide sten på { $points }
@@ -84,8 +84,8 @@ refusal-too-far = »{ $text }« ligger uden for det største bræt, som slutter 
 refusal-too-long = Det er for langt. Et punkt er et bogstav og et tal, for eksempel D4.
 refusal-no-points = Nævn én sten fra hver kæde, for eksempel D4 E5.
 refusal-one-stone = Spil én sten ad gangen: flere på én gang er kun til handicapsten.
-refusal-too-many-stones = Så mange handicapsten er der tilbage at sætte: { $stones }. Det her er flere.
-refusal-none-placed = { $why } Ingen sten er sat.
+refusal-too-many-stones = Så mange handicapsten er der tilbage at lægge: { $stones }. Det her er flere.
+refusal-none-placed = { $why } Ingen sten er lagt.
 refusal-too-many-points = Det er for meget på én gang. Marker nogle få kæder ad gangen.
 refusal-bad-size = { terms-game } spilles ikke på et bræt af den størrelse. Muligt: { $sizes }.
 refusal-bad-handicap = I { terms-game } på { $size } findes det handicap ikke.
@@ -97,25 +97,25 @@ refusal-bad-game = Jeg kender ikke noget spil, der hedder »{ $text }«.
 refusal-bad-rules = { terms-game } har ingen regler, der hedder »{ $text }«. Vælg blandt forslagene.
 refusal-bad-choice = »{ $text }« er ikke en af mulighederne.
 refusal-missing-option = Der mangler noget. Udfyld alt det nødvendige.
-refusal-name-the-game = Du har flere partier af den slags. Vælg et med »{ command-table }«.
+refusal-name-the-game = Du har flere partier af den slags. Vælg et med valget »{ command-table }«.
 refusal-name-the-game-there = Vælg det parti, du mener, med »{ command-table }«.
 refusal-not-a-place-to-play = Et parti kan kun fortsætte i en serverkanal, hvor jeg må skrive.
-refusal-no-such-game = Der er intet parti »{ $text }«, som du kan mene. `/{ command-games }` viser dine.
+refusal-no-such-game = Intet parti passer til »{ $text }«. `/{ command-games }` viser dine.
 refusal-no-game = Du har intet parti her. Udfordr nogen med `/{ command-challenge }`.
 refusal-no-running-game = Du har intet parti i gang. `/{ command-games }` viser dine.
 refusal-no-count = Du har intet parti under optælling.
-refusal-moved-on = Parti { $number } er kommet videre siden den meddelelse. Sådan står det nu.
+refusal-moved-on = Parti { $number } er kommet videre siden den besked. Sådan står det nu.
 refusal-unknown-command = Den kommando kender jeg ikke. Måske er den ældre eller nyere end mig: prøv igen om et par minutter.
 refusal-unknown-button = Den knap kender jeg ikke længere. `/{ command-board }` viser dit parti med knapper, der virker.
 refusal-repeated = Det er allerede gjort.
-refusal-corrupt = Jeg kan ikke læse notationen af parti { $number }. Intet er slettet; sig det til den, der driver mig.
-refusal-corrupt-other = Jeg kan ikke læse en notation, som jeg har brug for. Intet er slettet; sig det til den, der driver mig.
+refusal-corrupt = Jeg kan ikke læse notationen af parti { $number }. Intet er slettet; sig det til dem, der står for driften af denne bot.
+refusal-corrupt-other = Jeg kan ikke læse en notation, som jeg har brug for. Intet er slettet; sig det til dem, der står for driften af denne bot.
 refusal-trouble = Undskyld, noget gik galt hos mig, og intet er ændret. Prøv igen om lidt.
 refusal-partners-turn = Din side er i trækket, men det er { $partner }, der skal trække: makkere skiftes.
 refusal-nothing-to-confirm = Der er ingen godkendt optælling at bekræfte.
 refusal-confirmation-in-progress = Optællingen er godkendt og venter på at blive bekræftet. Vil du ændre den, så tryk på »{ count-button-object }«.
-refusal-trial-in-progress = Et stridspunkt er ved at blive afprøvet. Afslut det først med to gange pas, eller tryk på »{ count-button-end-trial }«.
-refusal-no-trial = Der er ikke noget stridspunkt under afprøvning.
+refusal-trial-in-progress = En uenighed er ved at blive spillet ud. Afslut det først med to gange pas, eller tryk på »{ count-button-end-trial }«.
+refusal-no-trial = Der er ikke nogen uenighed under afprøvning.
 refusal-no-trial-by-these-rules = Efter disse regler koster det ikke noget at spille videre: tryk på »{ count-button-resume }« i stedet.
 refusal-no-repetition = Et parti kan først ende uden resultat, når hele stillingen har gentaget sig, og det har den ikke.
 refusal-no-seki = Efter disse regler gør seki ingen forskel for optællingen.
@@ -123,14 +123,14 @@ refusal-no-legal-point = Du kan ikke sætte en sten på noget punkt. Meld pas.
 refusal-no-ko = Der er ingen ko, du kan melde pas for.
 refusal-nothing-proposed = Der er ikke foreslået noget.
 refusal-already-proposed = Der er allerede et forslag, som venter på svar.
-refusal-own-proposal = Det er din egen sides forslag: den anden side skal sige ja.
-refusal-not-pairs = Kun par har afløsere.
+refusal-own-proposal = Det er din egen sides forslag: den anden side skal acceptere det.
+refusal-not-pairs = Kun par-go har afløsere.
 refusal-not-your-seat = { $player } spiller ikke på din side.
 refusal-seated-twice = { $player } kan ikke have to pladser.
 refusal-pairs-play-go = Par spiller kun go.
-refusal-pairs-by-lot = Vælg en farve i par-go, eller lad lodtrækning afgøre det.
-refusal-pairs-need-three = Par-go kræver tre ud over dig: din modstander, din makker og modstanderens makker ({ command-second }).
-refusal-already-joined = Du har allerede sagt ja; andre mangler endnu.
+refusal-pairs-by-lot = Vælg en farve i par-go, eller lad den være tilfældig.
+refusal-pairs-need-three = Par-go kræver tre ud over dig: din modstander, din makker og modstanderens makker (`{ command-second }`).
+refusal-already-joined = Du har allerede accepteret; andre mangler endnu.
 refusal-only-a-moderator = Det kan kun en moderator.
 refusal-other-club = Det parti hører ikke til denne server.
 refusal-no-captures = { terms-game } afgøres ikke af et antal fangede sten.
@@ -145,10 +145,10 @@ refusal-not-yet = Træk { $number } kommer efter det bræt, du bad om: { $shown 
     [0] det er brættet før første træk
    *[other] det er brættet efter træk { $shown }
 }.
-refusal-file-too-large = Filen er for stor: højst { $size } KiB.
+refusal-file-too-large = Filen er for stor: grænsen er { $size } KiB.
 refusal-file-unavailable = Jeg kunne ikke hente filen. Send den en gang til.
-refusal-unreadable = Discord har sendt mig noget, som jeg ikke kan læse, så der er ikke sket noget. Hvis det sker igen, så sig det til dem, der driver mig.
+refusal-unreadable = Discord har sendt mig noget, som jeg ikke kan læse, så der er ikke sket noget. Hvis det sker igen, så sig det til dem, der står for driften af denne bot.
 refusal-refused-but-done = Det er gjort, men Discord afviste mit svar. Jeg prøver at vise det på en anden måde; `/{ command-board }` viser, hvordan partiet står.
-refusal-refused-and-not-done = Discord afviste mit svar, og intet er ændret. Sig det til dem, der driver mig.
+refusal-refused-and-not-done = Discord afviste mit svar, og intet er ændret. Sig det til dem, der står for driften af denne bot.
 refusal-refused-perhaps-done = Discord afviste mit svar, så jeg kan ikke vise det her. Hvis du ville ændre noget, er det måske allerede sket: se efter, før du prøver igen.
-refusal-hidden = **Kun du kan se dette svar.** Du bruger mig her som ekstern app, og uden tilladelsen “Brug eksterne apps” skjuler Discord mine svar for alle andre. Bed moderatorerne om den tilladelse eller om at føje mig til serveren, eller spil i en anden kanal.
+refusal-hidden = **Kun du kan se dette svar.** Du bruger mig her som ekstern app, og uden tilladelsen »Brug eksterne apps« skjuler Discord mine svar for alle andre. Bed moderatorerne om den tilladelse eller om at føje mig til serveren, eller spil i en anden kanal.

@@ -36,8 +36,8 @@
 # Hvad en side siger om sine billeder, bliver kontrolleret mod assets/rules.
 
 rules-command = regler
-rules-command-about = Lær reglerne side for side, med billeder og opgaver
-rules-language-about = Hvilket sprog du vil læse på; dit eget, hvis du ikke vælger
+rules-command-about = Lær reglerne side for side, med billeder og øvelser
+rules-language-about = Sproget, du vil læse på (standard: dit eget)
 
 rules-shelf-path = Vejen: fra den første sten til Strasbourg
 rules-shelf-go = Go, hele spillet
@@ -60,7 +60,7 @@ rules-path =
     {""}**Så Strasbourg på 9×9:** en fangst afslutter ikke længere partiet; den, der har flest sten på brættet til sidst, vinder. Læs »{ help-ko-title }« og »{ help-passing-title }« først.
     {""}**Så go med territorium:** nu tæller de punkter, du omringer. Hvordan det går til, står i »{ help-life-title }« og på siderne om at tælle.
 
-    Billedet viser, hvordan et parti atari-go begynder. På alle andre sider giver **{ rules-button-try }** dig en opgave: svar, så tit du vil, ingen andre ser det.
+    Billedet viser, hvordan et parti atari-go begynder. På alle andre sider giver **{ rules-button-try }** dig en øvelse: svar, så tit du vil, ingen andre ser det.
 
 rules-board-title = Brættet og dets punkter
 rules-board =
@@ -69,7 +69,7 @@ rules-board =
     Et punkts navn er bogstavet på dets kolonne, fra venstre, og nummeret på dets række, nedefra. På billedet er firkanten A1, i hjørnet nederst til venstre, og cirklen er D4. Trekanten i hjørnet øverst til højre er J9: bogstavet I springes over, fordi det ligner et 1-tal.
     De små prikker på brættet hjælper kun med at finde vej og viser, hvor handicapsten står.
 
-rules-turns-title = At sætte på skift
+rules-turns-title = Skiftevis
 rules-turns =
     Den ene side har de sorte sten, den anden de hvide. Som regel er brættet tomt fra start, og sort begynder.
 
@@ -92,37 +92,37 @@ rules-atari-go =
 rules-go =
     Billedet viser et parti på 9×9 efter otte træk. Der er ikke fanget noget endnu: begge sider er ved at afmærke det, de gerne vil omringe.
 
-rules-strasbourg-title = Strasbourg: at tælle sten
+rules-strasbourg-title = Strasbourg: optælling af sten
 rules-strasbourg =
     På det andet trin afslutter en fangst ikke partiet. Når begge har meldt pas, vinder den, der har flest sten på brættet. Alt tæller, som det står, og fangede sten tæller ikke.
-    Du har altså brug for plads til mange sten, plads, hvor den anden side ikke kan komme ind. Men lad to adskilte punkter stå tomme, to øjne: hvis du fylder det næstsidste, kan hele gruppen blive fanget.
+    Du har altså brug for plads til mange sten, plads, hvor den anden side ikke kan komme ind. Men lad to adskilte punkter stå tomme, to øjne: når det ene af dem er fyldt, kan alle de sten blive fanget.
 
-    På billedet har begge sider fyldt alt, hvad de kunne. De fire tomme punkter er deres øjne: i den anden sides øjne må ingen sætte, og sine egne bør man ikke fylde. Sort har 23 sten, og hvid har 22, så sort vinder med én.
+    På billedet har begge sider fyldt alt, hvad de kunne. De fire tomme punkter er deres øjne: i den anden sides øjne må ingen spille, og sine egne bør man ikke fylde. Sort har 23 sten, og hvid har 22, så sort vinder med én.
 
 rules-death-title = Falske øjne og døde sten
 rules-death =
-    Et øje er falsk, hvis dets ejer til sidst er nødt til selv at fylde det. På det første billede har den hvide gruppe et ægte øje på firkanten, men cirklen er et falsk: dér kan sort fange stenene med trekanterne. Hvis hvid redder dem ved at sætte på cirklen, er der ét øje tilbage, og sort fanger det hele ved at sætte på firkanten.
+    Et øje er falsk, hvis dets ejer til sidst er nødt til selv at fylde det. På det første billede har den hvide gruppe et ægte øje på firkanten, men cirklen er et falsk: dér kan sort fange stenene med trekanterne. Hvis hvid redder dem ved at spille på cirklen, er der ét øje tilbage, og sort fanger det hele ved at spille på firkanten.
 
     En gruppe, der ikke længere kan lave to øjne, er død. Døde sten behøver ikke at blive fanget: når begge har meldt pas, tages de af brættet, hvis begge er enige om det.
     På det andet billede er den hvide sten med trekanten død. Den er spærret inde, og der er ikke plads til to øjne.
 
-rules-territory-title = At tælle territorium
+rules-territory-title = Optælling af territorium
 rules-territory =
     Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det gør hver sten, du har fanget, også. Brættets kant hjælper med at omringe. Punkter, der rører begge farver, tilhører ingen.
 
-    På billedet har sort lige sat på A1 og fanget tre sten. Sort omringer 10 punkter og har 3 fanger: 13. Hvid omringer 15 punkter og har ingen fanger: 15. Hvid vinder med 2 point.
+    På billedet har sort lige spillet A1 og fanget tre sten. Sort omringer 10 punkter og har 3 fanger: 13. Hvid omringer 15 punkter og har ingen fanger: 15. Hvid vinder med 2 point.
     Døde sten bliver til fanger, og punkterne under dem tæller også med. En unødvendig sten i dit eget territorium koster dig et point.
 
-rules-filling-title = At tælle ved at fylde op
+rules-filling-title = Optælling ved at fylde op
 rules-filling =
     På et træbræt kan man tælle uden at regne. Fangerne kommer tilbage på brættet, i deres egen farves territorium, hvor hver af dem koster et point. Så er der kun tomme punkter tilbage at tælle, og forskellen er den samme som før.
 
     På det første billede omringer hver side 16 punkter. Sort har én fange, den døde sten på B2; hvid har fanget to sorte sten.
     På det andet billede er de tre fanger tilbage, markeret med trekanter. På E9, der er neutralt, ligger en ubrugt sten, så ingen tæller punktet med. Sort har 14 point tilbage, og hvid har 15: hvid vinder med ét point.
 
-rules-area-title = At tælle areal
+rules-area-title = Optælling af areal
 rules-area =
-    Under arealregler giver hver af dine levende sten dig et point, og det gør hvert tomt punkt, som kun de omringer, også. Fangede sten tæller ikke. En sten i dit eget areal koster ikke noget, og hvert neutralt punkt, du fylder, giver et point.
+    Efter arealregler giver hver af dine levende sten dig et point, og det gør hvert tomt punkt, som kun de omringer, også. Fangede sten tæller ikke. En sten i dit eget område koster ikke noget her, og hvert neutralt punkt, du fylder, giver et point.
 
     Billedet viser det samme bræt som siden »{ rules-territory-title }«. Sort har 14 sten og omringer 10 punkter: 24. Hvid har 10 sten og omringer 15 punkter: 25. Også her vinder hvid, denne gang med ét point. Som regel vinder den samme side efter begge måder at tælle på.
 
@@ -146,12 +146,12 @@ rules-etiquette-title = God skik
 rules-etiquette =
     Hils før partiet, og sig tak bagefter, uanset hvordan det gik. Efter gammel skik kommer sorts første sten i den øverste højre fjerdedel af brættet, som på billedet.
 
-    Træk i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-pause }` eller `/{ command-vacation }`. Når der ikke er mere at håbe på, så giv op med `/{ command-resign }` i stedet for at vente på en bommert. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
+    Træk i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-pause }` eller `/{ command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-resign }` i stedet for at vente på en bommert. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
     Vær ærlig om døde sten ved optællingen, især om dine egne.
 
-rules-tengen-title = At spille her
+rules-tengen-title = Spil her
 rules-tengen =
-    `/{ command-challenge }` inviterer nogen til et parti. Under brættet tager **{ table-button-play }** imod et punkt som `D4`, og under **{ table-button-more }** finder du alt det andet.
+    `/{ command-challenge }` inviterer nogen til et parti. Under brættet skriver du et punkt som `D4` med **{ table-button-play }**, og under **{ table-button-more }** finder du alt det andet.
     Vær ikke bange for fejl: hvis et træk ikke er tilladt, siger jeg det kun til dig, sammen med hvilken regel der forbyder det, og så vælger du et andet. `/{ command-board } { command-hints }` markerer de sten, der er i atari.
     Når begge har meldt pas, nævner du døde sten med **{ count-button-mark }**, og **{ count-button-agree }** afslutter optællingen.
 
@@ -172,15 +172,15 @@ rules-ask-capture = { $color ->
    *[black] Sort er i trækket. Nævn et punkt, hvor sort fanger noget.
 }
 rules-ask-forbidden = { $color ->
-    [white] Hvid er i trækket. På hvilke tomme punkter må hvid ikke sætte? Nævn dem alle.
-   *[black] Sort er i trækket. På hvilke tomme punkter må sort ikke sætte? Nævn dem alle.
+    [white] Hvid er i trækket. På hvilke tomme punkter må hvid ikke spille? Nævn dem alle.
+   *[black] Sort er i trækket. På hvilke tomme punkter må sort ikke spille? Nævn dem alle.
 }
 rules-ask-eyes = { $color ->
     [white] Hvid er i trækket. Hvilket træk giver kæden med trekanterne to øjne?
    *[black] Sort er i trækket. Hvilket træk giver kæden med trekanterne to øjne?
 }
 rules-ask-dead = Begge har meldt pas. Hvilke kæder er døde? Nævn én sten fra hver af dem, både sorte og hvide.
-rules-ask-seki = På hvilke tomme punkter bør ingen af siderne sætte? Nævn dem alle.
+rules-ask-seki = På hvilke tomme punkter bør ingen af siderne spille? Nævn dem alle.
 rules-ask-gain = { $color ->
     [white] Hvid er i trækket, og territorium tæller. Er der et træk, der stadig giver hvid et point?
    *[black] Sort er i trækket, og territorium tæller. Er der et træk, der stadig giver sort et point?
@@ -277,12 +277,12 @@ rules-why-pair = { $color ->
    *[black] Sort slår på { $points }: det lukker fælden om et hvidt par.
 }
 rules-why-forbidden = { $color ->
-    [white] Hvid må ikke sætte på { $points }, men gerne på alle andre tomme punkter.
-   *[black] Sort må ikke sætte på { $points }, men gerne på alle andre tomme punkter.
+    [white] Hvid må ikke spille på { $points }, men gerne på alle andre tomme punkter.
+   *[black] Sort må ikke spille på { $points }, men gerne på alle andre tomme punkter.
 }
 rules-why-eyes = Trækket er { $points }. Nu omringer kæden to adskilte punkter, og den anden side kan aldrig fylde dem begge.
 rules-why-dead = Døde sten: { $points }. Spærret inde og uden plads til to øjne. Alle andre sten lever.
-rules-why-seki = { $points } er de sidste friheder for begge siders kæder. Den, der sætter dér først, bliver fanget: seki.
+rules-why-seki = { $points } er de sidste friheder for begge siders kæder. Den, der spiller dér først, bliver fanget: seki.
 rules-why-gain = { $color ->
     [white] Ja: på { $points } lukker hvid grænsen. Ingen andre træk giver noget.
    *[black] Ja: på { $points } lukker sort grænsen. Ingen andre træk giver noget.
@@ -362,11 +362,11 @@ rules-not-chains = { $than ->
 }
 rules-not-capture = En sten på { $point } fanger ikke noget. Led efter en kæde, der har én frihed tilbage.
 rules-not-pair = En sten på { $point } slår ikke noget. Led efter præcis to sten på en linje, med en af dine egne ved den ene ende.
-rules-not-forbidden = { $points }: dér må man godt sætte. En sten har en frihed dér, eller den får en ved at fange, og ingen ko står i vejen.
+rules-not-forbidden = { $points }: dér må man godt sætte. En sten har en frihed dér, eller den får en ved at fange, og ko-reglen forbyder det ikke.
 rules-not-all = Indtil videre er det rigtigt, men det er ikke det hele endnu.
 rules-not-eyes = Efter { $point } omringer kæden ikke to adskilte punkter. Led efter det punkt, der deler dens plads i to.
 rules-not-dead = { $points }: det kan ikke fanges, hvis der bliver svaret rigtigt.
-rules-not-seki = { $points }: dér kan man sætte uden skade. Led efter kæder af begge farver, der deler deres sidste friheder.
+rules-not-seki = { $points }: dér kan man spille uden skade. Led efter kæder af begge farver, der deler deres sidste friheder.
 rules-not-gain = { $choice ->
     [gain] Se efter igen: et punkt, der rører begge farver, er ikke noget værd, og en sten i ens eget territorium koster et point.
    *[pass] Se efter igen: et sted har grænsen stadig et hul.

@@ -34,8 +34,8 @@ table-begins = Partiet begynder.
 table-begins-handicap = Partiet begynder med { $stones ->
     [one] én handicapsten
    *[other] { $stones } handicapsten
-}; hvid trækker først.
-table-begins-free = Partiet begynder: sort sætter { $stones } sten, så trækker hvid.
+}; hvid spiller først.
+table-begins-free = Partiet begynder: sort lægger { $stones } sten, så spiller hvid.
 table-played = { terms-color } spillede { $point }.
 table-captured = { terms-color } spillede { $point } og fangede { $stones ->
     [one] én sten
@@ -43,35 +43,35 @@ table-captured = { terms-color } spillede { $point } og fangede { $stones ->
 }.
 table-passed = { terms-color } meldte pas.
 table-resumed = { $color ->
-    [white] Hvid ville spille videre, så sort trækker først.
-   *[black] Sort ville spille videre, så hvid trækker først.
+    [white] Hvid ville spille videre, så sort spiller først.
+   *[black] Sort ville spille videre, så hvid spiller først.
 }
-table-prisoners = Fanget indtil nu: sort { $black }, hvid { $white }.
-table-pairs = Par fanget indtil nu: sort { $black }, hvid { $white }.
+table-prisoners = Fanger: sort { $black }, hvid { $white }.
+table-pairs = Slåede par: sort { $black }, hvid { $white }.
 table-turn = **{ $player }, det er din tur**
 table-answer = **{ $players }: svar afventes**
-table-button-play = Træk
+table-button-play = Spil
 table-button-text = Bræt som tekst
 table-button-more = Mere…
 table-button-pass = Pas
-table-button-resign = Giv op
-table-button-here = Fortsæt i denne kanal
+table-button-resign = Opgiv
+table-button-here = Fortsæt her
 table-button-rematch = Revanche
-table-button-film = Film
+table-button-film = Replay
 table-more-question = Parti { $number }: hvad vil du gøre?
 table-more-placeholder = Hvad vil du gøre?
-table-more-resign = Giv op
-table-more-resign-about = Opgiv partiet; jeg spørger en gang til
+table-more-resign = Opgiv
+table-more-resign-about = Opgiv partiet; jeg beder dig bekræfte
 table-more-board = Vis brættet igen
-table-more-board-about = Som ny meddelelse nederst i kanalen
+table-more-board-about = Som ny besked nederst i kanalen
 table-more-text-about = Kun for dig
-table-more-film-about = Hele partiet som et levende billede
+table-more-film-about = Hele partiet som animation
 table-more-sgf = Notation
-table-more-sgf-about = Partiet indtil nu som SGF-fil
+table-more-sgf-about = Trækkene indtil nu som SGF-fil
 table-more-rules = Regler
 table-more-rules-about = Hvordan spillet spilles
 table-form-title = Parti { $number }: dit træk
-table-form-point = Hvor sætter du?
+table-form-point = Hvor spiller du?
 table-button-type = Skriv punktet
 table-button-cancel = Annullér
 table-button-again = Prøv igen
@@ -81,17 +81,17 @@ table-pick-rows = Vælg en række
 table-pick-row = Række { $number }
 table-pick-again = Tryk på { $point } igen for at spille, eller vælg et andet punkt.
 table-not-played = Der er ikke spillet noget.
-table-confirm-pass = Vil du melde pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
-table-confirm-pass-to-end = Vil du melde pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
-table-confirm-resign = Vil du opgive parti { $number } mod { $opponent }? Det kan ikke fortrydes.
-table-played-elsewhere = Udført. Dette parti spilles i { $place }
+table-confirm-pass = Meld pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
+table-confirm-pass-to-end = Meld pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
+table-confirm-resign = Opgiv parti { $number } mod { $opponent }? Det kan ikke fortrydes.
+table-played-elsewhere = Klaret. Dette parti spilles i { $place }
 table-meant-elsewhere = Du har ikke sådan et parti i denne kanal. Mener du parti { $number }, { terms-game-on } mod { $opponent }? Det spilles i { $place }
 table-button-there = Parti { $number }: { $command }
-table-done = Udført: brættet er ændret.
-table-asked = Spurgt. Nu skal den anden side svare: { $asked }
-table-asked-elsewhere = Dette parti spilles i { $channel }, og jeg sender spørgsmålet dertil. Nu skal den anden side svare: { $asked }
-table-done-below = Udført: det nye bræt er herunder.
-table-asked-to-go-on-here = Spørgsmålet er stillet. Parti { $number } fortsætter i denne kanal, så snart den anden side siger ja; de ser spørgsmålet i { $channel }.
+table-done = Klaret. Brættet er opdateret.
+table-asked = Sendt. Nu skal den anden side svare: { $asked }
+table-asked-elsewhere = Dette parti spilles i { $channel }, så jeg sender forslaget dertil. Nu skal den anden side svare: { $asked }
+table-done-below = Klaret: det nye bræt er herunder.
+table-asked-to-go-on-here = Sendt. Parti { $number } fortsætter i denne kanal, så snart den anden side accepterer; de kan se forslaget i { $channel }.
 table-goes-on-elsewhere = Partiet fortsætter i { $channel }.
 table-agreed-to-go-on = Begge sider er enige: partiet fortsætter i { $channel }.
 table-reminder = **{ $player }, det er din tur** · parti { $number } mod { $opponent }
@@ -100,19 +100,19 @@ table-reminder-of-count = **{ $player }, svar på optællingen** · parti { $num
     { pace-out } · { $place }
 table-call = { $player }, parti { $number } venter på dig: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
-table-channel-lost = Kanalen for parti { $number } er væk eller lukket for mig. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at spille videre dér.
+table-channel-lost = Kanalen for parti { $number } er væk, eller jeg kan ikke se den længere. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at fortsætte dér.
 table-channel-trouble = Til moderatorerne: parti { $number } spilles i { $channel }, men kanalen er væk, eller jeg må ikke skrive i den. Jeg har skrevet direkte til spillerne.
-table-channel-unreached = Jeg er ikke med dér, hvor parti { $number } spilles, og kan kun svare på kommandoer dér. Her er brættet; `/{ command-board }` viser det i alle kanaler.
+table-channel-unreached = Jeg er ikke medlem dér, hvor parti { $number } spilles, og kan kun svare på kommandoer dér. Her er brættet; `/{ command-board }` viser det i alle kanaler.
 table-thread-locked = Tråden for parti { $number } er låst, så partiet fortsætter her.
 table-no-files = Jeg må ikke vedhæfte filer her, så her er brættet som tekst.
 table-sgf = Notationen af parti { $number }.
 table-sgf-not-here = Jeg må ikke vedhæfte filer her. Bed mig om notationen i en anden kanal eller i en direkte besked.
 table-film = Parti { $number } fra første til sidste træk.
-table-film-not-here = Jeg må ikke vedhæfte filer her. Bed mig om filmen i en anden kanal eller i en direkte besked.
-table-film-progress = Filmen af parti { $number }: billede { $shown } af { $all } er klar.
-table-film-waits = Andre film kommer først. Din kommer efter dem.
-table-film-too-large = Filmen af parti { $number } er større, end en fil må være her, selv i mindste størrelse.
-table-film-late = { $player }, filmen af parti { $number } blev færdig for sent til dette svar. Tryk på »{ table-button-film }« en gang til.
+table-film-not-here = Jeg må ikke vedhæfte filer her. Bed mig om replayet i en anden kanal eller i en direkte besked.
+table-film-progress = Jeg laver replayet af parti { $number }: billede { $shown } af { $all }.
+table-film-waits = Andre replays bliver lavet først. Dit kommer efter dem.
+table-film-too-large = Replayet af parti { $number } er for stort til at sende her, selv i mindste størrelse.
+table-film-late = { $player }, replayet af parti { $number } blev færdigt for sent til dette svar. Tryk på »{ table-button-film }« igen.
 table-which = Hvilket parti mener du?
 table-which-placeholder = Vælg et parti
 table-which-entry = Parti { $number }: { terms-game-on } mod { $opponent }
@@ -123,22 +123,22 @@ table-games-heading = { $count ->
 }
 table-games-yours = **Din tur** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Intet resultat foreslået: svar
-    [both-lose] Begge taber, foreslået: svar
-    [substitute] Udskiftning foreslået: svar
-    [undo] Fortrydelse ønsket: svar
-    [pause] Pause foreslået: svar
-    [place] Anden kanal foreslået: svar
-    [call-off] Afbrydelse foreslået: svar
-   *[draw] Remis tilbudt: svar
+    [no-result] Svar mangler: intet resultat
+    [both-lose] Svar mangler: begge taber
+    [substitute] Svar mangler: afløser
+    [undo] Svar mangler: fortryd
+    [pause] Svar mangler: pause
+    [place] Svar mangler: en anden kanal
+    [call-off] Svar mangler: afbryd
+   *[draw] Svar mangler: remis
 }** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
 table-games-theirs = Venter på { $opponent } · parti { $number }, { terms-game-on } · { $place }
 table-games-counting = **Optælling** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
 table-games-offered = Din udfordring til { $opponent } · parti { $number }, { terms-game-on } · { $place }
-table-games-joined = Du har sagt ja, men ikke alle endnu · parti { $number }, { terms-game-on } med { $opponent } · { $place }
+table-games-joined = Du har accepteret, andre mangler · parti { $number }, { terms-game-on } med { $opponent } · { $place }
 table-games-invited = **Udfordring** fra { $opponent } · parti { $number }, { terms-game-on } · { $place }
 table-games-more = … og { $count } til.
-table-anyone = alle
+table-anyone = den, der accepterer
 table-entry-yours = Din tur
 table-entry-proposed = Svar på et forslag
 table-entry-theirs = Modstanderens tur
@@ -161,7 +161,7 @@ table-won-forfeit = { $color ->
     [white] En moderator har afgjort, at sort ({ $loser }) taber partiet: hvid ({ $winner }) vinder.
    *[black] En moderator har afgjort, at hvid ({ $loser }) taber partiet: sort ({ $winner }) vinder.
 }
-table-no-result = Partiet ender uden resultat: hele stillingen gentog sig, og begge var enige.
+table-no-result = Intet resultat: stillingen gentog sig, og begge sider var enige.
 table-both-lose = Begge taber dette parti.
 table-both-lose-agreed = Begge taber dette parti; det er begge sider enige om.
 table-drawn-points = Partiet er remis (jigo): begge har { $total } point.
@@ -176,9 +176,9 @@ table-ended-won = { $color ->
     [capture] ved at fange
     [pairs] med fem slåede par
     [resignation] ved opgivelse
-    [forfeit] på grund af et regelbrud
+    [forfeit] ved diskvalifikation
     [time] på tid
-   *[ruling] ved en afgørelse
+   *[ruling] ved en moderators afgørelse
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: remis med lige mange point.
@@ -199,7 +199,7 @@ table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Optællingen.
 table-alt-last = Seneste træk: { $last }
 table-alt-prisoners = Fanget af sort: { $black }, af hvid: { $white }.
-table-alt-pairs = Par fanget af sort: { $black }, af hvid: { $white }.
+table-alt-pairs = Par slået af sort: { $black }, af hvid: { $white }.
 table-alt-stones = { $color ->
     [white] Hvide sten
    *[black] Sorte sten
@@ -242,37 +242,37 @@ table-chain-atari = I atari: { $color ->
 } { $points }, { table-chain-stones }. Sidste frihed { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, markeret som død.
 table-no-chains = { terms-game } har ingen kæder; her er brættet række for række.
-table-words-partial = Der er mere, end der er plads til. »{ table-button-text }« nævner hver sten.
-table-repeats = Hele brættet er igen som efter træk { $number }. Hvis det går i ring, kan I blive enige om, at partiet ender uden resultat.
+table-words-partial = Der er ikke plads til det hele her. »{ table-button-text }« nævner hver sten.
+table-repeats = Stillingen er igen den samme som efter træk { $number }. Hvis den bliver ved med at gentage sig, kan I blive enige om, at partiet ender uden resultat.
 table-placing = { $stones ->
-    [one] Sort sætter én handicapsten mere.
-   *[other] Sort sætter { $stones } handicapsten mere.
+    [one] Sort lægger én handicapsten mere.
+   *[other] Sort lægger { $stones } handicapsten mere.
 }
-table-button-no-result = Foreslå: uden resultat
-table-button-consent = Jeg er enig
-table-button-reject = Nej
+table-button-no-result = Foreslå: intet resultat
+table-button-consent = Accepter
+table-button-reject = Afslå
 table-proposes-no-result = { $player } foreslår, at partiet ender uden resultat.
 table-proposes-both-lose = { $player } foreslår, at begge taber.
-table-proposes-substitute = { $player } foreslår, at { $substitute } spiller videre i stedet for { $out }.
+table-proposes-substitute = { $player } foreslår, at { $substitute } afløser { $out }.
 table-proposes-place = { $player } foreslår at fortsætte i { $channel }.
 table-proposes-place-elsewhere = { $player } foreslår at fortsætte i { $channel }, en kanal på en anden server.
-table-substituted = { $substitute } spiller videre i stedet for { $out }.
+table-substituted = { $substitute } har afløst { $out }.
 table-rejected = { $color ->
-    [white] Hvid har taget forslaget af bordet.
-   *[black] Sort har taget forslaget af bordet.
+    [white] Forslaget gælder ikke længere: hvid har afslået det eller trukket det tilbage.
+   *[black] Forslaget gælder ikke længere: sort har afslået det eller trukket det tilbage.
 }
 table-more-both-lose = Begge taber
-table-more-both-lose-about = Foreslå det, når I ikke kan blive enige; den anden side skal sige ja
-table-confirm-both-lose = Vil du foreslå, at I begge taber dette parti?
-table-rank-noted = Noteret: { $rank }. Udfordringer mellem dig og andre med en grad siger nu, hvad der giver et jævnbyrdigt parti.
+table-more-both-lose-about = Når I ikke kan blive enige; den anden side skal acceptere
+table-confirm-both-lose = Foreslå, at I begge taber dette parti?
+table-rank-noted = Gemt: { $rank }. I udfordringer mellem dig og andre med en grad står nu, hvilket handicap der gør partiet jævnbyrdigt.
 table-theme-noted = Brætter, som kun du ser, ser nu sådan ud. { $theme }.
 table-theme-follows = Brætter, som kun du ser, ser nu ud som i kanalen.
-table-channel-theme-noted = Brætter i denne kanal ser sådan ud fra det næste. { $theme }.
+table-channel-theme-noted = Fra nu af ser brætter i denne kanal sådan ud. { $theme }.
 table-atari = { $color ->
     [white] Hvide sten i atari
    *[black] Sorte sten i atari
 }: { $stones }, med de sidste friheder på { $liberties }.
-table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: fire buer tæt ved stenens kant.
+table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: de er markeret med fire små buer om stenen.
 table-hints-off = Brætterne i dine partier viser ikke længere, hvilke sten der er i atari, medmindre en anden spiller vil have det.
 table-after-move = { $number ->
     [0] Brættet i begyndelsen. Træk indtil nu: { $moves }.

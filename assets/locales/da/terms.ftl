@@ -12,7 +12,7 @@
 # komi = komi
 # point = point (ved optælling)
 # edge = kant
-# by lot = lodtrækning
+# random = lodtrækning
 
 terms-game = { $game ->
     [atari-go] Atari-go
@@ -68,22 +68,22 @@ terms-rules-captures = { $rules ->
 terms-rules-own = Egne regler
 
 # Hvordan spillerne får deres farver.
-terms-lot = Lodtrækning
+terms-lot = Tilfældigt
 terms-challenger-takes = { $color ->
-    [white] Den, der udfordrer, spiller hvid
-   *[black] Den, der udfordrer, spiller sort
+    [white] Den, der udfordrer, har hvid
+   *[black] Den, der udfordrer, har sort
 }
-terms-stronger-takes-white = Den stærkeste spiller hvid
+terms-stronger-takes-white = Den stærkeste har hvid
 
 terms-handicap-none = Intet
 terms-handicap-stones = { $stones ->
     [one] Én sten
    *[other] { $stones } sten
-} til sort, og så trækker hvid
+} til sort, og så spiller hvid
 terms-handicap-free = { $stones ->
     [one] Én sten, som
    *[other] { $stones } sten, som
-} sort sætter frit, og så trækker hvid
+} sort lægger frit, og så spiller hvid
 terms-komi-none = Ingen
 terms-komi = { $komi } point til hvid
 terms-venue-here = I denne kanal

@@ -7,22 +7,22 @@
 # handicap = Vorgabe
 # stone = Stein
 # komi = Komi
-# by lot = durch Los
+# random = durch Los
 # Pair Go = Paar-Go
 # even game = ausgeglichene Partie
 # thread = Thread
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } fordert dich zu einer Partie heraus.
-challenge-open = { $challenger } sucht jemanden zum Spielen. Der Platz ist für alle frei.
-challenge-rematch = { $invited }, { $challenger } wünscht eine Revanche { challenge-rematch-colors }.
+challenge-open = { $challenger } sucht jemanden zum Spielen. Alle können annehmen.
+challenge-rematch = { $invited }, { $challenger } möchte eine Revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] mit denselben Farben
     [handicap] mit derselben Vorgabe
    *[swapped] mit vertauschten Farben
 }
-challenge-rematch-pairs = { $opponents }, { $challenger } wünscht zusammen mit { $partner } eine Revanche { challenge-rematch-colors }. Alle drei müssen annehmen, auch { $partner }.
-challenge-rematch-question = Noch eine Partie: mit vertauschten Farben oder mit denselben?
+challenge-rematch-pairs = { $opponents }, { $challenger } möchte zusammen mit { $partner } eine Revanche { challenge-rematch-colors }. Alle drei müssen annehmen, auch { $partner }.
+challenge-rematch-question = Revanche mit vertauschten Farben oder mit denselben?
 challenge-button-rematch-swapped = Farben tauschen
 challenge-button-rematch-same = Farben behalten
 challenge-field-rules = Regeln
@@ -30,8 +30,8 @@ challenge-field-colors = Farben
 challenge-field-handicap = Vorgabe
 challenge-field-komi = Komi
 challenge-field-venue = Ort
-challenge-field-expires = Frist
-challenge-expires = Verfällt { $at }
+challenge-field-expires = Läuft ab
+challenge-expires = { $at }
 challenge-button-accept = Annehmen
 challenge-button-decline = Ablehnen
 challenge-button-withdraw = Zurückziehen
@@ -39,28 +39,28 @@ challenge-button-terms = Alle Bedingungen
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } hat angenommen. Schwarz: { $black }. Weiß: { $white }.
-challenge-accepted-thread = { $accepter } hat angenommen. Schwarz: { $black }. Weiß: { $white }. Die Partie geht in einem eigenen Thread weiter.
+challenge-accepted-thread = { $accepter } hat angenommen. Schwarz: { $black }. Weiß: { $white }. Gespielt wird in einem eigenen Thread.
 challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-lapsed = Niemand hat die Herausforderung von { $challenger } rechtzeitig angenommen.
-challenge-who-is-stronger = Wer von euch ist stärker? Wer stärker ist, spielt Weiß.
+challenge-who-is-stronger = Wer von euch ist stärker? Wer stärker ist, spielt Weiß; bei gleicher Stärke werden die Farben ausgelost.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Ich
-challenge-button-stronger-equal = Gleich stark: das Los entscheidet
+challenge-button-stronger-equal = Gleich stark
 challenge-by-rank = Nach Rang: { $stronger } ({ $stronger-rank }) spielt Weiß, { $weaker } ({ $weaker-rank }) spielt Schwarz.
-challenge-by-equal-rank = Beide haben { $rank }: das Los entscheidet die Farben.
+challenge-by-equal-rank = Beide haben { $rank }: Die Farben werden ausgelost.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
-challenge-thread-failed = Ich konnte keinen Thread eröffnen, darum wird hier gespielt.
-challenge-answers-only = In dieser Unterhaltung bin ich nicht dabei und kann hier nicht von selbst schreiben: Wenn die Zeit knapp wird oder um ist, kann ich das nur in einer Direktnachricht sagen, falls du von mir welche annimmst.
-challenge-taken = Der Platz gehört dir, die Partie hat begonnen.
+challenge-thread-failed = Ich konnte keinen Thread erstellen, darum wird hier gespielt.
+challenge-answers-only = In dieser Unterhaltung bin ich nicht Mitglied und kann hier nicht von mir aus schreiben. Wenn deine Zeit abläuft oder abgelaufen ist, kann ich dir das nur per Direktnachricht sagen, falls du Direktnachrichten von mir zulässt.
+challenge-taken = Du bist dabei. Die Partie hat begonnen.
 challenge-pairs = { $opponents }, { $challenger } und { $partner } fordern euch zu einer Partie Paar-Go heraus. Alle drei müssen annehmen, auch { $partner }.
 challenge-field-joined = Angenommen von
 challenge-joined = { $players }
 challenge-line-joined = { challenge-field-joined }: { $players }
 challenge-field-balance = Für eine ausgeglichene Partie
 challenge-line-balance = { challenge-field-balance }: { $balance }
-challenge-balance-equal = Beide haben { $rank }: keine Vorgabe, Farben durch Los, Komi { $komi }.
+challenge-balance-equal = Beide haben { $rank }: keine Vorgabe, Farben zufällig, Komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) spielt Schwarz gegen { $stronger } ({ $stronger-rank }), { $stones ->
     [0] ohne Vorgabe
-   *[other] { $stones } Vorgabesteine
+   *[other] mit { $stones } Vorgabesteinen
 }, Komi { $komi }.

@@ -27,53 +27,53 @@
 # arbiter = Schiedsgericht
 # ruling = Entscheid
 # forfeit = durch Entscheid verlieren
-# record = Aufzeichnung, Spielbericht
+# record = Aufzeichnung
 # Pair Go = Paar-Go
 # atari = Atari
 # clock = Uhr
 # vacation = Urlaub
 
 command-challenge = herausfordern
-command-challenge-about = Jemanden zu einer Partie herausfordern oder den Platz allen anbieten
-command-play = ziehen
-command-play-about = Einen Stein setzen
+command-challenge-about = Fordere jemanden zu einer Partie heraus, oder lass alle annehmen
+command-play = setzen
+command-play-about = Setze einen Stein
 command-pass = passen
-command-pass-about = Auf deinen Zug verzichten
+command-pass-about = Passe, statt einen Stein zu setzen
 command-resign = aufgeben
-command-resign-about = Eine Partie verloren geben
+command-resign-about = Gib eine Partie auf
 command-undo = zurücknehmen
-command-undo-about = Nimm deinen letzten Zug zurück oder bitte deinen Gegner darum
+command-undo-about = Nimm deinen letzten Zug zurück, oder bitte deinen Gegner darum
 command-pause = pause
 command-pause-about = Schlage vor, die Uhren anzuhalten; noch einmal, und sie laufen weiter
-command-add-time = zeitgeben
+command-add-time = mehr-zeit
 command-add-time-about = Gib deinem Gegner mehr Zeit
 command-days = tage
 command-days-about = Wie viele Tage
 command-draw = remis
 command-draw-about = Biete Remis an
 command-call-off = abbrechen
-command-call-off-about = Schlage vor, eine Partie abzubrechen: niemand gewinnt oder verliert
+command-call-off-about = Schlage vor, eine Partie abzubrechen: Niemand gewinnt oder verliert
 command-board = brett
-command-board-about = Das Brett einer Partie noch einmal zeigen
+command-board-about = Zeige das Brett einer Partie noch einmal
 command-games = partien
-command-games-about = Deine Partien auflisten, zuerst die, in denen du am Zug bist
+command-games-about = Liste deine Partien auf, zuerst die, in denen du am Zug bist
 command-mark = markieren
-command-mark-about = In der Auszählung: Ketten als tot oder wieder als lebend markieren
+command-mark-about = In der Auszählung: Markiere Ketten als tot oder wieder als lebend
 command-sgf = sgf
-command-sgf-about = Die Aufzeichnung einer Partie als SGF-Datei holen
+command-sgf-about = Hol dir die Aufzeichnung einer Partie als SGF-Datei
 command-help = hilfe
-command-help-about = Was ich tue, die Spiele und ihre Regeln
+command-help-about = Was ich kann, die Spiele und ihre Regeln
 command-challenge-menu = Zu Go herausfordern
 
 command-opponent = gegner
-command-opponent-about = Wen du herausforderst; ohne Angabe ist der Platz für alle frei
+command-opponent-about = Wen du herausforderst; ohne Angabe können alle annehmen
 command-variant = spiel
-command-variant-about = Welches Spiel; ohne Angabe Go
-command-size = größe
-command-size-about = Wie viele Linien das Brett in jeder Richtung hat
+command-variant-about = Welches Spiel (Standard: Go)
+command-size = brettgröße
+command-size-about = Brettgröße: wie viele Linien in jeder Richtung
 command-color = farbe
-command-color-about = Wer Schwarz spielt; ohne Angabe das Los, mit Vorgabe spielt Weiß, wer stärker ist
-command-color-random = Das Los entscheidet
+command-color-about = Wer Schwarz spielt (Standard: zufällig; mit Vorgabe spielt Weiß, wer stärker ist)
+command-color-random = Zufällig
 command-color-black = Ich spiele Schwarz
 command-color-white = Ich spiele Weiß
 command-color-stronger = Wer stärker ist, spielt Weiß
@@ -82,13 +82,13 @@ command-handicap-about = Steine, die Schwarz vor dem ersten weißen Zug setzt, 2
 command-komi = komi
 command-komi-about = Punkte, die Weiß für das Nachziehen bekommt, zum Beispiel 6,5
 command-rules = regeln
-command-rules-about = Das Regelwerk; ohne Angabe das übliche
+command-rules-about = Regelwerk (Standard: das übliche für das Spiel)
 command-venue = ort
 command-venue-about = In diesem Kanal oder in einem eigenen Thread
 command-venue-here = Hier
 command-venue-thread = In einem eigenen Thread
 command-point = punkt
-command-point-about = Der Punkt, zum Beispiel D4; bei Vorgabesteinen mehrere, zum Beispiel D4 E5
+command-point-about = Wohin du setzt, z. B. D4; bei Vorgabesteinen mehrere Punkte, z. B. D4 E5
 command-points = punkte
 command-points-about = Ein Stein jeder Kette, zum Beispiel D4 E5
 command-table = partie
@@ -96,20 +96,20 @@ command-table-about = Welche deiner Partien, wenn du mehrere hast
 command-topic = thema
 command-topic-about = Was du wissen möchtest
 command-rank = rang
-command-rank-about = Sag, wie stark du spielst, damit Herausforderungen eine Vorgabe vorschlagen
+command-rank-about = Gib deinen Rang an, damit Herausforderungen eine Vorgabe vorschlagen können
 command-rank-value = rang
 command-rank-value-about = 30k bis 1k oder 1d bis 9d, zum Beispiel 12k
 command-form = als
-command-form-about = Bild, Text oder Worte für ein Vorleseprogramm: Reihe für Reihe oder Kette für Kette
+command-form-about = Bild, Text oder Worte für einen Screenreader: Reihe für Reihe oder Kette für Kette
 command-form-named = { $form ->
     [picture] Bild
-    [text] Text: mit Zeichen gemalt
+    [text] Text: mit Zeichen gezeichnet
     [rows] Worte: Reihe für Reihe
     [chains] Worte: Kette für Kette, mit Freiheiten
    *[other] { $form }
 }
 command-theme = aussehen
-command-theme-about = Wähl, wie die Bretter aussehen, die nur du siehst
+command-theme-about = Wähle, wie Bretter aussehen, die nur du siehst
 command-theme-value = aussehen
 command-theme-value-about = Wie Brett und Steine aussehen
 command-theme-channels = Wie im Kanal
@@ -117,23 +117,23 @@ command-theme-named = { $theme ->
     [kaya] Kaya: helles Holz, Schiefer und Muschel
     [dark] Dunkel: Nussbaum, für dunkle Bildschirme
     [booklet] Heft: Schwarz auf Weiß wie gedruckt
-    [contrast] Kontrast: leicht zu unterscheiden, welche Farben man auch sieht
-    [slate] Schiefer: blaugrauer Stein mit Linien aus Kreide
+    [contrast] Kontrast: auch bei Farbenblindheit gut zu unterscheiden
+    [slate] Schiefer: blaugrauer Stein mit Kreidelinien
     [paper] Papier: Tusche auf warmem Papier
    *[other] { $theme }
 }
-command-channel-theme = kanal-aussehen
-command-channel-theme-about = Für die Moderation: wählen, wie Bretter in diesem Kanal aussehen
+command-channel-theme = kanal-bretter
+command-channel-theme-about = Für die Moderation: wähle, wie Bretter in diesem Kanal aussehen
 command-substitute = ersatz
-command-substitute-about = Paar-Go: Schlag vor, dass jemand anderes einen Platz eurer Seite übernimmt
+command-substitute-about = Paar-Go: Schlage jemanden vor, der dich oder deinen Partner ersetzt
 command-substitute-player = person
-command-substitute-player-about = Wer den Platz übernimmt
+command-substitute-player-about = Wer einspringt
 command-substitute-leaving = geht
-command-substitute-leaving-about = Wer ihn verlässt; du, wenn du nichts sagst
+command-substitute-leaving-about = Wer die Partie verlässt (Standard: du)
 command-arbiter = schiedsgericht
-command-arbiter-about = Für Moderatoren: eine Partie entscheiden oder beenden, Zeit oder einen Platz geben
+command-arbiter-about = Für die Moderation: Partie entscheiden oder beenden, Zeit geben, Spieler ersetzen
 command-arbiter-table-about = Die Nummer der Partie
-command-ruling-about = Was du entscheidest
+command-ruling-about = Deine Entscheidung
 command-ruling-forfeits = { $color ->
     [white] Weiß verliert
    *[black] Schwarz verliert
@@ -147,65 +147,65 @@ command-ruling-time = { $color ->
     [white] Mehr Zeit für Weiß
    *[black] Mehr Zeit für Schwarz
 }
-command-ruling-call-off = Die Partie abbrechen: niemand gewinnt oder verliert
-command-ruling-reseat = Einen Platz neu besetzen
-command-arbiter-leaving-about = Für einen Platz: wer ihn verlässt
-command-arbiter-player-about = Für einen Platz: wer ihn übernimmt
+command-ruling-call-off = Die Partie abbrechen: Niemand gewinnt oder verliert
+command-ruling-reseat = Einen Spieler ersetzen
+command-arbiter-leaving-about = Wer die Partie verlässt
+command-arbiter-player-about = Wer einspringt
 command-me = ich
 command-me-about = Deine eigenen Einstellungen und Daten
 command-zone = zeitzone
-command-zone-about = Deine Zeitzone, nach einer großen Stadt in deiner Nähe: für Wochenenden und Nächte
+command-zone-about = Nenne eine große Stadt in deiner Nähe: für Wochenenden, Nächte und deine tägliche Übersicht
 command-preview = vorschau
-command-preview-about = Ob deine Züge dir gezeigt werden, bevor sie gespielt sind
+command-preview-about = Ob du deine Züge siehst, bevor sie gespielt werden
 command-reminders = erinnerungen
-command-reminders-about = Wann ich dich erinnere, dass eine Partie auf dich wartet
-command-notices = hinweise
-command-notices-about = Wo Erinnerungen dich erreichen
+command-reminders-about = Wann du daran erinnert wirst, dass eine Partie auf dich wartet
+command-notices = benachrichtigungen
+command-notices-about = Wo dich Erinnerungen erreichen
 command-summary = übersicht
-command-summary-about = Um welche Stunde ich dir täglich schreibe, in welchen Partien du am Zug bist
+command-summary-about = Um wie viel Uhr du täglich eine Liste der Partien bekommst, in denen du am Zug bist
 command-data = daten
 command-vacation = urlaub
 command-vacation-about = Halte alle deine Uhren für einige Tage an
 command-vacation-days-about = Wie viele Tage ab jetzt; 0 beendet deinen Urlaub
 command-game = partie
-command-game-about = Zeige Bedingungen, Stand und Spielbericht einer Partie
+command-game-about = Zeige Bedingungen, Stand und Aufzeichnung einer Partie
 command-game-number = nummer
 command-game-number-about = Die Nummer der Partie
 command-games-player = spieler
-command-games-player-about = Wessen beendete Partien du sehen möchtest
-command-club-admin = clubverwaltung
-command-club-admin-about = Für alle, die den Server verwalten: Einstellungen von Kanal und Server
+command-games-player-about = Wessen beendete Partien du sehen willst
+command-club-admin = serververwaltung
+command-club-admin-about = Für die Serververwaltung: Einstellungen von Kanal und Server
 command-messages = nachrichten
-command-messages-about = Was aus den Nachrichten einer Partie in diesem Kanal wird
+command-messages-about = Was mit den Nachrichten einer Partie in diesem Kanal geschieht
 command-language = sprache
-command-language-about = Welche Sprache ich in diesem Kanal spreche
-command-my-language-about = In welcher Sprache ich mit dir spreche
+command-language-about = Sprache, die ich in diesem Kanal verwende
+command-my-language-about = Sprache, die ich mit dir verwende
 command-overdue = zeitablauf
-command-overdue-about = Was in neuen Partien geschieht, wenn jemandes Zeit um ist
+command-overdue-about = Was in neuen Partien geschieht, wenn die Zeit eines Spielers abläuft
 command-club-vacation = urlaub
-command-club-vacation-about = Wie viele Tage Urlaub Mitglieder innerhalb eines Jahres haben
+command-club-vacation-about = Wie viele Tage Urlaub Mitglieder pro Jahr bekommen
 command-placement = aufstellung
-command-placement-about = Wohin die Vorgabesteine kommen; auf die markierten Punkte, wenn du nichts sagst
+command-placement-about = Wohin die Vorgabesteine kommen (Standard: auf die markierten Punkte)
 command-placement-marked = Auf die markierten Punkte
 command-placement-free = Wohin Schwarz will
 command-captures = schlagen
-command-captures-about = Atari-Go: wie viele Steine man schlagen muss; einen, wenn du nichts sagst
+command-captures-about = Atari-Go: wie viele Steine man zum Sieg schlagen muss (Standard: 1)
 command-partner = partner
 command-partner-about = Paar-Go: wer auf deiner Seite spielt und nach dir zieht
-command-second = zweite
-command-second-about = Paar-Go: wer mit deinem Gegner spielt
+command-second = gegnerpartner
+command-second-about = Paar-Go: der Partner deines Gegners
 command-numbers = nummern
-command-numbers-about = Zugnummern zeigen: 10 für die letzten zehn, ab 25 für die ab Zug 25, oder alle
+command-numbers-about = Züge nummerieren: 10 für die letzten zehn, „ab 25“ für alle ab Zug 25, oder „alle“
 command-number = zug
-command-number-about = Das Brett nach diesem Zug zeigen; 0 ist der Anfang
+command-number-about = Zeige das Brett nach diesem Zug; 0 ist der Anfang
 command-hints = hinweise
-command-hints-about = Zum Lernen: auf allen Brettern deiner Partien zeigen, welche Steine im Atari sind
+command-hints-about = Zum Lernen: zeige auf allen Brettern deiner Partien, welche Steine im Atari sind
 command-hints-on = Steine im Atari zeigen
-command-hints-off = Nichts weiter zeigen
+command-hints-off = Nichts zusätzlich zeigen
 command-clock = uhr
-command-clock-about = Wie die Zeit gemessen wird; ohne Angabe gar nicht
+command-clock-about = Bedenkzeit, z. B. 3d für drei Tage pro Zug (Standard: keine Uhr)
 command-rest = ruhe
-command-rest-about = Wann die Uhr ruht, in der eigenen Zeitzone jedes Spielers
+command-rest-about = Wann die Uhr pausiert, in der Zeitzone jedes Spielers
 command-rest-named = { $rest ->
     [weekends] Am Wochenende
     [nights] Nachts
@@ -213,21 +213,21 @@ command-rest-named = { $rest ->
    *[none] Nie
 }
 command-show = zeigen
-command-show-about = Deine Einstellungen, wie sie sind
-command-club-show-about = Die Einstellungen von Kanal und Server, wie sie sind
+command-show-about = Zeige deine Einstellungen
+command-club-show-about = Zeige die Einstellungen von Kanal und Server
 command-time = zeit
 command-boards = bretter
-command-boards-about = Wie Bretter für dich aussehen, und ob du deine Züge vorher siehst
-command-notices-group-about = Erinnerungen und die tägliche Übersicht: wann und wo sie kommen
+command-boards-about = Wie Bretter für dich aussehen, und ob du deine Züge siehst, bevor sie gespielt werden
+command-notices-group-about = Erinnerungen und tägliche Übersicht: wann und wo
 command-export = export
 command-forget = vergessen
 command-channel = kanal
-command-channel-about = Was ich in diesem Kanal schreibe: Nachrichten der Partien und Sprache
-command-games-group-about = Was in Partien dieses Servers gilt: wenn die Zeit abläuft, und Urlaub
-command-hour = stunde
+command-channel-about = Wie ich Partien in diesem Kanal poste, und in welcher Sprache
+command-games-group-about = Partien auf diesem Server: was bei Zeitablauf geschieht, und Urlaub
+command-hour = uhrzeit
 command-forfeit = verliert
-command-forfeit-about = Eine Seite oder beide verlieren die Partie wegen eines Regelverstoßes
+command-forfeit-about = Entscheide, dass eine Seite oder beide wegen eines Regelverstoßes verlieren
 command-win = gewinnt
-command-win-about = Die Partie für eine Seite entscheiden
-command-seat = platz
-command-give-time-about = Einer Seite mehr Zeit geben
+command-win-about = Entscheide die Partie für eine Seite
+command-seat = auswechseln
+command-give-time-about = Gib einer Seite mehr Zeit

@@ -17,21 +17,21 @@
 # confirm = bestätigen
 # object = Einspruch erheben
 
-count-begins = Beide haben gepasst: die Auszählung beginnt.
-count-how = Markiert die toten Ketten, dann stimmt beide zu.
+count-begins = Beide haben gepasst: Die Auszählung beginnt.
+count-how = Markiert die toten Ketten; dann stimmt ihr beide zu. Werdet ihr euch nicht einig, spielt weiter.
 count-marked-dead = Als tot markiert: { $points }.
 count-marked-alive = Nicht mehr markiert: { $points }.
-count-withdrawn = Die Markierung hat sich geändert, darum hat ihr noch niemand zugestimmt.
+count-withdrawn = Die Markierung hat sich geändert, darum müsst ihr beide noch einmal zustimmen.
 count-agreed = { $player } hat dieser Auszählung zugestimmt.
-count-turn = Jetzt fehlt noch die Zustimmung von { $player }.
-count-until = Für eine Antwort ist Zeit bis { $at } ({ $in-words }); danach darf die andere Seite die Auszählung gelten lassen.
+count-turn = Noch nötig: Zustimmung von { $player }.
+count-until = Zeit zum Antworten: bis { $at } ({ $in-words }). Danach darf die andere Seite die Auszählung annehmen, wie sie ist.
 count-unanswered = { $color ->
-    [white] Weiß hat nicht rechtzeitig geantwortet. Schwarz darf die Auszählung gelten lassen, wie sie ist; bis dahin kann Weiß noch antworten.
-   *[black] Schwarz hat nicht rechtzeitig geantwortet. Weiß darf die Auszählung gelten lassen, wie sie ist; bis dahin kann Schwarz noch antworten.
+    [white] Weiß hat nicht rechtzeitig geantwortet. Schwarz darf die Auszählung annehmen, wie sie ist; bis dahin kann Weiß noch antworten.
+   *[black] Schwarz hat nicht rechtzeitig geantwortet. Weiß darf die Auszählung annehmen, wie sie ist; bis dahin kann Schwarz noch antworten.
 }
-count-button-claim = Auszählung gelten lassen
-count-confirm-claim = Soll die Partie mit der Auszählung enden, wie sie steht? Das lässt sich nicht zurücknehmen.
-count-button-mark = Kette markieren
+count-button-claim = Auszählung annehmen
+count-confirm-claim = Die Partie mit dieser Auszählung beenden? Das lässt sich nicht rückgängig machen.
+count-button-mark = Tote Ketten markieren
 count-more-mark-about = Einen Stein jeder Kette eintippen, statt sie im Menü zu wählen
 count-menu = Die toten Ketten auswählen
 count-menu-columns = Tote Ketten, Spalten { $from } bis { $to }
@@ -48,61 +48,61 @@ count-row-prisoners = Gefangene
 count-row-komi = Komi
 count-row-total = Summe
 count-leads = { $color ->
-    [white] Weiß liegt
-   *[black] Schwarz liegt
-} um { $margin } vorn.
-count-level = Beide liegen gleichauf.
+    [white] Weiß führt
+   *[black] Schwarz führt
+} mit { $margin }.
+count-level = Es steht gleich.
 count-alt-dead = Als tot markiert: { $points }.
 count-alt-seki = In Seki: { $points }.
 count-alt-no-dead = Keine Kette ist als tot markiert.
 count-alt-score = Stand: Schwarz { $black }, Weiß { $white } bei einem Komi von { $komi }.
-count-marked-seki = In Seki, nach Angabe: { $points }.
-count-suggested = Mein Vorschlag, was tot ist: { $points }. Ihr entscheidet: Markiert eine Kette, um ihn zu ändern.
-count-seki = In Seki: { $points }. Was sie umgeben, zählt nichts.
+count-marked-seki = Als Seki markiert: { $points }.
+count-suggested = Das halte ich für tot: { $points }. Ihr entscheidet: Markiert eine Kette, um es zu ändern.
+count-seki = In Seki: { $points }. Was sie umschließen, zählt nicht.
 count-button-seki = Seki
-count-seki-form-title = Ketten in Seki, oder nicht mehr
+count-seki-form-title = Seki markieren oder aufheben
 count-button-try = Auf einer Kopie ausspielen
 count-more-try-about = Die Kopie zählt nicht. „{ count-button-resume }“ geht zurück in die Partie selbst.
-count-try-question = Der Streitfall wird auf einer Kopie des Bretts ausgespielt; danach steht alles wieder wie nach dem Passen. Wer zieht auf der Kopie zuerst?
+count-try-question = Ihr könnt einen Streitfall auf einer Kopie des Bretts ausspielen. Danach geht die Partie zurück zur Stellung, in der beide gepasst haben. Wer zieht auf der Kopie zuerst?
 count-button-first = { $color ->
     [white] Weiß zieht zuerst
    *[black] Schwarz zieht zuerst
 }
-count-trial-how = Auf einer Kopie ausgespielt: Das Brett wird zurückgestellt, und nichts hier zählt. Zweimaliges Passen beendet es.
+count-trial-how = Das ist eine Kopie: Nichts hier zählt, und das Brett wird zurückgesetzt. Passen beide nacheinander, ist Schluss.
 count-trial-began = { $color ->
     [white] Weiß will einen Streitfall ausspielen.
    *[black] Schwarz will einen Streitfall ausspielen.
 }
 count-trial-ended = { $color ->
-    [white] Weiß hat das Brett zurückgestellt.
-   *[black] Schwarz hat das Brett zurückgestellt.
+    [white] Weiß hat das Brett zurückgesetzt: Es steht wieder wie nach dem Passen beider Seiten.
+   *[black] Schwarz hat das Brett zurückgesetzt: Es steht wieder wie nach dem Passen beider Seiten.
 }
-count-trial-over = Zweimal gepasst auf der Kopie: Das Brett steht wieder wie nach dem Passen.
-count-trial-turn = { $player }: { terms-color } ist auf der Kopie am Zug.
+count-trial-over = Zweimal gepasst auf der Kopie: Das Brett steht wieder wie nach dem Passen beider Seiten.
+count-trial-turn = { $player }, du bist auf der Kopie am Zug ({ terms-color }).
 count-trial-barred = Ko: Auf { $points } darfst du erst zurückschlagen, nachdem du für dieses Ko gepasst hast.
-count-button-end-trial = Brett zurückstellen
+count-button-end-trial = Brett zurücksetzen
 count-button-pass-for-ko = Für das Ko passen
 count-pass-for-ko-point = Wo willst du zurückschlagen?
 count-passed-for-ko = { $color ->
     [white] Weiß hat für das Ko auf { $point } gepasst.
    *[black] Schwarz hat für das Ko auf { $point } gepasst.
 }
-count-confirm-trial-pass = Willst du auf der Kopie passen? Zweimaliges Passen stellt das Brett zurück.
+count-confirm-trial-pass = Auf der Kopie passen? Passen beide nacheinander, wird das Brett zurückgesetzt.
 count-alt-trial = Eine Kopie des Bretts, auf der ein Streitfall ausgespielt wird. { $color ->
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
 }
-count-confirm-how = Beide sind sich einig, welche Steine tot sind. Prüft die Zählung und bestätigt sie; bis beide das getan haben, kann jeder Einspruch erheben.
-count-confirmed = { $player } hat die Zählung bestätigt.
-count-turn-to-confirm = Jetzt fehlt noch die Bestätigung von { $player }.
+count-confirm-how = Beide Seiten sind sich einig, welche Steine tot sind. Prüft die Auszählung und bestätigt sie; bis ihr es beide getan habt, kann jede Seite Einspruch erheben.
+count-confirmed = { $player } hat die Auszählung bestätigt.
+count-turn-to-confirm = Noch nötig: Bestätigung von { $player }.
 count-objected = { $color ->
-    [white] Weiß hat Einspruch erhoben: Die Zählung ist wieder offen.
-   *[black] Schwarz hat Einspruch erhoben: Die Zählung ist wieder offen.
+    [white] Weiß hat Einspruch erhoben: Die Auszählung ist wieder offen.
+   *[black] Schwarz hat Einspruch erhoben: Die Auszählung ist wieder offen.
 }
 count-button-confirm = Bestätigen
 count-button-object = Einspruch
-count-button-steps = Zählung zeigen
-count-step-board = Das Brett, nachdem beide gepasst haben. Was tot ist, ist markiert.
+count-button-steps = Auszählung zeigen
+count-step-board = Das Brett, nachdem beide gepasst haben. Tote Steine sind markiert.
 count-step-no-dead = Kein Stein ist tot.
 count-step-dead = Die toten Steine kommen vom Brett zu den anderen Gefangenen.
 count-step-neutral = Unbenutzte Steine, gleich welcher Farbe, füllen die neutralen Punkte (Dreiecke); sie zählen für niemanden.

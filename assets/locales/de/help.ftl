@@ -45,41 +45,41 @@ help-button-learn = Go lernen
 help-button-puzzle = Rätsel lösen
 help-start-title = Mit mir spielen
 help-start =
-    Ich leite Partien Go und verwandte Spiele, die so lange dauern dürfen, wie ihr wollt: ein Zug in der Minute oder ein Zug am Tag.
+    Ich leite Partien in Go und verwandten Spielen, die so lange dauern dürfen, wie ihr wollt: ein Zug in der Minute oder ein Zug am Tag.
 
     `/{ command-challenge }` fordert jemanden heraus oder alle. Wer gemeint ist, drückt **{ challenge-button-accept }**, und das Brett erscheint.
-    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und wähle einen Punkt, oder nimm `/{ command-play } { command-point }:D4`.
+    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und schreibe einen Punkt wie `D4`, oder nimm `/{ command-play } { command-point }:D4`.
     `/{ command-games }` zeigt deine Partien und bringt dich zu den Brettern, die auf dich warten.
 
     Die Spalten haben von links Buchstaben ohne das I, die Reihen von unten Zahlen. `A1` ist die Ecke unten links.
-    {""}**{ table-button-text }** nennt die Stellung in Worten für ein Vorleseprogramm; `/{ command-board } { command-form }` nennt sie Reihe für Reihe oder Kette für Kette.
+    {""}**{ table-button-text }** nennt die Stellung in Worten für einen Screenreader; `/{ command-board } { command-form }` nennt sie Reihe für Reihe oder Kette für Kette.
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Die Auszählung
 help-count =
-    Wenn beide nacheinander passen, ist das Setzen zu Ende, und die Auszählung beginnt.
+    Wenn beide nacheinander passen, endet das Spiel, und die Auszählung beginnt.
 
-    Drücke **{ count-button-mark }** und nenne einen Stein jeder Kette, die dem Schlagen nicht entgehen kann: die ganze Kette gilt dann als tot. Nenne sie noch einmal, und sie lebt wieder.
+    Drücke **{ count-button-mark }** und nenne einen Stein jeder Kette, die nicht mehr zu retten ist: Die ganze Kette gilt dann als tot. Nenne sie noch einmal, und sie lebt wieder.
     Das Bild zeigt, wem welches Gebiet gehört und wie es mit dieser Markierung steht.
     Jede Änderung hebt frühere Zustimmung auf; wenn beide derselben Auszählung mit **{ count-button-agree }** zugestimmt haben, ist die Partie beendet.
-    Werdet ihr euch nicht einig, geht es mit **{ count-button-resume }** weiter: wer das verlangt, lässt der anderen Seite den ersten Zug.
+    Werdet ihr euch nicht einig, geht es mit **{ count-button-resume }** weiter: Wer das verlangt, lässt der anderen Seite den ersten Zug.
 help-clubs-title = Go in deiner Nähe
 help-clubs =
     Go spielt man auch an einem Tisch. Die Verbände wissen, wo: Vereine, Spielabende und Turniere in deiner Nähe, und wer neu anfängt, ist willkommen.
-    Fehlt dein Land in dieser Liste, so nennen der internationale und der europäische Verband den dortigen.
+    Fehlt dein Land in dieser Liste, nennen der internationale und der europäische Verband den dortigen.
 help-go =
     Schwarz und Weiß setzen abwechselnd je einen Stein auf einen freien Punkt. Gesetzte Steine werden nicht mehr bewegt.
 
     Gleichfarbige Steine, die sich entlang der Linien berühren, bilden eine Kette. Die freien Punkte neben einer Kette sind ihre Freiheiten; jede zählt einmal.
-    Wer einer gegnerischen Kette die letzte Freiheit nimmt, schlägt sie: ihre Steine kommen sofort vom Brett.
+    Wer einer gegnerischen Kette die letzte Freiheit nimmt, schlägt sie: Ihre Steine kommen sofort vom Brett.
     Ein Stein, der auch nach dem Schlagen keine Freiheit hätte, wäre Selbstmord und ist nicht erlaubt.
-    {""}**Ko:** hat ein einzelner Stein eben einen einzelnen Stein geschlagen und könnte selbst sofort geschlagen werden, so muss die andere Seite erst anderswo spielen.
+    {""}**Ko:** Wenn ein einzelner Stein eben einen einzelnen Stein geschlagen hat und selbst sofort geschlagen werden könnte, muss die andere Seite erst anderswo spielen.
 
-    Du darfst jederzeit passen. Passen beide nacheinander, so wird ausgezählt.
+    Du darfst jederzeit passen. Passen beide nacheinander, wird ausgezählt.
 help-atari-go =
-    Go für den ersten Abend: wer zuerst schlägt, gewinnt.
+    Go für den ersten Abend: Wer zuerst schlägt, gewinnt.
 
     Steine, Ketten und Freiheiten sind wie beim Go. Es gibt weder Ko noch Gebiet, und Selbstmord ist nicht erlaubt.
     Passen darfst du nur, wenn du keinen erlaubten Zug hast.
@@ -90,35 +90,35 @@ help-gomoku =
 help-go-bang =
     Fünf in einer Reihe wie beim Gomoku, aber mit Schlagen.
 
-    Ein Paar sind zwei benachbarte Steine einer Farbe in einer Linie. Setzt du deine Steine an beide Enden eines gegnerischen Paares, so kommt es vom Brett, in allen acht Richtungen und mehrere Paare auf einmal.
-    Zwischen zwei gegnerische Steine darfst du gefahrlos setzen: nur wer die Falle schließt, schlägt.
+    Ein Paar sind zwei benachbarte Steine einer Farbe in einer Linie. Setzt du deine Steine an beide Enden eines gegnerischen Paares, kommt es vom Brett, in allen acht Richtungen und mehrere Paare auf einmal.
+    Zwischen zwei gegnerische Steine darfst du gefahrlos setzen: Nur wer die Falle schließt, schlägt.
     Geschlagene Steine zählen nichts; fünf in einer Reihe gewinnen.
 help-rules-title = Regeln: { $rules }
 help-rules = { $rules ->
     [japanese]
         Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, und jeder gefangene Stein auch. Weiß bekommt das Komi dazu.
-        Gruppen, die nur dank neutraler Punkte leben, stehen in Seki: Was sie umgeben, zählt nichts.
-        Zweimaliges Passen hält die Partie an. Dann einigt ihr euch, welche Steine tot sind (sie brauchen nicht geschlagen zu werden) und welche in Seki stehen; Streitfälle lassen sich auf einer Kopie ausspielen. Danach bestätigen beide die Zählung; bis dahin kann jeder Einspruch erheben.
-        Kommt das ganze Brett wieder, so können sich beide auf „kein Ergebnis“ einigen.
+        Gruppen, die nur dank neutraler Punkte leben, stehen in Seki: Was sie umgeben, zählt nicht.
+        Zweimaliges Passen hält die Partie an. Dann einigt ihr euch, welche Steine tot sind (sie brauchen nicht geschlagen zu werden) und welche in Seki stehen; Streitfälle lassen sich auf einer Kopie ausspielen. Danach bestätigen beide die Auszählung; bis dahin kann jeder Einspruch erheben.
+        Wiederholt sich die Stellung, können sich beide auf „kein Ergebnis“ einigen.
         Wer nach dem Passen weiterspielen will, darf das: Die andere Seite muss einwilligen und zieht zuerst (Artikel 9.3).
         Solange ein Streitfall ausgespielt wird, darf in einem Ko erst zurückgeschlagen werden, nachdem für genau dieses Ko gepasst wurde (Artikel 7.2).
         Findet sich nach dem Passen ein Zug, der das Ergebnis ändern würde, und könnt ihr euch deshalb nicht einigen, so verlieren beide (Artikel 13).
-        Ein Verstoß gegen die Regeln verliert die Partie sofort, solange nicht beide die Auszählung bestätigt haben; hier entscheidet das die Spielleitung (Artikel 14).
+        Ein Verstoß gegen die Regeln verliert die Partie sofort, solange nicht beide die Auszählung bestätigt haben; hier entscheidet das die Moderation (Artikel 14).
     [traditional]
         Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, ebenso jeder geschlagene oder in deinem Gebiet gefangene Stein. Es gibt kein Komi; bis zu neun Vorgabesteine gleichen die Stärke aus.
     [traditional-two-edges]
-        Wie es im Heft Go & Go-Bang steht, wörtlich genommen: Höchstens zwei Ränder des Bretts dürfen ein Gebiet begrenzen helfen. Freie Punkte, die drei oder vier Ränder berühren, gehören niemandem. Es gibt kein Komi.
+        Wie es im Heft Go & Go-Bang steht, wörtlich genommen: Höchstens zwei Ränder des Bretts dürfen dabei helfen, ein Gebiet zu begrenzen. Freie Punkte, die drei oder vier Ränder berühren, gehören niemandem. Es gibt kein Komi.
     [strasbourg]
         Wer am Ende mehr Steine auf dem Brett hat, gewinnt. Alles zählt, wie es steht: Kein Stein ist tot, Gefangene und Gebiet zählen nichts. Zweimaliges Passen beendet die Partie. Komi gibt es nur, wenn ihr es vereinbart.
     [chinese]
         Jeder deiner lebenden Steine zählt einen Punkt, und jeder freie Punkt, den nur sie umgeben, auch in Seki. Gefangene zählen nichts. Weiß bekommt das Komi dazu; Vorgabesteine werden nicht ausgeglichen.
-        Kein Zug darf eine Stellung des ganzen Bretts wiederholen (Superko).
+        Kein Zug darf eine frühere Stellung des ganzen Bretts wiederholen (Superko).
     [tromp-taylor]
         Jeder deiner Steine zählt einen Punkt, und jeder freie Punkt, den nur sie erreichen. Zweimaliges Passen beendet die Partie, und alles zählt, wie es steht: Schlage vorher, was du für tot hältst.
-        Kein Zug darf eine Stellung des ganzen Bretts wiederholen (Superko). Eine Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord mehrerer Steine ist erlaubt.
+        Kein Zug darf eine frühere Stellung des ganzen Bretts wiederholen (Superko). Eine Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord mehrerer Steine ist erlaubt.
     [new-zealand]
         Jeder deiner lebenden Steine zählt einen Punkt, und jeder freie Punkt, den nur sie umgeben. Weiß bekommt das Komi dazu, in der Regel 7.
-        Kein Zug darf das Brett mit derselben Seite am Zug wiederholen (Superko). Eine Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord ist erlaubt.
+        Kein Zug darf eine frühere Stellung des ganzen Bretts mit derselben Seite am Zug wiederholen (Superko). Eine Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord ist erlaubt.
     [atari-go]
         Zu Beginn stehen zwei schwarze und zwei weiße Steine über Kreuz in der Mitte. Wer zuerst mindestens einen Stein schlägt, gewinnt.
     [atari-go-empty]
@@ -150,7 +150,7 @@ help-rules-captures =
 help-liberties-title = Freiheiten und Ketten
 help-liberties =
     Ein Stein hat auf jedem freien Punkt, der entlang der Linien an ihn grenzt, eine Freiheit: vier mitten auf dem Brett, drei am Rand, zwei in der Ecke.
-    Gleichfarbige Steine, die sich entlang der Linien berühren, bilden eine Kette. Eine Kette teilt ihre Freiheiten und bleibt oder fällt als Ganzes.
+    Gleichfarbige Steine, die sich entlang der Linien berühren, bilden eine Kette. Die Steine einer Kette haben ihre Freiheiten gemeinsam; die Kette bleibt oder fällt als Ganzes.
 
     Auf dem Bild hat die schwarze Kette sechs Freiheiten, mit Kreisen markiert. C5 grenzt an zwei ihrer Steine und zählt trotzdem nur einmal; eine Freiheit hat ihr Weiß mit D6 genommen.
 help-capture-title = Schlagen
@@ -162,7 +162,7 @@ help-capture =
     Auf dem zweiten Bild ist der schwarze Stein noch nicht geschlagen: Er hat noch zwei Freiheiten, mit Dreiecken markiert. Sie sind zugleich Freiheiten weißer Steine, aber das ändert nichts: Weiß muss beide besetzen.
 help-suicide-title = Selbstmord
 help-suicide =
-    Kein Zug darf der eigenen Kette die letzte Freiheit nehmen. Das Schlagen kommt aber zuerst: Nimmt der Zug einer gegnerischen Kette die letzte Freiheit, so kommt sie vom Brett und macht Platz.
+    Kein Zug darf der eigenen Kette die letzte Freiheit nehmen. Das Schlagen kommt aber zuerst: Nimmt der Zug einer gegnerischen Kette die letzte Freiheit, kommt sie vom Brett und macht Platz.
 
     Auf dem Bild darf Schwarz nicht auf das Kreuz setzen: Beide Nachbarn sind weiß und haben anderswo Freiheiten. Auf den Kreis darf Schwarz setzen, denn das schlägt zwei weiße Steine.
     Wenige Regelwerke (Tromp-Taylor, Neuseeländisch) erlauben Selbstmord; die Kette kommt dann vom Brett.
@@ -171,10 +171,10 @@ help-ko =
     Zwei Steine könnten einander endlos schlagen. Das verhindert die Ko-Regel: Ein Stein, der eben einen einzelnen Stein geschlagen hat und selbst allein mit dieser einen Freiheit dasteht, darf nicht gleich im nächsten Zug geschlagen werden.
 
     Auf dem Bild hat Schwarz mit dem Stein im Kreis eben auf C4 geschlagen; Weiß darf deshalb noch nicht auf das Kreuz setzen. Weiß spielt anderswo oder passt und darf danach zurückschlagen, falls Schwarz C4 nicht besetzt hat.
-    Wird mehr als ein Stein geschlagen, oder gehört der schlagende Stein zu einer Kette, so ist es kein Ko.
+    Wird mehr als ein Stein geschlagen, oder gehört der schlagende Stein zu einer Kette, ist es kein Ko.
 help-superko-title = Superko
 help-superko =
-    Nach Flächenregeln darf kein Stein das Brett so wiederherstellen, wie es schon einmal war, egal wie lange das her ist. Passen ist immer erlaubt.
+    Nach Flächenregeln darf kein Zug eine frühere Stellung des ganzen Bretts wiederholen, egal wie lange das her ist. Passen ist immer erlaubt.
 
     Auf dem Bild hat Weiß A1 gespielt und damit zwei Steine hergegeben; Schwarz hat beide mit dem Stein im Kreis geschlagen. Schlüge Weiß diesen nun auf dem Kreuz, sähe das ganze Brett aus wie vor A1. Weiß muss also erst anderswo spielen.
     Beim situativen Superko (Neuseeländisch) gilt ein Brett nur dann als dasselbe, wenn auch dieselbe Seite am Zug ist. Nach japanischen Regeln darf ein solcher Kreislauf weitergehen, und beide können sich auf „kein Ergebnis“ einigen.
@@ -184,7 +184,7 @@ help-life =
     Ein Auge allein reicht nicht.
 
     Auf dem ersten Bild hat die schwarze Gruppe unten zwei Augen: Weiß darf auf keines der Kreuze setzen. Die weiße Gruppe oben rechts hat nur eines: Schwarz setzt auf den Kreis und schlägt sie.
-    Die schwarze Gruppe auf dem zweiten Bild sieht sicher aus, doch ihre beiden freien Punkte sind Nachbarn und bilden nur ein Auge. Weiß setzt auf den Kreis und beginnt, sie von innen zu sprengen: Schlägt Schwarz diesen Stein von A1 aus, so setzt Weiß noch einmal auf den Kreis und schlägt alles.
+    Die schwarze Gruppe auf dem zweiten Bild sieht sicher aus, doch ihre beiden freien Punkte sind Nachbarn und bilden nur ein Auge. Weiß setzt auf den Kreis und beginnt, sie von innen zu sprengen: Schlägt Schwarz diesen Stein von A1 aus, setzt Weiß noch einmal auf den Kreis und schlägt alles.
     Eine Gruppe, die keine zwei Augen bilden kann, ist tot. Sind sich beide darin einig, kommt sie nach dem Ende vom Brett, ohne geschlagen zu werden.
 help-seki-title = Seki
 help-seki =
@@ -195,7 +195,7 @@ help-seki =
 help-passing-title = Passen
 help-passing =
     Beim Go darfst du immer passen, wenn du am Zug bist. Du verzichtest damit auf den Zug und auf sonst nichts; ein einfaches Ko ist danach aufgehoben.
-    Passen beide nacheinander, so ist das Setzen zu Ende.
+    Passen beide nacheinander, wird nicht weitergespielt.
 
     Passe, wenn dir kein Zug mehr etwas bringt: Wo Gebiet zählt, kostet ein Stein im eigenen Gebiet einen Punkt. Auf dem Bild ist nur noch der Kreis übrig. Er grenzt an beide Farben, darum gewinnt dort nach Gebietsregeln niemand etwas.
     Beim Atari-Go darfst du nur passen, wenn du keinen erlaubten Zug hast, bei Gomoku und Go-Bang überhaupt nicht.
@@ -217,7 +217,7 @@ help-pairs =
     Auf dem Bild setzt Schwarz auf den Kreis und schlägt zwei Steine. Auf das Quadrat darf Schwarz gefahrlos setzen, obwohl das Paar dann zwischen zwei weißen Steinen liegt: Nur wer die Falle schließt, schlägt.
 
 # Unter dem Brett, wenn ein Paar eben dazwischengezogen ist.
-help-moved-in-between = { $points } liegen nun zwischen zwei gegnerischen Steinen und bleiben: nur wer die Falle schließt, schlägt.
+help-moved-in-between = { $points } liegen nun zwischen zwei gegnerischen Steinen und bleiben: Nur wer die Falle schließt, schlägt.
 
 # Bilder in Worten.
 help-alt-part = Brett mit { $columns } mal { $rows } Linien, { $from } bis { $to }.

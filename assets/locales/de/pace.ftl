@@ -1,18 +1,18 @@
 ### Uhren, Zurücknehmen, Pausen und Abbruch.
 # clock = Uhr
-# take back = zurücknehmen
+# undo = zurücknehmen
 # move = Zug
 # pass = passen
 # pause = Pause
 # call off = abbrechen
-# claim the game = den Sieg beanspruchen
+# claim the win = den Sieg beanspruchen
 # draw = Remis, unentschieden
 # moderator = Moderation, Spielleitung
 # seat = Platz
 # vacation = Urlaub
 # byo-yomi = Byoyomi
 # period = Periode
-# time is out = die Zeit ist um
+# run out of time = die Zeit ist um
 
 pace-days = { $days } { $days ->
     [one] Tag
@@ -33,73 +33,73 @@ pace-taken-back = { $color ->
     [white] Weiß hat den letzten Zug zurückgenommen.
    *[black] Schwarz hat den letzten Zug zurückgenommen.
 }
-pace-undone = Der Zug ist zurückgenommen: Brett und Uhren stehen wie davor.
+pace-undone = Der Zug ist zurückgenommen: Brett und Uhren sind wieder wie zuvor.
 pace-went-on = Die Uhren laufen wieder.
-pace-paused = Die Uhren stehen, bis jemand zieht oder sie weiterlaufen lässt.
+pace-paused = Die Uhren sind angehalten, bis jemand zieht oder sie weiterlaufen lässt.
 pace-time-given = { $color ->
-    [white] Weiß bekommt mehr Zeit: { $span }.
-   *[black] Schwarz bekommt mehr Zeit: { $span }.
+    [white] Weiß bekommt { $span } mehr.
+   *[black] Schwarz bekommt { $span } mehr.
 }
 pace-overdue = { $color ->
-    [white] Die Zeit von Weiß ist um. Schwarz kann den Sieg beanspruchen, Zeit schenken oder das Spiel abbrechen.
-   *[black] Die Zeit von Schwarz ist um. Weiß kann den Sieg beanspruchen, Zeit schenken oder das Spiel abbrechen.
+    [white] Die Zeit von Weiß ist abgelaufen. Schwarz darf den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen.
+   *[black] Die Zeit von Schwarz ist abgelaufen. Weiß darf den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen.
 }
-pace-proposes-undo = { $player } bittet, Zug { $number } ({ $point }) zurückzunehmen.
-pace-proposes-undo-pass = { $player } bittet, Zug { $number } (gepasst) zurückzunehmen.
-pace-proposes-pause = { $player } schlägt eine Pause vor: die Uhren würden stehen.
-pace-proposes-call-off = { $player } schlägt vor, das Spiel abzubrechen: niemand gewinnt oder verliert.
+pace-proposes-undo = { $player } möchte Zug { $number } ({ $point }) zurücknehmen.
+pace-proposes-undo-pass = { $player } möchte Zug { $number } (gepasst) zurücknehmen.
+pace-proposes-pause = { $player } schlägt vor, die Uhren anzuhalten.
+pace-proposes-call-off = { $player } schlägt vor, die Partie abzubrechen: Niemand gewinnt oder verliert.
 pace-proposes-draw = { $player } bietet Remis an.
 pace-won-time = { $color ->
-    [white] Die Zeit von { $loser } ist um: Weiß ({ $winner }) gewinnt.
-   *[black] Die Zeit von { $loser } ist um: Schwarz ({ $winner }) gewinnt.
+    [white] Die Zeit von { $loser } ist abgelaufen: Weiß ({ $winner }) gewinnt.
+   *[black] Die Zeit von { $loser } ist abgelaufen: Schwarz ({ $winner }) gewinnt.
 }
 pace-won-adjudication = { $color ->
-    [white] Die Spielleitung hat entschieden: Weiß ({ $winner }) gewinnt.
-   *[black] Die Spielleitung hat entschieden: Schwarz ({ $winner }) gewinnt.
+    [white] Die Moderation hat die Partie entschieden: Weiß ({ $winner }) gewinnt.
+   *[black] Die Moderation hat die Partie entschieden: Schwarz ({ $winner }) gewinnt.
 }
-pace-draw = Das Spiel endet durch Vereinbarung unentschieden.
-pace-not-begun = Das Spiel wurde nicht rechtzeitig begonnen. Niemand gewinnt oder verliert.
-pace-called-off = Das Spiel wurde abgebrochen. Niemand gewinnt oder verliert.
-pace-reseated = Die Spielleitung hat einen Platz neu besetzt.
-pace-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen ließe.
-pace-too-late-to-take-back = Einen Zug kannst du eine Minute lang frei zurücknehmen, solange niemand geantwortet hat. Danach muss dein Gegner zustimmen: frage mit `/{ command-undo }`.
-pace-no-clock = Dieses Spiel hat keine Uhr.
-pace-is-paused = Die Uhren stehen schon.
-pace-not-paused = Die Uhren stehen nicht.
-pace-too-much-time = Du kannst höchstens { $most } auf einmal schenken.
-pace-time-is-out = Deine Zeit war um: { $at }.
-pace-time-was-out = Deine Zeit ist um.
-pace-nobody-overdue = Die Zeit deines Gegners ist nicht um.
-pace-no-draw = In diesem Spiel gibt es kein vereinbartes Remis.
-pace-bad-time = Diese Uhr gibt es nicht. Beispiele: `3d` für drei Tage je Zug, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-draw = Die Partie endet durch Vereinbarung unentschieden.
+pace-not-begun = Die Partie wurde nicht rechtzeitig begonnen. Niemand gewinnt oder verliert.
+pace-called-off = Die Partie wurde abgebrochen. Niemand gewinnt oder verliert.
+pace-reseated = Die Moderation hat einen Spieler ersetzt.
+pace-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+pace-too-late-to-take-back = Einen Zug kannst du eine Minute lang frei zurücknehmen, solange niemand geantwortet hat. Danach muss dein Gegner einverstanden sein: Frage mit `/{ command-undo }`.
+pace-no-clock = Diese Partie hat keine Uhr.
+pace-is-paused = Die Uhren sind schon angehalten.
+pace-not-paused = Die Uhren sind nicht angehalten.
+pace-too-much-time = Du kannst höchstens { $most } auf einmal geben.
+pace-time-is-out = Deine Zeit ist { $at } abgelaufen.
+pace-time-was-out = Deine Zeit ist abgelaufen.
+pace-nobody-overdue = Die Zeit deines Gegners ist noch nicht abgelaufen.
+pace-no-draw = In diesem Spiel könnt ihr kein Remis vereinbaren.
+pace-bad-time = Diese Uhr verstehe ich nicht. Beispiele: `3d` für drei Tage pro Zug, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
 }
 pace-field-clock = Uhr
-pace-field-rest = Die Uhr ruht
-pace-field-overdue = Wenn die Zeit um ist
+pace-field-rest = Uhr pausiert
+pace-field-overdue = Wenn die Zeit abläuft
 pace-control-none = Keine
-pace-control-per-move = Für jeden Zug: { $each }
-pace-control-fischer = Am Anfang: { $start }, mit jedem Zug dazu: { $increment }, höchstens: { $cap } (Fischer)
-pace-control-byo-yomi = Erst: { $main }, dann { $periods ->
-    [one] eine Periode
-   *[other] { $periods } Perioden
-} von je: { $period } (Byoyomi)
-pace-control-canadian = Erst: { $main }, dann je { $stones } Steine in: { $period } (kanadisch)
+pace-control-per-move = { $each } pro Zug
+pace-control-fischer = { $start } am Anfang, dazu { $increment } pro Zug, höchstens { $cap } (Fischer)
+pace-control-byo-yomi = { $main }, dann { $periods } × { $period } (Byoyomi)
+pace-control-canadian = { $main }, dann { $period } für je { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+} (kanadisch)
 pace-line-none = ohne Uhr
 pace-line-per-move = { $each } pro Zug
 pace-line-fischer = { $start } + { $increment } pro Zug
-pace-line-rests-weekends = ruht am Wochenende
-pace-line-rests-nights = ruht nachts
-pace-line-rests-both = ruht nachts und am Wochenende
-pace-rest-none = Im Urlaub und während ich nicht da bin
-pace-rest-weekends = Am Wochenende in der eigenen Zeitzone, im Urlaub und während ich nicht da bin
-pace-rest-nights = Nachts (22 bis 8 Uhr) in der eigenen Zeitzone, im Urlaub und während ich nicht da bin
-pace-rest-both = Am Wochenende und nachts (22 bis 8 Uhr) in der eigenen Zeitzone, im Urlaub und während ich nicht da bin
-pace-overdue-loses = Wer keine Zeit mehr hat, verliert; bevor beide gezogen haben, verliert niemand. Bleibt eine Auszählung so lange unbeantwortet, darf die andere Seite sie gelten lassen.
-pace-overdue-chooses = Der Gegner beansprucht den Sieg, schenkt Zeit oder bricht ab; bevor beide gezogen haben, verliert niemand. Bleibt eine Auszählung so lange unbeantwortet, darf die andere Seite sie gelten lassen.
-pace-rest-without-clock = Ohne Uhr kann nichts ruhen: wähle auch eine `uhr`.
+pace-line-rests-weekends = Pause am Wochenende
+pace-line-rests-nights = Pause in der Nacht
+pace-line-rests-both = Pause nachts und am Wochenende
+pace-rest-none = Im Urlaub und während ich offline bin
+pace-rest-weekends = Am Wochenende in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
+pace-rest-nights = Nachts (22 bis 8 Uhr) in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
+pace-rest-both = Am Wochenende und nachts (22 bis 8 Uhr) in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
+pace-overdue-loses = Wer keine Zeit mehr hat, verliert. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, darf die andere Seite sie annehmen, wie sie ist.
+pace-overdue-chooses = Der Gegner darf den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, darf die andere Seite sie annehmen, wie sie ist.
+pace-rest-without-clock = Ohne Uhr gibt es nichts anzuhalten: Wähle auch `{ command-clock }`.
 pace-left = Schwarz { $black } · Weiß { $white }
 pace-left-byo-yomi = { $main }, dann { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
@@ -112,10 +112,10 @@ pace-left-stones = { $period } für { $stones ->
    *[other] { $stones } Steine
 }
 pace-out = Die Zeit läuft { $at } ab
-pace-out-resting = Die Uhr ruht; die Zeit läuft { $at } ab
-pace-rests = Die Uhr ruht.
+pace-out-resting = Die Uhr pausiert; die Zeit läuft { $at } ab
+pace-rests = Die Uhr pausiert.
 pace-button-claim = Sieg beanspruchen
-pace-button-give-day = Einen Tag schenken
+pace-button-give-day = Einen Tag geben
 pace-button-call-off = Abbrechen
-pace-confirm-claim = Willst du den Sieg beanspruchen? Dann verliert { $opponent } durch Zeit. Das lässt sich nicht zurücknehmen.
-pace-confirm-call-off = Willst du das Spiel abbrechen? Niemand gewinnt oder verliert. Das lässt sich nicht zurücknehmen.
+pace-confirm-claim = Sieg beanspruchen? { $opponent } verliert auf Zeit. Das lässt sich nicht rückgängig machen.
+pace-confirm-call-off = Die Partie abbrechen? Niemand gewinnt oder verliert. Das lässt sich nicht rückgängig machen.

@@ -13,110 +13,109 @@
 # vacation = Urlaub
 # challenge = Herausforderung
 # opponent = Gegner
-# record = Aufzeichnung, Spielbericht
+# record = Aufzeichnung
 # seat = Platz
 # ruling = Entscheid
 # count = Auszählung
 
-people-undo-while-counting = Die Partie ist angehalten und wird ausgezählt. Um ein Passen zurückzunehmen, drücke „Weiterspielen“.
-people-button-go-on = Uhren laufen lassen
+people-undo-while-counting = Die Partie wird ausgezählt. Um ein Passen zurückzunehmen, drücke „{ count-button-resume }“.
+people-button-go-on = Fortsetzen
 people-more-undo = Zurücknehmen
-people-more-undo-about = Nimm deinen letzten Zug zurück oder bitte darum
+people-more-undo-about = Nimm deinen letzten Zug zurück, oder bitte deinen Gegner darum
 people-more-pause = Pause
 people-more-pause-about = Schlage vor, die Uhren anzuhalten
-people-more-go-on = Weiter
+people-more-go-on = Fortsetzen
 people-more-go-on-about = Lass die Uhren wieder laufen
 people-more-call-off = Abbrechen
-people-more-call-off-about = Schlage vor, dass niemand gewinnt oder verliert
+people-more-call-off-about = Schlage vor, die Partie abzubrechen: Niemand gewinnt oder verliert
 
-people-preview = Das siehst nur du: Partie { $number } mit deinem Stein auf { $point }. Noch ist nichts gespielt.
-people-button-put = { $point } spielen
+people-preview = Das siehst nur du: Partie { $number } mit deinem Stein auf { $point }. Gespielt ist noch nichts.
+people-button-put = Auf { $point } setzen
 
 people-me-title = Deine Einstellungen
 people-me-how = Du änderst sie mit `/{ command-me }`.
 people-field-zone = Zeitzone
 people-zone-is = { $zone }
-people-zone-unknown = Nicht gesetzt: Wochenenden und Nächte gelten nach UTC
-people-zone-kept = In Partien mit Uhr, die auf dich warten, zählt deine alte Zeitzone, bis du gezogen oder auf die Auszählung geantwortet hast.
+people-zone-unknown = Nicht festgelegt: Wochenenden und Nächte nach UTC
+people-zone-kept = In Partien mit Uhr, die auf dich warten, gilt deine alte Zeitzone, bis du gezogen oder auf die Auszählung geantwortet hast.
 people-bad-zone = „{ $zone }“ ist keine Zeitzone. Tippe den Namen einer großen Stadt in deiner Nähe und wähle aus der Liste.
 people-bad-zone-likely = „{ $zone }“ ist keine Zeitzone. Meinst du { $likely }?
 people-field-theme = Bretter, die nur du siehst
-people-field-preview = Züge werden dir gezeigt, bevor sie gespielt sind
+people-field-preview = Züge sehen, bevor sie gespielt werden
 people-preview-named = { $preview ->
     [on] Immer
     [off] Nie
    *[timed] In Partien mit Uhr
 }
-people-field-reminders = Du wirst erinnert
+people-field-reminders = Erinnerung
 people-reminder-named = { $reminder ->
-    [day-before] 24 Stunden, bevor deine Zeit um ist
-    [hours-before] 6 Stunden, bevor deine Zeit um ist
+    [day-before] 24 Stunden, bevor deine Zeit abläuft
+    [hours-before] 6 Stunden, bevor deine Zeit abläuft
     [off] Nie
-   *[half] Wenn die Hälfte deiner Zeit um ist
+   *[half] Wenn die Hälfte deiner Zeit verbraucht ist
 }
-people-field-notices = Erinnerungen erreichen dich
+people-field-notices = Erinnerungen kommen
 people-notices-named = { $notices ->
     [direct] Als Direktnachricht
    *[channel] Im Kanal der Partie
 }
 people-field-summary = Tägliche Übersicht
-people-summary-off = Keine
-people-summary-at = Um { $hour } nach deiner eigenen Uhr
+people-summary-off = Aus
+people-summary-at = Um { $hour } Uhr in deiner Zeitzone
 people-summary = { $games ->
     [one] Du bist in einer Partie am Zug.
    *[other] Du bist in { $games } Partien am Zug.
 }
-people-summary-title = Die eiligsten zuerst
-people-summary-closed = { $player }, du nimmst von mir keine Direktnachrichten an, darum habe ich deine tägliche Übersicht abgestellt. Erlaube sie und wähle mit `/{ command-me }` neu eine Stunde.
+people-summary-title = Die dringendsten zuerst
+people-summary-closed = { $player }, ich kann dir keine Direktnachrichten schicken und habe deine tägliche Übersicht darum ausgeschaltet. Erlaube Direktnachrichten von mir, und wähle mit `/{ command-me }` wieder eine Uhrzeit.
 people-field-rank = Rang
 people-rank-is = { $rank }
-people-rank-unknown = Nicht genannt: `/{ command-rank }`
+people-rank-unknown = Nicht festgelegt: `/{ command-rank }`
 people-field-vacation = Urlaub
-people-away-until = Deine Uhren stehen. Du bist zurück { $at }.
+people-away-until = Deine Uhren sind angehalten. Du bist { $at } zurück.
 people-not-away = Keiner: `/{ command-vacation }`
 
-people-data-export = Gib mir eine Datei mit allem, was du von mir hast
-people-data-delete = Vergiss mich
-people-data-about = Was hast du von mir?
-people-exported = Das habe ich von dir: deine Einstellungen und { $games ->
+people-data-export = Lade alles herunter, was ich über dich gespeichert habe
+people-data-delete = Lösche alles, was ich über dich gespeichert habe
+people-data-about = Was ich über dich speichere
+people-exported = Das habe ich über dich gespeichert: deine Einstellungen und { $games ->
     [0] keine Partien
-    [one] eine Partie
-   *[other] { $games } Partien
-} mit Spielberichten als SGF.
-people-kept = **Was ich von dir habe**
-    • Deine Discord-Nummer und deinen Namen, was du bei mir eingestellt hast, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, und deine Antworten auf Rätsel. Was hier sonst geschrieben wird, lese ich nicht.
-    • Es liegt bei denen, die mich betreiben, und geht an niemanden sonst. Wer einen Kanal sieht, sieht die Partien darin, mit deinem Namen und Rang, und mit `/{ puzzle-command }`, wie du stehst. Deine übrigen Einstellungen und deine Pläne siehst nur du.
-    • Partien bleiben, bis ich dich vergessen soll. Eine Herausforderung, aus der nichts wurde, verschwindet nach { $days } Tagen. Das Protokoll nennt niemanden, außer wenn die, die mich betreiben, einen Fehler suchen.
-    • `/{ command-me } { command-export }` gibt dir alles als Datei, `/{ command-me } { command-forget }` lässt mich dich vergessen.
+    [one] eine Partie als SGF
+   *[other] { $games } Partien als SGF
+}.
+people-kept = **Was ich über dich speichere**
+    • Deine Discord-ID und deinen Namen, deine Einstellungen, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, und deine Antworten auf Rätsel. Was hier sonst geschrieben wird, lese ich nicht.
+    • Gespeichert wird es von denen, die diesen Bot betreiben; es geht an niemanden sonst. Wer einen Kanal sehen kann, sieht die Partien darin mit deinem Namen und Rang, und deine Rätselergebnisse mit `/{ puzzle-command }`. Deine übrigen Einstellungen und deine Pläne siehst nur du.
+    • Partien bleiben, bis du deine Daten löschst. Eine Herausforderung, aus der nichts wurde, wird nach { $days } Tagen gelöscht. Das Protokoll nennt niemanden, außer wenn die Betreiber dieses Bots einen Fehler suchen.
+    • `/{ command-me } { command-export }` gibt dir alles als Datei, `/{ command-me } { command-forget }` löscht es.
 people-policy = Mehr darüber: { $url }
-people-confirm-forget =
-    Soll ich dich vergessen?
+people-confirm-forget = Deine Daten löschen?
     • Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
-    • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: in den Berichten steht an deiner Stelle jemand ohne Namen und Nummer. Was gepostet ist, bleibt, wie es ist.
-    • Frühere Sicherungen behalten das alles, bis neuere sie ersetzen, und die Datei der Datenbank, bis die, die mich betreiben, sie neu schreiben lassen.
-    Das lässt sich nicht zurücknehmen. Wenn du mich wieder benutzt, erfahre ich deinen Namen wieder.
-people-button-forget = Vergiss mich
-people-forgotten = Erledigt: deine Einstellungen und dein Name sind gelöscht, und deine beendeten Partien sind nicht mehr deine.
-people-not-forgotten = Ich konnte nicht alles löschen: Etwas davon lässt sich nicht lesen oder schreiben. Drück bitte gleich noch einmal „{ people-button-forget }“; hilft das nicht, sag es bitte denen, die mich betreiben.
-people-opponent-forgotten = Wer diese Partie mit dir gespielt hat, wollte vergessen werden. Fordere jemand anderen heraus: `/{ command-challenge }`.
-people-games-still-running = Ich gebe keine Partie stillschweigend für dich auf. Beende zuerst diese, zieh sie zurück, brich sie ab oder gib sie auf: { $numbers }.
+    • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: In den Aufzeichnungen steht an deiner Stelle jemand ohne Namen und ID. Gepostete Nachrichten bleiben, wie sie sind.
+    • Ältere Sicherungen enthalten deine Daten, bis neuere sie ersetzen, und die Datenbankdatei, bis die Betreiber dieses Bots sie neu schreiben lassen.
+    Das lässt sich nicht rückgängig machen. Wenn du mich wieder benutzt, speichere ich deinen Namen wieder.
+people-button-forget = Meine Daten löschen
+people-forgotten = Erledigt: Deine Einstellungen und dein Name sind gelöscht, und deine beendeten Partien tragen deinen Namen nicht mehr.
+people-not-forgotten = Ich konnte nicht alles löschen: Etwas davon lässt sich nicht lesen oder schreiben. Drücke bitte gleich noch einmal auf „{ people-button-forget }“; hilft das nicht, sag es den Betreibern dieses Bots.
+people-opponent-forgotten = Dein Gegner in dieser Partie hat seine Daten gelöscht. Fordere mit `/{ command-challenge }` jemand anderen heraus.
+people-games-still-running = Ich gebe keine Partien für dich auf. Spiele diese erst zu Ende, zieh sie zurück, brich sie ab oder gib sie auf: { $numbers }.
 
 people-no-vacation = Du bist nicht im Urlaub.
 people-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
-people-vacation-until = Alle deine Uhren stehen. Du bist zurück { $at }; `/{ command-vacation }` mit 0 Tagen beendet den Urlaub sofort. Dir bleiben innerhalb eines Jahres: { $left }.
+people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-vacation }` mit 0 Tagen beendet deinen Urlaub sofort. Übriger Urlaub: { $left }.
 people-vacation-days = { $days ->
-    [one] Ein Tag innerhalb eines Jahres
-   *[other] { $days } Tage innerhalb eines Jahres
+    [one] Ein Tag pro Jahr
+   *[other] { $days } Tage pro Jahr
 }
-people-vacation-too-long = Der Club deiner Partien gewährt innerhalb eines Jahres { $days ->
+people-vacation-too-long = Der Server deiner Partien erlaubt { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} Urlaub. Dir bleiben: { $left }.
+} Urlaub pro Jahr. Übrig: { $left }.
 people-vacation-no-clocks = Keine deiner Partien hat eine Uhr, also gibt es nichts anzuhalten.
-people-vacation-shorter = In { $games } aber nur bis { $at }: der Club dort gewährt nicht mehr Tage.
-people-vacation-not-in = Nicht aber in { $games }: der Club dort gewährt nicht mehr Tage.
+people-vacation-shorter = In { $games } aber nur bis { $at }: Mehr Tage erlaubt der Server dort nicht.
+people-vacation-not-in = Aber nicht in { $games }: Mehr Tage erlaubt der Server dort nicht.
 
-people-out-at = Zeit ist um { $at }
+people-out-at = Zeit läuft { $at } ab
 people-history = Beendete Partien von { $player }
 people-history-none = Ich kenne hier keine beendeten Partien von { $player }.
 people-history-won = **Gewonnen** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
@@ -131,51 +130,50 @@ people-history-open = **{ $ending ->
 }** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
 
 people-game-number = Partie { $number }
-people-field-state = Wie sie steht
-people-state-closed = Aus der Herausforderung wurde nichts.
-people-state-paused = Die Uhren stehen. Züge bisher: { $moves }.
+people-field-state = Stand
+people-state-closed = Die Herausforderung endete ohne Partie.
+people-state-paused = Die Uhren sind angehalten. Züge bisher: { $moves }.
 people-state-playing = { $color ->
     [white] Weiß ist am Zug. Züge bisher: { $moves }.
    *[black] Schwarz ist am Zug. Züge bisher: { $moves }.
 }
-people-state-counting = Sie wird ausgezählt. Züge: { $moves }.
+people-state-counting = Die Partie wird ausgezählt. Züge: { $moves }.
 people-field-deadline = Frist
-people-field-offered = Angeboten
+people-field-offered = Herausgefordert
 people-offered-at = { $at }
 people-field-rulings = Entscheidungen
 people-ruled = { $at }, { $author }: { $what }
 people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
 people-ruled-by = Entschieden von { $moderator }.
-people-ruled-by-player = Entschieden von { $moderator }, in einer eigenen Partie.
+people-ruled-by-player = Entschieden von { $moderator }, selbst in dieser Partie am Brett.
 people-ruling-reason = Begründung: { $reason }
-people-ruling-question =
-    Deine Entscheidung: **{ $what }**
-    Der Knopf fragt nach deiner Begründung. Dann stehen Entscheidung, dein Name und die Begründung dort, wo die Partie gespielt wird.
+people-ruling-question = Deine Entscheidung: **{ $what }**
+    Der Knopf fragt nach deiner Begründung. Dann poste ich Entscheidung, deinen Namen und die Begründung dort, wo die Partie gespielt wird.
 people-ruling-form-title = Partie { $number }: deine Entscheidung
-people-ruling-form-reason = Deine Begründung, für alle zu lesen
+people-ruling-form-reason = Deine Begründung (alle können sie lesen)
 people-ruling-form-example = Was geschehen ist, in einem Satz
-people-ruling-no-reason = Sag in einem Satz, warum du so entscheidest, mit höchstens { $most } Zeichen.
-people-ruling-own-game = In Partie { $number } spielst du selbst mit, also muss jemand anders aus der Moderation entscheiden. In einer eigenen Partie darf das nur, wer den Server administriert, und das Ergebnis sagt es dann.
-people-reseated = { $into } übernimmt den Platz von { $out }
+people-ruling-no-reason = Begründe in einem Satz mit höchstens { $most } Zeichen.
+people-ruling-own-game = In Partie { $number } spielst du selbst mit, darum muss jemand anders aus der Moderation entscheiden. Nur Server-Administratoren dürfen in eigenen Partien entscheiden, und das Ergebnis nennt es dann.
+people-reseated = { $into } ist für { $out } eingesprungen
 
-people-no-club = Das gibt es nur auf Servern.
+people-no-club = Das geht nur auf einem Server.
 people-club-title = Einstellungen dieses Kanals und Servers
 people-club-how = Du änderst sie mit `/{ command-club-admin }`.
-people-field-messages = Nachrichten einer Partie in diesem Kanal
+people-field-messages = Nachrichten zu Partien in diesem Kanal
 people-policy-named = { $policy ->
-    [one-message] Eine, die sich ändert; eine kurze pingt an, wer am Zug ist, und geht mit dem Zug
-    [last-two] Eine neue für jeden Zug; die letzten zwei bleiben
-   *[each-move] Eine neue für jeden Zug
+    [one-message] Eine Nachricht, aktualisiert; ein kurzer Ping, wer am Zug ist, nach dem Zug gelöscht
+    [last-two] Eine neue Nachricht für jeden Zug; die letzten zwei bleiben
+   *[each-move] Eine neue Nachricht für jeden Zug
 }
 people-field-language = Sprache dieses Kanals
 people-language-named = { $language }
-people-language-of-server = Die des Servers
-people-language-of-client = Die deines Discord
+people-language-of-server = Wie auf dem Server
+people-language-of-client = Wie in deinem Discord
 people-field-own-language = Sprache
-people-field-overdue = Wenn in neuen Partien jemandes Zeit um ist
+people-field-overdue = Wenn in neuen Partien die Zeit abläuft
 people-overdue-named = { $overdue ->
-    [choose] Der Gegner wählt: Sieg, mehr Zeit oder Abbruch
-   *[lose] Er verliert
+    [choose] Der Gegner wählt: Sieg beanspruchen, mehr Zeit geben oder abbrechen
+   *[lose] Wer keine Zeit mehr hat, verliert
 }
 people-field-vacation-days = Urlaub
-people-bad-vacation = Ein Club gewährt innerhalb eines Jahres 0 bis 365 Tage Urlaub.
+people-bad-vacation = Ein Server kann 0 bis 365 Tage Urlaub pro Jahr erlauben.

@@ -6,11 +6,11 @@
 puzzle-command = rätsel
 puzzle-command-about = Rätsel, die hier alle für sich beantworten können
 puzzle-now = jetzt
-puzzle-now-about = Ein Rätsel stellen, das hier alle für sich beantworten können
+puzzle-now-about = Poste ein Rätsel, das hier alle für sich beantworten können
 puzzle-topic = thema
-puzzle-topic-about = Worum es geht; sonst irgendetwas
+puzzle-topic-about = Thema (Standard: beliebig)
 puzzle-level = stufe
-puzzle-level-about = Wie schwer es ist, von 1 bis 5; sonst 2
+puzzle-level-about = Stufe 1 bis 5 (Standard: 2)
 puzzle-topic-named = { $topic ->
     [captures] Schlagen
     [forbidden] Verbotene Punkte
@@ -22,7 +22,7 @@ puzzle-topic-named = { $topic ->
     [five] Fünf in einer Reihe
     [pairs] Paare schlagen
     [life-and-death] Leben und Tod
-    [capturing] Fangen und Retten
+    [capturing] Schlagen und Retten
     [study] Studie
    *[liberties] Freiheiten
 }
@@ -33,8 +33,8 @@ puzzle-closes = Schließt { $until }. Die Antworten sind privat, und der erste V
 puzzle-closed = Dieses Rätsel ist geschlossen.
 puzzle-button-close = Schließen
 puzzle-ask-captures = { $color ->
-    [white] Weiß setzt auf den Kreis. Welche Steine schlägt das? Nenne einen Stein von jeder Kette.
-   *[black] Schwarz setzt auf den Kreis. Welche Steine schlägt das? Nenne einen Stein von jeder Kette.
+    [white] Weiß spielt auf den Kreis. Welche Steine schlägt das? Nenne einen Stein jeder Kette.
+   *[black] Schwarz spielt auf den Kreis. Welche Steine schlägt das? Nenne einen Stein jeder Kette.
 }
 puzzle-ask-ko = { $color ->
     [white] Auf dem Kreis wurde ein weißer Stein geschlagen. Darf Weiß dort jetzt zurückschlagen?
@@ -79,55 +79,55 @@ puzzle-author = Kommentar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nein
 puzzle-right = { $tries ->
-    [1] **Richtig!** Gelöst im ersten Versuch.
-   *[other] **Richtig!** Gelöst im { $tries }. Versuch.
+    [1] **Richtig!** Beim ersten Versuch gelöst.
+   *[other] **Richtig!** Beim { $tries }. Versuch gelöst.
 }
 puzzle-refuted = Das Bild zeigt, warum.
 puzzle-refuted-line = Die Bilder zeigen Zug um Zug, woran es scheitert: { $moves }.
 puzzle-fails-alone = Die andere Seite muss darauf nicht einmal antworten.
-puzzle-far-away = Das ist zu weit weg und ändert dort nichts.
-puzzle-no-line = Auf diesen Zug gibt die Studie keine Antwort, aber richtig ist ein anderer.
+puzzle-far-away = Das ist zu weit weg, um etwas zu ändern.
+puzzle-no-line = Auf diesen Zug gibt der Autor keine Antwort, aber der richtige ist es nicht.
 puzzle-right-move = Der richtige Zug ist { $point }.
-puzzle-goes-on = Spielen beide so gut wie möglich weiter: { $moves }.
+puzzle-goes-on = Wenn beide Seiten am besten spielen: { $moves }.
 puzzle-right-too = Auch richtig: { $points }.
 puzzle-why-captures = { $point } schlägt { $number ->
     [one] einen Stein
    *[other] { $number } Steine
 }: { $points }.
-puzzle-why-ko = Nein: Das ist Ko. Der Stein, der eben einen einzelnen geschlagen hat, darf nicht sofort zurückgeschlagen werden; zuerst muss man anderswo spielen.
-puzzle-why-no-ko = Ja: Kein Ko steht im Weg. Der Stein auf { $point } schlägt { $number ->
+puzzle-why-ko = Nein: Das ist Ko. Der Stein, der eben einen einzelnen geschlagen hat, darf nicht sofort zurückgeschlagen werden; zuerst muss ein Zug anderswo kommen.
+puzzle-why-no-ko = Ja: Kein Ko verbietet es. Der Stein auf { $point } schlägt { $number ->
     [one] einen Stein
    *[other] { $number } Steine
 }.
 puzzle-why-line = Das Beste für beide: { $points }. Der letzte Zug schlägt.
-puzzle-try-first = Versuch es zuerst: Die Lösung sehen alle, die mindestens einmal geantwortet haben.
-puzzle-not-yours = Schließen kann ein Rätsel, wer es gestellt hat, und die Moderation.
+puzzle-try-first = Versuch es zuerst: Die Lösung siehst du, sobald du geantwortet hast.
+puzzle-not-yours = Nur wer um dieses Rätsel gebeten hat und die Moderation können es schließen.
 puzzle-none = So ein Rätsel ist mir gerade nicht gelungen. Versuch es noch einmal, oder mit einer anderen Stufe.
 puzzle-create = erstellen
-puzzle-create-about = Ein eigenes Rätsel bringen: eine SGF-Datei mit Lösung
+puzzle-create-about = Reiche ein eigenes Rätsel ein: eine SGF-Datei mit Lösung
 puzzle-file = datei
-puzzle-file-about = SGF mit der Stellung, dem richtigen Weg (markiert oder zuerst) und Antworten auf falsche Züge
-puzzle-own-level-about = Für wie schwer du es hältst, von 1 bis 5; sonst 3
-puzzle-proposed = { $player } schlägt dieses Rätsel vor. Die Moderation entscheidet, ob es gestellt wird.
-puzzle-as-read = So habe ich die Datei gelesen. Zugfolgen insgesamt: { $lines }.
-puzzle-button-post = Stellen
+puzzle-file-about = SGF-Datei: Stellung, richtige Zugfolge (markiert oder zuerst), Antworten auf falsche Züge
+puzzle-own-level-about = Für wie schwer du es hältst, 1 bis 5 (Standard: 3)
+puzzle-proposed = { $player } hat dieses Rätsel eingereicht. Die Moderation entscheidet, ob es gepostet wird.
+puzzle-as-read = So lese ich die Datei. Zahl der Zugfolgen: { $lines }.
+puzzle-button-post = Posten
 puzzle-button-refuse = Ablehnen
 puzzle-button-discard = Verwerfen
-puzzle-moderators-only = Das entscheidet die Moderation.
-puzzle-not-taken = Rätsel { $number } wird nicht gestellt.
-puzzle-proposal-gone = Dieses Rätsel wartet nicht mehr: Es wurde gestellt oder abgelehnt, oder es hat zu lange gewartet.
-puzzle-too-many = Von dir warten schon so viele Rätsel, wie auf einmal warten dürfen: { $number }.
+puzzle-moderators-only = Das kann nur die Moderation entscheiden.
+puzzle-not-taken = Rätsel { $number } wird nicht gepostet.
+puzzle-proposal-gone = Dieses Rätsel wartet nicht mehr: Es wurde gepostet oder abgelehnt, oder es hat zu lange gewartet.
+puzzle-too-many = Von dir warten schon { $number } Rätsel, und das ist das Limit.
 puzzle-sgf-unclosed = Ich kann die Datei nicht als SGF lesen: Die Klammer, die bei Byte { $offset } aufgeht, geht nie zu.
 puzzle-sgf-none = Ich kann die Datei nicht als SGF lesen: Es steht keine Aufzeichnung darin.
 puzzle-sgf-game = Das Spiel in der Datei kenne ich nicht. Go ist GM[1].
-puzzle-sgf-size = Das Brett in der Datei hat keine Größe von 1 bis 19.
-puzzle-sgf-point = In der Datei nennt { $property } etwas, das kein Punkt ihres Bretts ist.
+puzzle-sgf-size = Das Brett in der Datei ist nicht zwischen 1 und 19 Linien breit.
+puzzle-sgf-point = In der Datei nennt { $property } etwas, das kein Punkt auf dem Brett ist.
 puzzle-sgf-late-setup = In der Datei werden nach dem ersten Zug Steine aufgestellt. Alle müssen von Anfang an dastehen.
-puzzle-sgf-turns = In der Datei ziehen die Seiten nicht abwechselnd.
-puzzle-sgf-no-moves = In der Datei steht kein Zug, also auch keine Lösung.
+puzzle-sgf-turns = In der Datei wechseln sich Schwarz und Weiß nicht ab.
+puzzle-sgf-no-moves = In der Datei stehen keine Züge, also gibt es keine Lösung.
 puzzle-sgf-setup = Die Stellung in der Datei ist nicht möglich.
 puzzle-sgf-no-liberty = Die Stellung in der Datei ist nicht möglich: Die Kette auf { $at } hat keine Freiheit.
-puzzle-sgf-nothing-right = In der Datei ist keine Zugfolge richtig. Schreib RIGHT in den Kommentar am Ende einer richtigen, oder stell sie an den Anfang.
+puzzle-sgf-nothing-right = In der Datei ist keine Zugfolge richtig. Schreibe RIGHT in den Kommentar am Ende einer richtigen, oder stelle sie an den Anfang.
 puzzle-sgf-no-first-move = Eine Zugfolge in der Datei beginnt nicht mit einem Stein.
-puzzle-sgf-too-large = Der Baum in der Datei ist zu groß: Höchstens { $lines } Zugfolgen mit { $moves } Zügen sind möglich.
+puzzle-sgf-too-large = Der Baum in der Datei ist zu groß: Das Limit sind { $lines } Zugfolgen mit { $moves } Zügen.
 puzzle-sgf-illegal = Zugfolge { $line } in der Datei, Zug { $number }: { $reason }

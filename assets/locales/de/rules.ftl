@@ -5,7 +5,7 @@
 
 rules-command = regeln
 rules-command-about = Lerne die Regeln Seite für Seite, mit Bildern und Aufgaben
-rules-language-about = In welcher Sprache du lesen willst; ohne Angabe in deiner
+rules-language-about = Sprache, in der du lesen willst (Standard: deine)
 
 rules-shelf-path = Der Weg: vom ersten Stein bis Straßburg
 rules-shelf-go = Das ganze Go
@@ -35,7 +35,7 @@ rules-board =
     Steine stehen dort, wo sich zwei Linien kreuzen, nicht auf den Feldern dazwischen. Diese Kreuzungen heißen Punkte; die am Rand und in den Ecken sind Punkte wie alle anderen. Ein Brett mit 9 mal 9 Linien hat 81 davon und ist das beste für den Anfang.
 
     Ein Punkt heißt nach dem Buchstaben seiner Spalte, von links gezählt, und der Zahl seiner Reihe, von unten gezählt. Auf dem Bild ist das Quadrat A1, in der Ecke unten links, und der Kreis D4. Das Dreieck in der Ecke oben rechts ist J9: Das I fehlt, weil es aussieht wie eine 1.
-    Die dicken Tupfer auf dem Brett helfen nur beim Zurechtfinden und zeigen, wo Vorgabesteine stehen.
+    Die kleinen Markierungen (Hoshi) auf dem Brett helfen nur beim Zurechtfinden und zeigen, wo Vorgabesteine stehen.
 
 rules-turns-title = Abwechselnd setzen
 rules-turns =
@@ -62,16 +62,16 @@ rules-go =
 
 rules-strasbourg-title = Straßburg: Steine zählen
 rules-strasbourg =
-    Im zweiten Schritt ist die Partie mit dem Schlagen nicht zu Ende. Haben beide gepasst, so gewinnt, wer mehr Steine auf dem Brett hat. Alles zählt, wie es steht, und geschlagene Steine zählen nichts.
-    Du brauchst also Platz für viele Steine, Platz, in den die andere Seite nicht hineinkann. Lass dir dabei aber zwei getrennte Punkte frei, zwei Augen: Ist einer davon gefüllt, so können alle diese Steine geschlagen werden.
+    Im zweiten Schritt ist die Partie mit dem Schlagen nicht zu Ende. Haben beide gepasst, gewinnt, wer mehr Steine auf dem Brett hat. Alles zählt, wie es steht, und geschlagene Steine zählen nichts.
+    Du brauchst also Platz für viele Steine, Platz, in den die andere Seite nicht hineinkann. Lass dir dabei aber zwei getrennte Punkte frei, zwei Augen: Ist einer davon gefüllt, können alle diese Steine geschlagen werden.
 
     Auf dem Bild haben beide alles aufgefüllt, was ging. Die vier freien Punkte sind ihre Augen: In die der anderen Seite darf niemand setzen, und die eigenen sollte niemand füllen. Schwarz hat 23 Steine und Weiß 22, also gewinnt Schwarz mit einem.
 
 rules-death-title = Falsche Augen und tote Steine
 rules-death =
-    Ein Auge ist falsch, wenn man es am Ende selbst füllen muss. Auf dem ersten Bild hat die weiße Gruppe auf dem Quadrat ein echtes Auge, aber der Kreis ist ein falsches: Dort kann Schwarz die Steine mit den Dreiecken schlagen. Rettet Weiß sie mit einem Stein auf den Kreis, so bleibt ein einziges Auge, und Schwarz schlägt alles mit einem Stein auf das Quadrat.
+    Ein Auge ist falsch, wenn man es am Ende selbst füllen muss. Auf dem ersten Bild hat die weiße Gruppe auf dem Quadrat ein echtes Auge, aber der Kreis ist ein falsches: Dort kann Schwarz die Steine mit den Dreiecken schlagen. Rettet Weiß sie mit einem Stein auf den Kreis, bleibt ein einziges Auge, und Schwarz schlägt alles mit einem Stein auf das Quadrat.
 
-    Eine Gruppe, die keine zwei Augen mehr bilden kann, ist tot. Tote Steine braucht niemand zu schlagen: Haben beide gepasst, so kommen sie vom Brett, wenn beide sich darin einig sind.
+    Eine Gruppe, die keine zwei Augen mehr bilden kann, ist tot. Tote Steine braucht niemand zu schlagen: Haben beide gepasst, kommen sie vom Brett, wenn beide sich darin einig sind.
     Auf dem zweiten Bild ist der weiße Stein mit dem Dreieck tot. Er ist eingeschlossen, und für zwei Augen ist kein Platz.
 
 rules-territory-title = Gebiet zählen
@@ -102,26 +102,26 @@ rules-gomoku =
 rules-go-bang =
     Auf dem Bild setzt Schwarz auf den Kreis und schlägt zwei Paare auf einmal, zusammen vier Steine. Der weiße Stein auf D4 bleibt: Er ist allein.
 
-rules-pair-go-title = Pair Go
+rules-pair-go-title = Paar-Go
 rules-pair-go =
-    Zwei spielen Schwarz und zwei spielen Weiß. Die Reihenfolge bleibt immer gleich: von Schwarz die erste Person, von Weiß die erste, von Schwarz die zweite, von Weiß die zweite, und dann wieder von vorn. Wer passt, hat seinen Zug gehabt wie mit einem Stein.
+    Zwei spielen Schwarz und zwei spielen Weiß. Die Reihenfolge bleibt immer gleich: die erste Person von Schwarz, die erste von Weiß, die zweite von Schwarz, die zweite von Weiß, und dann wieder von vorn. Wer passt, hat seinen Zug gehabt wie mit einem Stein.
     Während der Partie sprechen Partner nicht über sie. Zu erraten, was sich die andere Hälfte gedacht hat, ist der Spaß daran.
 
     Auf dem Bild hat von Schwarz die erste Person die Steine 1 und 5 gesetzt und die zweite den Stein 3, von Weiß die erste 2 und 6 und die zweite 4.
     `/{ command-challenge }` mit `{ command-opponent }`, `{ command-partner }` und `{ command-second }` lädt drei Leute dazu ein.
 
-rules-etiquette-title = Gute Sitten
+rules-etiquette-title = Etikette
 rules-etiquette =
     Grüße vor der Partie und bedanke dich danach, wie auch immer sie ausgegangen ist. Nach altem Brauch kommt der erste schwarze Stein in das rechte obere Viertel des Bretts, wie auf dem Bild.
 
-    Zieh so zügig, wie ihr es ausgemacht habt; brauchst du eine Pause, so sag es mit `/{ command-pause }` oder `/{ command-vacation }`. Ist nichts mehr zu hoffen, so gib mit `/{ command-resign }` auf, statt auf ein Versehen zu warten. Solange eine Partie läuft, frag niemanden um Rat zu ihr und gib auch keinen.
+    Zieh so zügig, wie ihr es ausgemacht habt; brauchst du eine Pause, sag es mit `/{ command-pause }` oder `/{ command-vacation }`. Ist nichts mehr zu hoffen, gib mit `/{ command-resign }` auf, statt auf ein Versehen zu warten. Solange eine Partie läuft, frag niemanden um Rat zu ihr und gib auch keinen.
     Sei bei der Auszählung ehrlich, welche Steine tot sind, vor allem bei deinen eigenen.
 
 rules-tengen-title = Hier spielen
 rules-tengen =
-    `/{ command-challenge }` lädt jemanden zu einer Partie ein. Unter dem Brett nimmt **{ table-button-play }** einen Punkt wie `D4`, und unter **{ table-button-more }** findest du alles Übrige.
-    Hab keine Angst vor Fehlern: Ist ein Zug nicht erlaubt, so sage ich nur dir, welche Regel ihn verbietet, und du wählst einen anderen. `/{ command-board } { command-hints }` markiert die Steine, die im Atari stehen.
-    Haben beide gepasst, so nennst du mit **{ count-button-mark }** tote Steine, und **{ count-button-agree }** beendet die Auszählung.
+    `/{ command-challenge }` fordert jemanden zu einer Partie heraus. Unter dem Brett gibst du mit **{ table-button-play }** einen Punkt wie `D4` an, und unter **{ table-button-more }** findest du alles Übrige.
+    Hab keine Angst vor Fehlern: Ist ein Zug nicht erlaubt, sage ich nur dir, welche Regel ihn verbietet, und du wählst einen anderen. `/{ command-board } { command-hints }` markiert die Steine, die im Atari stehen.
+    Haben beide gepasst, nennst du mit **{ count-button-mark }** tote Steine, und **{ count-button-agree }** beendet die Auszählung.
 
     Der Punkt in der Mitte des Bretts, im Kreis, heißt *Tengen*, Ursprung des Himmels. Daher habe ich meinen Namen.
 
@@ -275,8 +275,8 @@ rules-why-winner = { $komi ->
     [0] Schwarz hat { $black }, Weiß hat { $white }.
    *[other] Schwarz hat { $black }, Weiß hat mit dem Komi { $white }.
 } { $winner ->
-    [white] Weiß gewinnt mit { $margin } Vorsprung.
-    [black] Schwarz gewinnt mit { $margin } Vorsprung.
+    [white] Weiß gewinnt mit einem Vorsprung von { $margin }.
+    [black] Schwarz gewinnt mit einem Vorsprung von { $margin }.
    *[nobody] Es ist unentschieden.
 }
 rules-why-win-capture = { $color ->
@@ -291,17 +291,17 @@ rules-why-partner = { $stones } Steine sind gesetzt, und die vier wechseln sich 
 
 # Warum eine falsche Antwort falsch ist, ohne die richtige zu verraten.
 rules-not-name = Das ist { $point }, ein anderer Punkt. Geh gerade nach unten zum Buchstaben und gerade zur Seite zur Zahl. Das I wird ausgelassen.
-rules-not-turn = Zähl die Steine. Sind es von beiden Farben gleich viele, so ist Schwarz am Zug; ist es ein schwarzer mehr, so ist es Weiß.
+rules-not-turn = Zähl die Steine. Sind es von beiden Farben gleich viele, ist Schwarz am Zug; gibt es einen schwarzen mehr, ist Weiß am Zug.
 rules-not-liberties = { $than ->
-    [more] { $number } sind zu viele. Es zählen nur freie Punkte, die entlang der Linien neben der Kette liegen, und jeder nur einmal.
-   *[less] { $number } sind zu wenige. Geh um die ganze Kette herum, Stein für Stein.
+    [more] { $number } ist zu viel. Es zählen nur freie Punkte, die entlang der Linien neben der Kette liegen, und jeder nur einmal.
+   *[less] { $number } ist zu wenig. Geh um die ganze Kette herum, Stein für Stein.
 }
 rules-not-chains = { $than ->
-    [more] { $number } sind zu viele. Steine, die entlang der Linien Nachbarn sind, bilden zusammen eine Kette.
-   *[less] { $number } sind zu wenige. Steine, die sich nur diagonal berühren, sind nicht verbunden.
+    [more] { $number } ist zu viel. Steine, die entlang der Linien Nachbarn sind, bilden zusammen eine Kette.
+   *[less] { $number } ist zu wenig. Steine, die sich nur diagonal berühren, sind nicht verbunden.
 }
 rules-not-capture = Ein Stein auf { $point } schlägt nichts. Such eine Kette, die nur noch eine Freiheit hat.
-rules-not-pair = Ein Stein auf { $point } schlägt nichts. Such genau zwei Steine in einer Linie, an deren einem Ende schon ein eigener steht.
+rules-not-pair = Ein Stein auf { $point } schlägt nichts. Such genau zwei Steine in einer Linie, neben denen am einen Ende schon dein eigener Stein steht.
 rules-not-forbidden = Auf { $points } darf gesetzt werden: Ein Stein hat dort eine Freiheit oder bekommt durch Schlagen eine, und kein Ko steht im Weg.
 rules-not-all = So weit stimmt es, aber es ist noch nicht alles.
 rules-not-eyes = Nach { $point } umschließt die Kette keine zwei getrennten Punkte. Such den Punkt, der ihren Platz teilt.
@@ -318,7 +318,7 @@ rules-not-winner = { $scoring ->
    *[territory] Zähl noch einmal: die freien Punkte, die eine Farbe allein umschließt, dann die Gefangenen und zum Schluss das Komi für Weiß.
 }
 rules-not-win = { $point } gewinnt noch nicht.
-rules-not-partner = Die Reihenfolge ist: von Schwarz die erste Person, von Weiß die erste, von Schwarz die zweite, von Weiß die zweite, und wieder von vorn.
+rules-not-partner = Die Reihenfolge ist: die erste Person von Schwarz, die erste von Weiß, die zweite von Schwarz, die zweite von Weiß, und wieder von vorn.
 
 # Nach einer Partie, unter dem Brett: was auf dem Weg als Nächstes kommt.
 rules-step = Der nächste Schritt für { $players }, bei Gelegenheit: **{ $step }**.

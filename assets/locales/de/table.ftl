@@ -9,7 +9,7 @@
 # pass = passen
 # resign = aufgeben
 # rematch = Revanche
-# record = Aufzeichnung, Spielbericht
+# record = Aufzeichnung
 # count = Auszählung
 # handicap stone = Vorgabestein
 # chain = Kette
@@ -43,30 +43,30 @@ table-resumed = { $color ->
     [white] Weiß wollte weiterspielen, darum zieht Schwarz zuerst.
    *[black] Schwarz wollte weiterspielen, darum zieht Weiß zuerst.
 }
-table-prisoners = Bisher geschlagen: Schwarz { $black }, Weiß { $white }.
-table-pairs = Bisher geschlagene Paare: Schwarz { $black }, Weiß { $white }.
+table-prisoners = Gefangene: Schwarz { $black }, Weiß { $white }.
+table-pairs = Geschlagene Paare: Schwarz { $black }, Weiß { $white }.
 table-turn = **{ $player }, du bist am Zug**
 table-answer = **{ $players }: bitte antworten**
-table-button-play = Ziehen
+table-button-play = Setzen
 table-button-text = Brett als Text
 table-button-more = Mehr…
 table-button-pass = Passen
 table-button-resign = Aufgeben
-table-button-here = In diesem Kanal weiterspielen
+table-button-here = Hier weiterspielen
 table-button-rematch = Revanche
-table-button-film = Film
+table-button-film = Replay
 table-more-question = Partie { $number }: Was möchtest du tun?
 table-more-placeholder = Was möchtest du tun?
 table-more-resign = Aufgeben
-table-more-resign-about = Die Partie verloren geben; du wirst noch einmal gefragt
+table-more-resign-about = Gib die Partie auf; ich frage noch einmal nach
 table-more-board = Brett noch einmal zeigen
 table-more-board-about = Als neue Nachricht am Ende des Kanals
 table-more-text-about = Nur für dich
-table-more-film-about = Die ganze Partie als bewegtes Bild
+table-more-film-about = Die ganze Partie als Animation
 table-more-sgf = Aufzeichnung
-table-more-sgf-about = Die bisherige Partie als SGF-Datei
+table-more-sgf-about = Die bisherigen Züge als SGF-Datei
 table-more-rules = Regeln
-table-more-rules-about = Wie dieses Spiel geht
+table-more-rules-about = Wie dieses Spiel gespielt wird
 table-form-title = Partie { $number }: dein Zug
 table-form-point = Wohin setzt du?
 table-button-type = Eintippen
@@ -78,17 +78,17 @@ table-pick-rows = Reihe wählen
 table-pick-row = Reihe { $number }
 table-pick-again = Drücke noch einmal auf { $point }, um dort zu spielen, oder wähle einen anderen Punkt.
 table-not-played = Es wurde nichts gespielt.
-table-confirm-pass = Willst du passen? Wenn beide nacheinander passen, wird ausgezählt.
-table-confirm-pass-to-end = Willst du passen? Wenn beide nacheinander passen, ist die Partie zu Ende, und alles zählt, wie es steht.
-table-confirm-resign = Willst du Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
+table-confirm-pass = Passen? Wenn beide nacheinander passen, beginnt die Auszählung.
+table-confirm-pass-to-end = Passen? Wenn beide nacheinander passen, endet die Partie, und alles zählt, wie es steht.
+table-confirm-resign = Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
 table-played-elsewhere = Erledigt. Diese Partie wird in { $place } gespielt.
 table-meant-elsewhere = In diesem Kanal hast du keine solche Partie. Meinst du Partie { $number }, { terms-game-on } gegen { $opponent }? Sie wird in { $place } gespielt.
 table-button-there = Partie { $number }: { $command }
-table-done = Erledigt: Das Brett hat sich geändert.
-table-asked = Gefragt. Jetzt muss die andere Seite antworten: { $asked }
-table-asked-elsewhere = Diese Partie wird in { $channel } gespielt, und ich schicke die Frage dorthin. Jetzt muss die andere Seite antworten: { $asked }
+table-done = Erledigt. Das Brett ist aktualisiert.
+table-asked = Gesendet. Jetzt muss die andere Seite antworten: { $asked }
+table-asked-elsewhere = Diese Partie wird in { $channel } gespielt, darum schicke ich den Vorschlag dorthin. Jetzt muss die andere Seite antworten: { $asked }
 table-done-below = Erledigt: Das neue Brett steht weiter unten.
-table-asked-to-go-on-here = Die Frage ist gestellt. Partie { $number } geht in diesem Kanal weiter, sobald die andere Seite zustimmt; sie sieht die Frage in { $channel }.
+table-asked-to-go-on-here = Gesendet. Partie { $number } geht in diesem Kanal weiter, sobald die andere Seite annimmt; sie sieht den Vorschlag in { $channel }.
 table-goes-on-elsewhere = Die Partie geht in { $channel } weiter.
 table-agreed-to-go-on = Beide Seiten sind einverstanden: Die Partie geht in { $channel } weiter.
 table-reminder = **{ $player }, du bist am Zug** · Partie { $number } gegen { $opponent }
@@ -97,45 +97,45 @@ table-reminder-of-count = **{ $player }, bitte prüfe die Auszählung** · Parti
     { pace-out } · { $place }
 table-call = { $player }, Partie { $number } wartet auf dich: { $place }
 table-call-asked = { $player }, Partie { $number }: { $asked } { $place }
-table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Knopf, um dort weiterzuspielen.
-table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Den Spielern habe ich direkt geschrieben.
-table-channel-unreached = Wo Partie { $number } gespielt wird, bin ich nicht dabei und kann nur auf Befehle antworten. Hier ist das Brett; `/{ command-board }` zeigt es in jedem Kanal.
+table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich kann ihn nicht mehr sehen. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Knopf, um dort weiterzuspielen.
+table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Spieler habe ich direkt benachrichtigt.
+table-channel-unreached = Wo Partie { $number } gespielt wird, bin ich nicht Mitglied und kann nur auf Befehle antworten. Hier ist das Brett; `/{ command-board }` zeigt es in jedem Kanal.
 table-thread-locked = Der Thread von Partie { $number } ist gesperrt, darum geht sie hier weiter.
-table-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Brett als Text.
+table-no-files = Ich darf hier keine Dateien anhängen, darum hier das Brett als Text.
 table-sgf = Die Aufzeichnung von Partie { $number }.
 table-sgf-not-here = Ich darf hier keine Dateien anhängen. Frag mich in einem anderen Kanal oder in einer Direktnachricht nach der Aufzeichnung.
 table-film = Partie { $number } vom ersten bis zum letzten Zug.
-table-film-not-here = Ich darf hier keine Dateien anhängen. Frag mich in einem anderen Kanal oder in einer Direktnachricht nach dem Film.
-table-film-progress = Der Film von Partie { $number }: Bild { $shown } von { $all } ist gemalt.
-table-film-waits = Andere Filme werden zuerst gemacht. Deiner kommt danach.
-table-film-too-large = Der Film von Partie { $number } ist größer, als eine Datei hier sein darf, sogar in der kleinsten Größe.
-table-film-late = { $player }, der Film von Partie { $number } wurde zu spät fertig für diese Antwort. Drück bitte noch einmal auf „Film“.
+table-film-not-here = Ich darf hier keine Dateien anhängen. Frag mich in einem anderen Kanal oder in einer Direktnachricht nach dem Replay.
+table-film-progress = Replay von Partie { $number }: Bild { $shown } von { $all }.
+table-film-waits = Andere Replays sind vorher dran. Deins kommt danach.
+table-film-too-large = Das Replay von Partie { $number } ist zu groß, um es hier zu senden, selbst in der kleinsten Größe.
+table-film-late = { $player }, das Replay von Partie { $number } wurde zu spät für diese Antwort fertig. Drücke bitte noch einmal auf „{ table-button-film }“.
 table-which = Welche Partie meinst du?
 table-which-placeholder = Wähle eine Partie
 table-which-entry = Partie { $number }: { terms-game-on } gegen { $opponent }
-table-games-none = Du hast im Moment keine Partien. Mit `/{ command-challenge }` forderst du jemanden heraus.
+table-games-none = Du hast im Moment keine Partien. Fordere jemanden mit `/{ command-challenge }` heraus.
 table-games-heading = { $count ->
     [one] Du hast eine Partie.
    *[other] Du hast { $count } Partien.
 }
 table-games-yours = **Du bist am Zug** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Kein Ergebnis vorgeschlagen: antworte
-    [both-lose] Beide verlieren, vorgeschlagen: antworte
-    [substitute] Wechsel vorgeschlagen: antworte
-    [undo] Rücknahme erbeten: antworte
-    [pause] Pause vorgeschlagen: antworte
-    [place] Anderer Kanal vorgeschlagen: antworte
-    [call-off] Abbruch vorgeschlagen: antworte
-   *[draw] Remis angeboten: antworte
+    [no-result] Antwort nötig: kein Ergebnis
+    [both-lose] Antwort nötig: beide verlieren
+    [substitute] Antwort nötig: Ersatz
+    [undo] Antwort nötig: Rücknahme
+    [pause] Antwort nötig: Pause
+    [place] Antwort nötig: anderer Kanal
+    [call-off] Antwort nötig: Abbruch
+   *[draw] Antwort nötig: Remis
 }** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
-table-games-theirs = { $opponent } ist am Zug · Partie { $number }, { terms-game-on } · { $place }
+table-games-theirs = Wartet auf { $opponent } · Partie { $number }, { terms-game-on } · { $place }
 table-games-counting = **Auszählung** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
 table-games-offered = Deine Herausforderung an { $opponent } · Partie { $number }, { terms-game-on } · { $place }
-table-games-joined = Von dir angenommen, noch nicht von allen · Partie { $number }, { terms-game-on } mit { $opponent } · { $place }
+table-games-joined = Du hast angenommen, andere noch nicht · Partie { $number }, { terms-game-on } mit { $opponent } · { $place }
 table-games-invited = **Herausforderung** von { $opponent } · Partie { $number }, { terms-game-on } · { $place }
 table-games-more = … und { $count } weitere.
-table-anyone = alle
+table-anyone = beliebige Gegner
 table-entry-yours = Du bist am Zug
 table-entry-proposed = Antworte auf einen Vorschlag
 table-entry-theirs = Die andere Seite ist am Zug
@@ -158,21 +158,21 @@ table-won-capture = { terms-color } ({ $winner }) hat { $stones ->
 table-won-resignation = { $loser } hat aufgegeben: { terms-color } ({ $winner }) gewinnt.
 table-won-pairs = { terms-color } ({ $winner }) hat fünf Paare geschlagen und gewinnt.
 table-won-forfeit = { $color ->
-    [white] Die Moderation hat entschieden: Schwarz ({ $loser }) verliert wegen eines Verstoßes gegen die Regeln, Weiß ({ $winner }) gewinnt.
-   *[black] Die Moderation hat entschieden: Weiß ({ $loser }) verliert wegen eines Verstoßes gegen die Regeln, Schwarz ({ $winner }) gewinnt.
+    [white] Die Moderation hat entschieden, dass Schwarz ({ $loser }) die Partie verliert: Weiß ({ $winner }) gewinnt.
+   *[black] Die Moderation hat entschieden, dass Weiß ({ $loser }) die Partie verliert: Schwarz ({ $winner }) gewinnt.
 }
-table-no-result = Die Partie hat kein Ergebnis: Das ganze Brett kam wieder, und beide haben zugestimmt.
+table-no-result = Kein Ergebnis: Die Stellung hat sich wiederholt, und beide Seiten waren einverstanden.
 table-both-lose = Beide verlieren diese Partie.
-table-both-lose-agreed = Beide verlieren diese Partie; darauf haben sich beide Seiten geeinigt.
-table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total } { $total ->
+table-both-lose-agreed = Beide verlieren diese Partie: Darauf haben sich beide Seiten geeinigt.
+table-drawn-points = Die Partie endet unentschieden (Jigo): Beide haben { $total } { $total ->
     [one] Punkt
    *[other] Punkte
 }.
-table-drawn-stones = Die Partie endet unentschieden (Jigo): beide haben { $total ->
+table-drawn-stones = Die Partie endet unentschieden (Jigo): Beide haben { $total ->
     [one] { $total } Stein
    *[other] { $total } Steine
 }.
-table-drawn-full = Die Partie endet unentschieden: es gibt keinen Zug mehr.
+table-drawn-full = Die Partie endet unentschieden: Es gibt keinen Zug mehr.
 table-ended-won = { $color ->
     [white] Weiß
    *[black] Schwarz
@@ -182,18 +182,18 @@ table-ended-won = { $color ->
     [capture] durch Schlagen
     [pairs] mit fünf geschlagenen Paaren
     [resignation] durch Aufgabe
-    [forfeit] wegen eines Regelverstoßes
+    [forfeit] durch Disqualifikation
     [time] auf Zeit
-   *[ruling] durch Entscheid der Spielleitung
+   *[ruling] durch Entscheidung der Moderation
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: unentschieden mit gleich vielen Punkten.
     [draw] Remis durch Vereinbarung.
-    [full] Unentschieden: es gibt keinen Zug mehr.
+    [full] Unentschieden: Es gibt keinen Zug mehr.
     [no-result] Kein Ergebnis.
     [both-lose] Beide verlieren.
-    [not-begun] Nicht rechtzeitig begonnen: niemand gewinnt oder verliert.
-   *[called-off] Abgebrochen: niemand gewinnt oder verliert.
+    [not-begun] Nicht rechtzeitig begonnen: Niemand gewinnt oder verliert.
+   *[called-off] Abgebrochen: Niemand gewinnt oder verliert.
 }
 table-alt-board = { terms-game } auf { $columns } mal { $rows }, Partie { $number }.
 table-alt-turn = { $color ->
@@ -241,41 +241,41 @@ table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties 
 }.
 table-chain-atari = Im Atari: { terms-color } { $points }, { table-chain-stones }. Letzte Freiheit { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, als tot markiert.
-table-no-chains = { terms-game } kennt keine Ketten; hier ist das Brett Reihe für Reihe.
-table-words-partial = Es ist mehr, als hier Platz hat. „{ table-button-text }“ nennt jeden Stein.
-table-repeats = Das ganze Brett steht wieder wie nach Zug { $number }. Dreht es sich im Kreis, so können sich beide auf „kein Ergebnis“ einigen.
+table-no-chains = In { terms-game } gibt es keine Ketten; hier ist das Brett Reihe für Reihe.
+table-words-partial = Hier ist nicht Platz für alles. „{ table-button-text }“ nennt jeden Stein.
+table-repeats = Die Stellung ist wieder dieselbe wie nach Zug { $number }. Wenn sie sich weiter wiederholt, könnt ihr euch auf „kein Ergebnis“ einigen.
 table-placing = { $stones ->
     [one] Schwarz setzt noch einen Vorgabestein.
    *[other] Schwarz setzt noch { $stones } Vorgabesteine.
 }
-table-button-no-result = Vorschlagen: kein Ergebnis
-table-button-consent = Einverstanden
-table-button-reject = Nein
-table-proposes-no-result = Vorschlag von { $player }: Die Partie hat kein Ergebnis.
-table-proposes-both-lose = Vorschlag von { $player }: Beide verlieren.
-table-proposes-substitute = Vorschlag von { $player }: { $substitute } spielt weiter statt { $out }.
-table-proposes-place = Vorschlag von { $player }: in { $channel } weiterspielen.
-table-proposes-place-elsewhere = Vorschlag von { $player }: in { $channel } weiterspielen, einem Kanal auf einem anderen Server.
-table-substituted = { $substitute } spielt weiter statt { $out }.
+table-button-no-result = Kein Ergebnis?
+table-button-consent = Annehmen
+table-button-reject = Ablehnen
+table-proposes-no-result = { $player } schlägt vor, die Partie ohne Ergebnis zu beenden.
+table-proposes-both-lose = { $player } schlägt vor, dass beide verlieren.
+table-proposes-substitute = { $player } schlägt vor, dass { $substitute } für { $out } einspringt.
+table-proposes-place = { $player } schlägt vor, in { $channel } weiterzuspielen.
+table-proposes-place-elsewhere = { $player } schlägt vor, in { $channel } weiterzuspielen, einem Kanal auf einem anderen Server.
+table-substituted = { $substitute } ist für { $out } eingesprungen.
 table-rejected = { $color ->
-    [white] Weiß hat den Vorschlag vom Tisch genommen.
-   *[black] Schwarz hat den Vorschlag vom Tisch genommen.
+    [white] Der Vorschlag ist vom Tisch: Weiß hat ihn abgelehnt oder zurückgezogen.
+   *[black] Der Vorschlag ist vom Tisch: Schwarz hat ihn abgelehnt oder zurückgezogen.
 }
 table-more-both-lose = Beide verlieren
-table-more-both-lose-about = Schlag es vor, wenn ihr euch nicht einigt; die andere Seite muss zustimmen
-table-confirm-both-lose = Willst du vorschlagen, dass beide diese Partie verlieren?
-table-rank-noted = Notiert: { $rank }. Herausforderungen zwischen dir und anderen mit Rang sagen nun, was die Partie ausgleicht.
-table-theme-noted = Bretter, die nur du siehst, sehen nun so aus. { $theme }.
-table-theme-follows = Bretter, die nur du siehst, sehen nun aus wie im Kanal.
-table-channel-theme-noted = Bretter in diesem Kanal sehen vom nächsten an so aus. { $theme }.
+table-more-both-lose-about = Wenn ihr euch nicht einigen könnt; die andere Seite muss annehmen
+table-confirm-both-lose = Vorschlagen, dass ihr beide diese Partie verliert?
+table-rank-noted = Gespeichert: { $rank }. In Herausforderungen zwischen dir und anderen mit Rang steht jetzt, welche Vorgabe die Partie ausgeglichen macht.
+table-theme-noted = Bretter, die nur du siehst, sehen jetzt so aus. { $theme }.
+table-theme-follows = Bretter, die nur du siehst, sehen jetzt aus wie im Kanal.
+table-channel-theme-noted = Ab jetzt sehen Bretter in diesem Kanal so aus. { $theme }.
 table-atari = { $color ->
     [white] Weiße Steine im Atari
    *[black] Schwarze Steine im Atari
 }: { $stones }, mit den letzten Freiheiten auf { $liberties }.
-table-hints-on = Ab jetzt zeigen die Bretter deiner Partien, welche Steine im Atari sind: vier Bögen nahe dem Rand.
-table-hints-off = Die Bretter deiner Partien zeigen nicht mehr, welche Steine im Atari sind, es sei denn, jemand anders will es.
+table-hints-on = Ab jetzt zeigen die Bretter deiner Partien, welche Steine im Atari sind: Vier kleine Bögen um den Stein markieren sie.
+table-hints-off = Die Bretter deiner Partien zeigen nicht mehr, welche Steine im Atari sind, außer wenn jemand anders aus der Partie es möchte.
 table-after-move = { $number ->
-    [0] Das Brett am Anfang; bisher sind { $moves } Züge gespielt.
+    [0] Das Brett am Anfang. Züge bisher: { $moves }.
    *[other] Das Brett nach Zug { $number } von { $moves }.
 }
 table-numbered = Nummeriert: { $moves }.

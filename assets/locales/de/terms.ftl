@@ -12,7 +12,7 @@
 # komi = Komi
 # point (in the count) = Punkt
 # edge = Rand
-# by lot = durch Los
+# random = durch Los
 
 terms-game = { $game ->
     [atari-go] Atari-Go
@@ -39,12 +39,12 @@ terms-rules = { $rules ->
     [japanese] Japanisch 1989
     [traditional] Heft Go & Go-Bang: ohne Komi
     [traditional-two-edges] Heft Go & Go-Bang: ohne Komi, höchstens zwei Ränder
-    [strasbourg] Straßburger Regel: die meisten Steine
-    [chinese] Fläche, chinesische Art
+    [strasbourg] Straßburg: die meisten Steine
+    [chinese] Chinesisch: Fläche zählt
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Neuseeländisch
-    [atari-go] Wer zuerst schlägt, gewinnt; vier Steine im Kreuz zu Beginn
-    [atari-go-empty] Wer zuerst schlägt, gewinnt; leeres Brett zu Beginn
+    [atari-go] Wer zuerst schlägt, gewinnt; Start mit vier Steinen über Kreuz
+    [atari-go-empty] Wer zuerst schlägt, gewinnt; Start mit leerem Brett
     [gomoku] Fünf oder mehr in einer Reihe
     [gomoku-exact] Genau fünf in einer Reihe
     [go-bang] Fünf oder mehr in einer Reihe, Paare werden geschlagen
@@ -56,13 +56,13 @@ terms-rules = { $rules ->
    *[territory] Für den Anfang: Gebiet und Gefangene
 }
 terms-rules-captures = { $rules ->
-    [atari-go-empty] Wer zuerst { $stones } Steine schlägt, gewinnt; leeres Brett zu Beginn
-   *[atari-go] Wer zuerst { $stones } Steine schlägt, gewinnt; vier Steine im Kreuz zu Beginn
+    [atari-go-empty] Wer zuerst { $stones } Steine schlägt, gewinnt; Start mit leerem Brett
+   *[atari-go] Wer zuerst { $stones } Steine schlägt, gewinnt; Start mit vier Steinen über Kreuz
 }
 terms-rules-own = Eigene Regeln
 
 # Wie die Spieler zu ihren Farben kommen.
-terms-lot = Das Los entscheidet
+terms-lot = Zufällig
 terms-challenger-takes = { $color ->
     [white] Wer herausfordert, spielt Weiß
    *[black] Wer herausfordert, spielt Schwarz
@@ -72,7 +72,7 @@ terms-stronger-takes-white = Wer stärker ist, spielt Weiß
 terms-handicap-none = Keine
 terms-handicap-stones = { $stones } Steine für Schwarz, dann zieht Weiß
 terms-handicap-free = { $stones } Steine, die Schwarz frei setzt, dann zieht Weiß
-terms-komi-none = Keines
+terms-komi-none = Ohne
 terms-komi = { $komi } Punkte für Weiß
 terms-venue-here = In diesem Kanal
 terms-venue-thread = In einem eigenen Thread

@@ -7,22 +7,22 @@
 # handicap = stones that Black has on the board before White’s first move
 # stone = what a player puts on a point; it is never moved
 # komi = points that White gets for moving second
-# by lot = decided by chance
+# random = decided by chance
 # Pair Go = Go for two against two, who move in turn
 # even game = a game in which both sides have the same chance
 # thread = Discord’s channel inside a channel
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } challenges you to a game.
-challenge-open = { $challenger } is looking for an opponent. Anyone may take the seat.
-challenge-rematch = { $invited }, { $challenger } asks for a rematch { challenge-rematch-colors }.
+challenge-open = { $challenger } is looking for an opponent. Anyone can accept.
+challenge-rematch = { $invited }, { $challenger } would like a rematch { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] with the same colours
     [handicap] with the same handicap
    *[swapped] with colours swapped
 }
-challenge-rematch-pairs = { $opponents }, { $challenger } asks for a rematch { challenge-rematch-colors }, together with { $partner }. All three of you have to accept, { $partner } too.
-challenge-rematch-question = Another game: with colours swapped, or with the same?
+challenge-rematch-pairs = { $opponents }, { $challenger } would like a rematch { challenge-rematch-colors }, together with { $partner }. All three of you need to accept, including { $partner }.
+challenge-rematch-question = A rematch with colours swapped, or with the same colours?
 challenge-button-rematch-swapped = Swap colours
 challenge-button-rematch-same = Same colours
 challenge-field-rules = Rules
@@ -30,36 +30,36 @@ challenge-field-colors = Colours
 challenge-field-handicap = Handicap
 challenge-field-komi = Komi
 challenge-field-venue = Where
-challenge-field-expires = Open
-challenge-expires = Lapses { $at }
+challenge-field-expires = Expires
+challenge-expires = { $at }
 challenge-button-accept = Accept
 challenge-button-decline = Decline
 challenge-button-withdraw = Withdraw
 challenge-button-terms = All terms
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
-challenge-accepted = { $accepter } has accepted. Black: { $black }. White: { $white }.
-challenge-accepted-thread = { $accepter } has accepted. Black: { $black }. White: { $white }. The game goes on in a thread of its own.
-challenge-declined = { $invited } has declined the challenge of { $challenger }.
-challenge-withdrawn = { $challenger } has withdrawn the challenge.
-challenge-lapsed = Nobody accepted the challenge of { $challenger } in time.
-challenge-who-is-stronger = Which of you is the stronger player? That one takes White.
+challenge-accepted = { $accepter } accepted. Black: { $black }. White: { $white }.
+challenge-accepted-thread = { $accepter } accepted. Black: { $black }. White: { $white }. The game is played in its own thread.
+challenge-declined = { $invited } declined the challenge from { $challenger }.
+challenge-withdrawn = { $challenger } withdrew the challenge.
+challenge-lapsed = Nobody accepted the challenge from { $challenger } in time.
+challenge-who-is-stronger = Which of you is stronger? The stronger player takes White; if you are equal, colours are random.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = I am
-challenge-button-stronger-equal = Equally strong: draw lots
+challenge-button-stronger-equal = We are equal
 challenge-by-rank = By rank: { $stronger } ({ $stronger-rank }) takes White, { $weaker } ({ $weaker-rank }) takes Black.
-challenge-by-equal-rank = Both are { $rank }: colours by lot.
+challenge-by-equal-rank = Both are { $rank }: random colours.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
-challenge-thread-failed = I could not open a thread, so the game is played here.
-challenge-answers-only = I am not a member of this conversation and cannot write here by myself: when time runs short or out, I can only tell you in a direct message, if you take them from me.
-challenge-taken = The seat is yours; the game has begun.
-challenge-pairs = { $opponents }, { $challenger } and { $partner } challenge you to a game of Pair Go. All three of you have to accept, { $partner } too.
+challenge-thread-failed = I couldn’t create a thread, so the game is played here.
+challenge-answers-only = I’m not a member of this conversation and can’t post here on my own. When your time is running out or has run out, I can only tell you by direct message, if you allow direct messages from me.
+challenge-taken = You’re in. The game has begun.
+challenge-pairs = { $opponents }, { $challenger } and { $partner } challenge you to a game of Pair Go. All three of you need to accept, including { $partner }.
 challenge-field-joined = Accepted by
 challenge-joined = { $players }
 challenge-line-joined = { challenge-field-joined }: { $players }
 challenge-field-balance = For an even game
 challenge-line-balance = { challenge-field-balance }: { $balance }
-challenge-balance-equal = Both are { $rank }: no handicap, colours by lot, komi { $komi }.
+challenge-balance-equal = Both are { $rank }: no handicap, random colours, komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) takes Black against { $stronger } ({ $stronger-rank }), { $stones ->
     [0] no handicap
    *[other] { $stones } stones

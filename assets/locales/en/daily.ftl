@@ -3,18 +3,18 @@
 # topic = what a puzzle is about
 # level = how hard a puzzle is, 1 to 5
 
-daily-about = At which hour a puzzle comes in this channel every day
+daily-about = What time a puzzle is posted here every day
 daily-topic-about = What the daily puzzle is about
 daily-level-about = How hard the daily puzzle is
-daily-zone-about = This server’s time zone, by a large city: the hour of the daily puzzle is told by it
+daily-zone-about = This server’s time zone, by a large city: used for the daily puzzle
 daily-at = At { $hour }
-daily-off = None
+daily-off = Off
 daily-any-topic = Any topic
 daily-any-level = Any level
 daily-field = Daily puzzle in this channel
 daily-field-zone = Time zone of this server
 daily-zone-unknown = Not set: UTC
 daily-is = { $at } · { $topic } · { $level }; the next one comes { $next }
-daily-none = No puzzle comes daily in this channel yet: choose its hour, too.
-daily-not-here = I may not post in this channel on my own, so no puzzle can come here daily.
-daily-lost = For the moderators: I could not post the daily puzzle in { $channel }: that channel is gone, or I may not write there. No more puzzles come there until `/{ command-club-admin }` sets an hour anew.
+daily-none = This channel has no daily puzzle yet: pick a time as well.
+daily-not-here = I’m not allowed to post in this channel on my own, so it can’t have a daily puzzle.
+daily-lost = For the moderators: I couldn’t post the daily puzzle in { $channel }. The channel is gone, or I’m not allowed to post there. The daily puzzle stays off until someone picks a time again with `/{ command-club-admin }`.

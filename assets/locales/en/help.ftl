@@ -12,7 +12,7 @@
 # atari = having one liberty left
 # suicide = a move that leaves its own chain without a liberty
 # ko = a single stone may not be recaptured at once
-# superko = no board may come back
+# superko = no position of the whole board may repeat
 # eye = an empty point that a group surrounds
 # life and death = whether a group can be captured
 # seki = neither side can capture the other, and both live
@@ -25,12 +25,12 @@
 # komi = points that White gets for moving second
 # draw = nobody wins, and both have the same result
 # jigo = equal totals
-# no result = the game ends undecided, because the whole board came back
+# no result = the game ends undecided, because the position repeated
 # five in a row = five stones in an unbroken line
 # pair = two neighbouring stones of one colour in a line
 # trap = two stones around an opposing pair
 
-help-shelf-start = Playing here, and the games
+help-shelf-start = Getting started, and the games
 help-shelf-rules = The rules, one by one
 help-shelf-rule-sets = The rule sets
 help-welcome-title = Go in your chat
@@ -43,18 +43,18 @@ help-welcome =
 help-button-offer = Offer a game
 help-button-learn = Learn Go
 help-button-puzzle = Solve a puzzle
-help-start-title = Playing with me
+help-start-title = Getting started
 help-start =
-    I run games of Go and its relatives that take as long as you like: a move a minute or a move a day.
+    I run games of Go and related games at any pace: a move a minute or a move a day.
 
-    `/{ command-challenge }` invites somebody, or anyone. Whoever is invited presses **{ challenge-button-accept }**, and the board appears.
-    When it is your turn, press **{ table-button-play }** below the board and choose a point, or use `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` lists your games and takes you to the boards that wait for you.
+    `/{ command-challenge }` challenges someone, or anyone who wants to play. Once they press **{ challenge-button-accept }**, the board appears.
+    When it is your turn, press **{ table-button-play }** below the board and type a point such as `D4`, or use `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` lists your games, with links to the boards that are waiting for you.
 
-    Columns have letters from the left, without the letter I; rows have numbers from the bottom. `A1` is the lower left corner.
-    {""}**{ table-button-text }** gives the board in words for a screen reader; `/{ command-board } { command-form }` tells it row by row, or chain by chain.
+    Columns are lettered from the left, skipping I; rows are numbered from the bottom. `A1` is the lower left corner.
+    {""}**{ table-button-text }** gives the board in words for a screen reader; `/{ command-board } { command-form }` describes it row by row, or chain by chain.
 help-commands-title = Commands
-help-commands = What you can ask of me:
+help-commands = What I can do:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = The count
@@ -62,13 +62,13 @@ help-count =
     When both players pass in a row, play stops and the count begins.
 
     Press **{ count-button-mark }** and name one stone of each chain that cannot escape capture: the whole chain is marked as dead. Name it again to bring it back to life.
-    The picture shows whose territory is whose and the score as the marking stands.
-    Each change withdraws what anybody agreed to before; when both have pressed **{ count-button-agree }** to the same count, the game is over.
-    If you cannot agree, **{ count-button-resume }**: whoever asks for it lets the opponent move first.
+    The picture shows the territory and the score as marked.
+    After each change, both of you need to agree again. Once both have pressed **{ count-button-agree }** on the same count, the game is over.
+    If you cannot agree, press **{ count-button-resume }**: your opponent then moves first.
 help-clubs-title = Players near you
 help-clubs =
-    Go is also played across a table. The federations know where: clubs, meetings and tournaments near you, and beginners are welcome.
-    If your country is not in this list, the international and the European federation name its own.
+    Go is also played face to face. The federations know where: clubs, meetings and tournaments near you, and beginners are welcome.
+    If your country is not in this list, ask the international or the European federation.
 help-go =
     Black and White take turns to place a stone on an empty point. Stones are never moved.
 
@@ -86,7 +86,7 @@ help-atari-go =
 help-gomoku =
     Black and White take turns to place a stone on an empty point. Stones are neither moved nor captured.
 
-    Whoever first has five stones in an unbroken line, across, up or diagonally, wins. A full board without five is a draw.
+    Whoever first has five stones in an unbroken line, horizontally, vertically or diagonally, wins. A full board without five is a draw.
 help-go-bang =
     Five in a row, as in Gomoku, with captures.
 
@@ -97,28 +97,28 @@ help-rules-title = Rules: { $rules }
 help-rules = { $rules ->
     [japanese]
         Each empty point that only your living stones surround is a point for you, and so is each stone you have captured. White adds the komi.
-        Groups that live only with the help of neutral points are in seki: what they surround counts nothing.
+        Groups that live only with the help of neutral points are in seki: what they surround does not count.
         Two passes stop the game. Then you agree which stones are dead (they need not be captured) and which are in seki; a dispute can be played out on a copy. Then both confirm the count; until both have, either may object.
-        If the whole board comes back, both may agree that there is no result.
-        Whoever wants to play on after the two passes may: the other side has to oblige and moves first (Article 9.3).
+        If a position repeats, both may agree on no result.
+        Either player may play on after the two passes: the other side has to go along with it and moves first (Article 9.3).
         While a dispute is played out, a ko may be retaken only after a pass for that very ko (Article 7.2).
         If a move is found after the passes that would change the result, and you cannot agree because of it, both lose (Article 13).
         Breaking a rule loses the game at once, unless both have confirmed the count already; here a moderator decides that (Article 14).
     [traditional]
-        Each empty point that only your living stones surround is a point for you, and so is each stone you have captured or that is caught in your area. There is no komi; up to nine handicap stones balance the game.
+        Each empty point that only your living stones surround is a point for you, and so is each stone you have captured or that is caught in your territory. There is no komi; up to nine handicap stones balance the game.
     [traditional-two-edges]
-        As the booklet Go & Go-Bang has it, read to the letter: at most two edges of the board may help to enclose an area, so that empty points reaching three or four edges belong to nobody. There is no komi.
+        As the booklet Go & Go-Bang has it, taken literally: at most two edges of the board may help to enclose territory, so that empty points reaching three or four edges belong to nobody. There is no komi.
     [strasbourg]
         Whoever has more stones on the board in the end wins. Everything counts as it stands: no stones are dead, captured stones and territory count for nothing. Two passes end the game. There is no komi unless you agree on one.
     [chinese]
         Each of your living stones is a point for you, and each empty point that only they surround; in seki too. Captured stones count for nothing. White adds the komi; handicap stones are not compensated.
-        No move may bring back a board that has been there before (superko).
+        No move may repeat an earlier position of the whole board (superko).
     [tromp-taylor]
         Each of your stones is a point for you, and each empty point that only they reach. Two passes end the game and everything counts as it stands: capture what you think is dead first.
-        No move may bring back a board that has been there before (superko). A chain that you leave without a liberty comes off the board: suicide of several stones is allowed.
+        No move may repeat an earlier position of the whole board (superko). A chain that you leave without a liberty comes off the board: suicide of several stones is allowed.
     [new-zealand]
-        Each of your living stones is a point for you, and each empty point that only they surround. White adds the komi, 7 as a rule.
-        No move may bring back a board with the same side to move (superko). A chain that you leave without a liberty comes off the board: suicide is allowed.
+        Each of your living stones is a point for you, and each empty point that only they surround. White adds the komi, usually 7.
+        No move may repeat an earlier position of the whole board with the same side to move. A chain that you leave without a liberty comes off the board: suicide is allowed.
     [atari-go]
         The game starts with two black and two white stones crossing in the middle of the board. The first capture of at least one stone wins.
     [atari-go-empty]
@@ -140,7 +140,7 @@ help-rules = { $rules ->
     [pente-exact]
         Opposing pairs between two of your stones are captured. A line of exactly five wins, and so do five captured pairs; six or more in a row do not.
    *[territory]
-        Each empty point that only your living stones surround is a point for you, and so is each stone you have captured. Neutral points, and those inside a seki, count nothing.
+        Each empty point that only your living stones surround is a point for you, and so is each stone you have captured. Neutral points, and those inside a seki, do not count.
         Dead stones are taken off before the count and are captured too. White adds the komi if you agreed on one; 5.5 is usual. Equal totals are a draw (jigo).
 }
 help-rules-captures =
@@ -174,10 +174,10 @@ help-ko =
     It is no ko when more than one stone is captured, or when the capturing stone belongs to a chain.
 help-superko-title = Superko
 help-superko =
-    Under area rules no stone may bring back a board that has been there before, however long ago. Passing is always allowed.
+    Under area rules no move may repeat an earlier position of the whole board, however long ago it was. Passing is always allowed.
 
     In the picture White has played A1 and so given up two stones; Black has captured both with the stone in the circle. If White captured that one on the cross, the whole board would be as it was before A1, so White has to play elsewhere first.
-    Situational superko (New Zealand) counts a board as the same only if the same side is to move. Under Japanese rules such a cycle may go on, and both may agree that the game has no result.
+    Situational superko (New Zealand) counts a position as the same only if the same side is to move. Under Japanese rules such a cycle may go on, and both may agree on no result.
 help-life-title = Life and death: two eyes
 help-life =
     A group that surrounds two separate points, its eyes, lives for ever: one would have to fill both at once to capture it, and each by itself is suicide.
@@ -191,7 +191,7 @@ help-seki =
     Sometimes neither side can capture the other, and both live without two eyes: that is seki.
 
     In the picture the chains with triangles and squares share their last two liberties, the circles. Whoever plays on one of them is captured on the other, so both leave things as they are.
-    Under Japanese rules, what groups in seki surround counts nothing. Under area rules their stones count, and so do points that only they surround.
+    Under Japanese rules, what groups in seki surround does not count. Under area rules their stones count, and so do points that only they surround.
 help-passing-title = Passing
 help-passing =
     In Go you may pass whenever it is your turn. It gives up the turn and nothing else, and it lifts a simple ko.
@@ -210,9 +210,9 @@ help-handicap =
     Whoever moves first has an advantage. The komi makes up for it: so many points are added to White’s in the end, and half a point rules out a draw.
 
     If one player is stronger, a handicap helps the other one, who takes Black: two to nine black stones stand on the marked points instead of a first move, and White moves first. The picture shows four of them on 9×9. The komi is then small, 0.5 or none.
-help-pairs-title = Pairs and the sandwich
+help-pairs-title = Pairs and the trap
 help-pairs =
-    In Go-Bang and Pente two neighbouring stones in a line are a pair. Whoever puts own stones directly at both ends captures the pair: across, up and diagonally, several pairs at once too. Single stones and three in a row cannot be captured.
+    In Go-Bang and Pente two neighbouring stones in a line are a pair. Place your stones directly at both ends of an opposing pair to capture it: horizontally, vertically or diagonally, several pairs at once too. Single stones and three in a row cannot be captured.
 
     In the picture Black plays on the circle and captures two stones. On the square Black may play safely, though the pair then stands between two white stones: only the one who closes the trap captures.
 

@@ -1,18 +1,18 @@
 ### Clocks, taking back, pausing and calling off.
 # clock = how time is kept in a game
-# take back = undo one’s own last move
+# undo = take the last move back
 # move = placing one stone, or passing
 # pass = give up one’s turn
-# pause = a time in which the clocks stand
+# pause = a time in which the clocks do not run
 # call off = end a game so that nobody wins or loses
-# claim the game = win because the opponent’s time is out
+# claim the win = win because the opponent has run out of time
 # draw = nobody wins, and both have the same result
 # moderator = one who may decide games in a server
 # seat = the place of a player in a game
-# vacation = days on which all of a player’s clocks stand
+# vacation = days on which all of a player’s clocks are paused
 # byo-yomi = time in periods, each for one move
 # period = one stretch of time in byo-yomi
-# time is out = the deadline has passed
+# run out of time = pass the deadline
 
 pace-days = { $days } { $days ->
     [one] day
@@ -30,76 +30,76 @@ pace-days-and-hours = { $days } { $days ->
    *[other] hours
 }
 pace-taken-back = { $color ->
-    [white] White took the last move back.
-   *[black] Black took the last move back.
+    [white] White undid the last move.
+   *[black] Black undid the last move.
 }
-pace-undone = The move was undone: the board and the clocks are as they were.
-pace-went-on = The clocks run again.
-pace-paused = The clocks stand until someone moves or lets them go on.
+pace-undone = The move was undone: the board and the clocks are back as they were.
+pace-went-on = The clocks are running again.
+pace-paused = The clocks are paused until someone moves or resumes them.
 pace-time-given = { $color ->
-    [white] White gets more time: { $span }.
-   *[black] Black gets more time: { $span }.
+    [white] White gets { $span } more.
+   *[black] Black gets { $span } more.
 }
 pace-overdue = { $color ->
-    [white] White’s time is out. Black may claim the game, give more time, or call the game off.
-   *[black] Black’s time is out. White may claim the game, give more time, or call the game off.
+    [white] White has run out of time. Black may claim the win, give more time, or call the game off.
+   *[black] Black has run out of time. White may claim the win, give more time, or call the game off.
 }
 pace-proposes-undo = { $player } asks to undo move { $number } ({ $point }).
 pace-proposes-undo-pass = { $player } asks to undo move { $number } (a pass).
-pace-proposes-pause = { $player } proposes a pause: the clocks would stand.
-pace-proposes-call-off = { $player } proposes to call the game off: nobody would win or lose.
-pace-proposes-draw = { $player } proposes a draw.
+pace-proposes-pause = { $player } proposes to pause the clocks.
+pace-proposes-call-off = { $player } proposes to call the game off: nobody wins or loses.
+pace-proposes-draw = { $player } offers a draw.
 pace-won-time = { $color ->
-    [white] The time of { $loser } is out: White ({ $winner }) wins.
-   *[black] The time of { $loser } is out: Black ({ $winner }) wins.
+    [white] { $loser } ran out of time: White ({ $winner }) wins.
+   *[black] { $loser } ran out of time: Black ({ $winner }) wins.
 }
 pace-won-adjudication = { $color ->
-    [white] A moderator has decided the game: White ({ $winner }) wins.
-   *[black] A moderator has decided the game: Black ({ $winner }) wins.
+    [white] A moderator decided the game: White ({ $winner }) wins.
+   *[black] A moderator decided the game: Black ({ $winner }) wins.
 }
 pace-draw = The game is a draw by agreement.
-pace-not-begun = The game was not begun in time. Nobody wins or loses.
+pace-not-begun = The game did not start in time. Nobody wins or loses.
 pace-called-off = The game was called off. Nobody wins or loses.
-pace-reseated = A moderator has given a seat to another player.
-pace-nothing-to-undo = There is no move of yours to undo.
-pace-too-late-to-take-back = You can take a move back freely for one minute while nobody has answered it. Later, your opponent has to agree: ask with `/undo`.
+pace-reseated = A moderator has replaced a player.
+pace-nothing-to-undo = You have no move to undo.
+pace-too-late-to-take-back = You can undo a move freely for one minute, as long as nobody has answered it. After that your opponent has to agree: ask with `/{ command-undo }`.
 pace-no-clock = This game has no clock.
-pace-is-paused = The clocks stand already.
-pace-not-paused = The clocks do not stand.
-pace-too-much-time = You can give up to { $most } at once.
-pace-time-is-out = Your time was out { $at }.
-pace-time-was-out = Your time is out.
-pace-nobody-overdue = Your opponent’s time is not out.
-pace-no-draw = In this game there is no draw by agreement.
-pace-bad-time = This clock is not possible. Examples: `3d` for three days a move, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-is-paused = The clocks are already paused.
+pace-not-paused = The clocks aren’t paused.
+pace-too-much-time = You can give at most { $most } at once.
+pace-time-is-out = Your time ran out { $at }.
+pace-time-was-out = You have run out of time.
+pace-nobody-overdue = Your opponent hasn’t run out of time.
+pace-no-draw = You can’t agree on a draw in this game.
+pace-bad-time = I don’t understand that clock. Examples: `3d` for three days a move, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }
 pace-field-clock = Clock
-pace-field-rest = The clock rests
-pace-field-overdue = When time is out
+pace-field-rest = Clock pauses
+pace-field-overdue = When time runs out
 pace-control-none = None
-pace-control-per-move = { $each } for every move
-pace-control-fischer = { $start } at the start, { $increment } more with every move, { $cap } at most (Fischer)
+pace-control-per-move = { $each } per move
+pace-control-fischer = { $start } at the start, plus { $increment } per move, up to { $cap } (Fischer)
 pace-control-byo-yomi = { $main }, then { $periods ->
     [one] one period of { $period }
    *[other] { $periods } periods of { $period }
 } (byo-yomi)
-pace-control-canadian = { $main }, then { $stones } stones in every { $period } (Canadian)
+pace-control-canadian = { $main }, then { $period } for every { $stones } stones (Canadian)
 pace-line-none = no clock
 pace-line-per-move = { $each } a move
 pace-line-fischer = { $start } + { $increment } a move
-pace-line-rests-weekends = rests at weekends
-pace-line-rests-nights = rests at night
-pace-line-rests-both = rests at night and at weekends
-pace-rest-none = On vacations and while I am down
-pace-rest-weekends = At weekends in each player’s own time zone, on vacations and while I am down
-pace-rest-nights = At night (22:00 to 08:00) in each player’s own time zone, on vacations and while I am down
-pace-rest-both = At weekends and at night (22:00 to 08:00) in each player’s own time zone, on vacations and while I am down
-pace-overdue-loses = The player loses. Before both have moved, nobody does. If a count is not answered in time, the other side may let it stand.
-pace-overdue-chooses = The opponent claims the game, gives more time or calls it off. Before both have moved, nobody loses. If a count is not answered in time, the other side may let it stand.
-pace-rest-without-clock = Without a clock nothing can rest: choose a `clock` too.
+pace-line-rests-weekends = paused at weekends
+pace-line-rests-nights = paused at night
+pace-line-rests-both = paused at night and at weekends
+pace-rest-none = On vacation and while I’m offline
+pace-rest-weekends = At weekends in each player’s own time zone, on vacation and while I’m offline
+pace-rest-nights = At night (22:00 to 08:00) in each player’s own time zone, on vacation and while I’m offline
+pace-rest-both = At weekends and at night (22:00 to 08:00) in each player’s own time zone, on vacation and while I’m offline
+pace-overdue-loses = That player loses. Before both have moved, nobody does. If a count isn’t answered in time, the other side may accept it as it is.
+pace-overdue-chooses = The opponent may claim the win, give more time or call the game off. Before both have moved, nobody loses. If a count isn’t answered in time, the other side may accept it as it is.
+pace-rest-without-clock = There is no clock to pause: choose a `{ command-clock }` too.
 pace-left = Black { $black } · White { $white }
 pace-left-byo-yomi = { $main }, then { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
@@ -112,10 +112,10 @@ pace-left-stones = { $period } for { $stones ->
    *[other] { $stones } stones
 }
 pace-out = Time runs out { $at }
-pace-out-resting = The clock rests; time runs out { $at }
-pace-rests = The clock rests.
-pace-button-claim = Claim the game
+pace-out-resting = The clock is paused; time runs out { $at }
+pace-rests = The clock is paused.
+pace-button-claim = Claim the win
 pace-button-give-day = Give a day
 pace-button-call-off = Call off
-pace-confirm-claim = Do you want to claim the game? Then { $opponent } loses it on time. This cannot be taken back.
-pace-confirm-call-off = Do you want to call the game off? Nobody wins or loses. This cannot be taken back.
+pace-confirm-claim = Claim the win? { $opponent } loses on time. You can’t undo this.
+pace-confirm-call-off = Call the game off? Nobody wins or loses. You can’t undo this.

@@ -3,13 +3,13 @@
 # level = how hard a puzzle is, 1 to 5
 # Other words as in rules.ftl, which also has questions that the rule book asks.
 puzzle-command = puzzle
-puzzle-command-about = Puzzles that everybody here can answer in private
+puzzle-command-about = Puzzles that everyone here can answer in private
 puzzle-now = now
-puzzle-now-about = Post a puzzle that everybody here can answer in private
+puzzle-now-about = Post a puzzle that everyone here can answer in private
 puzzle-topic = topic
-puzzle-topic-about = What it is about; otherwise anything
+puzzle-topic-about = Topic (default: any)
 puzzle-level = level
-puzzle-level-about = How hard it is, from 1 to 5; otherwise 2
+puzzle-level-about = Level 1 to 5 (default: 2)
 puzzle-topic-named = { $topic ->
     [captures] Capture
     [forbidden] Forbidden points
@@ -78,55 +78,55 @@ puzzle-author = The author: { $words }
 puzzle-yes = Yes
 puzzle-no = No
 puzzle-right = { $tries ->
-    [1] **Right!** Solved at the first try.
-   *[other] **Right!** Solved at try { $tries }.
+    [1] **Right!** Solved on the first try.
+   *[other] **Right!** Solved on try { $tries }.
 }
 puzzle-refuted = The picture shows why.
 puzzle-refuted-line = The pictures show how it fails, move by move: { $moves }.
-puzzle-fails-alone = The other side need not even answer it.
-puzzle-far-away = That is too far away: it changes nothing there.
-puzzle-no-line = The author has no answer to that move, but another one is right.
+puzzle-fails-alone = The other side doesn’t even have to answer it.
+puzzle-far-away = That’s too far away to change anything.
+puzzle-no-line = The author gives no reply to that move, but it isn’t the right one.
 puzzle-right-move = The right move is { $point }.
-puzzle-goes-on = If both sides go on as well as they can: { $moves }.
-puzzle-right-too = Right too: { $points }.
+puzzle-goes-on = With best play by both sides: { $moves }.
+puzzle-right-too = Also right: { $points }.
 puzzle-why-captures = { $point } captures { $number ->
     [one] one stone
    *[other] { $number } stones
 }: { $points }.
-puzzle-why-ko = No: it is ko. The stone that has just captured a single stone may not be recaptured at once; one has to play elsewhere first.
-puzzle-why-no-ko = Yes: no ko is in the way. The stone on { $point } captures { $number ->
+puzzle-why-ko = No: it is ko. The stone that has just captured a single stone may not be recaptured at once; a move elsewhere has to come first.
+puzzle-why-no-ko = Yes: there is no ko to stop it. The stone on { $point } captures { $number ->
     [one] one stone
    *[other] { $number } stones
 }.
 puzzle-why-line = Best for both sides: { $points }. The last move captures.
-puzzle-try-first = Try it first: the solution is for those who have answered at least once.
-puzzle-not-yours = Whoever asked for a puzzle can close it, and so can moderators.
-puzzle-none = I could not make such a puzzle just now. Try again, or another level.
+puzzle-try-first = Try it first: you can see the solution once you have answered.
+puzzle-not-yours = Only moderators and the member who asked for this puzzle can close it.
+puzzle-none = I couldn’t make such a puzzle right now. Try again, or try another level.
 puzzle-create = create
-puzzle-create-about = Bring a puzzle of your own: an SGF file with its solution
+puzzle-create-about = Submit your own puzzle: an SGF file with its solution
 puzzle-file = file
-puzzle-file-about = An SGF file: the position, the right line marked or first, and answers to wrong moves
-puzzle-own-level-about = How hard you think it is, from 1 to 5; otherwise 3
-puzzle-proposed = { $player } proposes this puzzle. A moderator decides whether it is posted.
-puzzle-as-read = This is how I read the file. Lines in all: { $lines }.
+puzzle-file-about = SGF file: the position, the right line marked or first, and replies to wrong moves
+puzzle-own-level-about = How hard you think it is, 1 to 5 (default: 3)
+puzzle-proposed = { $player } submitted this puzzle. A moderator decides whether to post it.
+puzzle-as-read = This is how I read the file. Number of lines: { $lines }.
 puzzle-button-post = Post
-puzzle-button-refuse = Refuse
+puzzle-button-refuse = Reject
 puzzle-button-discard = Discard
-puzzle-moderators-only = That is for moderators to decide.
-puzzle-not-taken = Puzzle { $number } is not posted.
-puzzle-proposal-gone = This puzzle waits no longer: it was posted or refused, or it has waited too long.
-puzzle-too-many = You have as many puzzles waiting as one may at once: { $number }.
-puzzle-sgf-unclosed = I cannot read the file as SGF: the bracket that opens at byte { $offset } is never closed.
-puzzle-sgf-none = I cannot read the file as SGF: there is no record in it.
-puzzle-sgf-game = I do not know the game in that file. Go is GM[1].
-puzzle-sgf-size = The board in that file has no size from 1 to 19.
-puzzle-sgf-point = In the file, { $property } names something that is no point of its board.
-puzzle-sgf-late-setup = In the file, stones are set up after the first move. All have to stand there from the beginning.
-puzzle-sgf-turns = In the file, the sides do not move in turn.
-puzzle-sgf-no-moves = There is no move in the file, and so there is no solution.
-puzzle-sgf-setup = The position in the file is not possible.
-puzzle-sgf-no-liberty = The position in the file is not possible: the chain on { $at } has no liberty.
-puzzle-sgf-nothing-right = No line in the file is right. Write RIGHT into the comment at the end of a right line, or let it be the first.
-puzzle-sgf-no-first-move = A line in the file does not begin with a stone.
-puzzle-sgf-too-large = The tree in the file is too large: { $lines } lines of { $moves } moves are the most.
+puzzle-moderators-only = Only moderators can decide that.
+puzzle-not-taken = Puzzle { $number } will not be posted.
+puzzle-proposal-gone = This puzzle is no longer waiting: it was posted or rejected, or it waited too long.
+puzzle-too-many = You already have { $number } puzzles waiting, and that is the limit.
+puzzle-sgf-unclosed = I can’t read the file as SGF: the bracket that opens at byte { $offset } is never closed.
+puzzle-sgf-none = I can’t read the file as SGF: there is no record in it.
+puzzle-sgf-game = I don’t know the game in that file. Go is GM[1].
+puzzle-sgf-size = The board in that file is not between 1 and 19 lines wide.
+puzzle-sgf-point = In the file, { $property } names something that isn’t a point on its board.
+puzzle-sgf-late-setup = In the file, stones are set up after the first move. All of them have to be there from the start.
+puzzle-sgf-turns = Black and White don’t alternate in the file.
+puzzle-sgf-no-moves = There are no moves in the file, so there is no solution.
+puzzle-sgf-setup = The position in the file isn’t possible.
+puzzle-sgf-no-liberty = The position in the file isn’t possible: the chain on { $at } has no liberty.
+puzzle-sgf-nothing-right = No line in the file is right. Write RIGHT in the comment at the end of a right line, or put it first.
+puzzle-sgf-no-first-move = A line in the file doesn’t begin with a stone.
+puzzle-sgf-too-large = The tree in the file is too large: the limit is { $lines } lines of { $moves } moves.
 puzzle-sgf-illegal = Line { $line } of the file, move { $number }: { $reason }

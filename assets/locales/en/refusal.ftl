@@ -13,7 +13,7 @@
 # capture = take the last liberty of a chain, so that it comes off
 # recapture = capture back in a ko
 # ko = a single stone may not be recaptured at once
-# superko = no board may come back
+# superko = no position of the whole board may repeat
 # suicide = a move that leaves its own chain without a liberty
 # seki = neither side can capture the other, and both live
 # pass = give up one’s turn
@@ -26,42 +26,42 @@
 # rules = how a game is played and counted
 # legal move = a move that the rules allow
 
-refusal-against-oneself = You cannot challenge yourself. Leave the opponent out, and anyone may take the seat.
-refusal-against-program = { $name } is a program and does not play.
-refusal-own-challenge = This is your own challenge: somebody else has to accept it.
-refusal-only-invited = This challenge is for { $invited } alone.
-refusal-nobody-invited = This challenge is open to everybody, so nobody need decline it.
+refusal-against-oneself = You can’t challenge yourself. Leave the opponent empty so that anyone can accept.
+refusal-against-program = { $name } is a bot and doesn’t play.
+refusal-own-challenge = This is your own challenge: someone else has to accept it.
+refusal-only-invited = This challenge is only for { $invited }.
+refusal-nobody-invited = This challenge is open to everyone, so there is nothing to decline.
 refusal-only-challenger = Only { $challenger } can withdraw this challenge.
-refusal-expired = This challenge lapsed { $at }. Make a new one with `/{ command-challenge }`.
-refusal-already-accepted = This challenge has been accepted already.
+refusal-expired = This challenge expired { $at }. Make a new one with `/{ command-challenge }`.
+refusal-already-accepted = This challenge has already been accepted.
 refusal-declined = This challenge has been declined.
 refusal-withdrawn = This challenge has been withdrawn.
-refusal-lapsed = This challenge has lapsed.
-refusal-not-due = That is not due yet.
+refusal-lapsed = This challenge has expired.
+refusal-not-due = It’s too early for that.
 refusal-only-the-bot = Only I can do that.
-refusal-not-started = The game has not begun: the challenge has not been accepted yet.
-refusal-not-a-player = You do not play in this game.
-refusal-not-your-turn = It is not your turn: { $to-move ->
+refusal-not-started = The game hasn’t started: the challenge hasn’t been accepted yet.
+refusal-not-a-player = You’re not playing in this game.
+refusal-not-your-turn = It’s not your turn: { $to-move ->
     [white] White
    *[black] Black
 } is to move.
 refusal-game-over = This game is over.
-refusal-record-full = This game has reached { $most } steps, undos and requests included. It can only be ended now: resign, agree to the count, or ask a moderator.
-refusal-count-in-progress = Both players have passed and the count has begun. To go on playing, press “{ count-button-resume }” below the board.
-refusal-not-counting = Chains are marked, and the count agreed, only after both players have passed.
+refusal-record-full = This game has reached the limit of { $most } steps, including undos and requests. It can only be ended now: resign, agree to the count, or ask a moderator.
+refusal-count-in-progress = Both players passed and the count has begun. To play on, press “{ count-button-resume }” below the board.
+refusal-not-counting = You can mark chains and agree to the count only after both players have passed.
 refusal-no-stone-there = There is no stone on { $point }. Name one stone of each chain.
-refusal-nothing-to-change = That is so already.
-refusal-already-agreed = Your side has agreed to this count already; the other side has not yet.
+refusal-nothing-to-change = It’s already like that.
+refusal-already-agreed = Your side has already agreed to this count; the other side hasn’t yet.
 refusal-off-board = **Not on the board:** { $point } is not on this board. On { $size } the points go from A1 to { $last }.
 refusal-occupied = **The point is taken:** there is a stone on { $point } already.
 refusal-ko = **Ko:** a stone on { $point } would recapture at once.
 refusal-ko-of = **Ko:** playing { $point } would recapture { $stone } at once.
-refusal-superko = **Superko:** a stone on { $point } would repeat the whole board as it was { $number ->
+refusal-superko = **Superko:** a stone on { $point } would repeat the position { $number ->
     [0] at the start
    *[other] after move { $number }
 }.
 refusal-suicide = **Suicide:** a stone on { $point } would have no liberty, and it captures nothing.
-refusal-pass-forbidden = **No passing:** in this game you may not pass while there is a legal move for you.
+refusal-pass-forbidden = **No passing:** in this game you may not pass while you have a legal move.
 refusal-why-occupied = { $color ->
     [white] It is a white stone
    *[black] It is a black stone
@@ -71,8 +71,8 @@ refusal-why-ko = { $color ->
    *[black] Black’s stone on { $taker } has just captured a single stone on { $point }
 }. Play elsewhere first; after that you may capture back, if that is still possible.
 refusal-why-ko-in-trial = While a dispute is played out, you may recapture on { $point } only after you have passed for this ko: press “{ count-button-pass-for-ko }”.
-refusal-why-superko = These rules let no stone bring back a board that has been there before. Play elsewhere first.
-refusal-earlier-picture = The second picture is the earlier board; the squares show where it differs from now.
+refusal-why-superko = Under these rules no move may repeat an earlier position of the whole board. Play elsewhere first.
+refusal-earlier-picture = The second picture shows the earlier position; the squares mark where it differs from now.
 refusal-why-suicide-alone = { $color ->
     [white] White’s stones on { $points }
    *[black] Black’s stones on { $points }
@@ -80,76 +80,76 @@ refusal-why-suicide-alone = { $color ->
 refusal-why-suicide-chain = { $point } is the last liberty of your own stones on { $points }: you would take it from them.
 refusal-button-read = More about: { $title }
 refusal-shape = “{ $text }” is not a point. Write a letter and a number, such as D4.
-refusal-letter-i = “{ $text }” is not a point: Go boards leave out the letter I, so J follows H.
-refusal-too-far = “{ $text }” lies beyond the largest board, which ends at T19.
+refusal-letter-i = “{ $text }” is not a point: Go boards skip the letter I, so J follows H.
+refusal-too-far = “{ $text }” is off even the largest board, which ends at T19.
 refusal-too-long = That is too long. A point is a letter and a number, such as D4.
 refusal-no-points = Name one stone of each chain, such as D4 E5.
 refusal-one-stone = Play one stone at a time: several at once are only for handicap stones.
-refusal-too-many-stones = Handicap stones left to place: { $stones }. These are more.
+refusal-too-many-stones = That’s too many. Handicap stones left to place: { $stones }.
 refusal-none-placed = { $why } No stone has been placed.
-refusal-too-many-points = That is too much at once. Mark a few chains at a time.
-refusal-bad-size = { terms-game } is not played on a board of that size. Possible: { $sizes }.
-refusal-bad-handicap = On { $size } there is no such handicap in { terms-game }.
-refusal-bad-komi = “{ $text }” is not a komi. Write a number of points or half points, such as 6.5.
-refusal-no-komi = { terms-game } counts no points, so there is no komi.
+refusal-too-many-points = That’s too many at once. Mark a few chains at a time.
+refusal-bad-size = You can’t play { terms-game } on that board size. Possible: { $sizes }.
+refusal-bad-handicap = { terms-game } on { $size } doesn’t have that handicap.
+refusal-bad-komi = “{ $text }” is not a komi. Enter whole or half points, such as 6.5.
+refusal-no-komi = { terms-game } doesn’t count points, so there is no komi.
 refusal-komi-too-large = A komi of { $komi } is more than a board of { $size } has points.
-refusal-bad-number = “{ $text }” is not a number that fits here.
-refusal-bad-game = I do not know a game called “{ $text }”.
+refusal-bad-number = “{ $text }” is not a valid number here.
+refusal-bad-game = I don’t know a game called “{ $text }”.
 refusal-bad-rules = { terms-game } has no rules called “{ $text }”. Choose one that is suggested.
-refusal-bad-choice = “{ $text }” is none of the choices.
+refusal-bad-choice = “{ $text }” is not one of the choices.
 refusal-missing-option = Something is missing. Please fill in every required option.
-refusal-name-the-game = You have several games of that kind. Say which one with the option “{ command-table }”.
-refusal-name-the-game-there = Say which game you mean with the option “{ command-table }”.
-refusal-not-a-place-to-play = A game can only go on in a channel of a server where I may write.
-refusal-no-such-game = There is no game “{ $text }” that you could mean. `/{ command-games }` lists yours.
-refusal-no-game = You have no game here. Challenge somebody with `/{ command-challenge }`.
-refusal-no-running-game = You have no game that is being played. `/{ command-games }` lists yours.
-refusal-no-count = You have no game in the count.
-refusal-moved-on = Game { $number } has moved on since that message. This is how it stands now.
-refusal-unknown-command = I do not know this command. Perhaps it is older or newer than I am: try again in a few minutes.
-refusal-unknown-button = I do not know this button any more. `/{ command-board }` shows your game with buttons that work.
-refusal-repeated = This has been carried out already.
-refusal-corrupt = I cannot read the record of game { $number }. Nothing has been deleted; please tell whoever runs me.
-refusal-corrupt-other = I cannot read one of the records I need. Nothing has been deleted; please tell whoever runs me.
-refusal-trouble = I am sorry, something went wrong on my side and nothing has been changed. Please try again in a moment.
-refusal-partners-turn = It is your side’s turn, but { $partner } is to move: partners take turns.
+refusal-name-the-game = You have several games like that. Choose one with the option “{ command-table }”.
+refusal-name-the-game-there = Choose a game with the option “{ command-table }”.
+refusal-not-a-place-to-play = A game can only continue in a server channel where I’m allowed to post.
+refusal-no-such-game = No game matches “{ $text }”. `/{ command-games }` lists yours.
+refusal-no-game = You have no game here. Challenge someone with `/{ command-challenge }`.
+refusal-no-running-game = You have no game in progress. `/{ command-games }` lists yours.
+refusal-no-count = None of your games is being counted.
+refusal-moved-on = Game { $number } has moved on since that message. Here is how it stands now.
+refusal-unknown-command = I don’t know this command. It may be older or newer than I am: try again in a few minutes.
+refusal-unknown-button = This button no longer works. `/{ command-board }` shows your game with buttons that do.
+refusal-repeated = This has already been done.
+refusal-corrupt = I can’t read the record of game { $number }. Nothing has been deleted; please tell whoever runs this bot.
+refusal-corrupt-other = I can’t read one of the records I need. Nothing has been deleted; please tell whoever runs this bot.
+refusal-trouble = Sorry, something went wrong on my side and nothing has been changed. Please try again in a moment.
+refusal-partners-turn = It’s your side’s turn, but { $partner } is to move: partners take turns.
 refusal-nothing-to-confirm = There is no agreed count to confirm.
-refusal-confirmation-in-progress = The count is agreed and waits to be confirmed. To change it, press “{ count-button-object }”.
-refusal-trial-in-progress = A dispute is being played out. First end it with two passes, or press “{ count-button-end-trial }”.
+refusal-confirmation-in-progress = The count is agreed and waiting to be confirmed. To change it, press “{ count-button-object }”.
+refusal-trial-in-progress = A dispute is being played out. End it first with two passes, or press “{ count-button-end-trial }”.
 refusal-no-trial = No dispute is being played out.
-refusal-no-trial-by-these-rules = By these rules playing on costs nothing: press “{ count-button-resume }” instead.
-refusal-no-repetition = The whole board has not been like this before: only then a game can have no result.
-refusal-no-seki = By these rules, seki makes no difference to the count.
+refusal-no-trial-by-these-rules = Under these rules playing on costs nothing: press “{ count-button-resume }” instead.
+refusal-no-repetition = A game can end without a result only when the position repeats, and it hasn’t.
+refusal-no-seki = Under these rules, seki makes no difference to the count.
 refusal-no-legal-point = You cannot play a stone on any point. Pass instead.
-refusal-no-ko = There is no ko for which you could pass.
+refusal-no-ko = There is no ko to pass for.
 refusal-nothing-proposed = Nothing has been proposed.
-refusal-already-proposed = Something has been proposed already and waits for an answer.
-refusal-own-proposal = That is your own side’s proposal: the other side has to consent.
-refusal-not-pairs = Only pairs have substitutes.
-refusal-not-your-seat = { $player } does not play on your side.
-refusal-seated-twice = { $player } cannot take two seats.
-refusal-pairs-play-go = Pairs play Go only.
-refusal-pairs-by-lot = In Pair Go, choose a colour or let the lot decide.
-refusal-pairs-need-three = Pair Go needs three people besides you: your opponent, your partner, and the opponent’s partner (second).
-refusal-already-joined = You have accepted already; others still have to.
+refusal-already-proposed = There is already a proposal waiting for an answer.
+refusal-own-proposal = This is your own side’s proposal: the other side has to accept it.
+refusal-not-pairs = Only Pair Go has substitutes.
+refusal-not-your-seat = { $player } isn’t playing on your side.
+refusal-seated-twice = { $player } can’t play twice in the same game.
+refusal-pairs-play-go = Pairs can only play Go.
+refusal-pairs-by-lot = In Pair Go, choose a colour or leave it random.
+refusal-pairs-need-three = Pair Go needs three more people: your opponent, your partner, and your opponent’s partner (`{ command-second }`).
+refusal-already-joined = You have already accepted; others still have to.
 refusal-only-a-moderator = Only a moderator can do that.
-refusal-other-club = That game does not belong to this server.
-refusal-no-captures = { terms-game } is not decided by a number of captures.
-refusal-bad-rank = “{ $text }” is not a rank. Write 30k to 1k or 1d to 9d.
-refusal-bad-numbers = “{ $text }” does not say which moves. Write 10 for the last ten, “from 25” for all from move 25 on, or “all”.
+refusal-other-club = That game belongs to another server.
+refusal-no-captures = { terms-game } isn’t won by a number of captures.
+refusal-bad-rank = “{ $text }” is not a rank. Enter 30k to 1k or 1d to 9d.
+refusal-bad-numbers = “{ $text }” doesn’t say which moves. Enter 10 for the last ten, “from 25” for move 25 onwards, or “all”.
 refusal-no-such-move = There is no move { $number }: { $moves ->
     [0] no move has been played
     [one] one move has been played
    *[other] { $moves } moves have been played
 } so far.
-refusal-not-yet = Move { $number } comes after the board that you asked for: { $shown ->
-    [0] that is the board before the first move
-   *[other] that is the board after move { $shown }
+refusal-not-yet = Move { $number } comes after the position that you asked for: { $shown ->
+    [0] that is the position before the first move
+   *[other] that is the position after move { $shown }
 }.
-refusal-file-too-large = The file is too large: { $size } KiB are the most.
-refusal-file-unavailable = I could not get the file. Please send it once more.
-refusal-unreadable = Discord has sent me something that I cannot read, so nothing has been done. If this happens again, please tell whoever runs me.
-refusal-refused-but-done = That is done, but Discord refused my answer. I will try to show it in another way; `/{ command-board }` shows how the game stands.
-refusal-refused-and-not-done = Discord refused my answer, and nothing has been changed. Please tell whoever runs me.
-refusal-refused-perhaps-done = Discord refused my answer, so I cannot show it here. If you asked for a change, it may have been made: have a look before you try again.
-refusal-hidden = **Nobody but you can see this answer.** You use me here as an external app, and without the permission “Use External Apps” Discord hides what I answer from everybody else. Ask the moderators for that permission, have them add me to the server, or play in another channel.
+refusal-file-too-large = The file is too large: the limit is { $size } KiB.
+refusal-file-unavailable = I couldn’t get the file. Please send it again.
+refusal-unreadable = Discord sent me something I can’t read, so nothing has been done. If this happens again, please tell whoever runs this bot.
+refusal-refused-but-done = That’s done, but Discord rejected my answer. I’ll try to show it another way; `/{ command-board }` shows how the game stands.
+refusal-refused-and-not-done = Discord rejected my answer, and nothing has been changed. Please tell whoever runs this bot.
+refusal-refused-perhaps-done = Discord rejected my answer, so I can’t show it here. If you asked for a change, it may have been made: have a look before you try again.
+refusal-hidden = **Only you can see this answer.** You’re using me here as an external app. Without the permission “Use External Apps”, Discord hides my answers from everyone else. Ask the moderators for that permission, have them add me to the server, or play in another channel.

@@ -5,7 +5,7 @@
 
 rules-command = rules
 rules-command-about = Learn the rules page by page, with pictures and exercises
-rules-language-about = The language to read in; yours unless you say otherwise
+rules-language-about = The language to read in (default: yours)
 
 rules-shelf-path = The path: from the first stone to Strasbourg
 rules-shelf-go = The whole game of Go
@@ -114,23 +114,23 @@ rules-etiquette-title = Good manners
 rules-etiquette =
     Say hello before the game, and thank you afterwards, however it ended. By an old custom Black’s first stone goes into the upper right quarter of the board, as in the picture.
 
-    Move at the pace you have agreed on; if you need a break, say so with `/{ command-pause }` or `/{ command-vacation }`. When there is nothing left to hope for, resign with `/{ command-resign }` rather than wait for a blunder. While a game lasts, neither ask others for advice on it nor give any.
+    Move at the pace you have agreed on; if you need a break, say so with `/{ command-pause }` or `/{ command-vacation }`. When there is nothing left to hope for, resign with `/{ command-resign }` rather than wait for a blunder. While a game lasts, do not ask others for advice on it, and do not give any.
     In the count be honest about dead stones, most of all about your own.
 
 rules-tengen-title = Playing here
 rules-tengen =
-    `/{ command-challenge }` invites somebody to a game. Below the board, **{ table-button-play }** takes a point such as `D4`, and **{ table-button-more }** has everything else.
-    Do not be afraid of mistakes: if a move is not allowed, I tell only you, and which rule forbids it, and you choose another one. `/{ command-board } { command-hints }` marks the stones that are in atari.
-    When both have passed, **{ count-button-mark }** names dead stones, and **{ count-button-agree }** ends the count.
+    `/{ command-challenge }` challenges someone to a game. Below the board, enter a point such as `D4` with **{ table-button-play }**; **{ table-button-more }** has everything else.
+    Do not be afraid of mistakes: if a move is not allowed, I tell only you, and which rule forbids it, and you choose another one. `/{ command-board } { command-hints }` shows the stones that are in atari.
+    When both have passed, name the dead stones with **{ count-button-mark }**; **{ count-button-agree }** ends the count.
 
-    The point in the middle of the board, with the circle, is called *tengen*, the origin of heaven. That is where I have my name from.
+    The point in the middle of the board, with the circle, is called *tengen*, the origin of heaven. That is where my name comes from.
 
 # The exercises: first a question.
 
 rules-try-title = Try it: { $title }
 rules-ask-name = What is the point with the circle called? First the letter of its column, then the number of its row.
 rules-ask-turn = Nobody has passed, and nothing has been captured. Whose turn is it?
-rules-ask-liberties = How many liberties has the chain with the triangles?
+rules-ask-liberties = How many liberties does the chain with the triangles have?
 rules-ask-chains = How many { $color ->
     [white] white
    *[black] black
@@ -154,8 +154,8 @@ rules-ask-gain = { $color ->
    *[black] Black is to move, and territory counts. Does some move still gain Black a point?
 }
 rules-ask-points = { $color ->
-    [white] Both have passed. How many points has White
-   *[black] Both have passed. How many points has Black
+    [white] Both have passed. How many points does White have
+   *[black] Both have passed. How many points does Black have
 } { $scoring ->
     [area] when area counts, the stones and what they surround?
     [stones] when stones count?
@@ -165,11 +165,11 @@ rules-ask-filled = { $color ->
     [white] Black has captured { $prisoners ->
         [one] one stone
        *[other] { $prisoners } stones
-    }. They are filled in now. How many points of territory has White left?
+    }. They are filled in now. How many points of territory does White have left?
    *[black] White has captured { $prisoners ->
         [one] one stone
        *[other] { $prisoners } stones
-    }. They are filled in now. How many points of territory has Black left?
+    }. They are filled in now. How many points of territory does Black have left?
 }
 rules-ask-winner = { $scoring ->
     [area] Both have passed, and area counts.

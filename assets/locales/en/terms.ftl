@@ -12,7 +12,7 @@
 # komi = points that White gets for moving second
 # point (in the count) = what is counted in the end
 # edge = one of the four sides of the board
-# by lot = decided by chance
+# random = decided by chance
 
 terms-game = { $game ->
     [atari-go] Atari-Go
@@ -59,10 +59,10 @@ terms-rules-captures = { $rules ->
     [atari-go-empty] First to capture { $stones } stones wins, from an empty board
    *[atari-go] First to capture { $stones } stones wins, from a crosscut
 }
-terms-rules-own = Rules of their own
+terms-rules-own = Custom rules
 
 # How the players get their colours.
-terms-lot = By lot
+terms-lot = Random
 terms-challenger-takes = { $color ->
     [white] The challenger takes White
    *[black] The challenger takes Black
@@ -75,7 +75,7 @@ terms-handicap-free = { $stones } stones that Black places freely, then White mo
 terms-komi-none = None
 terms-komi = { $komi } points for White
 terms-venue-here = In this channel
-terms-venue-thread = In a thread of its own
+terms-venue-thread = In its own thread
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = all

@@ -9,21 +9,21 @@
 # handicap stone = piedra de hándicap
 # komi = komi
 # Black, White = Negro, Blanco (to take Black = llevar negras)
-# by lot = por sorteo
+# random = por sorteo
 # Pair Go = Go por parejas
 # thread = hilo
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } te desafía a una partida.
-challenge-open = { $challenger } busca rival. El puesto está libre para quien lo quiera.
-challenge-rematch = { $invited }, { $challenger } te pide la revancha { challenge-rematch-colors }.
+challenge-open = { $challenger } busca rival. Puede aceptar quien quiera.
+challenge-rematch = { $invited }, { $challenger } quiere la revancha { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] con los mismos colores
     [handicap] con el mismo hándicap
    *[swapped] con los colores cambiados
 }
-challenge-rematch-pairs = Para { $opponents }: { $challenger } pide la revancha { challenge-rematch-colors }, junto con { $partner }. Tienen que aceptar las tres personas, también { $partner }.
-challenge-rematch-question = Otra partida: ¿con los colores cambiados o con los mismos?
+challenge-rematch-pairs = { $opponents }: { $challenger } quiere la revancha { challenge-rematch-colors }, junto con { $partner }. Tienen que aceptar las tres personas, también { $partner }.
+challenge-rematch-question = ¿Revancha con los colores cambiados o con los mismos?
 challenge-button-rematch-swapped = Cambiar colores
 challenge-button-rematch-same = Mismos colores
 challenge-field-rules = Reglas
@@ -31,36 +31,36 @@ challenge-field-colors = Colores
 challenge-field-handicap = Hándicap
 challenge-field-komi = Komi
 challenge-field-venue = Lugar
-challenge-field-expires = Plazo
-challenge-expires = Caduca { $at }
+challenge-field-expires = Caduca
+challenge-expires = { $at }
 challenge-button-accept = Aceptar
 challenge-button-decline = Rechazar
 challenge-button-withdraw = Retirar
-challenge-button-terms = Todas las condiciones
+challenge-button-terms = Condiciones
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } acepta. Negro: { $black }. Blanco: { $white }.
-challenge-accepted-thread = { $accepter } acepta. Negro: { $black }. Blanco: { $white }. La partida sigue en su propio hilo.
+challenge-accepted-thread = { $accepter } acepta. Negro: { $black }. Blanco: { $white }. La partida se juega en su propio hilo.
 challenge-declined = { $invited } rechaza el desafío de { $challenger }.
 challenge-withdrawn = { $challenger } retira el desafío.
 challenge-lapsed = Nadie aceptó a tiempo el desafío de { $challenger }.
-challenge-who-is-stronger = ¿Quién es más fuerte? Esa persona llevará blancas.
+challenge-who-is-stronger = ¿Quién es más fuerte? Lleva blancas; si tienen el mismo nivel, los colores van al azar.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Yo
-challenge-button-stronger-equal = Mismo nivel: sorteo
+challenge-button-stronger-equal = Mismo nivel
 challenge-by-rank = Según el rango: { $stronger } ({ $stronger-rank }) lleva blancas, { $weaker } ({ $weaker-rank }) lleva negras.
-challenge-by-equal-rank = Mismo rango, { $rank }: los colores se sortean.
+challenge-by-equal-rank = Mismo rango, { $rank }: colores al azar.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
-challenge-thread-failed = No pude abrir un hilo, así que la partida se juega aquí.
-challenge-answers-only = No estoy en esta conversación y no puedo escribir aquí por mi cuenta: cuando el tiempo se acabe o esté por acabarse, solo puedo avisarte por mensaje directo, si aceptas los míos.
-challenge-taken = El puesto es tuyo: empieza la partida.
-challenge-pairs = Desafío para { $opponents }: { $challenger } y { $partner } proponen una partida de Go por parejas. Tienen que aceptar las tres personas, también { $partner }.
+challenge-thread-failed = No pude crear un hilo, así que la partida se juega aquí.
+challenge-answers-only = No soy miembro de esta conversación y no puedo escribir aquí por mi cuenta. Cuando tu tiempo se acabe o esté por acabarse, solo puedo avisarte por mensaje directo, si los aceptas de mí.
+challenge-taken = Ya estás dentro. Empieza la partida.
+challenge-pairs = { $opponents }: { $challenger } y { $partner } proponen una partida de Go por parejas. Tienen que aceptar las tres personas, también { $partner }.
 challenge-field-joined = Aceptado por
 challenge-joined = { $players }
 challenge-line-joined = { challenge-field-joined }: { $players }
 challenge-field-balance = Para igualar la partida
 challenge-line-balance = { challenge-field-balance }: { $balance }
-challenge-balance-equal = El mismo rango, { $rank }: sin hándicap, colores por sorteo, komi { $komi }.
+challenge-balance-equal = Mismo rango, { $rank }: sin hándicap, colores al azar, komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) lleva negras contra { $stronger } ({ $stronger-rank }), { $stones ->
     [0] sin hándicap
     [one] { $stones } piedra de hándicap

@@ -17,27 +17,27 @@
 # Black, White = Negro, Blanco
 
 count-begins = Dos pases seguidos: empieza el recuento.
-count-how = Marca las cadenas muertas; después, ambos bandos dan el visto bueno.
-count-marked-dead = Piedras marcadas como muertas: { $points }.
-count-marked-alive = Piedras ya sin marca: { $points }.
-count-withdrawn = Las marcas han cambiado, así que todavía nadie ha dado el visto bueno.
-count-agreed = { $player } da el visto bueno a este recuento.
-count-turn = { $player }, ¿te parece bien?
-count-until = Hay tiempo para responder hasta { $at } ({ $in-words }); después, el otro bando puede dar por válido el recuento.
+count-how = Marquen las cadenas muertas y después pónganse de acuerdo. Si no hay acuerdo, sigan jugando.
+count-marked-dead = Marcadas como muertas: { $points }.
+count-marked-alive = Ya sin marcar: { $points }.
+count-withdrawn = Las marcas han cambiado: ambos bandos tienen que aceptar otra vez.
+count-agreed = { $player } está de acuerdo con este recuento.
+count-turn = { $player }, ¿estás de acuerdo?
+count-until = Plazo para responder: hasta el { $at } ({ $in-words }). Después, el otro bando puede aceptar el recuento tal como está.
 count-unanswered = { $color ->
-    [white] Blanco no ha respondido a tiempo. Negro puede dar por válido el recuento tal como está; hasta entonces, Blanco aún puede responder.
-   *[black] Negro no ha respondido a tiempo. Blanco puede dar por válido el recuento tal como está; hasta entonces, Negro aún puede responder.
+    [white] Blanco no ha respondido a tiempo. Negro puede aceptar el recuento tal como está; hasta entonces, Blanco aún puede responder.
+   *[black] Negro no ha respondido a tiempo. Blanco puede aceptar el recuento tal como está; hasta entonces, Negro aún puede responder.
 }
-count-button-claim = Dar por válido el recuento
-count-confirm-claim = ¿Termina la partida con el recuento tal como está? No se puede deshacer.
-count-button-mark = Marcar cadena
+count-button-claim = Aceptar el recuento
+count-confirm-claim = ¿Terminar la partida con el recuento tal como está? No se puede deshacer.
+count-button-mark = Marcar muertas
 count-more-mark-about = Escribe una piedra de cada cadena en vez de elegirla en el menú
 count-menu = Elige las cadenas muertas
 count-menu-columns = Cadenas muertas, columnas de { $from } a { $to }
 count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = De acuerdo
 count-button-resume = Seguir jugando
-count-form-title = Marcar cadenas: muertas o vivas
+count-form-title = Marcar cadenas como muertas o vivas
 count-form-points = Una piedra de cada cadena
 count-score-title = Marcador
 count-row-territory = Territorio
@@ -47,64 +47,61 @@ count-row-prisoners = Prisioneros
 count-row-komi = Komi
 count-row-total = Total
 count-leads = { $color ->
-    [white] Blanco va por delante
-   *[black] Negro va por delante
-}: { $margin } { $margin ->
-    [one] punto
-   *[other] puntos
-} de ventaja.
-count-level = Hay igualdad.
-count-alt-dead = Piedras marcadas como muertas: { $points }.
+    [white] Blanco
+   *[black] Negro
+} lleva { $margin } de ventaja.
+count-level = El marcador está igualado.
+count-alt-dead = Marcadas como muertas: { $points }.
 count-alt-seki = En seki: { $points }.
-count-alt-no-dead = No hay ninguna cadena marcada como muerta.
+count-alt-no-dead = Ninguna cadena está marcada como muerta.
 count-alt-score = Marcador: Negro { $black }, Blanco { $white }, con un komi de { $komi }.
-count-marked-seki = Piedras marcadas en seki: { $points }.
-count-suggested = Sugiero como muertas: { $points }. La decisión es de ambos bandos: marca una cadena para cambiarlo.
+count-marked-seki = Marcadas como seki: { $points }.
+count-suggested = Creo que están muertas: { $points }. La decisión es suya: marquen una cadena para cambiarlo.
 count-seki = En seki: { $points }. Lo que rodean no cuenta.
 count-button-seki = Seki
-count-seki-form-title = Cadenas en seki: marcar o quitar
-count-button-try = Resolver en una copia
+count-seki-form-title = Marcar o desmarcar cadenas como seki
+count-button-try = Resolver en copia
 count-more-try-about = La copia no cuenta. “{ count-button-resume }” vuelve a la partida misma.
-count-try-question = La disputa se juega en una copia del tablero; después, el tablero vuelve a estar como tras los dos pases. ¿Quién empieza en la copia?
+count-try-question = Pueden resolver una disputa en una copia del tablero. Después, la partida vuelve a la posición tras los dos pases. ¿Quién juega primero en la copia?
 count-button-first = { $color ->
     [white] Empieza Blanco
    *[black] Empieza Negro
 }
-count-trial-how = Se juega en una copia: después se restaura el tablero y nada de esto cuenta. Termina con dos pases seguidos.
+count-trial-how = Esto es una copia: aquí nada cuenta, y el tablero se restaura después. Termina con dos pases seguidos.
 count-trial-began = { $color ->
-    [white] Blanco quiere resolver una disputa en una copia del tablero.
-   *[black] Negro quiere resolver una disputa en una copia del tablero.
+    [white] Blanco quiere resolver una disputa en una copia.
+   *[black] Negro quiere resolver una disputa en una copia.
 }
 count-trial-ended = { $color ->
-    [white] Blanco deja el tablero como estaba tras los dos pases.
-   *[black] Negro deja el tablero como estaba tras los dos pases.
+    [white] Blanco ha restaurado el tablero a la posición tras los dos pases.
+   *[black] Negro ha restaurado el tablero a la posición tras los dos pases.
 }
-count-trial-over = Dos pases en la copia: el tablero vuelve a estar como tras los dos pases de la partida.
-count-trial-turn = { $player }: juega { terms-color } en la copia.
-count-trial-barred = Ko: en { $points } solo puedes recapturar después de pasar por ese ko.
-count-button-end-trial = Restaurar el tablero
-count-button-pass-for-ko = Pasar por el ko
+count-trial-over = Dos pases en la copia: el tablero vuelve a la posición tras los dos pases de la partida.
+count-trial-turn = { $player }, te toca en la copia ({ terms-color }).
+count-trial-barred = Ko: en { $points } solo puedes recapturar después de pasar para liberar ese ko.
+count-button-end-trial = Restaurar tablero
+count-button-pass-for-ko = Pasar: liberar el ko
 count-pass-for-ko-point = ¿Dónde quieres recapturar?
 count-passed-for-ko = { $color ->
-    [white] Blanco pasa por el ko en { $point }.
-   *[black] Negro pasa por el ko en { $point }.
+    [white] Blanco pasa para liberar el ko de { $point }.
+   *[black] Negro pasa para liberar el ko de { $point }.
 }
-count-confirm-trial-pass = ¿Quieres pasar en la copia? Con dos pases seguidos se restaura el tablero.
-count-alt-trial = Una copia del tablero en la que se juega una disputa. { $color ->
+count-confirm-trial-pass = ¿Pasar en la copia? Dos pases seguidos restauran el tablero.
+count-alt-trial = Una copia del tablero en la que se resuelve una disputa. { $color ->
     [white] Le toca a Blanco.
    *[black] Le toca a Negro.
 }
-count-confirm-how = Hay acuerdo sobre qué piedras están muertas. Revisa el recuento y confírmalo; mientras falte una confirmación, cualquiera de los bandos puede objetar.
+count-confirm-how = Hay acuerdo sobre qué piedras están muertas. Revisen el recuento y confírmenlo; hasta que lo hagan ambos bandos, cualquiera puede impugnarlo.
 count-confirmed = { $player } confirma el recuento.
-count-turn-to-confirm = { $player }, ¿lo confirmas?
+count-turn-to-confirm = { $player }, confirma el recuento, por favor.
 count-objected = { $color ->
-    [white] Blanco objeta: el recuento vuelve a estar abierto.
-   *[black] Negro objeta: el recuento vuelve a estar abierto.
+    [white] Blanco impugna el recuento, que vuelve a estar abierto.
+   *[black] Negro impugna el recuento, que vuelve a estar abierto.
 }
 count-button-confirm = Confirmar
-count-button-object = Objetar
+count-button-object = Impugnar
 count-button-steps = Ver el recuento
-count-step-board = El tablero tras los dos pases. Lo muerto está marcado.
+count-step-board = El tablero tras los dos pases. Las piedras muertas están marcadas.
 count-step-no-dead = No hay piedras muertas.
 count-step-dead = Las piedras muertas salen del tablero y se suman a los prisioneros.
 count-step-neutral = Piedras de reserva de cualquier color rellenan los puntos neutrales (triángulos); no cuentan para nadie.

@@ -1,20 +1,20 @@
-# Un acertijo que llega cada día a la hora que el servidor ha elegido.
-# puzzle = acertijo
+# Un problema que llega cada día a la hora que el servidor ha elegido.
+# puzzle = problema
 # topic = tema
 # level = nivel, de 1 a 5
 
-daily-about = A qué hora llega cada día un acertijo a este canal
-daily-topic-about = De qué trata el acertijo diario
-daily-level-about = Lo difícil que es el acertijo diario
-daily-zone-about = Zona horaria de este servidor, por una ciudad grande: marca la hora del acertijo diario
+daily-about = A qué hora se publica aquí cada día un problema
+daily-topic-about = De qué trata el problema diario
+daily-level-about = La dificultad del problema diario
+daily-zone-about = Zona horaria de este servidor, por una ciudad grande: para el problema diario
 daily-at = A las { $hour }
-daily-off = Ninguno
+daily-off = Desactivado
 daily-any-topic = Cualquier tema
 daily-any-level = Cualquier nivel
-daily-field = Acertijo diario en este canal
+daily-field = Problema diario en este canal
 daily-field-zone = Zona horaria de este servidor
 daily-zone-unknown = Sin definir: UTC
 daily-is = { $at } · { $topic } · { $level }; el siguiente llega { $next }
-daily-none = A este canal aún no llega ningún acertijo diario: elige también la hora.
-daily-not-here = No puedo escribir en este canal por mi cuenta, así que aquí no puede llegar un acertijo diario.
-daily-lost = Para la moderación: no pude publicar el acertijo diario en { $channel }: ese canal ya no existe o no puedo escribir en él. Allí no llegarán más acertijos hasta que `/{ command-club-admin }` vuelva a fijar una hora.
+daily-none = Este canal aún no tiene problema diario: elige también una hora.
+daily-not-here = No puedo escribir en este canal por mi cuenta, así que no puede tener un problema diario.
+daily-lost = Para moderadores: no pude publicar el problema diario en { $channel }. El canal ya no existe, o no puedo escribir en él. El problema diario queda desactivado hasta que alguien vuelva a elegir una hora con `/{ command-club-admin }`.

@@ -35,7 +35,7 @@
 # crosscut = corte cruzado
 # rule set = reglamento
 
-help-shelf-start = Cómo se juega aquí, y los juegos
+help-shelf-start = Primeros pasos, y los juegos
 help-shelf-rules = Las reglas, una por una
 help-shelf-rule-sets = Los reglamentos
 help-welcome-title = Go en tu chat
@@ -48,32 +48,32 @@ help-welcome =
 help-button-offer = Ofrecer una partida
 help-button-learn = Aprender Go
 help-button-puzzle = Resolver un acertijo
-help-start-title = Jugar conmigo
+help-start-title = Primeros pasos
 help-start =
-    Conmigo puedes jugar partidas de Go y de juegos afines que duran lo que quieras: una jugada por minuto o una por día.
+    Conmigo puedes jugar partidas de Go y de juegos afines a cualquier ritmo: una jugada por minuto o una por día.
 
-    `/{ command-challenge }` invita a alguien, o a quien quiera. La persona invitada pulsa **{ challenge-button-accept }** y aparece el tablero.
-    Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y elige un punto, o usa `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` muestra tus partidas y te lleva a los tableros que te esperan.
+    `/{ command-challenge }` desafía a alguien, o a quien quiera jugar. Cuando pulse **{ challenge-button-accept }**, aparece el tablero.
+    Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y escribe una intersección como `D4`, o usa `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` lista tus partidas, con enlaces a los tableros que te esperan.
 
-    Las columnas llevan letras de izquierda a derecha, sin la I; las filas llevan números de abajo arriba. `A1` es la esquina inferior izquierda.
-    {""}**{ table-button-text }** describe el tablero con palabras para un lector de pantalla; `/{ command-board } { command-form }` lo cuenta fila por fila o cadena por cadena.
+    Las columnas llevan letras desde la izquierda, sin la I; las filas llevan números desde abajo. `A1` es la esquina inferior izquierda.
+    {""}**{ table-button-text }** da el tablero en palabras para un lector de pantalla; `/{ command-board } { command-form }` lo describe fila por fila o cadena por cadena.
 help-commands-title = Comandos
-help-commands = Lo que puedes pedirme:
+help-commands = Lo que puedo hacer:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = El recuento
 help-count =
     Con dos pases seguidos se deja de jugar y empieza el recuento.
 
-    Pulsa **{ count-button-mark }** e indica una piedra de cada cadena que ya no puede evitar la captura: toda la cadena queda marcada como muerta. Indícala otra vez y vuelve a la vida.
-    La imagen muestra de quién es cada territorio y el marcador según las marcas.
-    Cada cambio anula los vistos buenos anteriores; cuando ambos bandos pulsan **{ count-button-agree }** para el mismo recuento, termina la partida.
-    Si no hay acuerdo, **{ count-button-resume }**: quien lo pide cede la primera jugada a su rival.
+    Pulsa **{ count-button-mark }** e indica una piedra de cada cadena que ya no puede evitar la captura: toda la cadena queda marcada como muerta. Indícala otra vez para que vuelva a la vida.
+    La imagen muestra el territorio y el marcador según las marcas.
+    Después de cada cambio, ambos bandos tienen que aceptar otra vez. Cuando ambos han pulsado **{ count-button-agree }** para el mismo recuento, termina la partida.
+    Si no hay acuerdo, pulsa **{ count-button-resume }**: entonces juega primero tu rival.
 help-clubs-title = Go cerca de ti
 help-clubs =
-    Al go también se juega cara a cara. Las federaciones saben dónde: clubes, encuentros y torneos cerca de ti, donde se recibe bien a quien empieza.
-    Si tu país no está en la lista, la federación internacional y la europea indican la suya.
+    Al Go también se juega cara a cara. Las federaciones saben dónde: clubes, encuentros y torneos cerca de ti, donde se recibe bien a quien empieza.
+    Si tu país no está en la lista, pregunta a la federación internacional o a la europea.
 help-go =
     Negro y Blanco ponen por turnos una piedra en una intersección vacía. Una vez puestas, las piedras no se mueven.
 
@@ -103,10 +103,10 @@ help-rules = { $rules ->
     [japanese]
         Cada intersección vacía rodeada solo por tus piedras vivas te vale un punto, y también cada piedra que has capturado. Blanco suma el komi.
         Los grupos que viven solo gracias a puntos neutrales están en seki: lo que rodean no cuenta.
-        Con dos pases se detiene la partida. Entonces se acuerda qué piedras están muertas (no hace falta capturarlas) y cuáles están en seki; una disputa se puede jugar en una copia del tablero. Después, ambos bandos confirman el recuento; mientras falte una confirmación, cualquiera puede objetar.
-        Si se repite el tablero entero, se puede acordar que la partida quede sin resultado.
+        Con dos pases se detiene la partida. Entonces se acuerda qué piedras están muertas (no hace falta capturarlas) y cuáles están en seki; una disputa se puede resolver en una copia del tablero. Después, ambos bandos confirman el recuento; mientras falte una confirmación, cualquiera puede impugnarlo.
+        Si se repite una posición, se puede acordar que la partida quede sin resultado.
         Tras los dos pases se puede pedir seguir jugando: el otro bando tiene que aceptar y juega primero (artículo 9.3).
-        Mientras se resuelve una disputa, un ko solo se puede recapturar después de pasar por ese mismo ko (artículo 7.2).
+        Mientras se resuelve una disputa, un ko solo se puede recapturar después de pasar para liberar ese mismo ko (artículo 7.2).
         Si tras los pases aparece una jugada que cambiaría el resultado y por eso no hay acuerdo, pierden ambos bandos (artículo 13).
         Infringir las reglas hace perder la partida en el acto, salvo que ambos bandos ya hayan confirmado el recuento; aquí lo decide la moderación (artículo 14).
     [traditional]
@@ -117,13 +117,13 @@ help-rules = { $rules ->
         Gana quien tiene más piedras en el tablero al final. Todo cuenta tal como está: ninguna piedra está muerta, y ni las capturas ni el territorio cuentan. La partida termina con dos pases. No hay komi, salvo que lo acuerden ambos bandos.
     [chinese]
         Cada una de tus piedras vivas te vale un punto, y también cada intersección vacía rodeada solo por ellas, incluso en un seki. Las piedras capturadas no cuentan. Blanco suma el komi; las piedras de hándicap no se compensan.
-        Ninguna jugada puede repetir una posición anterior del tablero (superko).
+        Ninguna jugada puede repetir una posición anterior de todo el tablero (superko).
     [tromp-taylor]
         Cada una de tus piedras te vale un punto, y también cada intersección vacía que solo ellas alcanzan. La partida termina con dos pases y todo cuenta tal como está: captura antes lo que creas muerto.
-        Ninguna jugada puede repetir una posición anterior del tablero (superko). Una cadena que dejas sin libertades sale del tablero: el suicidio de varias piedras está permitido.
+        Ninguna jugada puede repetir una posición anterior de todo el tablero (superko). Una cadena que dejas sin libertades sale del tablero: el suicidio de varias piedras está permitido.
     [new-zealand]
         Cada una de tus piedras vivas te vale un punto, y también cada intersección vacía rodeada solo por ellas. Blanco suma el komi, normalmente 7.
-        Ninguna jugada puede repetir una posición anterior del tablero con el turno en el mismo bando (superko). Una cadena que dejas sin libertades sale del tablero: el suicidio está permitido.
+        Ninguna jugada puede repetir una posición anterior de todo el tablero con el turno en el mismo bando (superko). Una cadena que dejas sin libertades sale del tablero: el suicidio está permitido.
     [atari-go]
         Se empieza con dos piedras negras y dos blancas en corte cruzado en el centro del tablero. Gana quien captura primero, aunque sea una sola piedra.
     [atari-go-empty]
@@ -182,10 +182,10 @@ help-ko =
     No es ko cuando se captura más de una piedra, ni cuando la piedra que captura pertenece a una cadena.
 help-superko-title = Superko
 help-superko =
-    Con reglas de área, ninguna piedra puede devolver el tablero a una posición anterior, por lejana que sea. Pasar siempre está permitido.
+    Con reglas de área, ninguna jugada puede repetir una posición anterior de todo el tablero, por lejana que sea. Pasar siempre está permitido.
 
     En la imagen, Blanco ha jugado A1 y así ha entregado dos piedras; Negro ha capturado las dos con la piedra del círculo. Si Blanco capturase esa piedra jugando en la cruz, el tablero entero quedaría como antes de A1; por eso Blanco tiene que jugar antes en otro lugar.
-    El superko situacional (Nueva Zelanda) solo considera igual un tablero si además le toca al mismo bando. Con reglas japonesas, un ciclo así puede continuar, y se puede acordar que la partida quede sin resultado.
+    El superko situacional (Nueva Zelanda) solo considera igual una posición si además le toca al mismo bando. Con reglas japonesas, un ciclo así puede continuar, y se puede acordar que la partida quede sin resultado.
 help-life-title = Vida y muerte: dos ojos
 help-life =
     Un grupo que rodea dos puntos separados, sus ojos, vive para siempre: para capturarlo habría que ocupar los dos a la vez, y cada uno por separado es un suicidio.
@@ -202,7 +202,7 @@ help-seki =
     Con reglas japonesas, lo que rodean los grupos en seki no cuenta. Con reglas de área cuentan sus piedras, y también los puntos que solo ellas rodean.
 help-passing-title = Pasar
 help-passing =
-    En el Go puedes pasar siempre que te toque. Renuncias al turno y a nada más, y un ko simple deja de valer.
+    En el Go puedes pasar siempre que te toque. Renuncias al turno y a nada más, y la prohibición de un ko simple termina.
     Con dos pases seguidos se deja de jugar.
 
     Pasa cuando ninguna jugada te aporte ya nada: donde se cuenta territorio, una piedra en tu propio territorio te cuesta un punto. En la imagen solo queda el círculo. Toca ambos colores, así que con reglas de territorio nadie gana nada ahí.
@@ -218,14 +218,14 @@ help-handicap =
     Quien juega primero tiene ventaja. El komi la compensa: son puntos que se suman a los de Blanco al final, y el medio punto evita el empate.
 
     Si un bando es más fuerte, el hándicap ayuda al otro, que lleva negras: en lugar de una primera jugada hay de dos a nueve piedras negras en los puntos marcados, y empieza Blanco. La imagen muestra cuatro en 9×9. El komi es entonces pequeño, 0,5 o ninguno.
-help-pairs-title = Los pares y el sándwich
+help-pairs-title = Los pares y la trampa
 help-pairs =
     En Go-Bang y Pente, dos piedras contiguas en una línea son un par. Quien pone piedras propias justo en los dos extremos captura el par: en horizontal, en vertical y en diagonal, y también varios pares a la vez. Las piedras sueltas y tres en línea no se pueden capturar.
 
     En la imagen, Negro juega en el círculo y captura dos piedras. En el cuadrado puede jugar sin peligro, aunque el par quede entonces entre dos piedras blancas: solo captura quien cierra la trampa.
 
 # Bajo el tablero, cuando un par acaba de meterse en medio.
-help-moved-in-between = Las piedras en { $points } están ahora entre dos piedras rivales y se quedan: solo captura quien cierra la trampa.
+help-moved-in-between = Las piedras en { $points } se han metido entre dos piedras rivales y se quedan: solo captura quien cierra la trampa.
 
 # Las imágenes en palabras.
 help-alt-part = Tablero de { $columns } por { $rows }, de { $from } a { $to }.
@@ -233,7 +233,7 @@ help-alt-cross = Con una cruz: { $points }.
 help-alt-circle = Con un círculo: { $points }.
 help-alt-triangle = Con un triángulo: { $points }.
 help-alt-square = Con un cuadrado: { $points }.
-help-alt-written = Escrito en los puntos: { $points }.
+help-alt-written = Escrito en las intersecciones: { $points }.
 help-alt-territory = { $color ->
     [white] Territorio de Blanco
    *[black] Territorio de Negro

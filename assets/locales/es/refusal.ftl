@@ -28,38 +28,38 @@
 # game record = registro
 # button = botón
 
-refusal-against-oneself = No puedes desafiarte a ti. Si no indicas rival, el puesto queda libre para quien quiera.
-refusal-against-program = { $name } es un programa y no juega.
+refusal-against-oneself = No puedes lanzarte un desafío. Si dejas el rival vacío, puede aceptar quien quiera.
+refusal-against-program = { $name } es un bot y no juega.
 refusal-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
 refusal-only-invited = Este desafío es solo para { $invited }.
-refusal-nobody-invited = Este desafío está abierto a quien quiera, así que no hace falta rechazarlo.
+refusal-nobody-invited = Este desafío está abierto a cualquiera, así que no hay nada que rechazar.
 refusal-only-challenger = Solo { $challenger } puede retirar este desafío.
 refusal-expired = Este desafío caducó { $at }. Crea otro con `/{ command-challenge }`.
-refusal-already-accepted = Este desafío ya está aceptado.
-refusal-declined = Este desafío fue rechazado.
-refusal-withdrawn = Este desafío fue retirado.
+refusal-already-accepted = Este desafío ya se aceptó.
+refusal-declined = Este desafío se rechazó.
+refusal-withdrawn = Este desafío se retiró.
 refusal-lapsed = Este desafío ha caducado.
 refusal-not-due = Todavía es pronto para eso.
 refusal-only-the-bot = Eso solo puedo hacerlo yo.
-refusal-not-started = La partida no ha empezado: el desafío todavía no está aceptado.
+refusal-not-started = La partida no ha empezado: el desafío aún no se ha aceptado.
 refusal-not-a-player = No juegas en esta partida.
-refusal-not-your-turn = No te toca: es el turno de { $to-move ->
+refusal-not-your-turn = No te toca: le toca a { $to-move ->
     [white] Blanco
    *[black] Negro
 }.
 refusal-game-over = Esta partida ha terminado.
-refusal-record-full = Esta partida ha llegado a { $most } pasos, contando jugadas deshechas y peticiones. Ahora solo se puede terminar: abandona, acepta el recuento o pide ayuda a la moderación.
+refusal-record-full = Esta partida ha llegado al límite de { $most } pasos, contando jugadas deshechas y peticiones. Ahora solo se puede terminar: abandona, acepta el recuento o pide ayuda a los moderadores.
 refusal-count-in-progress = Hubo dos pases seguidos y el recuento ha empezado. Para seguir jugando, pulsa “{ count-button-resume }” debajo del tablero.
-refusal-not-counting = Las cadenas se marcan, y el recuento se acuerda, solo después de dos pases seguidos.
+refusal-not-counting = Solo se pueden marcar cadenas y aceptar el recuento después de dos pases seguidos.
 refusal-no-stone-there = No hay ninguna piedra en { $point }. Indica una piedra de cada cadena.
 refusal-nothing-to-change = Ya está así.
-refusal-already-agreed = Tu bando ya dio el visto bueno a este recuento; falta el del otro.
-refusal-off-board = **Fuera del tablero:** { $point } no está en este tablero. En { $size } los puntos van de A1 a { $last }.
-refusal-occupied = **Punto ocupado:** en { $point } ya hay una piedra.
+refusal-already-agreed = Tu bando ya está de acuerdo con este recuento; el otro, todavía no.
+refusal-off-board = **Fuera del tablero:** { $point } no está en este tablero. En { $size }, las intersecciones van de A1 a { $last }.
+refusal-occupied = **Intersección ocupada:** en { $point } ya hay una piedra.
 refusal-ko = **Ko:** jugar en { $point } recapturaría de inmediato.
 refusal-ko-of = **Ko:** jugar en { $point } recapturaría { $stone } de inmediato.
-refusal-superko = **Superko:** con una piedra en { $point }, el tablero entero volvería a estar como { $number ->
-    [0] al principio
+refusal-superko = **Superko:** una piedra en { $point } repetiría la posición { $number ->
+    [0] del principio
    *[other] tras la jugada { $number }
 }.
 refusal-suicide = **Suicidio:** una piedra en { $point } no tendría libertades ni capturaría nada.
@@ -67,76 +67,76 @@ refusal-pass-forbidden = **No se puede pasar:** en este juego no puedes pasar mi
 refusal-why-occupied = { $color ->
     [white] Es una piedra blanca
    *[black] Es una piedra negra
-}, y las piedras no se mueven. Elige un punto vacío.
+}, y las piedras no se mueven. Elige una intersección vacía.
 refusal-why-ko = { $color ->
     [white] La piedra blanca en { $taker } acaba de capturar una sola piedra en { $point }
    *[black] La piedra negra en { $taker } acaba de capturar una sola piedra en { $point }
 }. Juega antes en otro lugar; después podrás recapturar, si todavía es posible.
-refusal-why-ko-in-trial = Mientras se juega una disputa, solo puedes recapturar en { $point } después de pasar por ese ko: pulsa “{ count-button-pass-for-ko }”.
-refusal-why-superko = Con estas reglas, ninguna piedra puede devolver el tablero a una posición anterior. Juega antes en otro lugar.
-refusal-earlier-picture = La segunda imagen es el tablero anterior; los cuadrados muestran en qué se diferencia del actual.
+refusal-why-ko-in-trial = Mientras se resuelve una disputa, solo puedes recapturar en { $point } después de pasar para liberar ese ko: pulsa “{ count-button-pass-for-ko }”.
+refusal-why-superko = Con estas reglas, ninguna jugada puede repetir una posición anterior de todo el tablero. Juega antes en otro lugar.
+refusal-earlier-picture = La segunda imagen muestra la posición anterior; los cuadrados marcan en qué se diferencia de la actual.
 refusal-why-suicide-alone = { $color ->
     [white] Las piedras blancas en { $points }
    *[black] Las piedras negras en { $points }
 } le quitan todas las libertades y aún tienen las suyas.
 refusal-why-suicide-chain = { $point } es la última libertad de tus propias piedras en { $points }: se la quitarías.
 refusal-button-read = Más sobre: { $title }
-refusal-shape = “{ $text }” no es un punto. Escribe una letra y un número, por ejemplo D4.
-refusal-letter-i = “{ $text }” no es un punto: los tableros de Go no usan la letra I; tras la H viene la J.
+refusal-shape = “{ $text }” no es una intersección. Escribe una letra y un número, como D4.
+refusal-letter-i = “{ $text }” no es una intersección: los tableros de Go se saltan la letra I; tras la H viene la J.
 refusal-too-far = “{ $text }” queda fuera incluso del tablero más grande, que acaba en T19.
-refusal-too-long = Es demasiado largo. Un punto es una letra y un número, por ejemplo D4.
-refusal-no-points = Indica una piedra de cada cadena, por ejemplo D4 E5.
-refusal-one-stone = Juega una sola piedra: varias a la vez son solo para las piedras de hándicap.
-refusal-too-many-stones = Piedras de hándicap que quedan por poner: { $stones }. Aquí hay más.
+refusal-too-long = Es demasiado largo. Una intersección es una letra y un número, como D4.
+refusal-no-points = Indica una piedra de cada cadena, como D4 E5.
+refusal-one-stone = Juega una sola piedra cada vez: varias a la vez son solo para el hándicap.
+refusal-too-many-stones = Son demasiadas. Piedras de hándicap que faltan por poner: { $stones }.
 refusal-none-placed = { $why } No se ha puesto ninguna piedra.
-refusal-too-many-points = Son demasiadas de una vez. Marca solo unas pocas cadenas cada vez.
-refusal-bad-size = { terms-game } no se juega en un tablero de ese tamaño. Posibles: { $sizes }.
-refusal-bad-handicap = En { $size } no existe ese hándicap para { terms-game }.
-refusal-bad-komi = “{ $text }” no es un komi. Escribe un número de puntos o medios puntos, por ejemplo 6,5.
-refusal-no-komi = En { terms-game } no se cuentan puntos, así que no hay komi.
-refusal-komi-too-large = Un komi de { $komi } es mayor que los puntos de un tablero de { $size }.
-refusal-bad-number = “{ $text }” no es un número que valga aquí.
+refusal-too-many-points = Son demasiadas a la vez. Marca solo unas pocas cadenas cada vez.
+refusal-bad-size = { terms-game }: no se juega en un tablero de ese tamaño. Posibles: { $sizes }.
+refusal-bad-handicap = { terms-game } en { $size }: no existe ese hándicap.
+refusal-bad-komi = “{ $text }” no es un komi. Escribe puntos enteros o medios, como 6,5.
+refusal-no-komi = { terms-game }: no se cuentan puntos, así que no hay komi.
+refusal-komi-too-large = Un komi de { $komi } supera los puntos de un tablero de { $size }.
+refusal-bad-number = “{ $text }” no es un número válido aquí.
 refusal-bad-game = No conozco ningún juego llamado “{ $text }”.
-refusal-bad-rules = { terms-game } no tiene reglas llamadas “{ $text }”. Elige unas de las sugeridas.
+refusal-bad-rules = { terms-game }: no hay reglas llamadas “{ $text }”. Elige unas de las sugeridas.
 refusal-bad-choice = “{ $text }” no es ninguna de las opciones.
-refusal-missing-option = Falta algo. Rellena todas las opciones obligatorias.
-refusal-name-the-game = Tienes varias partidas de ese tipo. Indica cuál con la opción “{ command-table }”.
-refusal-name-the-game-there = Indica a qué partida te refieres con la opción “{ command-table }”.
+refusal-missing-option = Falta algo. Rellena todas las opciones obligatorias, por favor.
+refusal-name-the-game = Tienes varias partidas así. Elige una con la opción “{ command-table }”.
+refusal-name-the-game-there = Elige una partida con la opción “{ command-table }”.
 refusal-not-a-place-to-play = Una partida solo puede seguir en un canal de un servidor donde yo pueda escribir.
-refusal-no-such-game = No hay ninguna partida “{ $text }” que pueda ser la tuya. `/{ command-games }` muestra las que tienes.
+refusal-no-such-game = Ninguna partida coincide con “{ $text }”. `/{ command-games }` lista las tuyas.
 refusal-no-game = No tienes ninguna partida aquí. Desafía a alguien con `/{ command-challenge }`.
-refusal-no-running-game = No tienes ninguna partida en juego. `/{ command-games }` muestra las que tienes.
-refusal-no-count = No tienes ninguna partida en recuento.
-refusal-moved-on = La partida { $number } ha avanzado desde ese mensaje. Ahora está así.
+refusal-no-running-game = No tienes ninguna partida en curso. `/{ command-games }` lista las tuyas.
+refusal-no-count = Ninguna de tus partidas está en recuento.
+refusal-moved-on = La partida { $number } ha avanzado desde ese mensaje. Así está ahora.
 refusal-unknown-command = No conozco este comando. Puede que sea más antiguo o más nuevo que yo: inténtalo otra vez en unos minutos.
-refusal-unknown-button = Ya no conozco este botón. `/{ command-board }` muestra tu partida con botones que funcionan.
+refusal-unknown-button = Este botón ya no funciona. `/{ command-board }` muestra tu partida con botones que sí.
 refusal-repeated = Eso ya está hecho.
-refusal-corrupt = No puedo leer el registro de la partida { $number }. No se ha borrado nada; avisa, por favor, a quien me administra.
-refusal-corrupt-other = No puedo leer uno de los registros que necesito. No se ha borrado nada; avisa, por favor, a quien me administra.
-refusal-trouble = Lo siento: algo me ha fallado y no se ha cambiado nada. Inténtalo otra vez dentro de un momento.
-refusal-partners-turn = Es el turno de tu bando, pero le toca a { $partner }: en cada pareja se juega por turnos.
+refusal-corrupt = No puedo leer el registro de la partida { $number }. No se ha borrado nada; avisa, por favor, a quien administra este bot.
+refusal-corrupt-other = No puedo leer uno de los registros que necesito. No se ha borrado nada; avisa, por favor, a quien administra este bot.
+refusal-trouble = Lo siento, algo ha fallado por mi parte y no se ha cambiado nada. Inténtalo otra vez dentro de un momento.
+refusal-partners-turn = Es el turno de tu bando, pero le toca a { $partner }: la pareja juega por turnos.
 refusal-nothing-to-confirm = No hay ningún recuento acordado que confirmar.
 refusal-confirmation-in-progress = El recuento está acordado y espera confirmación. Para cambiarlo, pulsa “{ count-button-object }”.
-refusal-trial-in-progress = Se está jugando una disputa. Antes termínala con dos pases, o pulsa “{ count-button-end-trial }”.
-refusal-no-trial = No se está jugando ninguna disputa.
+refusal-trial-in-progress = Se está resolviendo una disputa. Termínala antes con dos pases, o pulsa “{ count-button-end-trial }”.
+refusal-no-trial = No se está resolviendo ninguna disputa.
 refusal-no-trial-by-these-rules = Con estas reglas, seguir jugando no cuesta nada: pulsa “{ count-button-resume }”.
-refusal-no-repetition = El tablero entero no se ha repetido: solo entonces puede quedar una partida sin resultado.
-refusal-no-seki = Con estas reglas, un seki no cambia el recuento.
+refusal-no-repetition = Una partida solo puede terminar sin resultado si la posición se repite, y no se ha repetido.
+refusal-no-seki = Con estas reglas, el seki no cambia el recuento.
 refusal-no-legal-point = No puedes jugar en ninguna intersección. Pasa.
-refusal-no-ko = No hay ningún ko por el que puedas pasar.
+refusal-no-ko = No hay ningún ko que liberar con un pase.
 refusal-nothing-proposed = No hay ninguna propuesta.
 refusal-already-proposed = Ya hay una propuesta que espera respuesta.
 refusal-own-proposal = Esa propuesta es de tu propio bando: tiene que aceptarla el otro.
-refusal-not-pairs = Solo hay relevos en las partidas por parejas.
+refusal-not-pairs = Solo hay suplentes en el Go por parejas.
 refusal-not-your-seat = { $player } no juega en tu bando.
-refusal-seated-twice = { $player } no puede ocupar dos puestos.
-refusal-pairs-play-go = Por parejas solo se juega al Go.
-refusal-pairs-by-lot = En el Go por parejas, elige un color o deja que se sortee.
-refusal-pairs-need-three = El Go por parejas necesita tres personas además de ti: tu rival, tu pareja y la pareja de tu rival.
+refusal-seated-twice = { $player } no puede jugar dos veces en la misma partida.
+refusal-pairs-play-go = Por parejas solo se puede jugar al Go.
+refusal-pairs-by-lot = En el Go por parejas, elige un color o déjalo al azar.
+refusal-pairs-need-three = El Go por parejas necesita tres personas más: tu rival, tu pareja y la pareja de tu rival (`{ command-second }`).
 refusal-already-joined = Tú ya aceptaste; faltan otras personas.
-refusal-only-a-moderator = Eso solo puede hacerlo la moderación.
-refusal-other-club = Esa partida no es de este servidor.
-refusal-no-captures = { terms-game } no se decide por un número de capturas.
+refusal-only-a-moderator = Eso solo pueden hacerlo los moderadores.
+refusal-other-club = Esa partida es de otro servidor.
+refusal-no-captures = { terms-game }: no se gana por un número de capturas.
 refusal-bad-rank = “{ $text }” no es un rango. Escribe de 30k a 1k o de 1d a 9d.
 refusal-bad-numbers = “{ $text }” no dice qué jugadas. Escribe 10 para las diez últimas, “desde 25” para todas a partir de la 25, o “todo”.
 refusal-no-such-move = No hay jugada { $number }: hasta ahora { $moves ->
@@ -144,14 +144,14 @@ refusal-no-such-move = No hay jugada { $number }: hasta ahora { $moves ->
     [one] se ha jugado una
    *[other] se han jugado { $moves }
 }.
-refusal-not-yet = La jugada { $number } viene después del tablero que pides: { $shown ->
-    [0] es el tablero antes de la primera jugada
-   *[other] es el tablero tras la jugada { $shown }
+refusal-not-yet = La jugada { $number } viene después de la posición que pides: { $shown ->
+    [0] es la posición antes de la primera jugada
+   *[other] es la posición tras la jugada { $shown }
 }.
-refusal-file-too-large = El archivo es demasiado grande: como mucho { $size } KiB.
+refusal-file-too-large = El archivo es demasiado grande: el límite es de { $size } KiB.
 refusal-file-unavailable = No he podido obtener el archivo. Envíalo otra vez, por favor.
-refusal-unreadable = Discord me ha enviado algo que no puedo leer, así que no se ha hecho nada. Si vuelve a pasar, avisa a quien me administra.
+refusal-unreadable = Discord me ha enviado algo que no puedo leer, así que no se ha hecho nada. Si vuelve a pasar, avisa, por favor, a quien administra este bot.
 refusal-refused-but-done = Hecho, pero Discord ha rechazado mi respuesta. Intentaré mostrarla de otra manera; `/{ command-board }` muestra cómo va la partida.
-refusal-refused-and-not-done = Discord ha rechazado mi respuesta y no se ha cambiado nada. Avisa a quien me administra.
-refusal-refused-perhaps-done = Discord ha rechazado mi respuesta, así que no puedo mostrarla aquí. Si pedías un cambio, puede que ya esté hecho: míralo antes de volver a intentarlo.
-refusal-hidden = **Nadie más puede ver esta respuesta.** Aquí me usas como aplicación externa, y sin el permiso «Usar aplicaciones externas» Discord oculta mis respuestas a los demás. Pide ese permiso a los moderadores, pídeles que me añadan al servidor, o juega en otro canal.
+refusal-refused-and-not-done = Discord ha rechazado mi respuesta y no se ha cambiado nada. Avisa, por favor, a quien administra este bot.
+refusal-refused-perhaps-done = Discord ha rechazado mi respuesta, así que no puedo mostrarla aquí. Si pediste un cambio, puede que ya esté hecho: míralo antes de volver a intentarlo.
+refusal-hidden = **Solo tú puedes ver esta respuesta.** Aquí me usas como aplicación externa. Sin el permiso “Usar aplicaciones externas”, Discord oculta mis respuestas a los demás. Pide ese permiso a los moderadores, pídeles que me añadan al servidor, o juega en otro canal.

@@ -39,7 +39,7 @@
 
 rules-command = reglas
 rules-command-about = Aprende las reglas página por página, con imágenes y ejercicios
-rules-language-about = En qué idioma leer; si no lo indicas, en el tuyo
+rules-language-about = Idioma en que leer (por defecto: el tuyo)
 
 rules-shelf-path = El camino: de la primera piedra a Estrasburgo
 rules-shelf-go = El Go completo
@@ -50,7 +50,7 @@ rules-button-next = Siguiente: { $title }
 rules-button-try = Ponte a prueba
 rules-button-answer = Responder
 rules-button-solve = Ver la respuesta
-rules-button-page = Volver a leer la página
+rules-button-page = Releer la página
 
 # Las páginas.
 
@@ -58,9 +58,9 @@ rules-path-title = Por dónde empezar
 rules-path =
     Como mejor se aprende el Go es en tres pasos, y cada uno es un juego en sí mismo en un tablero pequeño.
 
-    {""}**Primero, Atari-Go en 9×9:** gana quien captura primero. Para jugarlo te bastan las páginas hasta «{ help-suicide-title }».
-    {""}**Después, Estrasburgo en 9×9:** la partida ya no termina con una captura; al final gana quien tiene más piedras en el tablero. Lee antes «{ help-ko-title }» y «{ help-passing-title }».
-    {""}**Por último, Go con territorio:** ahora cuentan las intersecciones que rodeas. «{ help-life-title }» y las páginas sobre cómo se cuenta te lo explican.
+    {""}**Primero, Atari-Go en 9×9:** gana quien captura primero. Para jugarlo te bastan las páginas hasta “{ help-suicide-title }”.
+    {""}**Después, Estrasburgo en 9×9:** la partida ya no termina con una captura; al final gana quien tiene más piedras en el tablero. Lee antes “{ help-ko-title }” y “{ help-passing-title }”.
+    {""}**Por último, Go con territorio:** ahora cuentan las intersecciones que rodeas. “{ help-life-title }” y las páginas sobre cómo se cuenta te lo explican.
 
     La imagen muestra cómo empieza una partida de Atari-Go. En todas las demás páginas, **{ rules-button-try }** te trae un ejercicio: responde tantas veces como quieras, nadie más lo ve.
 
@@ -126,7 +126,7 @@ rules-area-title = Contar área
 rules-area =
     Con reglas de área, cada una de tus piedras vivas te vale un punto, y también cada intersección vacía rodeada solo por ellas. Las piedras capturadas no valen nada. Una piedra en tu propia área no te cuesta nada, y cada punto neutral que ocupas te vale un punto.
 
-    La imagen muestra el mismo tablero que la página «{ rules-territory-title }». Negro tiene 14 piedras y rodea 10 intersecciones: 24. Blanco tiene 10 piedras y rodea 15 intersecciones: 25. También aquí gana Blanco, esta vez por un punto. Casi siempre gana el mismo bando con las dos formas de contar.
+    La imagen muestra el mismo tablero que la página “{ rules-territory-title }”. Negro tiene 14 piedras y rodea 10 intersecciones: 24. Blanco tiene 10 piedras y rodea 15 intersecciones: 25. También aquí gana Blanco, esta vez por un punto. Casi siempre gana el mismo bando con las dos formas de contar.
 
 # Va después de help-gomoku.
 rules-gomoku =
@@ -138,10 +138,10 @@ rules-go-bang =
 
 rules-pair-go-title = Go por parejas
 rules-pair-go =
-    Dos personas llevan negras y dos llevan blancas. El orden no cambia nunca: la primera persona de Negro, la primera de Blanco, la segunda de Negro, la segunda de Blanco, y vuelta a empezar. Un pase gasta el turno igual que una piedra.
+    Dos personas llevan negras y dos llevan blancas. El orden no cambia nunca: Negro A, Blanco A, Negro B, Blanco B, y vuelta a empezar. Un pase gasta el turno igual que una piedra.
     Mientras dura la partida, no se habla de ella con la pareja. Adivinar qué tenía tu pareja en mente es la gracia del juego.
 
-    En la imagen, la primera persona de Negro ha puesto las piedras 1 y 5, y la segunda la piedra 3. La primera persona de Blanco ha puesto las piedras 2 y 6, y la segunda la piedra 4.
+    En la imagen, Negro A ha puesto las piedras 1 y 5, y Negro B la piedra 3. Blanco A ha puesto las piedras 2 y 6, y Blanco B la piedra 4.
     `/{ command-challenge }` con `{ command-opponent }`, `{ command-partner }` y `{ command-second }` invita a tres personas a jugarlo.
 
 rules-etiquette-title = Buenos modales
@@ -153,11 +153,11 @@ rules-etiquette =
 
 rules-tengen-title = Jugar aquí
 rules-tengen =
-    `/{ command-challenge }` invita a alguien a una partida. Debajo del tablero, **{ table-button-play }** te pide un punto como `D4`, y en **{ table-button-more }** está todo lo demás.
-    No tengas miedo de equivocarte: si una jugada no está permitida, te digo solo a ti qué regla la prohíbe, y eliges otra. `/{ command-board } { command-hints }` marca las piedras que están en atari.
-    Cuando ambos bandos han pasado, con **{ count-button-mark }** indicas las piedras muertas, y con **{ count-button-agree }** se cierra el recuento.
+    `/{ command-challenge }` desafía a alguien a una partida. Debajo del tablero, **{ table-button-play }** te pide una intersección como `D4`, y en **{ table-button-more }** está todo lo demás.
+    No tengas miedo de equivocarte: si una jugada no está permitida, te digo solo a ti qué regla la prohíbe, y eliges otra. `/{ command-board } { command-hints }` muestra las piedras que están en atari.
+    Cuando ambos bandos han pasado, indica las piedras muertas con **{ count-button-mark }**; **{ count-button-agree }** cierra el recuento.
 
-    El punto del centro del tablero, el del círculo, se llama *tengen*, el origen del cielo. De ahí viene mi nombre.
+    La intersección del centro del tablero, la del círculo, se llama *tengen*, el origen del cielo. De ahí viene mi nombre.
 
 # Los ejercicios: primero, una pregunta.
 
@@ -224,10 +224,10 @@ rules-choice = { $choice ->
     [nobody] Nadie: empate
     [gain] Sí, hay una
     [pass] No, es hora de pasar
-    [black-first] Negro, primera persona
-    [black-second] Negro, segunda persona
-    [white-first] Blanco, primera persona
-    [white-second] Blanco, segunda persona
+    [black-first] Negro A
+    [black-second] Negro B
+    [white-first] Blanco A
+    [white-second] Blanco B
    *[other] { $choice }
 }
 
@@ -283,7 +283,7 @@ rules-why-gain = { $color ->
     [white] Sí: en { $points } Blanco cierra la frontera. Ninguna otra jugada aporta nada.
    *[black] Sí: en { $points } Negro cierra la frontera. Ninguna otra jugada aporta nada.
 }
-rules-why-pass = No: lo que queda toca ambos colores y no es de nadie, y una piedra en el propio territorio solo cuesta un punto. Es hora de pasar.
+rules-why-pass = No: lo que queda toca ambos colores y no es de nadie, y una piedra en el propio territorio no hace más que costar un punto. Es hora de pasar.
 rules-why-points = { $color ->
     [white] Blanco { $surrounded ->
         [0] no rodea ninguna intersección
@@ -336,14 +336,8 @@ rules-why-winner = { $komi ->
     [0] Negro: { $black }. Blanco: { $white }.
    *[other] Negro: { $black }. Blanco, con el komi: { $white }.
 } { $winner ->
-    [white] Blanco gana por { $margin } { $margin ->
-        [one] punto
-       *[other] puntos
-    }.
-    [black] Negro gana por { $margin } { $margin ->
-        [one] punto
-       *[other] puntos
-    }.
+    [white] Blanco gana por { $margin }.
+    [black] Negro gana por { $margin }.
    *[nobody] Hay empate.
 }
 rules-why-win-capture = { $color ->
@@ -388,7 +382,7 @@ rules-not-winner = { $scoring ->
    *[territory] Cuenta otra vez: las intersecciones vacías que rodea un solo color, después los prisioneros y, al final, el komi para Blanco.
 }
 rules-not-win = En { $point } todavía no se gana.
-rules-not-partner = El orden es: la primera persona de Negro, la primera de Blanco, la segunda de Negro, la segunda de Blanco, y vuelta a empezar.
+rules-not-partner = El orden es: Negro A, Blanco A, Negro B, Blanco B, y vuelta a empezar.
 
 # Después de una partida, bajo el tablero: lo que sigue en el camino.
 rules-step = El siguiente paso para { $players }, sin prisa: **{ $step }**.

@@ -22,7 +22,7 @@
 # rematch = revancha
 # challenge = desafío
 # game record = registro
-# film = película
+# replay = película
 # rank = rango
 # row = fila
 # opponent = rival
@@ -32,15 +32,15 @@ table-heading = **{ terms-game-on }** · partida { $number } · ⚫ { $black } �
 table-number = partida { $number }
 table-moved = **Jugada { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones ->
-    [one] 1 captura
-   *[other] { $stones } capturas
+    [one] 1 capturada
+   *[other] { $stones } capturadas
 }
 table-moved-pass = **Jugada { $number } · { terms-color } pasa**
 table-begins = Empieza la partida.
 table-begins-handicap = Empieza la partida con { $stones ->
     [one] { $stones } piedra
    *[other] { $stones } piedras
-} de hándicap; primero juega Blanco.
+} de hándicap; juega primero Blanco.
 table-begins-free = Empieza la partida: Negro pone { $stones } piedras y después juega Blanco.
 table-played = { terms-color } juega { $point }.
 table-captured = { terms-color } juega { $point } y captura { $stones ->
@@ -49,11 +49,11 @@ table-captured = { terms-color } juega { $point } y captura { $stones ->
 }.
 table-passed = { terms-color } pasa.
 table-resumed = { $color ->
-    [white] Blanco pide seguir jugando, así que Negro juega primero.
-   *[black] Negro pide seguir jugando, así que Blanco juega primero.
+    [white] Blanco pidió seguir jugando, así que juega primero Negro.
+   *[black] Negro pidió seguir jugando, así que juega primero Blanco.
 }
-table-prisoners = Capturas hasta ahora: Negro { $black }, Blanco { $white }.
-table-pairs = Parejas capturadas hasta ahora: Negro { $black }, Blanco { $white }.
+table-prisoners = Prisioneros: Negro { $black }, Blanco { $white }.
+table-pairs = Pares capturados: Negro { $black }, Blanco { $white }.
 table-turn = **{ $player }, te toca**
 table-answer = **{ $players }: se espera respuesta**
 table-button-play = Jugar
@@ -61,21 +61,21 @@ table-button-text = Tablero en texto
 table-button-more = Más…
 table-button-pass = Pasar
 table-button-resign = Abandonar
-table-button-here = Seguir en este canal
+table-button-here = Seguir aquí
 table-button-rematch = Revancha
-table-button-film = Película
+table-button-film = Animación
 table-more-question = Partida { $number }: ¿qué quieres hacer?
 table-more-placeholder = ¿Qué quieres hacer?
 table-more-resign = Abandonar
-table-more-resign-about = Dar la partida por perdida; te pido confirmación
+table-more-resign-about = Abandona esta partida; te pediré confirmación
 table-more-board = Mostrar otra vez el tablero
 table-more-board-about = Como mensaje nuevo al final del canal
 table-more-text-about = Solo para ti
 table-more-film-about = Toda la partida como imagen animada
 table-more-sgf = Registro de la partida
-table-more-sgf-about = La partida hasta ahora, como archivo SGF
+table-more-sgf-about = Las jugadas hasta ahora, en un archivo SGF
 table-more-rules = Reglas
-table-more-rules-about = Cómo se juega
+table-more-rules-about = Cómo se juega esta partida
 table-form-title = Partida { $number }: tu jugada
 table-form-point = ¿Dónde juegas?
 table-button-type = Escribir
@@ -87,17 +87,17 @@ table-pick-rows = Elige una fila
 table-pick-row = Fila { $number }
 table-pick-again = Pulsa { $point } otra vez para jugar ahí, o elige otra intersección.
 table-not-played = No se ha jugado nada.
-table-confirm-pass = ¿Quieres pasar? Con dos pases seguidos empieza el recuento.
-table-confirm-pass-to-end = ¿Quieres pasar? Con dos pases seguidos termina la partida y todo cuenta tal como está.
-table-confirm-resign = ¿Quieres abandonar la partida { $number } contra { $opponent }? Esto no se puede deshacer.
+table-confirm-pass = ¿Pasar? Con dos pases seguidos empieza el recuento.
+table-confirm-pass-to-end = ¿Pasar? Con dos pases seguidos termina la partida, y todo cuenta tal como está.
+table-confirm-resign = ¿Abandonar la partida { $number } contra { $opponent }? No se puede deshacer.
 table-played-elsewhere = Hecho. Esta partida se juega en { $place }
-table-meant-elsewhere = No tienes ninguna partida así en este canal. ¿Te refieres a la partida { $number }, { terms-game-on } contra { $opponent }? Se juega en { $place }
+table-meant-elsewhere = No tienes esa partida en este canal. ¿Te refieres a la partida { $number }, { terms-game-on } contra { $opponent }? Se juega en { $place }
 table-button-there = Partida { $number }: { $command }
-table-done = Hecho: el tablero ha cambiado.
-table-asked = Hecho. Ahora tiene que responder el otro bando: { $asked }
-table-asked-elsewhere = Esta partida se juega en { $channel }; envío allí la pregunta. Ahora tiene que responder el otro bando: { $asked }
+table-done = Hecho. El tablero está actualizado.
+table-asked = Enviado. Ahora tiene que responder el otro bando: { $asked }
+table-asked-elsewhere = Esta partida se juega en { $channel }, así que envío allí la propuesta. Ahora tiene que responder el otro bando: { $asked }
 table-done-below = Hecho: el tablero nuevo está abajo.
-table-asked-to-go-on-here = Pregunta enviada. La partida { $number } seguirá en este canal en cuanto el otro bando acepte; la pregunta está en { $channel }.
+table-asked-to-go-on-here = Enviado. La partida { $number } seguirá en este canal cuando el otro bando acepte; la propuesta está en { $channel }.
 table-goes-on-elsewhere = La partida sigue en { $channel }.
 table-agreed-to-go-on = Ambos bandos están de acuerdo: la partida sigue en { $channel }.
 table-reminder = **{ $player }, te toca** · partida { $number } contra { $opponent }
@@ -106,20 +106,20 @@ table-reminder-of-count = **{ $player }, revisa el recuento** · partida { $numb
     { pace-out } · { $place }
 table-call = { $player }, la partida { $number } te espera: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
-table-channel-lost = El canal de la partida { $number } ya no existe, o no puedo entrar. La partida sigue: `/{ command-board }` la muestra en cualquier canal, con un botón para continuar allí.
-table-channel-trouble = Para la moderación: la partida { $number } se juega en { $channel }, pero ese canal ya no existe o no puedo escribir en él. Ya avisé directamente a quienes la juegan.
-table-channel-unreached = No estoy en la conversación donde se juega la partida { $number } y allí solo puedo responder a comandos. Aquí está el tablero; `/{ command-board }` lo muestra en cualquier canal.
+table-channel-lost = El canal de la partida { $number } ya no existe, o ya no puedo verlo. La partida sigue: `/{ command-board }` la muestra en cualquier canal, con un botón para continuar allí.
+table-channel-trouble = Para moderadores: la partida { $number } se juega en { $channel }, pero ese canal ya no existe, o no puedo escribir en él. Ya avisé directamente a quienes la juegan.
+table-channel-unreached = No soy miembro de la conversación donde se juega la partida { $number } y allí solo puedo responder a comandos. Aquí está el tablero; `/{ command-board }` lo muestra en cualquier canal.
 table-thread-locked = El hilo de la partida { $number } está bloqueado, así que la partida sigue aquí.
-table-no-files = Aquí no puedo adjuntar archivos, así que va el tablero en texto.
+table-no-files = Aquí no puedo adjuntar archivos, así que este es el tablero en texto.
 table-sgf = El registro de la partida { $number }.
 table-sgf-not-here = Aquí no puedo adjuntar archivos. Pídeme el registro en otro canal o por mensaje directo.
 table-film = La partida { $number }, de la primera a la última jugada.
-table-film-not-here = Aquí no puedo adjuntar archivos. Pídeme la película en otro canal o por mensaje directo.
-table-film-progress = La película de la partida { $number }: imagen { $shown } de { $all } pintada.
-table-film-waits = Antes van otras películas. Después viene la tuya.
-table-film-too-large = La película de la partida { $number } ocupa más de lo que se permite aquí a un archivo, incluso en el tamaño más pequeño.
-table-film-late = { $player }, la película de la partida { $number } llegó tarde para esta respuesta. Pulsa “{ table-button-film }” otra vez, por favor.
-table-which = ¿Qué partida?
+table-film-not-here = Aquí no puedo adjuntar archivos. Pídeme la animación en otro canal o por mensaje directo.
+table-film-progress = Creando la animación de la partida { $number }: imagen { $shown } de { $all }.
+table-film-waits = Antes van otras animaciones. Después viene la tuya.
+table-film-too-large = La animación de la partida { $number } es demasiado grande para enviarla aquí, incluso en el tamaño más pequeño.
+table-film-late = { $player }, la animación de la partida { $number } llegó tarde para esta respuesta. Pulsa “{ table-button-film }” otra vez, por favor.
+table-which = ¿A qué partida te refieres?
 table-which-placeholder = Elige una partida
 table-which-entry = Partida { $number }: { terms-game-on } contra { $opponent }
 table-games-none = Ahora mismo no tienes partidas. Desafía a alguien con `/{ command-challenge }`.
@@ -129,22 +129,22 @@ table-games-heading = { $count ->
 }
 table-games-yours = **Te toca** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Proponen sin resultado: responde
-    [both-lose] Proponen que pierdan ambos bandos: responde
-    [substitute] Proponen un relevo: responde
-    [undo] Piden deshacer: responde
-    [pause] Proponen una pausa: responde
-    [place] Proponen otro canal: responde
-    [call-off] Proponen anular: responde
-   *[draw] Ofrecen empate: responde
+    [no-result] Responde: sin resultado
+    [both-lose] Responde: pierden ambos bandos
+    [substitute] Responde: suplente
+    [undo] Responde: deshacer
+    [pause] Responde: pausa
+    [place] Responde: otro canal
+    [call-off] Responde: anular
+   *[draw] Responde: empate
 }** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
-table-games-theirs = A la espera de { $opponent } · partida { $number }, { terms-game-on } · { $place }
+table-games-theirs = Le toca a { $opponent } · partida { $number }, { terms-game-on } · { $place }
 table-games-counting = **Recuento** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-offered = Tu desafío a { $opponent } · partida { $number }, { terms-game-on } · { $place }
-table-games-joined = Ya aceptaste, falta alguien más · partida { $number }, { terms-game-on } con { $opponent } · { $place }
+table-games-joined = Ya aceptaste, faltan otras personas · partida { $number }, { terms-game-on } con { $opponent } · { $place }
 table-games-invited = **Desafío** de { $opponent } · partida { $number }, { terms-game-on } · { $place }
 table-games-more = … y { $count } más.
-table-anyone = quien quiera
+table-anyone = quien quiera aceptar
 table-entry-yours = Te toca
 table-entry-proposed = Responde a una propuesta
 table-entry-theirs = Le toca a tu rival
@@ -159,18 +159,18 @@ table-won-stones = { terms-color } ({ $winner }) gana por { $margin } { $margin 
     [one] piedra
    *[other] piedras
 }.
-table-won-five = { terms-color } ({ $winner }) tiene cinco en línea y gana.
-table-won-capture = { terms-color } ({ $winner }) gana con { $stones ->
-    [one] una piedra capturada
-   *[other] { $stones } piedras capturadas
-}.
+table-won-five = { terms-color } ({ $winner }) logra cinco en línea y gana.
+table-won-capture = { terms-color } ({ $winner }) ha capturado { $stones ->
+    [one] una piedra
+   *[other] { $stones } piedras
+} y gana.
 table-won-resignation = { $loser } abandona: gana { terms-color } ({ $winner }).
-table-won-pairs = { terms-color } ({ $winner }) gana con cinco pares capturados.
+table-won-pairs = { terms-color } ({ $winner }) ha capturado cinco pares y gana.
 table-won-forfeit = { $color ->
     [white] Decisión de la moderación: Negro ({ $loser }) pierde la partida por sanción y gana Blanco ({ $winner }).
    *[black] Decisión de la moderación: Blanco ({ $loser }) pierde la partida por sanción y gana Negro ({ $winner }).
 }
-table-no-result = La partida queda sin resultado: el tablero entero se repitió y hubo acuerdo.
+table-no-result = Sin resultado: la posición se repitió y ambos bandos están de acuerdo.
 table-both-lose = Ambos bandos pierden esta partida.
 table-both-lose-agreed = Ambos bandos pierden esta partida, de común acuerdo.
 table-drawn-points = La partida termina en empate (jigo): { $total } { $total ->
@@ -214,7 +214,7 @@ table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = El recuento.
 table-alt-last = Última jugada: { $last }
 table-alt-prisoners = Capturadas por Negro: { $black }; por Blanco: { $white }.
-table-alt-pairs = Parejas capturadas por Negro: { $black }; por Blanco: { $white }.
+table-alt-pairs = Pares capturados por Negro: { $black }; por Blanco: { $white }.
 table-alt-stones = { $color ->
     [white] Piedras blancas
    *[black] Piedras negras
@@ -222,7 +222,7 @@ table-alt-stones = { $color ->
 table-alt-ko = Ko en { $point }.
 table-alt-atari = En atari: { $points }.
 table-alt-line = La línea ganadora: { $points }.
-table-alt-partial = Hay más; en “{ table-button-text }” están todas las piedras.
+table-alt-partial = No es todo; en “{ table-button-text }” están todas las piedras.
 table-alt-theme = Un tablero con este aspecto: { $theme }.
 table-players = Negro: { $black }. Blanco: { $white }.
 table-board-empty = El tablero está vacío.
@@ -233,8 +233,8 @@ table-run-point = { $point }
 table-run-points = { $from } a { $to }
 table-run-stones = { terms-color } { $points }
 table-run-dead = { $color ->
-    [white] Blanco muerto
-   *[black] Negro muerto
+    [white] blancas muertas
+   *[black] negras muertas
 } { $points }
 table-run-territory = { $color ->
     [white] territorio de Blanco
@@ -250,41 +250,41 @@ table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties 
 }.
 table-chain-atari = En atari: { terms-color } { $points }, { table-chain-stones }. Última libertad: { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, cadena marcada como muerta.
-table-no-chains = En { terms-game } no hay cadenas; este es el tablero fila por fila.
-table-words-partial = Hay más de lo que cabe aquí. En “{ table-button-text }” están todas las piedras.
-table-repeats = El tablero entero vuelve a estar como tras la jugada { $number }. Si esto se repite una y otra vez, se puede acordar que la partida quede sin resultado.
+table-no-chains = { terms-game }: sin cadenas; este es el tablero fila por fila.
+table-words-partial = Aquí no cabe todo. En “{ table-button-text }” están todas las piedras.
+table-repeats = Es la misma posición que tras la jugada { $number }. Si se sigue repitiendo, pueden acordar que la partida quede sin resultado.
 table-placing = { $stones ->
     [one] Negro pone una piedra de hándicap más.
    *[other] Negro pone { $stones } piedras de hándicap más.
 }
-table-button-no-result = Proponer: sin resultado
-table-button-consent = Acepto
-table-button-reject = No
-table-proposes-no-result = { $player } propone que la partida quede sin resultado.
+table-button-no-result = Sin resultado
+table-button-consent = Aceptar
+table-button-reject = Rechazar
+table-proposes-no-result = { $player } propone terminar la partida sin resultado.
 table-proposes-both-lose = { $player } propone que ambos bandos pierdan.
-table-proposes-substitute = { $player } propone que { $substitute } ocupe el puesto de { $out }.
+table-proposes-substitute = { $player } propone que { $substitute } sustituya a { $out }.
 table-proposes-place = { $player } propone seguir en { $channel }.
 table-proposes-place-elsewhere = { $player } propone seguir en { $channel }, un canal de otro servidor.
-table-substituted = { $substitute } ocupa el puesto de { $out }.
+table-substituted = { $substitute } sustituye a { $out }.
 table-rejected = { $color ->
-    [white] Blanco retira la propuesta de la mesa.
-   *[black] Negro retira la propuesta de la mesa.
+    [white] La propuesta queda sin efecto: Blanco la ha rechazado o retirado.
+   *[black] La propuesta queda sin efecto: Negro la ha rechazado o retirado.
 }
 table-more-both-lose = Pierden ambos bandos
-table-more-both-lose-about = Proponlo si no hay acuerdo; el otro bando tiene que aceptar
-table-confirm-both-lose = ¿Quieres proponer que ambos bandos pierdan esta partida?
-table-rank-noted = Anotado: { $rank }. Los desafíos entre tú y otras personas con rango dicen ahora cómo igualar la partida.
+table-more-both-lose-about = Para cuando no hay acuerdo; el otro bando tiene que aceptar
+table-confirm-both-lose = ¿Proponer que ambos bandos pierdan esta partida?
+table-rank-noted = Guardado: { $rank }. Los desafíos entre tú y otras personas con rango dicen ahora cómo igualar la partida.
 table-theme-noted = Los tableros que solo ves tú tienen ahora este aspecto. { $theme }.
 table-theme-follows = Los tableros que solo ves tú se ven ahora como en el canal.
-table-channel-theme-noted = Los tableros de este canal tendrán este aspecto a partir del siguiente. { $theme }.
+table-channel-theme-noted = Desde ahora, los tableros de este canal tienen este aspecto. { $theme }.
 table-atari = { $color ->
     [white] Piedras blancas en atari
    *[black] Piedras negras en atari
-}: { $stones }; sus últimas libertades: { $liberties }.
-table-hints-on = A partir de ahora, los tableros de tus partidas muestran qué piedras están en atari: cuatro arcos junto al borde de cada piedra.
+}: { $stones }; últimas libertades: { $liberties }.
+table-hints-on = Desde ahora, los tableros de tus partidas muestran qué piedras están en atari: cuatro arcos pequeños las marcan.
 table-hints-off = Los tableros de tus partidas ya no muestran qué piedras están en atari, a menos que otra persona de la partida lo quiera.
 table-after-move = { $number ->
     [0] El tablero al principio. Jugadas hasta ahora: { $moves }.
    *[other] El tablero tras la jugada { $number } de { $moves }.
 }
-table-numbered = Jugadas numeradas: { $moves }.
+table-numbered = Numeradas: { $moves }.

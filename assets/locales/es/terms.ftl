@@ -11,7 +11,7 @@
 # handicap = hándicap
 # komi = komi
 # edge = borde
-# by lot = por sorteo
+# random = por sorteo
 # thread = hilo
 
 terms-game = { $game ->
@@ -43,8 +43,8 @@ terms-rules = { $rules ->
     [chinese] Área, estilo chino
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Neozelandesas
-    [atari-go] Gana la primera captura; se empieza con un corte cruzado
-    [atari-go-empty] Gana la primera captura; se empieza con el tablero vacío
+    [atari-go] Gana la primera captura, desde un corte cruzado
+    [atari-go-empty] Gana la primera captura, desde el tablero vacío
     [gomoku] Cinco o más en línea
     [gomoku-exact] Exactamente cinco en línea
     [go-bang] Cinco o más en línea, se capturan pares
@@ -59,16 +59,16 @@ terms-rules-captures = { $rules ->
     [atari-go-empty] Gana quien captura primero { $stones ->
         [one] una piedra
        *[other] { $stones } piedras
-    }; se empieza con el tablero vacío
+    }, desde el tablero vacío
    *[atari-go] Gana quien captura primero { $stones ->
         [one] una piedra
        *[other] { $stones } piedras
-    }; se empieza con un corte cruzado
+    }, desde un corte cruzado
 }
-terms-rules-own = Reglas propias
+terms-rules-own = Reglas personalizadas
 
 # Cómo se reparten los colores.
-terms-lot = Por sorteo
+terms-lot = Al azar
 terms-challenger-takes = { $color ->
     [white] Quien desafía lleva blancas
    *[black] Quien desafía lleva negras
@@ -83,14 +83,14 @@ terms-handicap-stones = { $stones ->
 terms-handicap-free = { $stones ->
     [one] { $stones } piedra que Negro pone
    *[other] { $stones } piedras que Negro pone
-} donde quiere; después juega Blanco
+} donde quiera; después juega Blanco
 terms-komi-none = Ninguno
 terms-komi = { $komi ->
     [one] { $komi } punto
    *[other] { $komi } puntos
 } para Blanco
 terms-venue-here = En este canal
-terms-venue-thread = En un hilo propio
+terms-venue-thread = En su propio hilo
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = todo todos todas

@@ -7,59 +7,59 @@
 # komi = komi
 # stone = pierre
 # Black, White = Noir, Blanc
-# by lot = tirage au sort
+# random = tirage au sort
 # Pair Go = Pair Go
 # thread = fil
 # withdraw = retirer
 
 challenge-title = { terms-game-on }
-challenge-invited = { $invited }, { $challenger } te propose une partie.
-challenge-open = { $challenger } cherche un adversaire. La place est ouverte à tout le monde.
-challenge-rematch = { $invited }, { $challenger } demande la revanche { challenge-rematch-colors }.
+challenge-invited = { $invited }, { $challenger } te défie pour une partie.
+challenge-open = { $challenger } cherche un adversaire. Tout le monde peut accepter.
+challenge-rematch = { $invited }, { $challenger } voudrait une revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] avec les mêmes couleurs
     [handicap] avec le même handicap
    *[swapped] en échangeant les couleurs
 }
-challenge-rematch-pairs = { $opponents }, { $challenger } et { $partner } demandent la revanche { challenge-rematch-colors }. Tous les trois doivent accepter, { $partner } aussi.
-challenge-rematch-question = Encore une partie : en échangeant les couleurs, ou avec les mêmes ?
-challenge-button-rematch-swapped = Échanger les couleurs
+challenge-rematch-pairs = { $opponents }, { $challenger } voudrait une revanche { challenge-rematch-colors }, avec { $partner }. Vous devez accepter à trois, { $partner } aussi.
+challenge-rematch-question = Revanche en échangeant les couleurs, ou avec les mêmes ?
+challenge-button-rematch-swapped = Échanger
 challenge-button-rematch-same = Mêmes couleurs
 challenge-field-rules = Règles
 challenge-field-colors = Couleurs
 challenge-field-handicap = Handicap
 challenge-field-komi = Komi
 challenge-field-venue = Lieu
-challenge-field-expires = Délai
-challenge-expires = Expire { $at }
+challenge-field-expires = Expire
+challenge-expires = { $at }
 challenge-button-accept = Accepter
 challenge-button-decline = Refuser
 challenge-button-withdraw = Retirer
-challenge-button-terms = Toutes les conditions
+challenge-button-terms = Conditions
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = Défi accepté par { $accepter }. Noir : { $black }. Blanc : { $white }.
-challenge-accepted-thread = Défi accepté par { $accepter }. Noir : { $black }. Blanc : { $white }. La partie continue dans son propre fil.
+challenge-accepted-thread = Défi accepté par { $accepter }. Noir : { $black }. Blanc : { $white }. La partie se joue dans son propre fil.
 challenge-declined = { $invited } a refusé le défi de { $challenger }.
 challenge-withdrawn = { $challenger } a retiré son défi.
 challenge-lapsed = Personne n’a accepté à temps le défi de { $challenger }.
-challenge-who-is-stronger = Qui de vous deux a le meilleur niveau ? Blanc lui revient.
+challenge-who-is-stronger = Qui de vous deux a le meilleur niveau ? Blanc lui revient ; à égalité, les couleurs sont aléatoires.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Moi
-challenge-button-stronger-equal = Même niveau : tirage au sort
-challenge-by-rank = Selon le niveau : { $stronger } ({ $stronger-rank }) prend Blanc, { $weaker } ({ $weaker-rank }) prend Noir.
-challenge-by-equal-rank = Même niveau, { $rank } : couleurs au sort.
+challenge-button-stronger-equal = Même niveau
+challenge-by-rank = Selon le niveau : { $stronger } ({ $stronger-rank }) prend Blanc, { $weaker } ({ $weaker-rank }) prend Noir.
+challenge-by-equal-rank = Même niveau, { $rank } : couleurs aléatoires.
 challenge-thread-name = { challenge-title } #{ $number } : { $black } – { $white }
-challenge-thread-failed = Je n’ai pas pu ouvrir de fil, la partie se joue donc ici.
-challenge-answers-only = Je ne fais pas partie de cette conversation et ne peux pas y écrire de moi-même : quand le temps s’épuise ou est écoulé, je ne peux te le dire qu’en message privé, si tu acceptes les miens.
-challenge-taken = La place est à toi, la partie a commencé.
-challenge-pairs = { $opponents }, { $challenger } et { $partner } vous proposent une partie de Pair Go. Tous les trois doivent accepter, { $partner } aussi.
+challenge-thread-failed = Je n’ai pas pu créer de fil, la partie se joue donc ici.
+challenge-answers-only = Je ne fais pas partie de cette conversation et ne peux pas y écrire de moi-même. Quand ton temps est presque ou tout à fait écoulé, je ne peux te le dire qu’en message privé, si tu acceptes les miens.
+challenge-taken = C’est bon : la partie a commencé.
+challenge-pairs = { $opponents }, { $challenger } et { $partner } vous défient pour une partie de Pair Go. Vous devez accepter à trois, { $partner } aussi.
 challenge-field-joined = Accepté par
 challenge-joined = { $players }
-challenge-line-joined = { challenge-field-joined } : { $players }
+challenge-line-joined = { challenge-field-joined } : { $players }
 challenge-field-balance = Pour une partie équilibrée
-challenge-line-balance = { challenge-field-balance } : { $balance }
-challenge-balance-equal = Niveau { $rank } des deux côtés : pas de handicap, couleurs au sort, komi { $komi }.
+challenge-line-balance = { challenge-field-balance } : { $balance }
+challenge-balance-equal = Niveau { $rank } des deux côtés : pas de handicap, couleurs aléatoires, komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) prend Noir contre { $stronger } ({ $stronger-rank }), { $stones ->
     [0] sans handicap
     [one] { $stones } pierre de handicap

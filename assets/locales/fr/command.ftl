@@ -27,19 +27,19 @@
 # Noms : au plus 32 caractères, en minuscules, sans espace. Descriptions : au plus 100 caractères.
 
 command-challenge = défier
-command-challenge-about = Défier quelqu’un, ou laisser la place à qui veut
+command-challenge-about = Défier quelqu’un, ou laisser accepter qui veut
 command-play = jouer
-command-play-about = Poser une pierre
+command-play-about = Jouer une pierre
 command-pass = passer
 command-pass-about = Passer ton tour
 command-resign = abandonner
-command-resign-about = Abandonner une partie : ton adversaire gagne
+command-resign-about = Abandonner une partie
 command-undo = annuler-coup
-command-undo-about = Reprendre ton dernier coup, ou le demander à ton adversaire
+command-undo-about = Annuler ton dernier coup, ou le demander à ton adversaire
 command-pause = pause
-command-pause-about = Proposer d’arrêter les pendules ; une deuxième fois, de les relancer
+command-pause-about = Proposer de mettre les pendules en pause ; de nouveau, pour les relancer
 command-add-time = donner-du-temps
-command-add-time-about = Donner du temps à ton adversaire
+command-add-time-about = Donner plus de temps à ton adversaire
 command-days = jours
 command-days-about = Combien de jours
 command-draw = nulle
@@ -49,49 +49,49 @@ command-call-off-about = Proposer d’annuler une partie : ni gagnant ni perda
 command-board = goban
 command-board-about = Montrer de nouveau le goban d’une partie
 command-games = parties
-command-games-about = La liste de tes parties, d’abord celles où c’est à toi de jouer
+command-games-about = Lister tes parties, d’abord celles où c’est à toi de jouer
 command-mark = marquer
 command-mark-about = Pendant le décompte : marquer des chaînes mortes, ou de nouveau vivantes
 command-sgf = sgf
-command-sgf-about = Obtenir une partie en fichier SGF
+command-sgf-about = Obtenir le kifu d’une partie en fichier SGF
 command-help = aide
-command-help-about = Ce que je fais, les jeux et leurs règles
+command-help-about = Ce que je sais faire, les jeux et leurs règles
 command-challenge-menu = Défier au go
 
 command-opponent = adversaire
-command-opponent-about = Qui tu défies ; si tu ne nommes personne, la place est ouverte à tous
+command-opponent-about = Qui défier ; laisse vide pour que tout le monde puisse accepter
 command-variant = jeu
-command-variant-about = Quel jeu ; le go si tu ne précises rien
+command-variant-about = Quel jeu (par défaut : le go)
 command-size = taille
-command-size-about = Combien de lignes a le goban dans chaque sens
+command-size-about = Taille du goban : combien de lignes dans chaque sens
 command-color = couleur
-command-color-about = Qui joue Noir ; sinon au sort, et avec handicap Blanc pour le plus fort
-command-color-random = Tirage au sort
+command-color-about = Qui prend Noir (par défaut : aléatoire ; avec handicap, Blanc au meilleur niveau)
+command-color-random = Aléatoire
 command-color-black = Je prends Noir
 command-color-white = Je prends Blanc
-command-color-stronger = Blanc pour le plus fort
+command-color-stronger = Blanc pour le meilleur niveau
 command-handicap = handicap
 command-handicap-about = Pierres que Noir pose avant le premier coup de Blanc, de 2 à 9
 command-komi = komi
-command-komi-about = Points que Blanc reçoit pour jouer en second, par exemple 6,5
+command-komi-about = Points que Blanc reçoit pour jouer en second, comme 6,5
 command-rules = règles
-command-rules-about = Les règles suivies ; celles d’usage si tu ne précises rien
+command-rules-about = Les règles suivies (par défaut : celles d’usage pour le jeu)
 command-venue = lieu
-command-venue-about = Dans ce salon, ou dans un fil à part
+command-venue-about = Dans ce salon, ou dans son propre fil
 command-venue-here = Ici
-command-venue-thread = Dans un fil à part
-command-point = intersection
-command-point-about = L’intersection, par exemple D4 ; pour le handicap, plusieurs, par exemple D4 E5
-command-points = pierres
-command-points-about = Une pierre de chaque chaîne, par exemple D4 E5
+command-venue-thread = Dans son propre fil
+command-point = en
+command-point-about = Où jouer, comme D4 ; pour les pierres de handicap, plusieurs, comme D4 E5
+command-points = en
+command-points-about = Une pierre de chaque chaîne, comme D4 E5
 command-table = partie
 command-table-about = Laquelle de tes parties, si tu en as plusieurs
 command-topic = sujet
-command-topic-about = Ce que tu veux savoir
+command-topic-about = Ce sur quoi tu veux en savoir plus
 command-rank = niveau
-command-rank-about = Dire ton niveau, pour que les défis suggèrent un handicap
+command-rank-about = Indiquer ton niveau, pour que les défis suggèrent un handicap
 command-rank-value = niveau
-command-rank-value-about = De 30k à 1k ou de 1d à 9d, par exemple 12k
+command-rank-value-about = De 30k à 1k ou de 1d à 9d, comme 12k
 command-form = format
 command-form-about = Image, texte, ou mots pour un lecteur d’écran : ligne par ligne ou chaîne par chaîne
 command-form-named = { $form ->
@@ -110,26 +110,26 @@ command-theme-named = { $theme ->
     [kaya] Kaya : bois clair, ardoise et coquillage
     [dark] Sombre : noyer, pour les écrans sombres
     [booklet] Livret : noir sur blanc, comme imprimé
-    [contrast] Contraste : facile à distinguer, quelles que soient les couleurs que l’on voit
+    [contrast] Contraste : adapté au daltonisme
     [slate] Ardoise : pierre gris-bleu et lignes à la craie
-    [paper] Papier : encre sur papier chaud
+    [paper] Papier : encre sur papier de teinte chaude
    *[other] { $theme }
 }
-command-channel-theme = thème-salon
+command-channel-theme = gobans-salon
 command-channel-theme-about = Pour la modération : choisir l’aspect des gobans dans ce salon
 command-substitute = remplacer
-command-substitute-about = Pair Go : proposer que quelqu’un d’autre prenne une place de ton camp
+command-substitute-about = Pair Go : proposer que quelqu’un te remplace, toi ou ton partenaire
 command-substitute-player = membre
-command-substitute-player-about = Qui prend la place
+command-substitute-player-about = Qui entre dans la partie
 command-substitute-leaving = quitte
-command-substitute-leaving-about = Qui la quitte ; toi si tu ne précises rien
+command-substitute-leaving-about = Qui quitte la partie (par défaut : toi)
 command-arbiter = arbitrage
-command-arbiter-about = Pour la modération : trancher ou annuler une partie, donner du temps ou une place
+command-arbiter-about = Pour la modération : trancher ou finir une partie, donner du temps, remplacer quelqu’un
 command-arbiter-table-about = Le numéro de la partie
-command-ruling-about = Ce que tu décides
+command-ruling-about = Ta décision
 command-ruling-forfeits = { $color ->
-    [white] Blanc perd par forfait
-   *[black] Noir perd par forfait
+    [white] Blanc perd par disqualification
+   *[black] Noir perd par disqualification
 }
 command-ruling-both-lose = Les deux perdent
 command-ruling-wins = { $color ->
@@ -141,64 +141,64 @@ command-ruling-time = { $color ->
    *[black] Plus de temps pour Noir
 }
 command-ruling-call-off = Annuler la partie : ni gagnant ni perdant
-command-ruling-reseat = Donner une place à quelqu’un d’autre
-command-arbiter-leaving-about = Pour une place : qui la quitte
-command-arbiter-player-about = Pour une place : qui la prend
+command-ruling-reseat = Remplacer quelqu’un
+command-arbiter-leaving-about = Qui quitte la partie
+command-arbiter-player-about = Qui entre dans la partie
 command-me = moi
-command-me-about = Tes réglages et tes données 
+command-me-about = Tes réglages et tes données
 command-zone = fuseau
-command-zone-about = Ton fuseau horaire, d’après une grande ville proche : pour les week-ends et les nuits
+command-zone-about = Écris une grande ville proche : pour les week-ends, les nuits et le résumé du jour
 command-preview = aperçu
-command-preview-about = Si tes coups te sont montrés avant d’être joués
+command-preview-about = Voir ou non tes coups avant de les jouer
 command-reminders = rappels
-command-reminders-about = Quand je te rappelle qu’une partie t’attend
+command-reminders-about = Quand te rappeler qu’une partie t’attend
 command-notices = réception
-command-notices-about = Où te parviennent les rappels
+command-notices-about = Où t’envoyer les rappels
 command-summary = résumé
-command-summary-about = À quelle heure je t’écris chaque jour dans quelles parties c’est à toi de jouer
+command-summary-about = À quelle heure t’envoyer chaque jour la liste des parties où c’est à toi de jouer
 command-data = données
 command-vacation = vacances
-command-vacation-about = Arrêter toutes tes pendules pendant quelques jours
+command-vacation-about = Mettre toutes tes pendules en pause pendant quelques jours
 command-vacation-days-about = Combien de jours à partir de maintenant ; 0 met fin à tes vacances
 command-game = partie
-command-game-about = Montrer les conditions d’une partie, où elle en est et son kifu
+command-game-about = Montrer les conditions, la situation et le kifu d’une partie
 command-game-number = numéro
 command-game-number-about = Le numéro de la partie
 command-games-player = membre
-command-games-player-about = De qui tu veux voir les parties terminées
-command-club-admin = gérer-club
+command-games-player-about = De qui montrer les parties terminées
+command-club-admin = gérer-serveur
 command-club-admin-about = Pour qui gère le serveur : réglages de ce salon et du serveur
 command-messages = messages
 command-messages-about = Ce que deviennent les messages d’une partie dans ce salon
 command-language = langue
-command-language-about = Quelle langue je parle dans ce salon
-command-my-language-about = Dans quelle langue je te parle
+command-language-about = La langue que je parle dans ce salon
+command-my-language-about = La langue dans laquelle je te parle
 command-overdue = dépassement
-command-overdue-about = Ce qui arrive dans les nouvelles parties quand le temps est écoulé
+command-overdue-about = Ce qui arrive, dans les nouvelles parties, à qui n’a plus de temps
 command-club-vacation = vacances
 command-club-vacation-about = Combien de jours de vacances les membres ont par an
 command-placement = placement
-command-placement-about = Où vont les pierres de handicap ; sur les hoshi si tu ne précises rien
+command-placement-about = Où vont les pierres de handicap (par défaut : sur les hoshi)
 command-placement-marked = Sur les hoshi, les points marqués
 command-placement-free = Où Noir veut
 command-captures = captures
-command-captures-about = Atari-Go : combien de pierres il faut capturer ; une si tu ne précises rien
+command-captures-about = Atari-Go : combien de pierres capturer pour gagner (par défaut : 1)
 command-partner = partenaire
 command-partner-about = Pair Go : qui joue dans ton camp, après toi
 command-second = partenaire-adverse
-command-second-about = Pair Go : qui joue avec ton adversaire
+command-second-about = Pair Go : le ou la partenaire de ton adversaire
 command-numbers = numéros
 command-numbers-about = Numéroter les coups : 10 pour les dix derniers, « dès 25 » à partir du 25, ou « tous »
 command-number = coup
 command-number-about = Montrer le goban après ce coup ; 0 pour le départ
 command-hints = indices
-command-hints-about = Pour apprendre : montrer sur tous les gobans de tes parties les pierres en atari
+command-hints-about = Pour apprendre : montrer les pierres en atari sur tous les gobans de tes parties
 command-hints-on = Montrer les pierres en atari
 command-hints-off = Ne rien montrer de plus
 command-clock = pendule
-command-clock-about = Comment le temps est compté ; sans pendule si tu ne précises rien
-command-rest = repos
-command-rest-about = Quand la pendule s’arrête, selon le fuseau horaire de chacun
+command-clock-about = Cadence, comme 3d pour trois jours par coup (par défaut : sans pendule)
+command-rest = pauses
+command-rest-about = Quand la pendule est en pause, selon le fuseau horaire de chacun
 command-rest-named = { $rest ->
     [weekends] Le week-end
     [nights] La nuit
@@ -206,21 +206,21 @@ command-rest-named = { $rest ->
    *[none] Jamais
 }
 command-show = montrer
-command-show-about = Tes réglages tels qu’ils sont
-command-club-show-about = Les réglages de ce salon et du serveur tels qu’ils sont
+command-show-about = Montrer tes réglages
+command-club-show-about = Montrer les réglages de ce salon et du serveur
 command-time = temps
 command-boards = gobans
-command-boards-about = L’aspect de tes gobans, et si tes coups te sont montrés d’abord
-command-notices-group-about = Rappels et résumé du jour : quand et où ils arrivent
+command-boards-about = L’aspect de tes gobans, et si tu vois tes coups avant de les jouer
+command-notices-group-about = Rappels et résumé du jour : quand et où
 command-export = exporter
-command-forget = oublier
+command-forget = effacer-données
 command-channel = salon
-command-channel-about = Ce que j’écris dans ce salon : messages des parties et langue
-command-games-group-about = Ce qui vaut dans les parties du serveur : temps écoulé et vacances
+command-channel-about = Comment je publie les parties dans ce salon, et dans quelle langue
+command-games-group-about = Les parties sur ce serveur : fin du temps et vacances
 command-hour = heure
-command-forfeit = perd
-command-forfeit-about = Un camp ou les deux perdent pour une infraction aux règles
-command-win = gagne
-command-win-about = Donner la partie à un camp
-command-seat = place
-command-give-time-about = Donner du temps à un camp
+command-forfeit = disqualifier
+command-forfeit-about = Faire perdre un camp ou les deux pour une infraction aux règles
+command-win = victoire
+command-win-about = Donner la victoire à un camp
+command-seat = remplacer
+command-give-time-about = Donner plus de temps à un camp

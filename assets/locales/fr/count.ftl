@@ -18,20 +18,20 @@
 # Black, White = Noir, Blanc
 
 count-begins = Les deux camps ont passé : le décompte commence.
-count-how = Marquez les chaînes mortes, puis donnez tous les deux votre accord.
-count-marked-dead = Marqué comme mort : { $points }.
-count-marked-alive = N’est plus marqué : { $points }.
-count-withdrawn = Le marquage a changé, les accords donnés ne valent donc plus.
+count-how = Marquez les chaînes mortes, puis mettez-vous d’accord. Sinon, continuez à jouer.
+count-marked-dead = Marquées comme mortes : { $points }.
+count-marked-alive = Plus marquées : { $points }.
+count-withdrawn = Le marquage a changé : les deux camps doivent donner de nouveau leur accord.
 count-agreed = { $player } est d’accord avec ce décompte.
-count-turn = Il manque encore l’accord de { $player }.
-count-until = Il reste du temps pour répondre jusqu’à { $at } ({ $in-words }) ; ensuite, l’autre camp pourra valider le décompte.
+count-turn = { $player }, es-tu d’accord ?
+count-until = Temps pour répondre : jusqu’au { $at } ({ $in-words }). Ensuite, l’autre camp peut accepter le décompte tel quel.
 count-unanswered = { $color ->
-    [white] Blanc n’a pas répondu à temps. Noir peut valider le décompte tel quel ; d’ici là, Blanc peut encore répondre.
-   *[black] Noir n’a pas répondu à temps. Blanc peut valider le décompte tel quel ; d’ici là, Noir peut encore répondre.
+    [white] Blanc n’a pas répondu à temps. Noir peut accepter le décompte tel quel ; d’ici là, Blanc peut encore répondre.
+   *[black] Noir n’a pas répondu à temps. Blanc peut accepter le décompte tel quel ; d’ici là, Noir peut encore répondre.
 }
-count-button-claim = Valider le décompte
-count-confirm-claim = La partie doit-elle se terminer avec le décompte tel quel ? On ne peut pas revenir en arrière.
-count-button-mark = Marquer une chaîne
+count-button-claim = Accepter tel quel
+count-confirm-claim = Finir la partie avec le décompte tel quel ? Impossible de revenir en arrière.
+count-button-mark = Marquer les mortes
 count-more-mark-about = Écrire une pierre de chaque chaîne au lieu de la choisir dans le menu
 count-menu = Choisissez les chaînes mortes
 count-menu-columns = Chaînes mortes, colonnes { $from } à { $to }
@@ -50,54 +50,51 @@ count-row-total = Total
 count-leads = { $color ->
     [white] Blanc mène
    *[black] Noir mène
-} de { $margin } { $margin ->
-    [one] point
-   *[other] points
-}.
-count-level = Égalité.
-count-alt-dead = Marqué comme mort : { $points }.
+} de { $margin }.
+count-level = Le score est égal.
+count-alt-dead = Marquées comme mortes : { $points }.
 count-alt-seki = En seki : { $points }.
 count-alt-no-dead = Aucune chaîne n’est marquée comme morte.
 count-alt-score = Score : Noir { $black }, Blanc { $white } avec un komi de { $komi }.
-count-marked-seki = Marqué comme seki : { $points }.
-count-suggested = À mon avis, ceci est mort : { $points }. À vous de décider : marquez une chaîne pour changer.
+count-marked-seki = Marquées comme seki : { $points }.
+count-suggested = Je pense que ces pierres sont mortes : { $points }. À vous de décider : marquez une chaîne pour changer.
 count-seki = En seki : { $points }. Ce que ces chaînes entourent ne compte pas.
 count-button-seki = Seki
-count-seki-form-title = Chaînes en seki, ou qui ne le sont plus
-count-button-try = Jouer la suite sur une copie
+count-seki-form-title = Marquer ou démarquer des chaînes en seki
+count-button-try = Jouer sur une copie
 count-more-try-about = La copie ne compte pas. « { count-button-resume } » revient à la partie elle-même.
-count-try-question = En cas de désaccord, on joue la suite sur une copie du goban ; ensuite, le goban revient tel qu’il était quand les deux camps ont passé. Qui joue en premier sur la copie ?
+count-try-question = Vous pouvez jouer un désaccord sur une copie du goban. Ensuite, la partie revient à la position où les deux camps ont passé. Qui joue en premier sur la copie ?
 count-button-first = { $color ->
     [white] Blanc joue en premier
    *[black] Noir joue en premier
 }
-count-trial-how = Joué sur une copie : le goban sera remis en place, et rien ici ne compte. Deux passes de suite y mettent fin.
+count-trial-how = Ceci est une copie : rien ici ne compte, et le goban sera rétabli. Deux passes de suite y mettent fin.
 count-trial-began = { $color ->
-    [white] Blanc veut jouer la suite sur une copie.
-   *[black] Noir veut jouer la suite sur une copie.
+    [white] Blanc veut jouer un désaccord sur une copie.
+   *[black] Noir veut jouer un désaccord sur une copie.
 }
 count-trial-ended = { $color ->
-    [white] Blanc a remis le goban tel qu’il était quand les deux camps ont passé.
-   *[black] Noir a remis le goban tel qu’il était quand les deux camps ont passé.
+    [white] Blanc a rétabli le goban tel qu’il était quand les deux camps ont passé.
+   *[black] Noir a rétabli le goban tel qu’il était quand les deux camps ont passé.
 }
 count-trial-over = Deux passes sur la copie : le goban est de nouveau tel qu’il était quand les deux camps ont passé.
-count-trial-turn = { $player } : à { terms-color } de jouer sur la copie.
+count-trial-turn = { $player }, à toi de jouer sur la copie ({ terms-color }).
 count-trial-barred = Ko : en { $points }, tu ne peux recapturer qu’après avoir passé pour ce ko.
-count-button-end-trial = Remettre le goban
+count-button-end-trial = Rétablir le goban
 count-button-pass-for-ko = Passer pour le ko
-count-pass-for-ko-point = Où voudrais-tu recapturer ?
+count-pass-for-ko-point = Où veux-tu recapturer ?
 count-passed-for-ko = { $color ->
     [white] Blanc a passé pour le ko en { $point }.
    *[black] Noir a passé pour le ko en { $point }.
 }
-count-confirm-trial-pass = Veux-tu passer sur la copie ? Deux passes de suite remettent le goban en place.
-count-alt-trial = Une copie du goban où l’on tranche un désaccord. { $color ->
+count-confirm-trial-pass = Passer sur la copie ? Deux passes de suite rétablissent le goban.
+count-alt-trial = Une copie du goban où l’on joue un désaccord. { $color ->
     [white] À Blanc de jouer.
    *[black] À Noir de jouer.
 }
 count-confirm-how = Vous êtes d’accord sur les pierres mortes. Vérifiez le décompte et confirmez-le ; tant que les deux camps ne l’ont pas fait, chacun peut le contester.
 count-confirmed = { $player } a confirmé le décompte.
-count-turn-to-confirm = Il manque encore la confirmation de { $player }.
+count-turn-to-confirm = { $player }, confirme le décompte, s’il te plaît.
 count-objected = { $color ->
     [white] Blanc a contesté le décompte : il est rouvert.
    *[black] Noir a contesté le décompte : il est rouvert.
@@ -105,7 +102,7 @@ count-objected = { $color ->
 count-button-confirm = Confirmer
 count-button-object = Contester
 count-button-steps = Voir le décompte
-count-step-board = Le goban quand les deux camps ont passé. Ce qui est mort est marqué.
+count-step-board = Le goban quand les deux camps ont passé. Les pierres mortes sont marquées.
 count-step-no-dead = Aucune pierre n’est morte.
 count-step-dead = Les pierres mortes quittent le goban et rejoignent les autres prisonniers.
 count-step-neutral = Des pierres de réserve, de n’importe quelle couleur, comblent les points neutres (triangles) ; elles ne comptent pour personne.

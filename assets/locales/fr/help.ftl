@@ -26,9 +26,9 @@
 # pair = paire
 # dispute = désaccord
 
-help-shelf-start = Jouer ici, et les jeux
+help-shelf-start = Pour commencer, et les jeux
 help-shelf-rules = Les règles, une par une
-help-shelf-rule-sets = Les jeux de règles
+help-shelf-rule-sets = Les différentes règles
 help-welcome-title = Le go dans votre discussion
 help-welcome =
     Je suis tengen. Avec moi, on joue au go et à des jeux voisins : je montre le goban, je vérifie chaque coup et je compte les points.
@@ -39,38 +39,38 @@ help-welcome =
 help-button-offer = Proposer une partie
 help-button-learn = Apprendre le go
 help-button-puzzle = Résoudre une énigme
-help-start-title = Jouer avec moi
+help-start-title = Pour commencer
 help-start =
-    Je gère des parties de go et de jeux voisins qui durent aussi longtemps que vous voulez : un coup par minute ou un coup par jour.
+    Avec moi, on joue au go et à des jeux voisins à n’importe quel rythme : un coup par minute ou un coup par jour.
 
-    `/{ command-challenge }` invite quelqu’un, ou tout le monde. La personne invitée appuie sur **{ challenge-button-accept }**, et le goban apparaît.
-    Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et choisis une intersection, ou utilise `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` liste tes parties et te conduit aux gobans qui t’attendent.
+    `/{ command-challenge }` défie quelqu’un, ou toute personne qui veut jouer. Dès qu’elle appuie sur **{ challenge-button-accept }**, le goban apparaît.
+    Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et écris une intersection comme `D4`, ou utilise `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` liste tes parties, avec des liens vers les gobans qui t’attendent.
 
     Les colonnes ont des lettres à partir de la gauche, sans le I ; les lignes ont des numéros à partir du bas. `A1` est le coin inférieur gauche.
-    {""}**{ table-button-text }** décrit la position en mots pour un lecteur d’écran ; `/{ command-board } { command-form }` la donne ligne par ligne ou chaîne par chaîne.
+    {""}**{ table-button-text }** donne le goban en mots pour un lecteur d’écran ; `/{ command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.
 help-commands-title = Commandes
-help-commands = Ce que tu peux me demander :
+help-commands = Ce que je sais faire :
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Le décompte
 help-count =
-    Quand les deux camps passent l’un après l’autre, on ne pose plus de pierres et le décompte commence.
+    Après deux passes de suite, le jeu s’arrête et le décompte commence.
 
     Appuie sur **{ count-button-mark }** et nomme une pierre de chaque chaîne qui ne peut pas échapper à la capture : toute la chaîne est marquée comme morte. Nomme-la encore une fois pour la faire revivre.
-    L’image montre à qui est chaque territoire et le score avec ce marquage.
-    Chaque changement annule les accords déjà donnés ; quand les deux camps ont appuyé sur **{ count-button-agree }** pour le même décompte, la partie est finie.
-    Si vous n’êtes pas du même avis, **{ count-button-resume }** relance la partie : qui le demande laisse l’autre camp jouer en premier.
+    L’image montre le territoire et le score avec ce marquage.
+    Après chaque changement, les deux camps doivent donner de nouveau leur accord. Quand les deux ont appuyé sur **{ count-button-agree }** pour le même décompte, la partie est finie.
+    Si vous n’êtes pas d’accord, appuie sur **{ count-button-resume }** : ton adversaire joue alors en premier.
 help-clubs-title = Le go près de chez toi
 help-clubs =
-    Le go se joue aussi autour d’une table. Les fédérations savent où : clubs, soirées et tournois près de chez toi, où les premiers pas sont les bienvenus.
-    Si ton pays n’est pas dans la liste, la fédération internationale et la fédération européenne indiquent la sienne.
+    Le go se joue aussi autour d’une table. Les fédérations savent où : clubs, rencontres et tournois près de chez toi, où les débutants sont les bienvenus.
+    Si ton pays n’est pas dans la liste, demande à la fédération internationale ou européenne.
 help-go =
     Noir et Blanc posent à tour de rôle une pierre sur une intersection libre. Une pierre posée ne se déplace plus.
 
     Les pierres d’une même couleur qui se touchent le long des lignes forment une chaîne. Les intersections libres voisines d’une chaîne sont ses libertés ; chacune compte une fois.
     Qui prend la dernière liberté d’une chaîne adverse la capture : ses pierres quittent aussitôt le goban.
-    Une pierre qui n’aurait aucune liberté, même après captures, serait un suicide : c’est interdit.
+    Poser une pierre qui, même après les captures, n’aurait aucune liberté est un suicide : c’est interdit.
     {""}**Ko :** quand une pierre seule vient de capturer une pierre seule et pourrait être capturée aussitôt à son tour, l’autre camp doit d’abord jouer ailleurs.
 
     Tu peux passer à tout moment. Deux passes de suite arrêtent le jeu, et le décompte commence.
@@ -84,7 +84,7 @@ help-gomoku =
 
     Le premier qui aligne cinq pierres sans trou, à l’horizontale, à la verticale ou en diagonale, gagne. Si le goban est plein et que personne n’en a aligné cinq, la partie est nulle.
 help-go-bang =
-    Cinq pierres alignées, comme au Gomoku, mais avec des captures.
+    Cinq pierres alignées, comme au gomoku, mais avec des captures.
 
     Une paire, ce sont deux pierres voisines de même couleur sur une ligne. Pose tes pierres aux deux bouts d’une paire adverse et elle quitte le goban, dans les huit directions, et plusieurs paires à la fois s’il y en a.
     Tu peux jouer sans risque entre deux pierres adverses : seul celui qui ferme le piège capture.
@@ -94,10 +94,10 @@ help-rules = { $rules ->
     [japanese]
         Chaque intersection libre que seules tes pierres vivantes entourent te vaut un point, et chaque pierre que tu as capturée aussi. Blanc ajoute le komi.
         Les groupes qui ne vivent que grâce à des points neutres sont en seki : ce qu’ils entourent ne compte pas.
-        Deux passes arrêtent la partie. Vous convenez alors des pierres mortes (inutile de les capturer) et de celles qui sont en seki ; un désaccord peut se trancher en jouant sur une copie. Puis les deux camps confirment le décompte ; jusque-là, chacun peut le contester.
-        Si tout le goban se répète, les deux camps peuvent convenir que la partie est sans résultat.
+        Deux passes arrêtent la partie. Vous convenez alors des pierres mortes (inutile de les capturer) et de celles qui sont en seki ; un désaccord peut se jouer sur une copie. Puis les deux camps confirment le décompte ; jusque-là, chacun peut le contester.
+        Si une position se répète, les deux camps peuvent convenir que la partie est sans résultat.
         Après les deux passes, on peut demander à continuer : l’autre camp doit accepter et joue en premier (article 9.3).
-        Pendant qu’on tranche un désaccord, un ko ne peut être recapturé qu’après une passe pour ce ko précis (article 7.2).
+        Pendant qu’on joue un désaccord, un ko ne peut être recapturé qu’après une passe pour ce ko précis (article 7.2).
         Si l’on découvre après les passes un coup qui changerait le résultat et que vous ne pouvez donc pas vous mettre d’accord, les deux camps perdent (article 13).
         Enfreindre une règle fait perdre la partie aussitôt, tant que les deux camps n’ont pas confirmé le décompte ; ici, c’est la modération qui en décide (article 14).
     [traditional]
@@ -108,13 +108,13 @@ help-rules = { $rules ->
         Qui a le plus de pierres sur le goban à la fin gagne. Tout compte tel quel : aucune pierre n’est morte, les prisonniers et le territoire ne comptent pas. Deux passes terminent la partie. Il n’y a pas de komi, sauf si vous en convenez.
     [chinese]
         Chacune de tes pierres vivantes te vaut un point, et chaque intersection libre qu’elles seules entourent aussi, même dans un seki. Les prisonniers ne comptent pas. Blanc ajoute le komi ; les pierres de handicap ne sont pas compensées.
-        Aucun coup ne peut ramener tout le goban à une position déjà vue (superko).
+        Aucun coup ne peut répéter une position antérieure de tout le goban (superko).
     [tromp-taylor]
         Chacune de tes pierres te vaut un point, et chaque intersection libre qu’elles seules atteignent aussi. Deux passes terminent la partie et tout compte tel quel : capture d’abord ce que tu crois mort.
-        Aucun coup ne peut ramener tout le goban à une position déjà vue (superko). Une chaîne que tu laisses sans liberté quitte le goban : le suicide de plusieurs pierres est permis.
+        Aucun coup ne peut répéter une position antérieure de tout le goban (superko). Une chaîne que tu laisses sans liberté quitte le goban : le suicide de plusieurs pierres est permis.
     [new-zealand]
         Chacune de tes pierres vivantes te vaut un point, et chaque intersection libre qu’elles seules entourent aussi. Blanc ajoute le komi, en général 7.
-        Aucun coup ne peut ramener une position déjà vue où c’est au même camp de jouer (superko). Une chaîne que tu laisses sans liberté quitte le goban : le suicide est permis.
+        Aucun coup ne peut répéter une position antérieure de tout le goban où c’est au même camp de jouer (superko). Une chaîne que tu laisses sans liberté quitte le goban : le suicide est permis.
     [atari-go]
         Au départ, deux pierres noires et deux blanches se croisent au milieu du goban. La première capture d’au moins une pierre gagne.
     [atari-go-empty]
@@ -164,7 +164,7 @@ help-suicide =
     Un coup ne doit pas laisser sa propre chaîne sans liberté. Mais la capture passe avant : si le coup prend la dernière liberté d’une chaîne adverse, elle est retirée et fait de la place.
 
     Sur l’image, Noir n’a pas le droit de jouer sur la croix : les deux pierres voisines sont blanches et ont des libertés ailleurs. Sur le cercle, Noir peut jouer, car il capture ainsi deux pierres blanches.
-    Quelques jeux de règles (Tromp-Taylor, néo-zélandaises) permettent le suicide ; la chaîne quitte alors le goban.
+    Certaines règles (Tromp-Taylor, néo-zélandaises) permettent le suicide ; la chaîne quitte alors le goban.
 help-ko-title = Ko
 help-ko =
     Deux pierres pourraient se capturer l’une l’autre sans fin. La règle du ko l’empêche : une pierre qui vient de capturer une pierre seule, et qui se retrouve isolée avec cette unique liberté, ne peut pas être capturée au coup suivant.
@@ -173,10 +173,10 @@ help-ko =
     Ce n’est pas un ko si plus d’une pierre est capturée, ou si la pierre qui capture fait partie d’une chaîne.
 help-superko-title = Superko
 help-superko =
-    Avec les règles de surface, aucune pierre ne peut ramener le goban à une position déjà vue, même très ancienne. Passer est toujours permis.
+    Avec les règles de surface, aucun coup ne peut répéter une position antérieure de tout le goban, même très ancienne. Passer est toujours permis.
 
     Sur l’image, Blanc a joué A1 et sacrifié ainsi deux pierres ; Noir les a capturées avec la pierre cerclée. Si Blanc capturait cette pierre en jouant sur la croix, tout le goban serait comme avant A1 : Blanc doit donc d’abord jouer ailleurs.
-    Avec le superko de situation (règles néo-zélandaises), un goban n’est le même que si c’est aussi au même camp de jouer. Avec les règles japonaises, un tel cycle peut continuer, et les deux camps peuvent convenir que la partie est sans résultat.
+    Avec le superko situationnel (règles néo-zélandaises), une position n’est la même que si c’est aussi au même camp de jouer. Avec les règles japonaises, un tel cycle peut continuer, et les deux camps peuvent convenir que la partie est sans résultat.
 help-life-title = Vie et mort : deux yeux
 help-life =
     Un groupe qui entoure deux intersections séparées, ses yeux, vit pour toujours : pour le capturer, il faudrait occuper les deux à la fois, et chacune seule est un suicide.
@@ -193,11 +193,11 @@ help-seki =
     Avec les règles japonaises, ce que les groupes en seki entourent ne compte pas. Avec les règles de surface, leurs pierres comptent, et les intersections qu’elles seules entourent aussi.
 help-passing-title = Passer
 help-passing =
-    Au go, tu peux passer chaque fois que c’est ton tour. Tu renonces à ce tour et à rien d’autre, et un ko simple est ensuite levé.
+    Au go, tu peux passer chaque fois que c’est ton tour. Tu renonces à ce tour et à rien d’autre, et un ko simple n’est plus interdit ensuite.
     Deux passes de suite arrêtent la partie.
 
     Passe quand aucun coup ne t’apporte plus rien : là où l’on compte le territoire, une pierre dans ton propre territoire coûte un point. Sur l’image, il ne reste que le cercle. Il touche les deux couleurs : avec les règles de territoire, personne n’y gagne rien.
-    À l’Atari-Go, tu ne peux passer que si tu n’as aucun coup permis ; au Gomoku et au Go-Bang, jamais.
+    À l’atari-go, tu ne peux passer que si tu n’as aucun coup permis ; au gomoku et au go-bang, jamais.
 help-scoring-title = Territoire, surface, pierres
 help-scoring =
     Ce qui compte à la fin dépend des règles choisies. **Territoire :** les intersections libres que seules tes pierres vivantes entourent, et tes prisonniers. **Surface :** tes pierres vivantes, et les intersections libres qu’elles seules entourent. **Pierres :** les pierres que tu as sur le goban.
@@ -211,12 +211,12 @@ help-handicap =
     Si un camp est plus fort, un handicap aide l’autre, qui prend Noir : au lieu d’un premier coup, deux à neuf pierres noires sont posées sur les hoshi, les points marqués, et Blanc joue en premier. L’image en montre quatre sur 9×9. Le komi est alors petit : 0,5 ou rien.
 help-pairs-title = Les paires et le piège
 help-pairs =
-    Au Go-Bang et au Pente, deux pierres voisines sur une ligne sont une paire. Qui pose ses pierres juste aux deux bouts la capture : à l’horizontale, à la verticale et en diagonale, et plusieurs paires à la fois s’il y en a. Les pierres seules et les rangées de trois ne se capturent pas.
+    Au go-bang et au pente, deux pierres voisines sur une ligne sont une paire. Qui pose ses pierres juste aux deux bouts la capture : à l’horizontale, à la verticale et en diagonale, et plusieurs paires à la fois s’il y en a. Les pierres seules et les rangées de trois ne se capturent pas.
 
     Sur l’image, Noir joue sur le cercle et capture deux pierres. Sur le carré, Noir peut jouer sans risque, même si la paire se trouve alors entre deux pierres blanches : seul celui qui ferme le piège capture.
 
 # Sous le goban, quand une paire vient de se placer entre deux pierres.
-help-moved-in-between = { $points } : entre deux pierres adverses, et ça reste. Seul celui qui ferme le piège capture.
+help-moved-in-between = { $points } : ces pierres sont entre deux pierres adverses et restent en place. Seul celui qui ferme le piège capture.
 
 # Les images en mots.
 help-alt-part = Goban de { $columns } sur { $rows }, de { $from } à { $to }.

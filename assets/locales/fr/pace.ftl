@@ -2,12 +2,11 @@
 # clock = pendule
 # move = coup
 # undo = annuler le coup
-# take back = reprendre un coup
 # pause = pause
 # call off = annuler la partie
 # draw = partie nulle
 # to pass = passer
-# claim the game = réclamer la victoire
+# claim the win = réclamer la victoire
 # period = période
 # byo-yomi = byo-yomi
 # stone = pierre
@@ -33,23 +32,23 @@ pace-days-and-hours = { $days } { $days ->
    *[other] heures
 }
 pace-taken-back = { $color ->
-    [white] Blanc a repris son dernier coup.
-   *[black] Noir a repris son dernier coup.
+    [white] Blanc a annulé le dernier coup.
+   *[black] Noir a annulé le dernier coup.
 }
 pace-undone = Le coup est annulé : le goban et les pendules sont comme avant.
 pace-went-on = Les pendules tournent de nouveau.
-pace-paused = Les pendules sont arrêtées jusqu’à ce que quelqu’un joue ou les relance.
+pace-paused = Les pendules sont en pause jusqu’à ce que quelqu’un joue ou les relance.
 pace-time-given = { $color ->
-    [white] Blanc reçoit du temps : { $span }.
-   *[black] Noir reçoit du temps : { $span }.
+    [white] Blanc reçoit { $span } de plus.
+   *[black] Noir reçoit { $span } de plus.
 }
 pace-overdue = { $color ->
-    [white] Le temps de Blanc est écoulé. Noir peut réclamer la victoire, donner du temps ou annuler la partie.
-   *[black] Le temps de Noir est écoulé. Blanc peut réclamer la victoire, donner du temps ou annuler la partie.
+    [white] Le temps de Blanc est écoulé. Noir peut réclamer la victoire, donner plus de temps ou annuler la partie.
+   *[black] Le temps de Noir est écoulé. Blanc peut réclamer la victoire, donner plus de temps ou annuler la partie.
 }
 pace-proposes-undo = { $player } demande à annuler le coup { $number } ({ $point }).
 pace-proposes-undo-pass = { $player } demande à annuler le coup { $number } (une passe).
-pace-proposes-pause = { $player } propose une pause : les pendules s’arrêteraient.
+pace-proposes-pause = { $player } propose de mettre les pendules en pause.
 pace-proposes-call-off = { $player } propose d’annuler la partie : ni gagnant ni perdant.
 pace-proposes-draw = { $player } propose la partie nulle.
 pace-won-time = { $color ->
@@ -61,30 +60,30 @@ pace-won-adjudication = { $color ->
    *[black] La modération a tranché : Noir ({ $winner }) gagne.
 }
 pace-draw = La partie est nulle d’un commun accord.
-pace-not-begun = La partie n’a pas été commencée à temps. Ni gagnant ni perdant.
+pace-not-begun = La partie n’a pas commencé à temps. Ni gagnant ni perdant.
 pace-called-off = La partie est annulée. Ni gagnant ni perdant.
-pace-reseated = La modération a donné une place à quelqu’un d’autre.
+pace-reseated = La modération a remplacé quelqu’un.
 pace-nothing-to-undo = Tu n’as aucun coup à annuler.
-pace-too-late-to-take-back = Tu peux reprendre librement un coup pendant une minute, tant que personne n’y a répondu. Après, il faut l’accord de ton adversaire : demande-le avec `/{ command-undo }`.
+pace-too-late-to-take-back = Tu peux annuler librement un coup pendant une minute, tant que personne n’y a répondu. Après, ton adversaire doit accepter : demande-le avec `/{ command-undo }`.
 pace-no-clock = Cette partie n’a pas de pendule.
-pace-is-paused = Les pendules sont déjà arrêtées.
-pace-not-paused = Les pendules ne sont pas arrêtées.
+pace-is-paused = Les pendules sont déjà en pause.
+pace-not-paused = Les pendules ne sont pas en pause.
 pace-too-much-time = Tu peux donner au plus { $most } à la fois.
 pace-time-is-out = Ton temps s’est écoulé { $at }.
 pace-time-was-out = Ton temps est écoulé.
-pace-nobody-overdue = Ton adversaire a encore du temps.
+pace-nobody-overdue = Le temps de ton adversaire n’est pas écoulé.
 pace-no-draw = Dans cette partie, pas de nulle d’un commun accord.
-pace-bad-time = Cette pendule n’existe pas. Exemples : `3d` pour trois jours par coup, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-bad-time = Je ne comprends pas cette cadence. Exemples : `3d` pour trois jours par coup, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }
 pace-field-clock = Pendule
-pace-field-rest = La pendule s’arrête
+pace-field-rest = Pauses de la pendule
 pace-field-overdue = Quand le temps est écoulé
 pace-control-none = Aucune
 pace-control-per-move = { $each } par coup
-pace-control-fischer = { $start } au départ, { $increment } de plus à chaque coup, { $cap } au maximum (Fischer)
+pace-control-fischer = { $start } au départ, plus { $increment } par coup, jusqu’à { $cap } (Fischer)
 pace-control-byo-yomi = { $main }, puis { $periods ->
     [one] une période
    *[other] { $periods } périodes
@@ -96,16 +95,16 @@ pace-control-canadian = { $main }, puis { $stones ->
 pace-line-none = sans pendule
 pace-line-per-move = { $each } par coup
 pace-line-fischer = { $start } + { $increment } par coup
-pace-line-rests-weekends = arrêtée le week-end
-pace-line-rests-nights = arrêtée la nuit
-pace-line-rests-both = arrêtée la nuit et le week-end
+pace-line-rests-weekends = en pause le week-end
+pace-line-rests-nights = en pause la nuit
+pace-line-rests-both = en pause la nuit et le week-end
 pace-rest-none = Pendant les vacances et quand je suis hors ligne
 pace-rest-weekends = Le week-end dans le fuseau horaire de chacun, pendant les vacances et quand je suis hors ligne
 pace-rest-nights = La nuit (de 22 h à 8 h) dans le fuseau horaire de chacun, pendant les vacances et quand je suis hors ligne
 pace-rest-both = Le week-end et la nuit (de 22 h à 8 h) dans le fuseau horaire de chacun, pendant les vacances et quand je suis hors ligne
-pace-overdue-loses = Qui n’a plus de temps perd. Tant que les deux camps n’ont pas joué, personne ne perd. Si un décompte reste sans réponse à temps, l’autre camp peut le valider.
-pace-overdue-chooses = L’adversaire réclame la victoire, donne du temps ou annule la partie. Tant que les deux camps n’ont pas joué, personne ne perd. Si un décompte reste sans réponse à temps, l’autre camp peut le valider.
-pace-rest-without-clock = Sans pendule, rien ne peut s’arrêter : choisis aussi l’option `{ command-clock }`.
+pace-overdue-loses = Qui n’a plus de temps perd. Tant que les deux camps n’ont pas joué, personne ne perd. Si un décompte reste sans réponse à temps, l’autre camp peut l’accepter tel quel.
+pace-overdue-chooses = L’adversaire peut réclamer la victoire, donner plus de temps ou annuler la partie. Tant que les deux camps n’ont pas joué, personne ne perd. Si un décompte reste sans réponse à temps, l’autre camp peut l’accepter tel quel.
+pace-rest-without-clock = Il n’y a pas de pendule à mettre en pause : choisis aussi l’option `{ command-clock }`.
 pace-left = Noir { $black } · Blanc { $white }
 pace-left-byo-yomi = { $main }, puis { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
@@ -117,11 +116,11 @@ pace-left-stones = { $period } pour { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
-pace-out = Le temps expire { $at }
-pace-out-resting = La pendule est arrêtée ; le temps expire { $at }
-pace-rests = La pendule est arrêtée.
+pace-out = Temps écoulé { $at }
+pace-out-resting = Pendule en pause ; temps écoulé { $at }
+pace-rests = La pendule est en pause.
 pace-button-claim = Réclamer la victoire
 pace-button-give-day = Donner un jour
 pace-button-call-off = Annuler la partie
-pace-confirm-claim = Veux-tu réclamer la victoire ? Ce sera alors une défaite au temps pour { $opponent }. Impossible de revenir en arrière.
-pace-confirm-call-off = Veux-tu annuler la partie ? Il n’y aura ni gagnant ni perdant. Impossible de revenir en arrière.
+pace-confirm-claim = Réclamer la victoire ? { $opponent } perd au temps. Impossible de revenir en arrière.
+pace-confirm-call-off = Annuler la partie ? Ni gagnant ni perdant. Impossible de revenir en arrière.

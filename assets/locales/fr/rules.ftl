@@ -33,7 +33,7 @@
 
 rules-command = règles
 rules-command-about = Apprendre les règles page par page, avec des images et des exercices
-rules-language-about = Dans quelle langue lire ; la tienne si tu ne précises rien
+rules-language-about = Langue de lecture (par défaut : la tienne)
 
 rules-shelf-path = Le chemin : de la première pierre à Strasbourg
 rules-shelf-go = Le go tout entier
@@ -52,11 +52,11 @@ rules-path-title = Par où commencer
 rules-path =
     Le mieux est d’apprendre le go en trois étapes, et chacune est un jeu à part entière sur un petit goban.
 
-    {""}**D’abord l’Atari-Go en 9×9 :** la première capture gagne. Pour y jouer, il te suffit des pages jusqu’à « { help-suicide-title } ».
+    {""}**D’abord l’atari-go en 9×9 :** la première capture gagne. Pour y jouer, il te suffit des pages jusqu’à « { help-suicide-title } ».
     {""}**Ensuite Strasbourg en 9×9 :** une capture ne met plus fin à la partie ; à la fin, qui a le plus de pierres sur le goban gagne. Lis d’abord « { help-ko-title } » et « { help-passing-title } ».
-    {""}**Enfin le go avec territoire :** maintenant, ce sont les intersections que tu entoures qui comptent. « { help-life-title } » et les pages sur le comptage montrent comment faire.
+    {""}**Enfin le go avec territoire :** maintenant, ce sont les intersections que tu entoures qui comptent. « { help-life-title } » et les pages sur le décompte montrent comment faire.
 
-    L’image montre comment commence une partie d’Atari-Go. Sur toutes les autres pages, **{ rules-button-try }** t’apporte un exercice : réponds autant de fois que tu veux, personne d’autre ne le voit.
+    L’image montre comment commence une partie d’atari-go. Sur toutes les autres pages, **{ rules-button-try }** t’apporte un exercice : réponds autant de fois que tu veux, personne d’autre ne le voit.
 
 rules-board-title = Le goban et ses intersections
 rules-board =
@@ -132,10 +132,10 @@ rules-go-bang =
 
 rules-pair-go-title = Pair Go
 rules-pair-go =
-    Deux personnes jouent Noir et deux jouent Blanc. L’ordre ne change jamais : la première personne de Noir, la première de Blanc, la deuxième de Noir, la deuxième de Blanc, puis on recommence. Qui passe a joué son tour, tout comme en posant une pierre.
+    Deux personnes jouent Noir et deux jouent Blanc. L’ordre ne change jamais : Noir A, Blanc A, Noir B, Blanc B, puis on recommence. Qui passe a joué son tour, tout comme en posant une pierre.
     Tant que la partie dure, les partenaires n’en parlent pas entre eux. Deviner ce que l’autre avait en tête, c’est tout le plaisir du jeu.
 
-    Sur l’image, la première personne de Noir a posé les pierres 1 et 5, et la deuxième la pierre 3. La première personne de Blanc a posé les pierres 2 et 6, et la deuxième la pierre 4.
+    Sur l’image, Noir A a posé les pierres 1 et 5, et Noir B la pierre 3. Blanc A a posé les pierres 2 et 6, et Blanc B la pierre 4.
     `/{ command-challenge }` avec `{ command-opponent }`, `{ command-partner }` et `{ command-second }` invite trois personnes à y jouer.
 
 rules-etiquette-title = Les bonnes manières
@@ -147,9 +147,9 @@ rules-etiquette =
 
 rules-tengen-title = Jouer ici
 rules-tengen =
-    `/{ command-challenge }` invite quelqu’un à une partie. Sous le goban, **{ table-button-play }** attend une intersection comme `D4`, et **{ table-button-more }** contient tout le reste.
-    N’aie pas peur de te tromper : si un coup n’est pas permis, je te dis, et à toi seulement, quelle règle l’interdit, et tu en choisis un autre. `/{ command-board } { command-hints }` marque les pierres en atari.
-    Quand les deux camps ont passé, **{ count-button-mark }** sert à nommer les pierres mortes, et **{ count-button-agree }** termine le décompte.
+    `/{ command-challenge }` défie quelqu’un. Sous le goban, donne une intersection comme `D4` avec **{ table-button-play }** ; **{ table-button-more }** contient tout le reste.
+    N’aie pas peur de te tromper : si un coup n’est pas permis, je te dis, et à toi seulement, quelle règle l’interdit, et tu en choisis un autre. `/{ command-board } { command-hints }` montre les pierres en atari.
+    Quand les deux camps ont passé, nomme les pierres mortes avec **{ count-button-mark }** ; **{ count-button-agree }** termine le décompte.
 
     L’intersection au milieu du goban, avec le cercle, s’appelle *tengen*, l’origine du ciel. C’est de là que vient mon nom.
 
@@ -218,10 +218,10 @@ rules-choice = { $choice ->
     [nobody] Personne : partie nulle
     [gain] Oui, il y en a un
     [pass] Non, il est temps de passer
-    [black-first] Noir, première personne
-    [black-second] Noir, deuxième personne
-    [white-first] Blanc, première personne
-    [white-second] Blanc, deuxième personne
+    [black-first] Noir A
+    [black-second] Noir B
+    [white-first] Blanc A
+    [white-second] Blanc B
    *[other] { $choice }
 }
 
@@ -330,14 +330,8 @@ rules-why-winner = { $komi ->
     [0] Noir : { $black }. Blanc : { $white }.
    *[other] Noir : { $black }. Blanc, komi compris : { $white }.
 } { $winner ->
-    [white] Blanc gagne de { $margin } { $margin ->
-        [one] point
-       *[other] points
-    }.
-    [black] Noir gagne de { $margin } { $margin ->
-        [one] point
-       *[other] points
-    }.
+    [white] Blanc gagne de { $margin }.
+    [black] Noir gagne de { $margin }.
    *[nobody] La partie est nulle.
 }
 rules-why-win-capture = { $color ->
@@ -351,7 +345,7 @@ rules-why-win-five = { $color ->
 rules-why-partner = { $stones ->
     [one] { $stones } pierre est posée
    *[other] { $stones } pierres sont posées
-}, et les quatre jouent toujours dans le même ordre. La suite est pour : { $player }.
+}, et les quatre jouent toujours dans le même ordre. C’est maintenant à : { $player }.
 
 # Pourquoi une mauvaise réponse est mauvaise, sans dévoiler la bonne.
 rules-not-name = Ça, c’est { $point }, une autre intersection. Descends tout droit jusqu’à la lettre, et va tout droit sur le côté jusqu’au numéro. On saute la lettre I.
@@ -382,7 +376,7 @@ rules-not-winner = { $scoring ->
    *[territory] Compte encore une fois : les intersections libres qu’une seule couleur entoure, puis les prisonniers, et à la fin le komi pour Blanc.
 }
 rules-not-win = En { $point }, on ne gagne pas encore.
-rules-not-partner = L’ordre est : la première personne de Noir, la première de Blanc, la deuxième de Noir, la deuxième de Blanc, puis on recommence.
+rules-not-partner = L’ordre est : Noir A, Blanc A, Noir B, Blanc B, puis on recommence.
 
 # Après une partie, sous le goban : ce qui vient ensuite sur le chemin.
 rules-step = La prochaine étape pour { $players }, quand l’envie viendra : **{ $step }**.

@@ -16,7 +16,7 @@
 # count = décompte
 # rematch = revanche
 # record = kifu
-# film = film
+# replay = film
 # draw (jigo) = partie nulle (jigo)
 # five in a row = cinq pierres alignées
 # pair = paire
@@ -31,8 +31,8 @@ table-heading = **{ terms-game-on }** · partie { $number } · ⚫ { $black } �
 table-number = partie { $number }
 table-moved = **Coup { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones ->
-    [one] 1 capture
-   *[other] { $stones } captures
+    [one] 1 capturée
+   *[other] { $stones } capturées
 }
 table-moved-pass = **Coup { $number } · { terms-color } passe**
 table-begins = La partie commence.
@@ -40,7 +40,7 @@ table-begins-handicap = La partie commence avec { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } de handicap ; Blanc joue en premier.
-table-begins-free = La partie commence : Noir pose { $stones } pierres, puis Blanc joue.
+table-begins-free = La partie commence : Noir pose { $stones } pierres, puis Blanc joue.
 table-played = { terms-color } a joué { $point }.
 table-captured = { terms-color } a joué { $point } et capturé { $stones ->
     [one] une pierre
@@ -51,8 +51,8 @@ table-resumed = { $color ->
     [white] Blanc a demandé à continuer, Noir joue donc en premier.
    *[black] Noir a demandé à continuer, Blanc joue donc en premier.
 }
-table-prisoners = Captures : Noir { $black }, Blanc { $white }.
-table-pairs = Paires capturées : Noir { $black }, Blanc { $white }.
+table-prisoners = Prisonniers : Noir { $black }, Blanc { $white }.
+table-pairs = Paires capturées : Noir { $black }, Blanc { $white }.
 table-turn = **{ $player }, à toi de jouer**
 table-answer = **{ $players } : réponse attendue**
 table-button-play = Jouer
@@ -60,21 +60,21 @@ table-button-text = Goban en texte
 table-button-more = Plus…
 table-button-pass = Passer
 table-button-resign = Abandonner
-table-button-here = Continuer dans ce salon
+table-button-here = Continuer ici
 table-button-rematch = Revanche
-table-button-film = Film
-table-more-question = Partie { $number } : que veux-tu faire ?
+table-button-film = Animation
+table-more-question = Partie { $number } : que veux-tu faire ?
 table-more-placeholder = Que veux-tu faire ?
 table-more-resign = Abandonner
-table-more-resign-about = Abandonner la partie ; je te demanderai confirmation
+table-more-resign-about = Abandonner cette partie ; je te demanderai confirmation
 table-more-board = Montrer de nouveau le goban
-table-more-board-about = Dans un nouveau message en bas du salon
-table-more-text-about = Rien que pour toi
+table-more-board-about = Comme nouveau message en bas du salon
+table-more-text-about = Pour toi seulement
 table-more-film-about = Toute la partie en image animée
 table-more-sgf = Kifu
-table-more-sgf-about = La partie jusqu’ici, en fichier SGF
+table-more-sgf-about = Les coups jusqu’ici, en fichier SGF
 table-more-rules = Règles
-table-more-rules-about = Comment se joue ce jeu
+table-more-rules-about = Comment se joue cette partie
 table-form-title = Partie { $number } : ton coup
 table-form-point = Où joues-tu ?
 table-button-type = Saisir
@@ -86,41 +86,41 @@ table-pick-rows = Choisis une ligne
 table-pick-row = Ligne { $number }
 table-pick-again = Appuie encore sur { $point } pour y jouer, ou choisis une autre intersection.
 table-not-played = Rien n’a été joué.
-table-confirm-pass = Veux-tu passer ? Quand les deux camps passent l’un après l’autre, le décompte commence.
-table-confirm-pass-to-end = Veux-tu passer ? Quand les deux camps passent l’un après l’autre, la partie est finie et tout compte tel quel.
-table-confirm-resign = Veux-tu abandonner la partie { $number } contre { $opponent } ? Impossible de revenir en arrière.
+table-confirm-pass = Passer ? Après deux passes de suite, le décompte commence.
+table-confirm-pass-to-end = Passer ? Après deux passes de suite, la partie est finie et tout compte tel quel.
+table-confirm-resign = Abandonner la partie { $number } contre { $opponent } ? Impossible de revenir en arrière.
 table-played-elsewhere = C’est fait. Cette partie se joue dans { $place }
-table-meant-elsewhere = Tu n’as pas de telle partie dans ce salon. Parles-tu de la partie { $number } ({ terms-game-on } · { $opponent }) ? Elle se joue dans { $place }
-table-button-there = Partie { $number } : { $command }
-table-done = C’est fait : le goban a changé.
-table-asked = C’est demandé. À l’autre camp de répondre : { $asked }
-table-asked-elsewhere = Cette partie se joue dans { $channel }, et j’y envoie la question. À l’autre camp de répondre : { $asked }
-table-done-below = C’est fait : le nouveau goban est plus bas.
-table-asked-to-go-on-here = La question est posée. La partie { $number } continuera dans ce salon dès que l’autre camp sera d’accord ; la question se trouve dans { $channel }.
+table-meant-elsewhere = Tu n’as pas une telle partie dans ce salon. Parles-tu de la partie { $number }, { terms-game-on } contre { $opponent } ? Elle se joue dans { $place }
+table-button-there = Partie { $number } : { $command }
+table-done = C’est fait. Le goban est à jour.
+table-asked = C’est envoyé. À l’autre camp de répondre : { $asked }
+table-asked-elsewhere = Cette partie se joue dans { $channel }, j’y envoie donc la proposition. À l’autre camp de répondre : { $asked }
+table-done-below = C’est fait : le nouveau goban est plus bas.
+table-asked-to-go-on-here = C’est envoyé. La partie { $number } continuera dans ce salon dès que l’autre camp aura accepté ; la proposition se trouve dans { $channel }.
 table-goes-on-elsewhere = La partie continue dans { $channel }.
-table-agreed-to-go-on = Les deux camps sont d’accord : la partie continue dans { $channel }.
+table-agreed-to-go-on = Les deux camps sont d’accord : la partie continue dans { $channel }.
 table-reminder = **{ $player }, à toi de jouer** · partie { $number } contre { $opponent }
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, vérifie le décompte** · partie { $number } contre { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, la partie { $number } t’attend : { $place }
+table-call = { $player }, la partie { $number } t’attend : { $place }
 table-call-asked = { $player }, partie { $number } : { $asked } { $place }
-table-channel-lost = Le salon de la partie { $number } n’existe plus, ou je n’y ai plus accès. La partie continue : `/{ command-board }` la montre dans n’importe quel salon, avec un bouton pour y continuer.
+table-channel-lost = Le salon de la partie { $number } n’existe plus, ou je ne le vois plus. La partie continue : `/{ command-board }` la montre dans n’importe quel salon, avec un bouton pour y continuer.
 table-channel-trouble = Pour la modération : la partie { $number } se joue dans { $channel }, mais ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. J’ai prévenu les joueurs en privé.
-table-channel-unreached = Je ne fais pas partie de la conversation où se joue la partie { $number } et je ne peux qu’y répondre aux commandes. Voici le goban ; `/{ command-board }` le montre dans n’importe quel salon.
+table-channel-unreached = Je ne fais pas partie de la conversation où se joue la partie { $number } et je ne peux qu’y répondre aux commandes. Voici le goban ; `/{ command-board }` le montre dans n’importe quel salon.
 table-thread-locked = Le fil de la partie { $number } est verrouillé, elle continue donc ici.
 table-no-files = Je n’ai pas le droit de joindre des fichiers ici, voici donc le goban en texte.
 table-sgf = Le kifu de la partie { $number }.
 table-sgf-not-here = Je n’ai pas le droit de joindre des fichiers ici. Demande-moi le kifu dans un autre salon ou en message privé.
 table-film = La partie { $number }, du premier au dernier coup.
-table-film-not-here = Je n’ai pas le droit de joindre des fichiers ici. Demande-moi le film dans un autre salon ou en message privé.
-table-film-progress = Le film de la partie { $number } : image { $shown } sur { $all } dessinée.
-table-film-waits = D’autres films passent avant. Le tien vient après.
-table-film-too-large = Le film de la partie { $number } est plus lourd qu’un fichier ne peut l’être ici, même dans la plus petite taille.
-table-film-late = { $player }, le film de la partie { $number } a été prêt trop tard pour cette réponse. Appuie encore une fois sur « { table-button-film } ».
+table-film-not-here = Je n’ai pas le droit de joindre des fichiers ici. Demande-moi l’animation dans un autre salon ou en message privé.
+table-film-progress = Je crée l’animation de la partie { $number } : image { $shown } sur { $all }.
+table-film-waits = D’autres animations passent avant. La tienne vient après.
+table-film-too-large = L’animation de la partie { $number } est trop lourde pour être envoyée ici, même dans la plus petite taille.
+table-film-late = { $player }, l’animation de la partie { $number } a été prête trop tard pour cette réponse. Appuie encore une fois sur « { table-button-film } ».
 table-which = De quelle partie parles-tu ?
 table-which-placeholder = Choisis une partie
-table-which-entry = Partie { $number } : { terms-game-on } · { $opponent }
+table-which-entry = Partie { $number } : { terms-game-on } contre { $opponent }
 table-games-none = Tu n’as pas de partie en ce moment. Défie quelqu’un avec `/{ command-challenge }`.
 table-games-heading = { $count ->
     [one] Tu as une partie.
@@ -128,14 +128,14 @@ table-games-heading = { $count ->
 }
 table-games-yours = **À toi de jouer** · partie { $number }, { terms-game-on } contre { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Sans résultat, proposé : réponds
-    [both-lose] Défaite des deux camps proposée : réponds
-    [substitute] Remplacement proposé : réponds
-    [undo] Annulation d’un coup demandée : réponds
-    [pause] Pause proposée : réponds
-    [place] Autre salon proposé : réponds
-    [call-off] Annulation de la partie proposée : réponds
-   *[draw] Nulle proposée : réponds
+    [no-result] Réponds : sans résultat
+    [both-lose] Réponds : les deux perdent
+    [substitute] Réponds : remplacement
+    [undo] Réponds : annuler un coup
+    [pause] Réponds : pause
+    [place] Réponds : autre salon
+    [call-off] Réponds : annuler la partie
+   *[draw] Réponds : partie nulle
 }** · partie { $number }, { terms-game-on } contre { $opponent } · { $place }
 table-games-theirs = À { $opponent } de jouer · partie { $number }, { terms-game-on } · { $place }
 table-games-counting = **Décompte** · partie { $number }, { terms-game-on } contre { $opponent } · { $place }
@@ -146,11 +146,11 @@ table-games-more = … et { $count } { $count ->
     [one] autre
    *[other] autres
 }.
-table-anyone = tout le monde
+table-anyone = qui acceptera
 table-entry-yours = À toi de jouer
 table-entry-proposed = Réponds à une proposition
 table-entry-theirs = À ton adversaire de jouer
-table-entry-counting = En plein décompte
+table-entry-counting = Décompte en cours
 table-entry-offered = Pas encore acceptée
 table-entry-finished = Terminée
 table-won-points = { terms-color } ({ $winner }) gagne de { $margin } { $margin ->
@@ -169,17 +169,17 @@ table-won-capture = { terms-color } ({ $winner }) a capturé { $stones ->
 table-won-resignation = Abandon de { $loser } : { terms-color } ({ $winner }) gagne.
 table-won-pairs = { terms-color } ({ $winner }) a capturé cinq paires et gagne.
 table-won-forfeit = { $color ->
-    [white] La modération a tranché : Noir ({ $loser }) perd par forfait, Blanc ({ $winner }) gagne.
-   *[black] La modération a tranché : Blanc ({ $loser }) perd par forfait, Noir ({ $winner }) gagne.
+    [white] La modération a tranché : Noir ({ $loser }) perd par disqualification, Blanc ({ $winner }) gagne.
+   *[black] La modération a tranché : Blanc ({ $loser }) perd par disqualification, Noir ({ $winner }) gagne.
 }
-table-no-result = La partie est sans résultat : tout le goban s’est répété, et les deux camps en sont d’accord.
+table-no-result = Sans résultat : la position s’est répétée, et les deux camps sont d’accord.
 table-both-lose = Les deux camps perdent cette partie.
 table-both-lose-agreed = Les deux camps perdent cette partie, d’un commun accord.
 table-drawn-points = La partie est nulle (jigo) : { $total } { $total ->
     [one] point
    *[other] points
 } de chaque côté.
-table-drawn-stones = La partie est nulle (jigo) : { $total } { $total ->
+table-drawn-stones = La partie est nulle (jigo) : { $total } { $total ->
     [one] pierre
    *[other] pierres
 } de chaque côté.
@@ -193,7 +193,7 @@ table-ended-won = { $color ->
     [capture] par capture
     [pairs] avec cinq paires capturées
     [resignation] par abandon
-    [forfeit] par forfait
+    [forfeit] par disqualification
     [time] au temps
    *[ruling] sur décision de la modération
 }.
@@ -216,7 +216,7 @@ table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Le décompte.
 table-alt-last = Dernier coup : { $last }
 table-alt-prisoners = Capturées par Noir : { $black }, par Blanc : { $white }.
-table-alt-pairs = Paires capturées par Noir : { $black }, par Blanc : { $white }.
+table-alt-pairs = Paires capturées par Noir : { $black }, par Blanc : { $white }.
 table-alt-stones = { $color ->
     [white] Pierres blanches
    *[black] Pierres noires
@@ -235,8 +235,8 @@ table-run-point = { $point }
 table-run-points = { $from } à { $to }
 table-run-stones = { terms-color } { $points }
 table-run-dead = { $color ->
-    [white] Blanc mort
-   *[black] Noir mort
+    [white] pierres blanches mortes
+   *[black] pierres noires mortes
 } { $points }
 table-run-territory = { $color ->
     [white] territoire de Blanc
@@ -252,38 +252,38 @@ table-chain = { terms-color } { $points } : { table-chain-stones }, { $liberti
 }.
 table-chain-atari = En atari : { terms-color } { $points }, { table-chain-stones }. Dernière liberté { $liberty }.
 table-chain-dead = { terms-color } { $points } : { table-chain-stones }, chaîne marquée comme morte.
-table-no-chains = { terms-game } se joue sans chaînes ; voici le goban ligne par ligne.
-table-words-partial = Il y en a plus que la place ne le permet. « { table-button-text } » donne toutes les pierres.
-table-repeats = Tout le goban est comme après le coup { $number }. Si la partie tourne en rond, les deux camps peuvent convenir qu’elle est sans résultat.
+table-no-chains = { terms-game } : pas de chaînes dans ce jeu ; voici le goban ligne par ligne.
+table-words-partial = Tout ne tient pas ici. « { table-button-text } » donne toutes les pierres.
+table-repeats = C’est la même position qu’après le coup { $number }. Si elle continue à se répéter, vous pouvez convenir que la partie est sans résultat.
 table-placing = { $stones ->
     [one] Noir pose encore une pierre de handicap.
    *[other] Noir pose encore { $stones } pierres de handicap.
 }
-table-button-no-result = Proposer : sans résultat
-table-button-consent = J’accepte
-table-button-reject = Non
-table-proposes-no-result = { $player } propose que la partie soit sans résultat.
+table-button-no-result = Sans résultat
+table-button-consent = Accepter
+table-button-reject = Refuser
+table-proposes-no-result = { $player } propose de finir la partie sans résultat.
 table-proposes-both-lose = { $player } propose que les deux camps perdent.
-table-proposes-substitute = { $player } propose que { $substitute } prenne la place de { $out }.
+table-proposes-substitute = { $player } propose que { $substitute } remplace { $out }.
 table-proposes-place = { $player } propose de continuer dans { $channel }.
 table-proposes-place-elsewhere = { $player } propose de continuer dans { $channel }, un salon d’un autre serveur.
-table-substituted = { $substitute } a pris la place de { $out }.
+table-substituted = { $substitute } remplace { $out }.
 table-rejected = { $color ->
-    [white] Blanc a écarté la proposition.
-   *[black] Noir a écarté la proposition.
+    [white] La proposition tombe : Blanc l’a refusée ou retirée.
+   *[black] La proposition tombe : Noir l’a refusée ou retirée.
 }
 table-more-both-lose = Les deux perdent
-table-more-both-lose-about = À proposer si vous n’êtes pas d’accord ; l’autre camp doit accepter
-table-confirm-both-lose = Veux-tu proposer que les deux camps perdent cette partie ?
-table-rank-noted = C’est noté : { $rank }. Les défis entre toi et d’autres qui ont dit leur niveau indiquent désormais ce qui équilibrerait la partie.
+table-more-both-lose-about = Quand vous n’êtes pas d’accord ; l’autre camp doit accepter
+table-confirm-both-lose = Proposer que les deux camps perdent cette partie ?
+table-rank-noted = Enregistré : { $rank }. Les défis entre toi et d’autres qui ont indiqué leur niveau disent désormais ce qui équilibrerait la partie.
 table-theme-noted = Les gobans que tu vois en privé ont désormais cet aspect. { $theme }.
 table-theme-follows = Les gobans que tu vois en privé sont désormais comme dans le salon.
-table-channel-theme-noted = À partir du prochain, les gobans de ce salon ont cet aspect. { $theme }.
+table-channel-theme-noted = Désormais, les gobans de ce salon ont cet aspect. { $theme }.
 table-atari = { $color ->
     [white] Pierres blanches en atari
    *[black] Pierres noires en atari
 } : { $stones }, dernières libertés en { $liberties }.
-table-hints-on = Désormais, les gobans de tes parties montrent quelles pierres sont en atari : quatre arcs près du bord de la pierre.
+table-hints-on = Désormais, les gobans de tes parties montrent quelles pierres sont en atari : quatre petits arcs les marquent.
 table-hints-off = Les gobans de tes parties ne montrent plus quelles pierres sont en atari, sauf si quelqu’un d’autre qui y joue le souhaite.
 table-after-move = { $number ->
     [0] { $moves ->

@@ -11,7 +11,7 @@
 # crosscut = quatre pierres en croix
 # five in a row = cinq pierres alignées
 # pair = paire
-# by lot = tirage au sort
+# random = tirage au sort
 # thread = fil
 
 terms-game = { $game ->
@@ -39,7 +39,7 @@ terms-rules = { $rules ->
     [japanese] Japonaises 1989
     [traditional] Livret Go & Go-Bang : sans komi
     [traditional-two-edges] Livret Go & Go-Bang : sans komi, deux bords au plus
-    [strasbourg] Règle de Strasbourg : le plus de pierres
+    [strasbourg] Strasbourg : le plus de pierres
     [chinese] Surface, à la chinoise
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Néo-zélandaises
@@ -57,23 +57,23 @@ terms-rules = { $rules ->
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] { $stones ->
-        [one] { $stones } pierre capturée et c’est gagné, goban vide au départ
-       *[other] { $stones } pierres capturées et c’est gagné, goban vide au départ
+        [one] { $stones } pierre capturée pour gagner, goban vide au départ
+       *[other] { $stones } pierres capturées pour gagner, goban vide au départ
     }
    *[atari-go] { $stones ->
-        [one] { $stones } pierre capturée et c’est gagné, quatre pierres en croix au départ
-       *[other] { $stones } pierres capturées et c’est gagné, quatre pierres en croix au départ
+        [one] { $stones } pierre capturée pour gagner, quatre pierres en croix au départ
+       *[other] { $stones } pierres capturées pour gagner, quatre pierres en croix au départ
     }
 }
-terms-rules-own = Règles particulières
+terms-rules-own = Règles personnalisées
 
 # Comment les joueurs reçoivent leur couleur.
-terms-lot = Tirage au sort
+terms-lot = Aléatoires
 terms-challenger-takes = { $color ->
     [white] Blanc pour qui lance le défi
    *[black] Noir pour qui lance le défi
 }
-terms-stronger-takes-white = Blanc pour le plus fort
+terms-stronger-takes-white = Blanc pour le meilleur niveau
 
 terms-handicap-none = Aucun
 terms-handicap-stones = { $stones ->

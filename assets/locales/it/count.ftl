@@ -18,27 +18,27 @@
 # Black, White = Nero, Bianco
 
 count-begins = Hanno passato entrambi: comincia il conteggio.
-count-how = Segnate le catene morte, poi date tutti e due il vostro accordo.
-count-marked-dead = Ora sono segnate come morte: { $points }.
-count-marked-alive = Ora non sono più segnate: { $points }.
-count-withdrawn = I segni sono cambiati, quindi nessuno ha ancora dato il suo accordo.
+count-how = Segnate le catene morte, poi mettetevi d’accordo. Se non ci riuscite, continuate a giocare.
+count-marked-dead = Segnate come morte: { $points }.
+count-marked-alive = Non più segnate: { $points }.
+count-withdrawn = I segni sono cambiati, quindi dovete accettare di nuovo entrambi.
 count-agreed = { $player } è d’accordo con questo conteggio.
-count-turn = Manca ancora l’accordo di { $player }.
-count-until = C’è tempo per rispondere fino a { $at } ({ $in-words }); poi l’altra parte potrà far valere il conteggio.
+count-turn = { $player }, sei d’accordo?
+count-until = C’è tempo per rispondere. Scadenza: { $at } ({ $in-words }). Poi l’altra parte può accettare il conteggio così com’è.
 count-unanswered = { $color ->
-    [white] Bianco non ha risposto in tempo. Nero può far valere il conteggio così com’è; fino ad allora Bianco può ancora rispondere.
-   *[black] Nero non ha risposto in tempo. Bianco può far valere il conteggio così com’è; fino ad allora Nero può ancora rispondere.
+    [white] Bianco non ha risposto in tempo. Nero può accettare il conteggio così com’è; fino ad allora Bianco può ancora rispondere.
+   *[black] Nero non ha risposto in tempo. Bianco può accettare il conteggio così com’è; fino ad allora Nero può ancora rispondere.
 }
-count-button-claim = Far valere il conteggio
-count-confirm-claim = La partita deve finire con il conteggio così com’è? Non si può tornare indietro.
-count-button-mark = Segna una catena
+count-button-claim = Accetta il conteggio
+count-confirm-claim = Chiudere la partita con il conteggio così com’è? Non si può annullare.
+count-button-mark = Segna catene morte
 count-more-mark-about = Scrivete una pietra di ogni catena invece di sceglierla nel menu
 count-menu = Scegliete le catene morte
 count-menu-columns = Catene morte, colonne da { $from } a { $to }
 count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = D’accordo
 count-button-resume = Continua a giocare
-count-form-title = Segna catene morte, o di nuovo vive
+count-form-title = Segna catene come morte o vive
 count-form-points = Una pietra di ogni catena
 count-score-title = Punteggio
 count-row-territory = Territorio
@@ -50,54 +50,51 @@ count-row-total = Totale
 count-leads = { $color ->
     [white] Bianco è in vantaggio
    *[black] Nero è in vantaggio
-} di { $margin } { $margin ->
-    [one] punto
-   *[other] punti
-}.
-count-level = Parità.
-count-alt-dead = Sono segnate come morte: { $points }.
+} di { $margin }.
+count-level = Il punteggio è pari.
+count-alt-dead = Segnate come morte: { $points }.
 count-alt-seki = In seki: { $points }.
 count-alt-no-dead = Nessuna catena è segnata come morta.
 count-alt-score = Punteggio: Nero { $black }, Bianco { $white } con un komi di { $komi }.
-count-marked-seki = Ora sono segnate in seki: { $points }.
+count-marked-seki = Segnate come seki: { $points }.
 count-suggested = Secondo me sono morte: { $points }. Decidete voi: segnate una catena per cambiare.
 count-seki = In seki: { $points }. Ciò che circondano non conta.
 count-button-seki = Seki
-count-seki-form-title = Segna catene in seki, o non più
-count-button-try = Gioca il seguito su una copia
+count-seki-form-title = Segna catene come seki, o togli il segno
+count-button-try = Prova su una copia
 count-more-try-about = La copia non conta. «{ count-button-resume }» torna alla partita vera.
-count-try-question = In caso di disaccordo si continua su una copia del goban; poi il goban torna com’era quando hanno passato entrambi. Chi gioca per primo sulla copia?
+count-try-question = Se non siete d’accordo, potete provare su una copia del goban. Poi la partita torna alla posizione in cui hanno passato entrambi. Chi gioca per primo sulla copia?
 count-button-first = { $color ->
     [white] Comincia Bianco
    *[black] Comincia Nero
 }
-count-trial-how = Si gioca su una copia: il goban verrà rimesso a posto, e niente di ciò che succede qui conta. Finisce con due passi di fila.
+count-trial-how = Questa è una copia: qui niente conta, e il goban verrà ripristinato. Se si passa due volte di fila, finisce.
 count-trial-began = { $color ->
-    [white] Bianco vuole giocare il seguito su una copia.
-   *[black] Nero vuole giocare il seguito su una copia.
+    [white] Bianco vuole provare su una copia.
+   *[black] Nero vuole provare su una copia.
 }
 count-trial-ended = { $color ->
-    [white] Bianco ha rimesso il goban com’era quando hanno passato entrambi.
-   *[black] Nero ha rimesso il goban com’era quando hanno passato entrambi.
+    [white] Bianco ha ripristinato il goban com’era quando hanno passato entrambi.
+   *[black] Nero ha ripristinato il goban com’era quando hanno passato entrambi.
 }
-count-trial-over = Due passi sulla copia: il goban è di nuovo com’era quando hanno passato entrambi.
-count-trial-turn = { $player }: tocca a { terms-color } sulla copia.
-count-trial-barred = Ko: in { $points } puoi ricatturare solo dopo aver passato per quel ko.
-count-button-end-trial = Rimetti il goban
-count-button-pass-for-ko = Passa per il ko
+count-trial-over = Sulla copia hanno passato entrambi: il goban è di nuovo com’era prima della copia.
+count-trial-turn = { $player }, tocca a te sulla copia ({ terms-color }).
+count-trial-barred = Ko: in { $points } puoi ricatturare solo dopo aver passato per liberare quel ko.
+count-button-end-trial = Ripristina il goban
+count-button-pass-for-ko = Passa: libera il ko
 count-pass-for-ko-point = Dove vuoi ricatturare?
 count-passed-for-ko = { $color ->
-    [white] Bianco ha passato per il ko in { $point }.
-   *[black] Nero ha passato per il ko in { $point }.
+    [white] Bianco ha passato per liberare il ko in { $point }.
+   *[black] Nero ha passato per liberare il ko in { $point }.
 }
-count-confirm-trial-pass = Vuoi passare sulla copia? Due passi di fila rimettono a posto il goban.
-count-alt-trial = Una copia del goban su cui si chiarisce un disaccordo. { $color ->
+count-confirm-trial-pass = Passare sulla copia? Se si passa due volte di fila, il goban viene ripristinato.
+count-alt-trial = Una copia del goban su cui si risolve un disaccordo. { $color ->
     [white] Tocca a Bianco.
    *[black] Tocca a Nero.
 }
 count-confirm-how = Siete d’accordo su quali pietre sono morte. Controllate il conteggio e confermatelo; finché non l’avete fatto entrambi, ciascuno può contestarlo.
 count-confirmed = { $player } ha confermato il conteggio.
-count-turn-to-confirm = Manca ancora la conferma di { $player }.
+count-turn-to-confirm = { $player }, conferma il conteggio.
 count-objected = { $color ->
     [white] Bianco ha contestato il conteggio, che è di nuovo aperto.
    *[black] Nero ha contestato il conteggio, che è di nuovo aperto.
@@ -105,7 +102,7 @@ count-objected = { $color ->
 count-button-confirm = Conferma
 count-button-object = Contesta
 count-button-steps = Mostra il conteggio
-count-step-board = Il goban quando hanno passato entrambi. Ciò che è morto è segnato.
+count-step-board = Il goban quando hanno passato entrambi. Le pietre morte sono segnate.
 count-step-no-dead = Nessuna pietra è morta.
 count-step-dead = Le pietre morte lasciano il goban e si aggiungono agli altri prigionieri.
 count-step-neutral = Pietre di riserva, di qualunque colore, riempiono i punti neutri (triangoli); non contano per nessuno.

@@ -26,7 +26,7 @@
 # pair = coppia
 # dispute = disaccordo
 
-help-shelf-start = Giocare qui, e i giochi
+help-shelf-start = Per cominciare, e i giochi
 help-shelf-rules = Le regole, una per una
 help-shelf-rule-sets = I regolamenti
 help-welcome-title = Il Go nella vostra chat
@@ -39,41 +39,41 @@ help-welcome =
 help-button-offer = Offri una partita
 help-button-learn = Impara il Go
 help-button-puzzle = Risolvi un quesito
-help-start-title = Giocare con me
+help-start-title = Per cominciare
 help-start =
-    Gestisco partite di Go e di giochi simili che durano quanto volete: una mossa al minuto o una mossa al giorno.
+    Con me puoi giocare partite di Go e di giochi simili a qualsiasi ritmo: una mossa al minuto o una mossa al giorno.
 
-    `/{ command-challenge }` invita qualcuno, o chiunque. Chi riceve l’invito preme **{ challenge-button-accept }**, e compare il goban.
-    Quando tocca a te, premi **{ table-button-play }** sotto il goban e scegli un punto, oppure usa `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` elenca le tue partite e ti porta ai goban che ti aspettano.
+    `/{ command-challenge }` sfida qualcuno, o chiunque voglia giocare. Appena preme **{ challenge-button-accept }**, compare il goban.
+    Quando tocca a te, premi **{ table-button-play }** sotto il goban e scrivi un punto come `D4`, oppure usa `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` elenca le tue partite, con i link ai goban che ti aspettano.
 
     Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.
-    {""}**{ table-button-text }** dà il goban in parole per un lettore di schermo; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.
+    {""}**{ table-button-text }** dà il goban in parole per uno screen reader; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.
 help-commands-title = Comandi
-help-commands = Che cosa puoi chiedermi:
+help-commands = Che cosa so fare:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Il conteggio
 help-count =
-    Quando i due giocatori passano uno dopo l’altro, non si mettono più pietre e comincia il conteggio.
+    Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.
 
     Premi **{ count-button-mark }** e indica una pietra di ogni catena che non può sfuggire alla cattura: tutta la catena viene segnata come morta. Indicala di nuovo per riportarla in vita.
-    L’immagine mostra di chi è ogni territorio e il punteggio con questi segni.
-    Ogni cambiamento annulla gli accordi già dati; quando tutti e due hanno premuto **{ count-button-agree }** per lo stesso conteggio, la partita è finita.
-    Se non siete d’accordo, premete **{ count-button-resume }**: chi lo chiede lascia giocare per primo l’avversario.
-help-clubs-title = Il go vicino a te
+    L’immagine mostra il territorio e il punteggio con questi segni.
+    Dopo ogni cambiamento dovete accettare di nuovo entrambi. Quando tutti e due hanno premuto **{ count-button-agree }** per lo stesso conteggio, la partita è finita.
+    Se non siete d’accordo, premi **{ count-button-resume }**: allora il tuo avversario gioca per primo.
+help-clubs-title = Il Go vicino a te
 help-clubs =
-    Il go si gioca anche attorno a un tavolo. Le federazioni sanno dove: circoli, serate e tornei vicino a te, dove si accoglie volentieri chi comincia.
-    Se il tuo paese non è nell’elenco, la federazione internazionale e quella europea indicano la sua.
+    Il Go si gioca anche dal vivo. Le federazioni sanno dove: circoli, incontri e tornei vicino a te, dove chi comincia è benvenuto.
+    Se il tuo paese non è nell’elenco, chiedi alla federazione internazionale o a quella europea.
 help-go =
     Nero e Bianco mettono a turno una pietra su un punto libero, cioè un incrocio delle linee. Le pietre non si spostano mai.
 
     Le pietre dello stesso colore che si toccano lungo le linee formano una catena. I punti liberi accanto a una catena sono le sue libertà; ognuno conta una volta sola.
     Chi toglie l’ultima libertà a una catena avversaria la cattura: le sue pietre lasciano subito il goban.
-    Una pietra che non avrebbe libertà nemmeno dopo le catture è un suicidio, e non è permessa.
+    Giocare una pietra che, anche dopo le catture, non avrebbe libertà è suicidio e non è permesso.
     {""}**Ko:** quando una pietra sola ha appena catturato una pietra sola e potrebbe a sua volta essere catturata subito, l’avversario deve prima giocare altrove.
 
-    Puoi passare in qualsiasi momento. Due passi di fila fermano il gioco, e comincia il conteggio.
+    Puoi passare in qualsiasi momento. Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.
 help-atari-go =
     Il Go della prima sera: vince chi cattura per primo.
 
@@ -94,27 +94,27 @@ help-rules = { $rules ->
     [japanese]
         Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato. Bianco aggiunge il komi.
         I gruppi che vivono solo grazie a punti neutri sono in seki: ciò che circondano non conta.
-        Due passi fermano la partita. Allora vi accordate su quali pietre sono morte (non occorre catturarle) e quali sono in seki; un disaccordo si può chiarire giocando su una copia. Poi confermate entrambi il conteggio; fino ad allora ciascuno può contestarlo.
-        Se si ripete tutto il goban, potete concordare che la partita è senza risultato.
-        Dopo i due passi si può chiedere di continuare: l’altra parte deve accettare e gioca per prima (articolo 9.3).
-        Mentre si gioca un disaccordo sulla copia, un ko si può ricatturare solo dopo aver passato proprio per quel ko (articolo 7.2).
-        Se dopo i passi si trova una mossa che cambierebbe il risultato e per questo non vi accordate, perdono entrambi (articolo 13).
-        Chi viola una regola perde subito la partita, finché non hanno confermato entrambi il conteggio; qui lo decide chi modera (articolo 14).
+        Se si passa due volte di fila, la partita si ferma. Allora vi accordate su quali pietre sono morte (non occorre catturarle) e quali sono in seki; un disaccordo si può risolvere su una copia. Poi confermate entrambi il conteggio; fino ad allora ciascuno può contestarlo.
+        Se una posizione si ripete, potete concordare che la partita è senza risultato.
+        Dopo aver passato si può chiedere di continuare: l’altra parte deve accettare e gioca per prima (articolo 9.3).
+        Sulla copia un ko si può ricatturare solo dopo aver passato per liberare proprio quel ko (articolo 7.2).
+        Se, dopo che hanno passato entrambi, si trova una mossa che cambierebbe il risultato e per questo non vi accordate, perdono entrambi (articolo 13).
+        Chi viola una regola perde subito la partita, finché non hanno confermato entrambi il conteggio; qui lo decidono i moderatori (articolo 14).
     [traditional]
         Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato o che è prigioniera nel tuo territorio. Non c’è komi; fino a nove pietre di handicap equilibrano la partita.
     [traditional-two-edges]
         Il libretto Go & Go-Bang preso alla lettera: al massimo due bordi del goban possono aiutare a chiudere un territorio. I punti liberi che toccano tre o quattro bordi non sono quindi di nessuno. Non c’è komi.
     [strasbourg]
-        Vince chi alla fine ha più pietre sul goban. Tutto conta così com’è: nessuna pietra è morta, prigionieri e territorio non contano. Due passi chiudono la partita. Non c’è komi, a meno che non vi accordiate.
+        Vince chi alla fine ha più pietre sul goban. Tutto conta così com’è: nessuna pietra è morta, prigionieri e territorio non contano. Se si passa due volte di fila, la partita finisce. Non c’è komi, a meno che non vi accordiate.
     [chinese]
         Ogni tua pietra viva vale un punto per te, e così ogni punto libero che solo loro circondano, anche in seki. I prigionieri non contano. Bianco aggiunge il komi; le pietre di handicap non si compensano.
-        Nessuna mossa può riportare tutto il goban a una posizione già vista (superko).
+        Nessuna mossa può ripetere una posizione precedente di tutto il goban (superko).
     [tromp-taylor]
-        Ogni tua pietra vale un punto per te, e così ogni punto libero che solo loro raggiungono. Due passi chiudono la partita e tutto conta così com’è: cattura prima ciò che credi morto.
-        Nessuna mossa può riportare tutto il goban a una posizione già vista (superko). Una catena che resta senza libertà per una tua mossa esce dal goban: il suicidio di più pietre è permesso.
+        Ogni tua pietra vale un punto per te, e così ogni punto libero che solo loro raggiungono. Se si passa due volte di fila, la partita finisce e tutto conta così com’è: cattura prima ciò che credi morto.
+        Nessuna mossa può ripetere una posizione precedente di tutto il goban (superko). Una catena che resta senza libertà per una tua mossa esce dal goban: il suicidio di più pietre è permesso.
     [new-zealand]
         Ogni tua pietra viva vale un punto per te, e così ogni punto libero che solo loro circondano. Bianco aggiunge il komi, di norma 7.
-        Nessuna mossa può riportare una posizione già vista in cui tocca allo stesso colore (superko). Una catena che resta senza libertà per una tua mossa esce dal goban: il suicidio è permesso.
+        Nessuna mossa può ripetere una posizione precedente di tutto il goban in cui tocca allo stesso colore (superko). Una catena che resta senza libertà per una tua mossa esce dal goban: il suicidio è permesso.
     [atari-go]
         All’inizio due pietre nere e due bianche si incrociano al centro del goban. Vince la prima cattura di almeno una pietra.
     [atari-go-empty]
@@ -173,10 +173,10 @@ help-ko =
     Non è ko se si cattura più di una pietra, o se la pietra che cattura fa parte di una catena.
 help-superko-title = Superko
 help-superko =
-    Con le regole ad area nessuna pietra può riportare il goban a una posizione già vista, per quanto lontana. Passare è sempre permesso.
+    Con le regole ad area nessuna mossa può ripetere una posizione precedente di tutto il goban, per quanto lontana. Passare è sempre permesso.
 
     Nell’immagine Bianco ha giocato A1 e ha così sacrificato due pietre; Nero le ha catturate con la pietra nel cerchio. Se Bianco la catturasse giocando sulla croce, tutto il goban sarebbe com’era prima di A1: Bianco deve quindi prima giocare altrove.
-    Con il superko situazionale (regole neozelandesi) un goban è lo stesso solo se tocca anche allo stesso colore. Con le regole giapponesi un ciclo del genere può continuare, e si può concordare che la partita è senza risultato.
+    Con il superko situazionale (regole neozelandesi) una posizione è la stessa solo se tocca anche allo stesso colore. Con le regole giapponesi un ciclo del genere può continuare, e si può concordare che la partita è senza risultato.
 help-life-title = Vita e morte: due occhi
 help-life =
     Un gruppo che circonda due punti separati, i suoi occhi, vive per sempre: per catturarlo bisognerebbe occuparli tutti e due insieme, e ciascuno da solo è un suicidio.
@@ -193,8 +193,8 @@ help-seki =
     Con le regole giapponesi ciò che i gruppi in seki circondano non conta. Con le regole ad area contano le loro pietre, e anche i punti che solo loro circondano.
 help-passing-title = Passare
 help-passing =
-    Nel Go puoi passare ogni volta che tocca a te. Rinunci al turno e a nient’altro, e un ko semplice è sciolto.
-    Due passi di fila fermano la partita.
+    Nel Go puoi passare ogni volta che tocca a te. Rinunci al turno e a nient’altro, e il divieto di un ko semplice decade.
+    Se si passa due volte di fila, la partita si ferma.
 
     Passa quando nessuna mossa ti serve più: dove si conta il territorio, una pietra nel tuo territorio costa un punto. Nell’immagine resta solo il cerchio. Tocca entrambi i colori, quindi con le regole a territorio lì nessuno guadagna niente.
     Nell’Atari-Go puoi passare solo se non hai nessuna mossa permessa, nel Gomoku e nel Go-Bang mai.
@@ -208,7 +208,7 @@ help-handicap-title = Handicap e komi
 help-handicap =
     Chi gioca per primo ha un vantaggio. Il komi lo compensa: alla fine si aggiungono altrettanti punti a quelli di Bianco, e mezzo punto esclude il pareggio.
 
-    Se uno dei due è più forte, un handicap aiuta l’altro, che prende Nero: al posto della prima mossa, da due a nove pietre nere stanno sugli hoshi, i punti segnati, e Bianco gioca per primo. L’immagine ne mostra quattro su 9×9. Il komi è allora piccolo: 0,5 o niente.
+    Se uno dei due è più forte, un handicap aiuta l’altro, che prende il Nero: al posto della prima mossa, da due a nove pietre nere stanno sugli hoshi, i punti segnati, e Bianco gioca per primo. L’immagine ne mostra quattro su 9×9. Il komi è allora piccolo: 0,5 o niente.
 help-pairs-title = Le coppie e la trappola
 help-pairs =
     Nel Go-Bang e nel Pente due pietre vicine su una linea sono una coppia. Chi mette le proprie pietre subito ai due estremi cattura la coppia: in orizzontale, in verticale e in diagonale, anche più coppie insieme. Le pietre sole e le file di tre non si possono catturare.
@@ -216,7 +216,7 @@ help-pairs =
     Nell’immagine Nero gioca sul cerchio e cattura due pietre. Sul quadrato Nero può giocare senza rischi, anche se poi la coppia sta tra due pietre bianche: cattura solo chi chiude la trappola.
 
 # Sotto il goban, quando una coppia si è appena messa in mezzo.
-help-moved-in-between = { $points }: tra due pietre avversarie, e restano. Cattura solo chi chiude la trappola.
+help-moved-in-between = { $points }: ora stanno tra due pietre avversarie, ma restano sul goban. Cattura solo chi chiude la trappola.
 
 # Le immagini in parole.
 help-alt-part = Goban di { $columns } per { $rows }, da { $from } a { $to }.

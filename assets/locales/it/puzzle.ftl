@@ -1,16 +1,16 @@
-# Quesiti: una posizione con una domanda. Tutti vedono la scheda, le risposte sono private.
-# puzzle = quesito
+# Problemi: una posizione con una domanda. Tutti vedono la scheda, le risposte sono private.
+# puzzle = problema
 # level = livello, da 1 a 5
 # solution = soluzione; try = tentativo
 # Le altre parole come in rules.ftl.
-puzzle-command = quesito
-puzzle-command-about = Quesiti a cui qui chiunque può rispondere in privato
+puzzle-command = problema
+puzzle-command-about = Problemi a cui qui chiunque può rispondere in privato
 puzzle-now = ora
-puzzle-now-about = Proponi un quesito a cui qui chiunque può rispondere in privato
+puzzle-now-about = Pubblica un problema a cui qui chiunque può rispondere in privato
 puzzle-topic = tema
-puzzle-topic-about = Di che cosa tratta; altrimenti di qualunque cosa
+puzzle-topic-about = Tema (predefinito: qualunque)
 puzzle-level = livello
-puzzle-level-about = Quanto è difficile, da 1 a 5; altrimenti 2
+puzzle-level-about = Livello da 1 a 5 (predefinito: 2)
 puzzle-topic-named = { $topic ->
     [captures] Cattura
     [forbidden] Punti vietati
@@ -26,11 +26,11 @@ puzzle-topic-named = { $topic ->
     [study] Studio
    *[liberties] Libertà
 }
-puzzle-title = Quesito { $number }: { $topic }
-puzzle-level-of = Livello { $level } di 5
-puzzle-tally = Tentativi di: { $tried } · risolto da: { $solved }
+puzzle-title = Problema { $number }: { $topic }
+puzzle-level-of = Livello { $level } su 5
+puzzle-tally = Hanno provato in: { $tried } · risolto da: { $solved }
 puzzle-closes = Si chiude { $until }. Le risposte sono private, e conta il primo tentativo.
-puzzle-closed = Questo quesito è chiuso.
+puzzle-closed = Questo problema è chiuso.
 puzzle-button-close = Chiudi
 puzzle-ask-captures = { $color ->
     [white] Bianco gioca sul cerchio. Quali pietre cattura? Indica una pietra di ogni catena.
@@ -56,78 +56,78 @@ puzzle-ask-atari-go = { $color ->
    *[other] Quale prima mossa cattura al più tardi alla mossa { $moves }, qualunque cosa faccia l’altra parte?
 }
 puzzle-ask-kill = { $color ->
-    [white] Tocca a Bianco, che può uccidere le pietre nere con i triangoli. Dove gioca Bianco?
-   *[black] Tocca a Nero, che può uccidere le pietre bianche con i triangoli. Dove gioca Nero?
+    [white] Tocca a Bianco, che può uccidere le pietre nere segnate con un triangolo. Dove gioca Bianco?
+   *[black] Tocca a Nero, che può uccidere le pietre bianche segnate con un triangolo. Dove gioca Nero?
 }
 puzzle-ask-live = { $color ->
-    [white] Tocca a Bianco. Dove gioca Bianco perché le pietre bianche con i triangoli vivano?
-   *[black] Tocca a Nero. Dove gioca Nero perché le pietre nere con i triangoli vivano?
+    [white] Tocca a Bianco. Dove gioca Bianco perché le pietre bianche segnate con un triangolo vivano?
+   *[black] Tocca a Nero. Dove gioca Nero perché le pietre nere segnate con un triangolo vivano?
 }
 puzzle-ask-capture = { $color ->
-    [white] Tocca a Bianco, che può catturare le pietre nere con i triangoli qualunque cosa faccia l’altra parte. Dove gioca Bianco?
-   *[black] Tocca a Nero, che può catturare le pietre bianche con i triangoli qualunque cosa faccia l’altra parte. Dove gioca Nero?
+    [white] Tocca a Bianco, che può catturare le pietre nere segnate con un triangolo, qualunque cosa faccia l’altra parte. Dove gioca Bianco?
+   *[black] Tocca a Nero, che può catturare le pietre bianche segnate con un triangolo, qualunque cosa faccia l’altra parte. Dove gioca Nero?
 }
 puzzle-ask-save = { $color ->
-    [white] Tocca a Bianco. Dove gioca Bianco per salvare dalla cattura le pietre bianche con i triangoli?
-   *[black] Tocca a Nero. Dove gioca Nero per salvare dalla cattura le pietre nere con i triangoli?
+    [white] Tocca a Bianco. Dove gioca Bianco per salvare le pietre bianche segnate con un triangolo?
+   *[black] Tocca a Nero. Dove gioca Nero per salvare le pietre nere segnate con un triangolo?
 }
 puzzle-ask-study = { $color ->
     [white] Tocca a Bianco. Qual è la mossa giusta?
    *[black] Tocca a Nero. Qual è la mossa giusta?
 }
-puzzle-author = Commento: { $words }
+puzzle-author = Commento dell’autore: { $words }
 puzzle-yes = Sì
 puzzle-no = No
 puzzle-right = { $tries ->
     [1] **Giusto!** Risolto al primo tentativo.
-   *[other] **Giusto!** Risolto al tentativo { $tries }.
+   *[other] **Giusto!** Risolto al { $tries }º tentativo.
 }
 puzzle-refuted = L’immagine mostra perché.
-puzzle-refuted-line = Le immagini mostrano mossa per mossa perché non funziona: { $moves }.
+puzzle-refuted-line = Le immagini mostrano perché non funziona, mossa per mossa: { $moves }.
 puzzle-fails-alone = L’altra parte non deve nemmeno rispondere.
-puzzle-far-away = È troppo lontano: lì non cambia nulla.
-puzzle-no-line = Lo studio non dà risposta a questa mossa, ma quella giusta è un’altra.
+puzzle-far-away = È troppo lontano per cambiare qualcosa.
+puzzle-no-line = L’autore non dà risposta a questa mossa, ma non è quella giusta.
 puzzle-right-move = La mossa giusta è { $point }.
-puzzle-goes-on = Se entrambe le parti continuano al meglio: { $moves }.
+puzzle-goes-on = Con il gioco migliore di entrambe le parti: { $moves }.
 puzzle-right-too = Giusto anche: { $points }.
 puzzle-why-captures = { $point } cattura { $number ->
     [one] una pietra
    *[other] { $number } pietre
 }: { $points }.
-puzzle-why-ko = No: è ko. La pietra che ne ha appena catturata una sola non può essere ricatturata subito; prima bisogna giocare altrove.
+puzzle-why-ko = No: è ko. La pietra che ha appena catturato una pietra sola non può essere ricatturata subito; prima bisogna giocare altrove.
 puzzle-why-no-ko = Sì: nessun ko lo impedisce. La pietra in { $point } cattura { $number ->
     [one] una pietra
    *[other] { $number } pietre
 }.
 puzzle-why-line = Il meglio per entrambe le parti: { $points }. L’ultima mossa cattura.
-puzzle-try-first = Prima prova: la soluzione è per chi ha risposto almeno una volta.
-puzzle-not-yours = Può chiudere un quesito chi l’ha proposto, e anche la moderazione.
-puzzle-none = Adesso non mi è riuscito un quesito così. Riprova, o con un altro livello.
+puzzle-try-first = Prima prova: la soluzione si vede solo dopo aver risposto.
+puzzle-not-yours = Questo problema possono chiuderlo solo i moderatori e chi l’ha chiesto.
+puzzle-none = Non sono riuscito a comporne uno adatto. Riprova, o prova un altro livello.
 puzzle-create = crea
-puzzle-create-about = Porta un quesito tuo: un file SGF con la soluzione
+puzzle-create-about = Proponi un tuo problema: un file SGF con la soluzione
 puzzle-file = file
-puzzle-file-about = Un SGF: la posizione, la linea giusta segnata o per prima, e risposte alle mosse sbagliate
-puzzle-own-level-about = Quanto ti sembra difficile, da 1 a 5; altrimenti 3
-puzzle-proposed = { $player } propone questo quesito. La moderazione decide se pubblicarlo.
-puzzle-as-read = Così ho letto il file. Linee in tutto: { $lines }.
+puzzle-file-about = SGF: la posizione, la variante giusta (segnata o per prima), risposte alle mosse sbagliate
+puzzle-own-level-about = La difficoltà secondo te, da 1 a 5 (predefinito: 3)
+puzzle-proposed = { $player } propone questo problema. I moderatori decidono se pubblicarlo.
+puzzle-as-read = Così ho letto il file. Numero di varianti: { $lines }.
 puzzle-button-post = Pubblica
 puzzle-button-refuse = Rifiuta
 puzzle-button-discard = Scarta
-puzzle-moderators-only = Lo decide la moderazione.
-puzzle-not-taken = Il quesito { $number } non viene pubblicato.
-puzzle-proposal-gone = Questo quesito non aspetta più: è stato pubblicato o rifiutato, o ha aspettato troppo.
-puzzle-too-many = Hai già in attesa tanti quesiti quanti se ne possono avere: { $number }.
+puzzle-moderators-only = Possono deciderlo solo i moderatori.
+puzzle-not-taken = Il problema { $number } non sarà pubblicato.
+puzzle-proposal-gone = Questo problema non è più in attesa: è stato pubblicato o rifiutato, o ha aspettato troppo.
+puzzle-too-many = Hai già { $number } problemi in attesa, e questo è il limite.
 puzzle-sgf-unclosed = Non riesco a leggere il file come SGF: la parentesi che si apre al byte { $offset } non si chiude mai.
-puzzle-sgf-none = Non riesco a leggere il file come SGF: non contiene nessuna registrazione.
-puzzle-sgf-game = Non conosco il gioco di quel file. Il go è GM[1].
-puzzle-sgf-size = Il goban di quel file non ha una misura da 1 a 19.
+puzzle-sgf-none = Non riesco a leggere il file come SGF: non contiene nessun kifu.
+puzzle-sgf-game = Non conosco il gioco di quel file. Il Go è GM[1].
+puzzle-sgf-size = Il goban di quel file non ha tra 1 e 19 linee.
 puzzle-sgf-point = Nel file, { $property } indica qualcosa che non è un punto del suo goban.
-puzzle-sgf-late-setup = Nel file si dispongono pietre dopo la prima mossa. Devono esserci tutte dall’inizio.
-puzzle-sgf-turns = Nel file le parti non muovono a turno.
-puzzle-sgf-no-moves = Nel file non c’è nessuna mossa, quindi nemmeno una soluzione.
+puzzle-sgf-late-setup = Nel file si dispongono pietre dopo la prima mossa. Devono esserci tutte fin dall’inizio.
+puzzle-sgf-turns = Nel file Nero e Bianco non si alternano.
+puzzle-sgf-no-moves = Nel file non ci sono mosse, quindi non c’è soluzione.
 puzzle-sgf-setup = La posizione nel file non è possibile.
 puzzle-sgf-no-liberty = La posizione nel file non è possibile: la catena in { $at } non ha libertà.
-puzzle-sgf-nothing-right = Nessuna linea del file è giusta. Scrivi RIGHT nel commento alla fine di una giusta, o mettila per prima.
-puzzle-sgf-no-first-move = Una linea del file non comincia con una pietra.
-puzzle-sgf-too-large = L’albero nel file è troppo grande: al massimo { $lines } linee di { $moves } mosse.
-puzzle-sgf-illegal = Linea { $line } del file, mossa { $number }: { $reason }
+puzzle-sgf-nothing-right = Nessuna variante del file è giusta. Scrivi RIGHT nel commento alla fine di una giusta, o mettila per prima.
+puzzle-sgf-no-first-move = Una variante del file non comincia con una pietra.
+puzzle-sgf-too-large = L’albero nel file è troppo grande: il limite è di { $lines } varianti di { $moves } mosse.
+puzzle-sgf-illegal = Variante { $line } del file, mossa { $number }: { $reason }

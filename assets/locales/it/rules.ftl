@@ -31,7 +31,7 @@
 
 rules-command = regole
 rules-command-about = Impara le regole pagina per pagina, con immagini ed esercizi
-rules-language-about = In quale lingua leggere; nella tua, se non dici altro
+rules-language-about = Lingua in cui leggere (predefinita: la tua)
 
 rules-shelf-path = Il percorso: dalla prima pietra a Strasburgo
 rules-shelf-go = Tutto il Go
@@ -91,7 +91,7 @@ rules-strasbourg =
     Nella seconda tappa una cattura non chiude la partita. Quando hanno passato entrambi, vince chi ha più pietre sul goban. Tutto conta così com’è, e le pietre catturate non valgono niente.
     Ti serve quindi posto per molte pietre, un posto in cui l’avversario non possa entrare. Ma lasciati due punti liberi separati, due occhi: se riempi il penultimo, tutto il tuo gruppo può essere catturato.
 
-    Nell’immagine entrambi hanno riempito tutto ciò che potevano. I quattro punti liberi sono i loro occhi: in quelli dell’avversario non si può giocare, e i propri è meglio non riempirli. Nero ha 23 pietre e Bianco ne ha 22, quindi Nero vince per una.
+    Nell’immagine entrambi hanno riempito tutto ciò che potevano. I quattro punti liberi sono i loro occhi: in quelli dell’avversario non si può giocare, e i propri è meglio non riempirli. Nero ha 23 pietre e Bianco ne ha 22, quindi Nero vince di una pietra.
 
 rules-death-title = Occhi falsi e pietre morte
 rules-death =
@@ -130,10 +130,10 @@ rules-go-bang =
 
 rules-pair-go-title = Pair Go
 rules-pair-go =
-    Due persone giocano con Nero e due con Bianco. L’ordine non cambia mai: la prima persona di Nero, la prima di Bianco, la seconda di Nero, la seconda di Bianco, e poi si ricomincia. Chi passa ha giocato il suo turno, proprio come se avesse messo una pietra.
-    Finché la partita dura, i partner non ne parlano tra loro. Indovinare che cosa aveva in mente l’altra metà della squadra è il bello del gioco.
+    Due persone giocano con il Nero e due con il Bianco. L’ordine non cambia mai: Nero A, Bianco A, Nero B, Bianco B, e poi si ricomincia. Chi passa ha giocato il suo turno, proprio come se avesse messo una pietra.
+    Finché la partita dura, i partner non ne parlano tra loro. Indovinare che cosa aveva in mente il partner è il bello del gioco.
 
-    Nell’immagine la prima persona di Nero ha messo le pietre 1 e 5, e la seconda la pietra 3. La prima persona di Bianco ha messo le pietre 2 e 6, e la seconda la pietra 4.
+    Nell’immagine Nero A ha messo le pietre 1 e 5, e Nero B la pietra 3. Bianco A ha messo le pietre 2 e 6, e Bianco B la pietra 4.
     `/{ command-challenge }` con `{ command-opponent }`, `{ command-partner }` e `{ command-second }` invita tre persone a giocarci.
 
 rules-etiquette-title = Buone maniere
@@ -145,9 +145,9 @@ rules-etiquette =
 
 rules-tengen-title = Giocare qui
 rules-tengen =
-    `/{ command-challenge }` invita qualcuno a una partita. Sotto il goban, **{ table-button-play }** vuole un punto come `D4`, e in **{ table-button-more }** c’è tutto il resto.
-    Non aver paura di sbagliare: se una mossa non è permessa, dico solo a te quale regola la vieta, e tu ne scegli un’altra. `/{ command-board } { command-hints }` segna le pietre in atari.
-    Quando hanno passato entrambi, con **{ count-button-mark }** indichi le pietre morte, e **{ count-button-agree }** chiude il conteggio.
+    `/{ command-challenge }` sfida qualcuno a una partita. Sotto il goban, indica un punto come `D4` con **{ table-button-play }**; in **{ table-button-more }** c’è tutto il resto.
+    Non aver paura di sbagliare: se una mossa non è permessa, dico solo a te quale regola la vieta, e tu ne scegli un’altra. `/{ command-board } { command-hints }` mostra le pietre in atari.
+    Quando hanno passato entrambi, indica le pietre morte con **{ count-button-mark }**; **{ count-button-agree }** chiude il conteggio.
 
     Il punto al centro del goban, con il cerchio, si chiama *tengen*, l’origine del cielo. È da lì che viene il mio nome.
 
@@ -216,10 +216,10 @@ rules-choice = { $choice ->
     [nobody] Nessuno: pareggio
     [gain] Sì, ce n’è una
     [pass] No, è ora di passare
-    [black-first] Nero, prima persona
-    [black-second] Nero, seconda persona
-    [white-first] Bianco, prima persona
-    [white-second] Bianco, seconda persona
+    [black-first] Nero A
+    [black-second] Nero B
+    [white-first] Bianco A
+    [white-second] Bianco B
    *[other] { $choice }
 }
 
@@ -269,7 +269,7 @@ rules-why-gain = { $color ->
     [white] Sì: in { $points } Bianco chiude il confine. Tutte le altre mosse non fanno guadagnare niente.
    *[black] Sì: in { $points } Nero chiude il confine. Tutte le altre mosse non fanno guadagnare niente.
 }
-rules-why-pass = No: ciò che resta tocca entrambi i colori e non è di nessuno, e una pietra nel proprio territorio costa solo un punto. È ora di passare.
+rules-why-pass = No: ciò che resta tocca entrambi i colori e non è di nessuno, e una pietra nel proprio territorio non fa che costare un punto. È ora di passare.
 rules-why-points = { $color ->
     [white] Bianco { $surrounded ->
         [0] non circonda nessun punto
@@ -322,14 +322,8 @@ rules-why-winner = { $komi ->
     [0] Nero: { $black }. Bianco: { $white }.
    *[other] Nero: { $black }. Bianco, con il komi: { $white }.
 } { $winner ->
-    [white] Bianco vince di { $margin } { $margin ->
-        [one] punto
-       *[other] punti
-    }.
-    [black] Nero vince di { $margin } { $margin ->
-        [one] punto
-       *[other] punti
-    }.
+    [white] Bianco vince di { $margin }.
+    [black] Nero vince di { $margin }.
    *[nobody] È pareggio.
 }
 rules-why-win-capture = { $color ->
@@ -374,7 +368,7 @@ rules-not-winner = { $scoring ->
    *[territory] Conta di nuovo: i punti liberi che un solo colore circonda, poi i prigionieri, e alla fine il komi per Bianco.
 }
 rules-not-win = In { $point } non si vince ancora.
-rules-not-partner = L’ordine è: la prima persona di Nero, la prima di Bianco, la seconda di Nero, la seconda di Bianco, e poi si ricomincia.
+rules-not-partner = L’ordine è: Nero A, Bianco A, Nero B, Bianco B, e poi si ricomincia.
 
 # Dopo una partita, sotto il goban: che cosa viene dopo sul percorso.
 rules-step = La prossima tappa per { $players }, senza fretta: **{ $step }**.

@@ -16,7 +16,7 @@
 # count = conteggio
 # rematch = rivincita
 # record = kifu
-# film = film
+# replay = film
 # draw (jigo) = pareggio (jigo)
 # five in a row = cinque in fila
 # pair = coppia
@@ -31,8 +31,8 @@ table-heading = **{ terms-game-on }** · partita { $number } · ⚫ { $black } �
 table-number = partita { $number }
 table-moved = **Mossa { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones ->
-    [one] 1 cattura
-   *[other] { $stones } catture
+    [one] 1 catturata
+   *[other] { $stones } catturate
 }
 table-moved-pass = **Mossa { $number } · { terms-color } passa**
 table-begins = La partita comincia.
@@ -51,8 +51,8 @@ table-resumed = { $color ->
     [white] Bianco ha chiesto di continuare, quindi Nero gioca per primo.
    *[black] Nero ha chiesto di continuare, quindi Bianco gioca per primo.
 }
-table-prisoners = Catture finora: Nero { $black }, Bianco { $white }.
-table-pairs = Coppie catturate finora: Nero { $black }, Bianco { $white }.
+table-prisoners = Prigionieri: Nero { $black }, Bianco { $white }.
+table-pairs = Coppie catturate: Nero { $black }, Bianco { $white }.
 table-turn = **{ $player }, tocca a te**
 table-answer = **{ $players }: si attende risposta**
 table-button-play = Gioca
@@ -60,21 +60,21 @@ table-button-text = Goban come testo
 table-button-more = Altro…
 table-button-pass = Passa
 table-button-resign = Abbandona
-table-button-here = Continua in questo canale
+table-button-here = Continua qui
 table-button-rematch = Rivincita
-table-button-film = Film
+table-button-film = Animazione
 table-more-question = Partita { $number }: che cosa vuoi fare?
 table-more-placeholder = Che cosa vuoi fare?
 table-more-resign = Abbandona
-table-more-resign-about = Abbandona la partita; ti chiederò conferma
+table-more-resign-about = Abbandona questa partita; ti chiederò conferma
 table-more-board = Mostra di nuovo il goban
-table-more-board-about = In un nuovo messaggio in fondo al canale
+table-more-board-about = Come nuovo messaggio in fondo al canale
 table-more-text-about = Solo per te
 table-more-film-about = Tutta la partita come immagine animata
 table-more-sgf = Kifu
-table-more-sgf-about = La partita fino a qui come file SGF
+table-more-sgf-about = Le mosse fin qui come file SGF
 table-more-rules = Regole
-table-more-rules-about = Come si gioca a questo gioco
+table-more-rules-about = Come si gioca questa partita
 table-form-title = Partita { $number }: la tua mossa
 table-form-point = Dove giochi?
 table-button-type = Scrivi
@@ -86,17 +86,17 @@ table-pick-rows = Scegli una riga
 table-pick-row = Riga { $number }
 table-pick-again = Premi di nuovo { $point } per giocare lì, o scegli un altro punto.
 table-not-played = Non è stato giocato niente.
-table-confirm-pass = Vuoi passare? Quando i due giocatori passano uno dopo l’altro, comincia il conteggio.
-table-confirm-pass-to-end = Vuoi passare? Quando i due giocatori passano uno dopo l’altro, la partita è finita e tutto conta così com’è.
-table-confirm-resign = Vuoi abbandonare la partita { $number } contro { $opponent }? Non si può tornare indietro.
+table-confirm-pass = Passare? Se si passa due volte di fila, comincia il conteggio.
+table-confirm-pass-to-end = Passare? Se si passa due volte di fila, la partita finisce e tutto conta così com’è.
+table-confirm-resign = Abbandonare la partita { $number } contro { $opponent }? Non si può annullare.
 table-played-elsewhere = Fatto. Questa partita si gioca in { $place }
-table-meant-elsewhere = In questo canale non hai una partita così. Intendi la partita { $number } ({ terms-game-on } · { $opponent })? Si gioca in { $place }
+table-meant-elsewhere = In questo canale non hai una partita così. Intendi la partita { $number }, { terms-game-on } contro { $opponent }? Si gioca in { $place }
 table-button-there = Partita { $number }: { $command }
-table-done = Fatto: il goban è cambiato.
-table-asked = Richiesta fatta. Ora deve rispondere l’altra parte: { $asked }
-table-asked-elsewhere = Questa partita si gioca in { $channel }, e mando lì la richiesta. Ora deve rispondere l’altra parte: { $asked }
-table-done-below = Fatto: il nuovo goban è più in basso.
-table-asked-to-go-on-here = Domanda inviata. La partita { $number } continuerà in questo canale appena l’altra parte accetta; la domanda è in { $channel }.
+table-done = Fatto. Il goban è aggiornato.
+table-asked = Inviato. Ora deve rispondere l’altra parte: { $asked }
+table-asked-elsewhere = Questa partita si gioca in { $channel }, quindi mando lì la proposta. Ora deve rispondere l’altra parte: { $asked }
+table-done-below = Fatto: il nuovo goban è qui sotto.
+table-asked-to-go-on-here = Inviato. La partita { $number } continua in questo canale appena l’altra parte accetta; la proposta è in { $channel }.
 table-goes-on-elsewhere = La partita continua in { $channel }.
 table-agreed-to-go-on = Entrambe le parti sono d’accordo: la partita continua in { $channel }.
 table-reminder = **{ $player }, tocca a te** · partita { $number } contro { $opponent }
@@ -105,22 +105,22 @@ table-reminder-of-count = **{ $player }, controlla il conteggio** · partita { $
     { pace-out } · { $place }
 table-call = { $player }, la partita { $number } ti aspetta: { $place }
 table-call-asked = { $player }, partita { $number }: { $asked } { $place }
-table-channel-lost = Il canale della partita { $number } non c’è più, o per me è chiuso. La partita continua: `/{ command-board }` la mostra in ogni canale, con un pulsante per continuare lì.
-table-channel-trouble = Per chi modera: la partita { $number } si gioca in { $channel }, ma quel canale non c’è più, o non posso scriverci. Ho avvisato direttamente chi gioca.
-table-channel-unreached = Non faccio parte della conversazione in cui si gioca la partita { $number } e lì posso solo rispondere ai comandi. Ecco il goban; `/{ command-board }` lo mostra in ogni canale.
+table-channel-lost = Il canale della partita { $number } non c’è più, o non riesco più a vederlo. La partita continua: `/{ command-board }` la mostra in qualsiasi canale, con un pulsante per continuare lì.
+table-channel-trouble = Per i moderatori: la partita { $number } si gioca in { $channel }, ma quel canale non c’è più, o non posso scriverci. Ho avvisato direttamente chi gioca.
+table-channel-unreached = Non faccio parte della conversazione in cui si gioca la partita { $number } e lì posso solo rispondere ai comandi. Ecco il goban; `/{ command-board }` lo mostra in qualsiasi canale.
 table-thread-locked = Il thread della partita { $number } è bloccato, quindi si continua qui.
 table-no-files = Qui non posso allegare file, quindi ecco il goban come testo.
 table-sgf = Il kifu della partita { $number }.
 table-sgf-not-here = Qui non posso allegare file. Chiedimi il kifu in un altro canale o in un messaggio diretto.
 table-film = La partita { $number } dalla prima all’ultima mossa.
-table-film-not-here = Qui non posso allegare file. Chiedimi il film in un altro canale o in un messaggio diretto.
-table-film-progress = Il film della partita { $number }: disegnata l’immagine { $shown } di { $all }.
-table-film-waits = Prima vengono altri film. Il tuo viene dopo.
-table-film-too-large = Il film della partita { $number } è più grande di quanto possa essere un file qui, anche nel formato più piccolo.
-table-film-late = { $player }, il film della partita { $number } è arrivato troppo tardi per questa risposta. Premi ancora una volta «{ table-button-film }».
+table-film-not-here = Qui non posso allegare file. Chiedimi l’animazione in un altro canale o in un messaggio diretto.
+table-film-progress = Sto creando l’animazione della partita { $number }: immagine { $shown } di { $all }.
+table-film-waits = Prima ci sono altre animazioni. Poi viene la tua.
+table-film-too-large = L’animazione della partita { $number } è troppo grande per mandarla qui, anche nel formato più piccolo.
+table-film-late = { $player }, l’animazione della partita { $number } è arrivata troppo tardi per questa risposta. Premi ancora una volta «{ table-button-film }».
 table-which = Quale partita intendi?
 table-which-placeholder = Scegli una partita
-table-which-entry = Partita { $number }: { terms-game-on } · { $opponent }
+table-which-entry = Partita { $number }: { terms-game-on } contro { $opponent }
 table-games-none = Al momento non hai partite. Sfida qualcuno con `/{ command-challenge }`.
 table-games-heading = { $count ->
     [one] Hai una partita.
@@ -128,14 +128,14 @@ table-games-heading = { $count ->
 }
 table-games-yours = **Tocca a te** · partita { $number }, { terms-game-on } contro { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Nessun risultato, proposto: rispondi
-    [both-lose] Sconfitta di entrambi proposta: rispondi
-    [substitute] Sostituzione proposta: rispondi
-    [undo] Annullamento di una mossa richiesto: rispondi
-    [pause] Pausa proposta: rispondi
-    [place] Altro canale proposto: rispondi
-    [call-off] Annullamento della partita proposto: rispondi
-   *[draw] Pareggio proposto: rispondi
+    [no-result] Rispondi: senza risultato
+    [both-lose] Rispondi: perdono entrambi
+    [substitute] Rispondi: sostituzione
+    [undo] Rispondi: annullare una mossa
+    [pause] Rispondi: pausa
+    [place] Rispondi: altro canale
+    [call-off] Rispondi: annullare la partita
+   *[draw] Rispondi: pareggio
 }** · partita { $number }, { terms-game-on } contro { $opponent } · { $place }
 table-games-theirs = Tocca a { $opponent } · partita { $number }, { terms-game-on } · { $place }
 table-games-counting = **Conteggio** · partita { $number }, { terms-game-on } contro { $opponent } · { $place }
@@ -146,11 +146,11 @@ table-games-more = … e { $count ->
     [one] un’altra
    *[other] altre { $count }
 }.
-table-anyone = chiunque
+table-anyone = chi accetta
 table-entry-yours = Tocca a te
 table-entry-proposed = Rispondi a una proposta
 table-entry-theirs = Tocca al tuo avversario
-table-entry-counting = Nel conteggio
+table-entry-counting = In conteggio
 table-entry-offered = Non ancora accettata
 table-entry-finished = Finita
 table-won-points = { terms-color } ({ $winner }) vince di { $margin } { $margin ->
@@ -169,10 +169,10 @@ table-won-capture = { terms-color } ({ $winner }) ha catturato { $stones ->
 table-won-resignation = Abbandono di { $loser }: vince { terms-color } ({ $winner }).
 table-won-pairs = { terms-color } ({ $winner }) ha catturato cinque coppie e vince.
 table-won-forfeit = { $color ->
-    [white] Chi modera ha deciso: Nero ({ $loser }) perde a tavolino, vince Bianco ({ $winner }).
-   *[black] Chi modera ha deciso: Bianco ({ $loser }) perde a tavolino, vince Nero ({ $winner }).
+    [white] Decisione della moderazione: Nero ({ $loser }) perde a tavolino, vince Bianco ({ $winner }).
+   *[black] Decisione della moderazione: Bianco ({ $loser }) perde a tavolino, vince Nero ({ $winner }).
 }
-table-no-result = La partita è senza risultato: tutto il goban si è ripetuto, e le due parti sono d’accordo.
+table-no-result = Senza risultato: la posizione si è ripetuta, e le due parti sono d’accordo.
 table-both-lose = Questa partita la perdono entrambi.
 table-both-lose-agreed = Questa partita la perdono entrambi, di comune accordo.
 table-drawn-points = La partita finisce in pareggio (jigo): { $total } { $total ->
@@ -195,7 +195,7 @@ table-ended-won = Vince { $color ->
     [resignation] per abbandono
     [forfeit] a tavolino
     [time] per il tempo
-   *[ruling] per decisione di chi modera
+   *[ruling] per decisione della moderazione
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: pareggio a parità di punti.
@@ -203,8 +203,8 @@ table-ended-open = { $how ->
     [full] Pareggio: non restano mosse.
     [no-result] Senza risultato.
     [both-lose] Perdono entrambi.
-    [not-begun] Non cominciata in tempo: nessuno vince o perde.
-   *[called-off] Partita annullata: nessuno vince o perde.
+    [not-begun] Non cominciata in tempo: nessuno vince né perde.
+   *[called-off] Partita annullata: nessuno vince né perde.
 }
 table-alt-board = { terms-game } su { $columns } per { $rows }, partita { $number }.
 table-alt-turn = { $color ->
@@ -235,8 +235,8 @@ table-run-point = { $point }
 table-run-points = da { $from } a { $to }
 table-run-stones = { terms-color } { $points }
 table-run-dead = { $color ->
-    [white] Bianco morto
-   *[black] Nero morto
+    [white] bianche morte
+   *[black] nere morte
 } { $points }
 table-run-territory = { $color ->
     [white] territorio di Bianco
@@ -249,38 +249,38 @@ table-chain-stones = { $stones ->
 table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties } libertà.
 table-chain-atari = In atari: { terms-color } { $points }, { table-chain-stones }. Ultima libertà { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, catena segnata come morta.
-table-no-chains = { terms-game } si gioca senza catene; ecco il goban riga per riga.
-table-words-partial = C’è più di quanto stia qui. «{ table-button-text }» dà tutte le pietre.
-table-repeats = Tutto il goban è com’era dopo la mossa { $number }. Se si gira in tondo, le due parti possono concordare che la partita è senza risultato.
+table-no-chains = { terms-game }: niente catene; ecco il goban riga per riga.
+table-words-partial = Qui non ci sta tutto. «{ table-button-text }» dà tutte le pietre.
+table-repeats = È la stessa posizione di dopo la mossa { $number }. Se continua a ripetersi, potete concordare che la partita è senza risultato.
 table-placing = { $stones ->
     [one] Nero mette ancora una pietra di handicap.
    *[other] Nero mette ancora { $stones } pietre di handicap.
 }
-table-button-no-result = Proponi: senza risultato
-table-button-consent = Accetto
-table-button-reject = No
-table-proposes-no-result = { $player } propone che la partita sia senza risultato.
+table-button-no-result = Senza risultato
+table-button-consent = Accetta
+table-button-reject = Rifiuta
+table-proposes-no-result = { $player } propone di chiudere la partita senza risultato.
 table-proposes-both-lose = { $player } propone che perdano entrambi.
-table-proposes-substitute = { $player } propone che { $substitute } prenda il posto di { $out }.
+table-proposes-substitute = { $player } propone che { $substitute } sostituisca { $out }.
 table-proposes-place = { $player } propone di continuare in { $channel }.
 table-proposes-place-elsewhere = { $player } propone di continuare in { $channel }, un canale di un altro server.
-table-substituted = { $substitute } ha preso il posto di { $out }.
+table-substituted = { $substitute } ha sostituito { $out }.
 table-rejected = { $color ->
-    [white] Bianco ha respinto la proposta.
-   *[black] Nero ha respinto la proposta.
+    [white] La proposta decade: Bianco l’ha rifiutata o ritirata.
+   *[black] La proposta decade: Nero l’ha rifiutata o ritirata.
 }
 table-more-both-lose = Perdono entrambi
-table-more-both-lose-about = Da proporre se non siete d’accordo; l’altra parte deve accettare
-table-confirm-both-lose = Vuoi proporre che questa partita la perdiate entrambi?
-table-rank-noted = Ho preso nota: { $rank }. Le sfide tra te e altri che hanno un grado dicono ora che cosa equilibrerebbe la partita.
-table-theme-noted = I goban che vedi solo tu hanno ora questo aspetto. { $theme }.
-table-theme-follows = I goban che vedi solo tu hanno ora lo stesso aspetto che nel canale.
-table-channel-theme-noted = Dal prossimo in poi, i goban di questo canale hanno questo aspetto. { $theme }.
+table-more-both-lose-about = Per quando non siete d’accordo; l’altra parte deve accettare
+table-confirm-both-lose = Proporre che questa partita la perdiate entrambi?
+table-rank-noted = Salvato: { $rank }. Le sfide tra te e altri con un grado dicono ora che cosa equilibra la partita.
+table-theme-noted = I goban che vedi solo tu ora hanno questo aspetto. { $theme }.
+table-theme-follows = I goban che vedi solo tu ora sono come nel canale.
+table-channel-theme-noted = D’ora in poi i goban di questo canale hanno questo aspetto. { $theme }.
 table-atari = { $color ->
     [white] Pietre bianche in atari
    *[black] Pietre nere in atari
 }: { $stones }, con le ultime libertà in { $liberties }.
-table-hints-on = D’ora in poi i goban delle tue partite mostrano quali pietre sono in atari: quattro archi vicino al bordo della pietra.
+table-hints-on = D’ora in poi i goban delle tue partite mostrano quali pietre sono in atari: le segnano quattro piccoli archi.
 table-hints-off = I goban delle tue partite non mostrano più quali pietre sono in atari, a meno che non lo voglia qualcun altro che gioca.
 table-after-move = { $number ->
     [0] { $moves ->

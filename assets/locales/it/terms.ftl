@@ -11,7 +11,7 @@
 # crosscut = quattro pietre in croce
 # five in a row = cinque in fila
 # pair = coppia
-# by lot = a sorte
+# random = a sorte
 # thread = thread
 
 terms-game = { $game ->
@@ -39,7 +39,7 @@ terms-rules = { $rules ->
     [japanese] Giapponesi 1989
     [traditional] Libretto Go & Go-Bang: senza komi
     [traditional-two-edges] Libretto Go & Go-Bang: senza komi, al massimo due bordi
-    [strasbourg] Regola di Strasburgo: chi ha più pietre
+    [strasbourg] Strasburgo: vince chi ha più pietre
     [chinese] Area, alla cinese
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Neozelandesi
@@ -68,12 +68,12 @@ terms-rules-captures = { $rules ->
 terms-rules-own = Regole personalizzate
 
 # Come si assegnano i colori.
-terms-lot = A sorte
+terms-lot = Casuali
 terms-challenger-takes = { $color ->
-    [white] Bianco a chi lancia la sfida
-   *[black] Nero a chi lancia la sfida
+    [white] Il Bianco a chi sfida
+   *[black] Il Nero a chi sfida
 }
-terms-stronger-takes-white = Bianco a chi è più forte
+terms-stronger-takes-white = Il Bianco a chi è più forte
 
 terms-handicap-none = Nessuno
 terms-handicap-stones = { $stones ->
@@ -90,7 +90,7 @@ terms-komi = { $komi ->
    *[other] { $komi } punti per Bianco
 }
 terms-venue-here = In questo canale
-terms-venue-thread = In un thread a parte
+terms-venue-thread = In un thread apposito
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = tutte tutto tutti

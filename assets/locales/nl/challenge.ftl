@@ -4,7 +4,7 @@
 # seat = plaats
 # rematch = revanche
 # rules = regels
-# handicap = voorgift
+# handicap = handicap
 # stone = steen
 # komi = komi
 # to draw lots = loten
@@ -14,54 +14,54 @@
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } daagt je uit voor een partij.
-challenge-open = { $challenger } zoekt een tegenstander. Wie wil, mag meedoen.
+challenge-open = { $challenger } zoekt een tegenstander. Iedereen kan de uitdaging aannemen.
 challenge-rematch = { $invited }, { $challenger } wil revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] met dezelfde kleuren
-    [handicap] met dezelfde voorgift
+    [handicap] met dezelfde handicap
    *[swapped] met verwisselde kleuren
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } wil samen met { $partner } revanche { challenge-rematch-colors }. Jullie moeten de uitdaging alle drie aannemen, ook { $partner }.
-challenge-rematch-question = Nog een partij: met verwisselde kleuren of met dezelfde?
+challenge-rematch-question = Revanche met verwisselde kleuren of met dezelfde?
 challenge-button-rematch-swapped = Kleuren wisselen
 challenge-button-rematch-same = Dezelfde kleuren
 challenge-field-rules = Regels
 challenge-field-colors = Kleuren
-challenge-field-handicap = Voorgift
+challenge-field-handicap = Handicap
 challenge-field-komi = Komi
 challenge-field-venue = Waar
-challenge-field-expires = Geldig
-challenge-expires = Vervalt { $at }
+challenge-field-expires = Verloopt
+challenge-expires = { $at }
 challenge-button-accept = Aannemen
-challenge-button-decline = Afslaan
+challenge-button-decline = Afwijzen
 challenge-button-withdraw = Intrekken
 challenge-button-terms = Alle voorwaarden
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } heeft de uitdaging aangenomen. Zwart: { $black }. Wit: { $white }.
-challenge-accepted-thread = { $accepter } heeft de uitdaging aangenomen. Zwart: { $black }. Wit: { $white }. De partij gaat verder in een eigen thread.
-challenge-declined = { $invited } heeft de uitdaging van { $challenger } afgeslagen.
+challenge-accepted-thread = { $accepter } heeft de uitdaging aangenomen. Zwart: { $black }. Wit: { $white }. De partij wordt gespeeld in een eigen thread.
+challenge-declined = { $invited } heeft de uitdaging van { $challenger } afgewezen.
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
 challenge-lapsed = Niemand heeft de uitdaging van { $challenger } op tijd aangenomen.
-challenge-who-is-stronger = Wie van jullie is de sterkste? Die speelt wit.
+challenge-who-is-stronger = Wie van jullie is de sterkste? Die speelt wit; zijn jullie even sterk, dan zijn de kleuren willekeurig.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Ik
-challenge-button-stronger-equal = Even sterk: loten
+challenge-button-stronger-equal = We zijn even sterk
 challenge-by-rank = Volgens de rang: { $stronger } ({ $stronger-rank }) speelt wit, { $weaker } ({ $weaker-rank }) speelt zwart.
-challenge-by-equal-rank = Allebei { $rank }: kleuren door loting.
+challenge-by-equal-rank = Beide spelers zijn { $rank }: de kleuren zijn willekeurig.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
-challenge-thread-failed = Ik kon geen thread openen, dus wordt hier gespeeld.
-challenge-answers-only = Ik doe niet mee in dit gesprek en kan hier niet uit mezelf schrijven: als de tijd opraakt of om is, kan ik dat alleen in een privébericht zeggen, als je die van mij accepteert.
-challenge-taken = Je doet mee, de partij is begonnen.
+challenge-thread-failed = Ik kon geen thread maken, dus spelen jullie hier.
+challenge-answers-only = Ik ben geen lid van dit gesprek en kan hier niet uit mezelf schrijven. Als je tijd bijna om of helemaal om is, kan ik dat alleen in een privébericht zeggen, als je privéberichten van mij toestaat.
+challenge-taken = Je doet mee. De partij is begonnen.
 challenge-pairs = { $opponents }, { $challenger } en { $partner } dagen jullie uit voor een partij Pair Go. Jullie moeten de uitdaging alle drie aannemen, ook { $partner }.
 challenge-field-joined = Aangenomen door
 challenge-joined = { $players }
 challenge-line-joined = { challenge-field-joined }: { $players }
 challenge-field-balance = Voor een gelijkwaardige partij
 challenge-line-balance = { challenge-field-balance }: { $balance }
-challenge-balance-equal = Allebei { $rank }: geen voorgift, loten om de kleur, komi { $komi }.
+challenge-balance-equal = Beide spelers zijn { $rank }: geen handicap, willekeurige kleuren, komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) speelt zwart tegen { $stronger } ({ $stronger-rank }), { $stones ->
-    [0] zonder voorgift
-    [one] één voorgiftsteen
-   *[other] { $stones } voorgiftstenen
+    [0] zonder handicap
+    [one] één handicapsteen
+   *[other] { $stones } handicapstenen
 }, komi { $komi }.

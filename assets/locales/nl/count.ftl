@@ -11,31 +11,31 @@
 # komi = komi
 # ko = ko
 # to retake = terugslaan
-# to play on = verder spelen
-# to play a dispute out = een twistgeval uitspelen
+# to play on = doorspelen
+# to play a dispute out = een meningsverschil uitspelen
 # to object = bezwaar maken
 
 count-begins = Beide spelers hebben gepast: de telling begint.
-count-how = Markeer de dode ketens en ga daarna allebei akkoord.
+count-how = Markeer de dode ketens en ga daarna allebei akkoord. Worden jullie het niet eens, speel dan door.
 count-marked-dead = Als dood gemarkeerd: { $points }.
 count-marked-alive = Niet langer gemarkeerd: { $points }.
-count-withdrawn = De markering is veranderd, dus is er nog niemand mee akkoord.
-count-agreed = { $player } is akkoord met deze telling.
-count-turn = { $player }, ben jij akkoord?
-count-until = Er is tijd voor een antwoord tot { $at } ({ $in-words }); daarna mag de andere kant de telling laten gelden.
+count-withdrawn = De markering is veranderd, dus moeten jullie allebei opnieuw akkoord gaan.
+count-agreed = { $player } gaat akkoord met deze telling.
+count-turn = Nog nodig: akkoord van { $player }.
+count-until = Tijd om te antwoorden: tot { $at } ({ $in-words }). Daarna mag de andere kant de telling aannemen zoals die is.
 count-unanswered = { $color ->
-    [white] Wit heeft niet op tijd geantwoord. Zwart mag de telling laten gelden zoals ze is; tot dan kan wit nog antwoorden.
-   *[black] Zwart heeft niet op tijd geantwoord. Wit mag de telling laten gelden zoals ze is; tot dan kan zwart nog antwoorden.
+    [white] Wit heeft niet op tijd geantwoord. Zwart mag de telling aannemen zoals die is; tot dan kan wit nog antwoorden.
+   *[black] Zwart heeft niet op tijd geantwoord. Wit mag de telling aannemen zoals die is; tot dan kan zwart nog antwoorden.
 }
-count-button-claim = Telling laten gelden
-count-confirm-claim = Moet de partij eindigen met de telling zoals ze is? Dit kan niet ongedaan worden gemaakt.
-count-button-mark = Keten markeren
+count-button-claim = Telling aannemen
+count-confirm-claim = De partij met deze telling beëindigen? Dit kan niet ongedaan worden gemaakt.
+count-button-mark = Dode ketens markeren
 count-more-mark-about = Typ één steen van elke keten in plaats van die in het menu te kiezen
 count-menu = Kies de dode ketens
 count-menu-columns = Dode ketens, kolommen { $from } tot en met { $to }
 count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Akkoord
-count-button-resume = Verder spelen
+count-button-resume = Doorspelen
 count-form-title = Ketens als dood of levend markeren
 count-form-points = Eén steen van elke keten
 count-score-title = Stand
@@ -48,42 +48,39 @@ count-row-total = Totaal
 count-leads = { $color ->
     [white] Wit staat
    *[black] Zwart staat
-} { $margin } { $margin ->
-    [one] punt
-   *[other] punten
-} voor.
+} { $margin } voor.
 count-level = De stand is gelijk.
 count-alt-dead = Als dood gemarkeerd: { $points }.
 count-alt-seki = In seki: { $points }.
 count-alt-no-dead = Er is geen keten als dood gemarkeerd.
 count-alt-score = Stand: zwart { $black }, wit { $white }, bij een komi van { $komi }.
 count-marked-seki = Als seki gemarkeerd: { $points }.
-count-suggested = Mijn voorstel voor wat dood is: { $points }. Jullie beslissen: markeer een keten om dat te veranderen.
+count-suggested = Ik denk dat deze dood zijn: { $points }. Jullie beslissen: markeer een keten om dat te veranderen.
 count-seki = In seki: { $points }. Wat ze omsluiten, telt niet.
 count-button-seki = Seki
-count-seki-form-title = Ketens in seki, of niet meer
+count-seki-form-title = Seki markeren of opheffen
 count-button-try = Uitspelen op een kopie
 count-more-try-about = De kopie telt niet. “{ count-button-resume }” gaat terug naar de partij zelf.
-count-try-question = Een twistgeval wordt uitgespeeld op een kopie van het bord; daarna komt het bord terug zoals het was toen beiden gepast hadden. Wie begint op de kopie?
+count-try-question = Jullie kunnen een meningsverschil uitspelen op een kopie van het bord. Daarna gaat de partij terug naar de stelling toen beiden gepast hadden. Wie begint op de kopie?
 count-button-first = { $color ->
     [white] Wit begint
    *[black] Zwart begint
 }
-count-trial-how = Uitgespeeld op een kopie: het bord wordt teruggezet en niets hier telt. Twee keer passen na elkaar maakt er een eind aan.
+count-trial-how = Dit is een kopie: wat hier gebeurt, telt niet, en het bord wordt teruggezet. Twee keer passen na elkaar beëindigt het.
 count-trial-began = { $color ->
-    [white] Wit wil een twistgeval uitspelen.
-   *[black] Zwart wil een twistgeval uitspelen.
+    [white] Wit wil een meningsverschil uitspelen.
+   *[black] Zwart wil een meningsverschil uitspelen.
 }
 count-trial-ended = { $color ->
-    [white] Wit heeft het bord teruggezet zoals het was toen beiden gepast hadden.
-   *[black] Zwart heeft het bord teruggezet zoals het was toen beiden gepast hadden.
+    [white] Wit heeft het bord teruggezet naar de stelling toen beiden gepast hadden.
+   *[black] Zwart heeft het bord teruggezet naar de stelling toen beiden gepast hadden.
 }
-count-trial-over = Twee keer gepast op de kopie: het bord is weer zoals het was toen beiden gepast hadden.
-count-trial-turn = { $player }: { $color ->
+count-trial-over = Twee keer gepast op de kopie: het bord staat weer in de stelling toen beiden gepast hadden.
+count-trial-turn = { $player }, jij bent aan zet op de kopie ({ $color ->
     [white] wit
    *[black] zwart
-} is aan zet op de kopie.
-count-trial-barred = Ko: op { $points } mag je pas terugslaan als je voor die ko hebt gepast.
+}).
+count-trial-barred = Ko: op { $points } mag je pas terugslaan nadat je voor die ko hebt gepast.
 count-button-end-trial = Bord terugzetten
 count-button-pass-for-ko = Passen voor de ko
 count-pass-for-ko-point = Waar wil je terugslaan?
@@ -91,24 +88,24 @@ count-passed-for-ko = { $color ->
     [white] Wit heeft gepast voor de ko op { $point }.
    *[black] Zwart heeft gepast voor de ko op { $point }.
 }
-count-confirm-trial-pass = Wil je passen op de kopie? Na twee keer passen achter elkaar wordt het bord teruggezet.
-count-alt-trial = Een kopie van het bord waarop een twistgeval wordt uitgespeeld. { $color ->
+count-confirm-trial-pass = Passen op de kopie? Na twee keer passen achter elkaar wordt het bord teruggezet.
+count-alt-trial = Een kopie van het bord waarop een meningsverschil wordt uitgespeeld. { $color ->
     [white] Wit is aan zet.
    *[black] Zwart is aan zet.
 }
-count-confirm-how = Jullie zijn het eens over de dode stenen. Kijk de telling na en bevestig die; zolang niet allebei bevestigd hebben, kan elk van jullie bezwaar maken.
+count-confirm-how = Beide kanten zijn het eens over de dode stenen. Kijk de telling na en bevestig die; zolang jullie niet allebei hebben bevestigd, kan elke kant bezwaar maken.
 count-confirmed = { $player } heeft de telling bevestigd.
-count-turn-to-confirm = { $player }, bevestig jij ook?
+count-turn-to-confirm = Nog nodig: bevestiging van { $player }.
 count-objected = { $color ->
-    [white] Wit heeft bezwaar gemaakt: de telling is weer open.
-   *[black] Zwart heeft bezwaar gemaakt: de telling is weer open.
+    [white] Wit heeft bezwaar gemaakt, dus is de telling weer open.
+   *[black] Zwart heeft bezwaar gemaakt, dus is de telling weer open.
 }
 count-button-confirm = Bevestigen
 count-button-object = Bezwaar maken
 count-button-steps = Telling bekijken
-count-step-board = Het bord toen beiden gepast hadden. Wat dood is, is gemarkeerd.
+count-step-board = Het bord toen beiden gepast hadden. Dode stenen zijn gemarkeerd.
 count-step-no-dead = Er zijn geen dode stenen.
-count-step-dead = De dode stenen gaan van het bord, bij de andere gevangenen.
+count-step-dead = De dode stenen gaan van het bord en komen bij de andere gevangenen.
 count-step-neutral = Ongebruikte stenen, van welke kleur ook, vullen de neutrale punten (driehoeken); ze tellen voor niemand.
 count-step-filled = De gevangenen worden in het gebied van hun eigen kleur gelegd (driehoeken); elk neemt daar een punt weg.
 count-step-none-filled = Er zijn geen gevangenen om in te leggen.

@@ -21,7 +21,7 @@
 # territory = gebied
 # area = oppervlakte
 # neutral point = neutraal punt
-# handicap = voorgift
+# handicap = handicap
 # komi = komi
 # draw (jigo) = remise (jigo)
 # no result = geen uitslag
@@ -47,11 +47,11 @@ help-start =
     Bij mij speel je go en verwante spellen, en een partij mag zo lang duren als jullie willen: een zet per minuut of een zet per dag.
 
     Met `/{ command-challenge }` nodig je iemand uit, of iedereen. Wie uitgenodigd is, drukt op **{ challenge-button-accept }**, en het bord verschijnt.
-    Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en kies een punt, of gebruik `/{ command-play } { command-point }:D4`.
+    Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en typ een punt zoals `D4`, of gebruik `/{ command-play } { command-point }:D4`.
     `/{ command-games }` toont je partijen en brengt je naar de borden die op je wachten.
 
     Kolommen hebben van links af letters, zonder de letter I; rijen hebben van onderen af nummers. `A1` is de hoek linksonder.
-    {""}**{ table-button-text }** geeft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` vertelt het rij voor rij of keten voor keten.
+    {""}**{ table-button-text }** geeft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
 help-commands-title = Opdrachten
 help-commands = Wat je me kunt vragen:
 help-command-line = **/{ $name }** { $about }
@@ -89,7 +89,7 @@ help-gomoku =
 help-go-bang =
     Vijf op een rij, zoals bij gomoku, maar met slaan.
 
-    Een paar is twee stenen van één kleur naast elkaar op een lijn. Zet je stenen aan beide uiteinden van een paar van de tegenstander, en het gaat van het bord, in alle acht richtingen en ook meer paren tegelijk.
+    Een paar is twee stenen van één kleur naast elkaar op een lijn. Zet je stenen aan beide uiteinden van een paar van de tegenstander, en het gaat van het bord, in alle acht richtingen en ook meerdere paren tegelijk.
     Tussen twee stenen van de tegenstander mag je veilig zetten: alleen wie de val sluit, slaat.
     Geslagen stenen tellen niet; vijf op een rij wint.
 help-rules-title = Regels: { $rules }
@@ -97,27 +97,27 @@ help-rules = { $rules ->
     [japanese]
         Elk leeg punt dat alleen jouw levende stenen omsluiten, is een punt voor jou, en elke steen die je hebt geslagen ook. Wit krijgt de komi erbij.
         Groepen die alleen dankzij neutrale punten leven, staan in seki: wat ze omsluiten, telt niet.
-        Passen beide spelers na elkaar, dan stopt de partij. Daarna spreken jullie af welke stenen dood zijn (ze hoeven niet geslagen te worden) en welke in seki staan; een twistgeval kan op een kopie worden uitgespeeld. Dan bevestigen jullie allebei de telling; tot dat moment kan elk van jullie bezwaar maken.
-        Komt het hele bord terug, dan kunnen jullie afspreken dat er geen uitslag is.
+        Passen beide spelers na elkaar, dan stopt de partij. Daarna spreken jullie af welke stenen dood zijn (ze hoeven niet geslagen te worden) en welke in seki staan; een meningsverschil kan op een kopie worden uitgespeeld. Dan bevestigen jullie allebei de telling; tot dat moment kan elk van jullie bezwaar maken.
+        Herhaalt de stelling zich, dan kunnen jullie afspreken dat de partij zonder uitslag eindigt.
         Wie na het passen verder wil spelen, mag dat: de andere kant moet meewerken en zet het eerst (artikel 9.3).
-        Zolang een twistgeval wordt uitgespeeld, mag een ko pas worden teruggeslagen nadat voor precies die ko is gepast (artikel 7.2).
+        Zolang een meningsverschil wordt uitgespeeld, mag een ko pas worden teruggeslagen nadat voor precies die ko is gepast (artikel 7.2).
         Wordt na het passen een zet gevonden die de uitslag zou veranderen, en worden jullie het daarom niet eens, dan verliezen beiden (artikel 13).
         Wie een regel overtreedt, verliest de partij meteen, zolang niet beiden de telling hebben bevestigd; hier beslist een moderator daarover (artikel 14).
     [traditional]
-        Elk leeg punt dat alleen jouw levende stenen omsluiten, is een punt voor jou, en elke steen die je hebt geslagen of die in jouw gebied gevangen zit ook. Er is geen komi; tot negen voorgiftstenen maken de partij gelijkwaardig.
+        Elk leeg punt dat alleen jouw levende stenen omsluiten, is een punt voor jou, en elke steen die je hebt geslagen of die in jouw gebied gevangen zit ook. Er is geen komi; tot negen handicapstenen maken de partij gelijkwaardig.
     [traditional-two-edges]
         Zoals het in het boekje Go & Go-Bang staat, letterlijk genomen: hoogstens twee randen van het bord mogen helpen een gebied te omsluiten, dus lege punten die tot drie of vier randen reiken, zijn van niemand. Er is geen komi.
     [strasbourg]
         Wie aan het eind de meeste stenen op het bord heeft, wint. Alles telt zoals het staat: geen enkele steen is dood, geslagen stenen en gebied tellen niet. Twee keer passen na elkaar beëindigt de partij. Er is geen komi, tenzij jullie er een afspreken.
     [chinese]
-        Elke levende steen van jou is een punt voor jou, en elk leeg punt dat alleen jouw stenen omsluiten ook, zelfs in seki. Geslagen stenen tellen niet. Wit krijgt de komi erbij; voorgiftstenen worden niet gecompenseerd.
-        Geen zet mag een bord terugbrengen dat er al eens was (superko).
+        Elke levende steen van jou is een punt voor jou, en elk leeg punt dat alleen jouw stenen omsluiten ook, zelfs in seki. Geslagen stenen tellen niet. Wit krijgt de komi erbij; handicapstenen worden niet gecompenseerd.
+        Geen zet mag een eerdere stelling van het hele bord herhalen (superko).
     [tromp-taylor]
         Elke steen van jou is een punt voor jou, en elk leeg punt dat alleen jouw stenen bereiken ook. Twee keer passen na elkaar beëindigt de partij, en alles telt zoals het staat: sla dus eerst wat volgens jou dood is.
-        Geen zet mag een bord terugbrengen dat er al eens was (superko). Een keten die je zonder vrijheid achterlaat, gaat van het bord: zelfmoord met meer stenen mag.
+        Geen zet mag een eerdere stelling van het hele bord herhalen (superko). Een keten die je zonder vrijheid achterlaat, gaat van het bord: zelfmoord met meerdere stenen mag.
     [new-zealand]
         Elke levende steen van jou is een punt voor jou, en elk leeg punt dat alleen jouw stenen omsluiten ook. Wit krijgt de komi erbij, meestal 7.
-        Geen zet mag een bord terugbrengen met dezelfde kant aan zet (superko). Een keten die je zonder vrijheid achterlaat, gaat van het bord: zelfmoord mag.
+        Geen zet mag een eerdere stelling van het hele bord herhalen met dezelfde kant aan zet (superko). Een keten die je zonder vrijheid achterlaat, gaat van het bord: zelfmoord mag.
     [atari-go]
         De partij begint met twee zwarte en twee witte stenen kruiselings in het midden van het bord. Wie het eerst minstens één steen slaat, wint.
     [atari-go-empty]
@@ -146,7 +146,7 @@ help-rules-captures =
     Wie het eerst { $stones ->
         [one] één steen
        *[other] { $stones } stenen
-    } heeft geslagen, wint, in één keer of in meer keren.
+    } heeft geslagen, wint, in één keer of in meerdere keren.
 
 # De regels één voor één. Wat een pagina over het plaatje zegt, wordt nagekeken met assets/rules.
 help-liberties-title = Vrijheden en ketens
@@ -157,7 +157,7 @@ help-liberties =
     Op het plaatje heeft de zwarte keten zes vrijheden, gemarkeerd met cirkels. C5 raakt twee stenen van de keten en telt toch maar één keer; wit heeft met D6 één vrijheid weggenomen.
 help-capture-title = Slaan
 help-capture =
-    Wie een keten van de tegenstander de laatste vrijheid afneemt, slaat die keten: alle stenen gaan meteen van het bord en zijn gevangenen. Eén zet kan meer ketens tegelijk slaan.
+    Wie een keten van de tegenstander de laatste vrijheid afneemt, slaat die keten: alle stenen gaan meteen van het bord en zijn gevangenen. Eén zet kan meerdere ketens tegelijk slaan.
     Een keten die nog één vrijheid heeft, staat in atari.
 
     Op het eerste plaatje staat de witte keten met de driehoeken in atari. Zwart zet op de cirkel, beide stenen gaan eraf, en hun punten zijn weer leeg.
@@ -172,14 +172,14 @@ help-ko-title = Ko
 help-ko =
     Twee stenen zouden elkaar eindeloos kunnen slaan. Ko maakt daar een eind aan: een steen die net één losse steen heeft geslagen en zelf alleen staat met die ene vrijheid, mag niet meteen in de volgende beurt geslagen worden.
 
-    Op het plaatje heeft zwart met de steen in de cirkel net een steen op C4 geslagen, dus mag wit nog niet op het kruis zetten. Wit speelt elders of past, en mag daarna terugslaan als zwart C4 niet heeft gevuld.
+    Op het plaatje heeft zwart met de steen in de cirkel net een steen op C4 geslagen, dus mag wit nog niet op het kruis zetten. Wit speelt elders of past, en mag daarna terugslaan als zwart C4 intussen niet heeft bezet.
     Het is geen ko als er meer dan één steen wordt geslagen, of als de slaande steen bij een keten hoort.
 help-superko-title = Superko
 help-superko =
-    Bij oppervlakteregels mag geen steen een bord terugbrengen dat er al eens was, hoe lang geleden ook. Passen mag altijd.
+    Volgens oppervlakteregels mag geen zet een eerdere stelling van het hele bord herhalen, hoe lang geleden ook. Passen mag altijd.
 
     Op het plaatje heeft wit A1 gespeeld en zo twee stenen weggegeven; zwart heeft ze allebei geslagen met de steen in de cirkel. Zou wit die nu slaan op het kruis, dan was het hele bord weer zoals vóór A1. Wit moet dus eerst elders spelen.
-    Bij situationele superko (Nieuw-Zeelands) is een bord alleen hetzelfde als ook dezelfde kant aan zet is. Bij Japanse regels mag zo’n kringloop doorgaan, en kunnen jullie afspreken dat de partij geen uitslag heeft.
+    Bij situationele superko (Nieuw-Zeelands) is een bord alleen hetzelfde als ook dezelfde kant aan zet is. Volgens Japanse regels mag zo’n kringloop doorgaan, en kunnen jullie afspreken dat de partij geen uitslag heeft.
 help-life-title = Leven en dood: twee ogen
 help-life =
     Een groep die twee gescheiden punten omsluit, de ogen van de groep, leeft voor altijd: om die groep te slaan zou je beide tegelijk moeten vullen, en elk apart is zelfmoord.
@@ -193,7 +193,7 @@ help-seki =
     Soms kan geen van beide kanten de andere slaan, en leven ze allebei zonder twee ogen: dat is seki.
 
     Op het plaatje delen de ketens met driehoeken en vierkanten hun laatste twee vrijheden, de cirkels. Wie op een ervan zet, wordt op de andere geslagen, dus laten ze het allebei zoals het is.
-    Bij Japanse regels telt niet wat groepen in seki omsluiten. Bij oppervlakteregels tellen hun stenen wel, en ook de punten die alleen zij omsluiten.
+    Volgens Japanse regels telt niet wat groepen in seki omsluiten. Volgens oppervlakteregels tellen hun stenen wel, en ook de punten die alleen zij omsluiten.
 help-passing-title = Passen
 help-passing =
     Bij go mag je passen wanneer je maar aan zet bent. Je geeft alleen je beurt weg en verder niets, en een gewone ko is daarna opgeheven.
@@ -205,16 +205,16 @@ help-scoring-title = Gebied, oppervlakte, stenen
 help-scoring =
     Wat er aan het eind telt, hangt van de regels af. **Gebied:** de lege punten die alleen jouw levende stenen omsluiten, en je gevangenen. **Oppervlakte:** je levende stenen, en de lege punten die alleen die stenen omsluiten. **Stenen:** de stenen die je op het bord hebt.
 
-    Op het plaatje heeft zwart 18 punten gebied en wit 12; naar oppervlakte is het 27 tegen 21, naar stenen 9 tegen 9. E1 raakt beide kleuren en is van niemand.
+    Op het plaatje heeft zwart 18 punten gebied en wit 12; bij oppervlaktetelling is het 27-21, bij stenen 9-9. E1 raakt beide kleuren en is van niemand.
     Dode stenen gaan vóór de telling van het bord, behalve waar stenen tellen zoals ze staan.
-help-handicap-title = Voorgift en komi
+help-handicap-title = Handicap en komi
 help-handicap =
     Wie begint, is in het voordeel. De komi maakt dat goed: zoveel punten krijgt wit er aan het eind bij, en een half punt sluit remise uit.
 
-    Is één speler sterker, dan helpt een voorgift de ander, die zwart speelt: in plaats van een eerste zet staan er twee tot negen zwarte stenen op de gemarkeerde punten, en is wit het eerst aan zet. Het plaatje toont er vier op 9×9. De komi is dan klein: 0,5 of geen.
+    Is één speler sterker, dan helpt een handicap de ander, die zwart speelt: in plaats van een eerste zet staan er twee tot negen zwarte stenen op de gemarkeerde punten, en is wit het eerst aan zet. Het plaatje toont er vier op 9×9. De komi is dan klein: 0,5 of geen.
 help-pairs-title = Paren en de val
 help-pairs =
-    Bij Go-Bang en Pente zijn twee stenen naast elkaar op een lijn een paar. Wie eigen stenen vlak aan beide uiteinden zet, slaat het paar: horizontaal, verticaal en diagonaal, ook meer paren tegelijk. Losse stenen en drie op een rij kunnen niet geslagen worden.
+    Bij Go-Bang en Pente zijn twee stenen naast elkaar op een lijn een paar. Wie eigen stenen vlak aan beide uiteinden zet, slaat het paar: horizontaal, verticaal en diagonaal, ook meerdere paren tegelijk. Losse stenen en drie op een rij kunnen niet geslagen worden.
 
     Op het plaatje zet zwart op de cirkel en slaat twee stenen. Op het vierkant mag zwart veilig zetten, al ligt het paar dan tussen twee witte stenen: alleen wie de val sluit, slaat.
 
@@ -222,7 +222,7 @@ help-pairs =
 help-moved-in-between = { $points } liggen nu tussen twee stenen van de tegenstander en blijven liggen: alleen wie de val sluit, slaat.
 
 # Plaatjes in woorden.
-help-alt-part = Bord van { $columns } bij { $rows }, { $from } tot { $to }.
+help-alt-part = Bord van { $columns } bij { $rows }, { $from } tot en met { $to }.
 help-alt-cross = Met een kruis: { $points }.
 help-alt-circle = Met een cirkel: { $points }.
 help-alt-triangle = Met een driehoek: { $points }.

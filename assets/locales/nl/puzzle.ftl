@@ -8,13 +8,13 @@ puzzle-command-about = Puzzels die iedereen hier privé kan beantwoorden
 puzzle-now = nu
 puzzle-now-about = Plaats een puzzel die iedereen hier privé kan beantwoorden
 puzzle-topic = onderwerp
-puzzle-topic-about = Waar het over gaat; anders om het even wat
+puzzle-topic-about = Onderwerp (standaard: willekeurig)
 puzzle-level = niveau
-puzzle-level-about = Hoe moeilijk, van 1 tot en met 5; anders 2
+puzzle-level-about = Niveau 1 tot en met 5 (standaard: 2)
 puzzle-topic-named = { $topic ->
     [captures] Slaan
     [forbidden] Verboden punten
-    [atari-go] Atari-Go
+    [atari-go] Atari-go
     [ko] Ko
     [stones] Stenen tellen
     [territory] Gebied tellen
@@ -49,8 +49,8 @@ puzzle-ask-pairs = { $color ->
    *[black] Zwart is aan zet. Op welke punten slaat zwart een paar? Noem ze allemaal.
 }
 puzzle-ask-atari-go = { $color ->
-    [white] Atari-Go, wit is aan zet.
-   *[black] Atari-Go, zwart is aan zet.
+    [white] Atari-go, wit is aan zet.
+   *[black] Atari-go, zwart is aan zet.
 } { $moves ->
     [1] Welke zet slaat meteen?
    *[other] Welke eerste zet slaat uiterlijk met zet { $moves }, wat de andere kant ook doet?
@@ -85,49 +85,49 @@ puzzle-right = { $tries ->
 puzzle-refuted = Het plaatje laat zien waarom.
 puzzle-refuted-line = De plaatjes laten zet voor zet zien waarom het niet lukt: { $moves }.
 puzzle-fails-alone = De andere kant hoeft er niet eens op te antwoorden.
-puzzle-far-away = Dat is te ver weg: daar verandert het niets.
-puzzle-no-line = De studie geeft op deze zet geen antwoord, maar een andere is de goede.
+puzzle-far-away = Dat is te ver weg om iets te veranderen.
+puzzle-no-line = De auteur geeft geen antwoord op die zet, maar het is niet de goede.
 puzzle-right-move = De goede zet is { $point }.
-puzzle-goes-on = Als beide kanten zo goed mogelijk doorgaan: { $moves }.
+puzzle-goes-on = Bij het beste spel van beide kanten: { $moves }.
 puzzle-right-too = Ook goed: { $points }.
 puzzle-why-captures = { $point } slaat { $number ->
     [one] één steen
    *[other] { $number } stenen
 }: { $points }.
 puzzle-why-ko = Nee: het is ko. De steen die net één steen heeft geslagen, mag niet meteen worden teruggeslagen; eerst moet je ergens anders spelen.
-puzzle-why-no-ko = Ja: er staat geen ko in de weg. De steen op { $point } slaat { $number ->
+puzzle-why-no-ko = Ja: de koregel verbiedt het niet. De steen op { $point } slaat { $number ->
     [one] één steen
    *[other] { $number } stenen
 }.
 puzzle-why-line = Het beste voor beide kanten: { $points }. De laatste zet slaat.
-puzzle-try-first = Probeer het eerst: de oplossing is voor wie minstens één keer heeft geantwoord.
-puzzle-not-yours = Wie een puzzel heeft geplaatst, kan hem sluiten, en moderatoren ook.
-puzzle-none = Zo’n puzzel is me nu niet gelukt. Probeer het nog eens, of een ander niveau.
+puzzle-try-first = Probeer het eerst: je ziet de oplossing zodra je hebt geantwoord.
+puzzle-not-yours = Alleen moderators en wie om deze puzzel vroeg, kunnen hem sluiten.
+puzzle-none = Zo’n puzzel kon ik nu niet maken. Probeer het nog eens, of kies een ander niveau.
 puzzle-create = maken
-puzzle-create-about = Breng een eigen puzzel: een SGF-bestand met de oplossing
+puzzle-create-about = Stuur een eigen puzzel in: een SGF-bestand met de oplossing
 puzzle-file = bestand
-puzzle-file-about = Een SGF: de stelling, de goede zetten gemarkeerd of als eerste, en antwoorden op foute zetten
-puzzle-own-level-about = Hoe moeilijk je het vindt, van 1 tot en met 5; anders 3
-puzzle-proposed = { $player } stelt deze puzzel voor. De moderatie beslist of hij wordt geplaatst.
-puzzle-as-read = Zo heb ik het bestand gelezen. Varianten in totaal: { $lines }.
+puzzle-file-about = SGF-bestand: de stelling, de goede variant gemarkeerd of eerst, en antwoorden op foute zetten
+puzzle-own-level-about = Hoe moeilijk je hem vindt, 1 tot en met 5 (standaard: 3)
+puzzle-proposed = { $player } heeft deze puzzel ingestuurd. Een moderator beslist of hij wordt geplaatst.
+puzzle-as-read = Zo lees ik het bestand. Aantal varianten: { $lines }.
 puzzle-button-post = Plaatsen
-puzzle-button-refuse = Weigeren
+puzzle-button-refuse = Afwijzen
 puzzle-button-discard = Weggooien
-puzzle-moderators-only = Daarover beslist de moderatie.
+puzzle-moderators-only = Dat kunnen alleen moderators beslissen.
 puzzle-not-taken = Puzzel { $number } wordt niet geplaatst.
-puzzle-proposal-gone = Deze puzzel wacht niet meer: hij is geplaatst of geweigerd, of hij heeft te lang gewacht.
-puzzle-too-many = Je hebt al zo veel wachtende puzzels als tegelijk mag: { $number }.
+puzzle-proposal-gone = Deze puzzel wacht niet meer: hij is geplaatst of afgewezen, of hij heeft te lang gewacht.
+puzzle-too-many = Je hebt al { $number } wachtende puzzels, en dat is de limiet.
 puzzle-sgf-unclosed = Ik kan het bestand niet als SGF lezen: het haakje dat bij byte { $offset } opengaat, gaat nooit dicht.
 puzzle-sgf-none = Ik kan het bestand niet als SGF lezen: er staat geen partij in.
 puzzle-sgf-game = Het spel in dat bestand ken ik niet. Go is GM[1].
-puzzle-sgf-size = Het bord in dat bestand heeft geen grootte van 1 tot en met 19.
+puzzle-sgf-size = Het bord in dat bestand is niet tussen 1 en 19 lijnen breed.
 puzzle-sgf-point = In het bestand noemt { $property } iets dat geen punt van het bord is.
 puzzle-sgf-late-setup = In het bestand worden na de eerste zet stenen geplaatst. Ze moeten er allemaal vanaf het begin staan.
-puzzle-sgf-turns = In het bestand zijn de kanten niet om de beurt aan zet.
-puzzle-sgf-no-moves = Er staat geen zet in het bestand, en dus ook geen oplossing.
+puzzle-sgf-turns = In het bestand zijn zwart en wit niet om de beurt aan zet.
+puzzle-sgf-no-moves = Er staan geen zetten in het bestand, dus is er geen oplossing.
 puzzle-sgf-setup = De stelling in het bestand is niet mogelijk.
 puzzle-sgf-no-liberty = De stelling in het bestand is niet mogelijk: de keten op { $at } heeft geen vrijheid.
 puzzle-sgf-nothing-right = In het bestand is geen variant goed. Schrijf RIGHT in het commentaar aan het eind van een goede, of zet hem vooraan.
 puzzle-sgf-no-first-move = Een variant in het bestand begint niet met een steen.
-puzzle-sgf-too-large = De boom in het bestand is te groot: hooguit { $lines } varianten van { $moves } zetten.
+puzzle-sgf-too-large = De boom in het bestand is te groot: de limiet is { $lines } varianten van { $moves } zetten.
 puzzle-sgf-illegal = Variant { $line } in het bestand, zet { $number }: { $reason }

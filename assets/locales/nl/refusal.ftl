@@ -16,7 +16,7 @@
 # suicide = zelfmoord
 # seki = seki
 # pass = passen
-# handicap = voorgift
+# handicap = handicap
 # komi = komi
 # rank = rang
 # proposal = voorstel
@@ -25,17 +25,17 @@
 # rules = regels
 # legal move = toegestane zet
 
-refusal-against-oneself = Je kunt jezelf niet uitdagen. Laat de tegenstander weg, dan mag meedoen wie wil.
-refusal-against-program = { $name } is een programma en speelt niet.
+refusal-against-oneself = Je kunt jezelf niet uitdagen. Laat de tegenstander leeg, dan kan iedereen aannemen.
+refusal-against-program = { $name } is een bot en speelt niet.
 refusal-own-challenge = Dit is je eigen uitdaging: iemand anders moet die aannemen.
 refusal-only-invited = Deze uitdaging is alleen voor { $invited }.
-refusal-nobody-invited = Deze uitdaging staat open voor iedereen, dus hoeft niemand die af te slaan.
+refusal-nobody-invited = Deze uitdaging staat open voor iedereen, dus er valt niets af te wijzen.
 refusal-only-challenger = Alleen { $challenger } kan deze uitdaging intrekken.
-refusal-expired = Deze uitdaging is { $at } vervallen. Maak een nieuwe met `/{ command-challenge }`.
+refusal-expired = Deze uitdaging is { $at } verlopen. Maak een nieuwe met `/{ command-challenge }`.
 refusal-already-accepted = Deze uitdaging is al aangenomen.
-refusal-declined = Deze uitdaging is afgeslagen.
+refusal-declined = Deze uitdaging is afgewezen.
 refusal-withdrawn = Deze uitdaging is ingetrokken.
-refusal-lapsed = Deze uitdaging is vervallen.
+refusal-lapsed = Deze uitdaging is verlopen.
 refusal-not-due = Daar is het nog te vroeg voor.
 refusal-only-the-bot = Dat kan alleen ik.
 refusal-not-started = De partij is nog niet begonnen: de uitdaging is nog niet aangenomen.
@@ -46,18 +46,18 @@ refusal-not-your-turn = Je bent niet aan de beurt: { $to-move ->
 } is aan zet.
 refusal-game-over = Deze partij is afgelopen.
 refusal-record-full = Deze partij heeft { $most } stappen bereikt, teruggenomen zetten en verzoeken meegeteld. Je kunt haar nu alleen nog beëindigen: geef op, ga akkoord met de telling of vraag de moderatie.
-refusal-count-in-progress = Beide spelers hebben gepast en de telling is begonnen. Wil je verder spelen, druk dan op “{ count-button-resume }” onder het bord.
+refusal-count-in-progress = Beide spelers hebben gepast en de telling is begonnen. Wil je doorspelen, druk dan op “{ count-button-resume }” onder het bord.
 refusal-not-counting = Ketens markeren en akkoord gaan met de telling kan pas als beide spelers hebben gepast.
 refusal-no-stone-there = Er ligt geen steen op { $point }. Noem één steen van elke keten.
 refusal-nothing-to-change = Dat is al zo.
-refusal-already-agreed = Jouw kant is al akkoord met deze telling; de andere kant nog niet.
-refusal-off-board = **Niet op het bord:** { $point } ligt niet op dit bord. Op { $size } lopen de punten van A1 tot { $last }.
+refusal-already-agreed = Jouw kant is al akkoord gegaan met deze telling; de andere kant nog niet.
+refusal-off-board = **Niet op het bord:** { $point } ligt niet op dit bord. Op { $size } lopen de punten van A1 tot en met { $last }.
 refusal-occupied = **Het punt is bezet:** er ligt al een steen op { $point }.
 refusal-ko = **Ko:** een steen op { $point } zou meteen terugslaan.
 refusal-ko-of = **Ko:** een steen op { $point } zou { $stone } meteen terugslaan.
-refusal-superko = **Superko:** met een steen op { $point } zou het hele bord weer zijn zoals het was { $number ->
-    [0] aan het begin
-   *[other] na zet { $number }
+refusal-superko = **Superko:** een steen op { $point } zou de stelling herhalen { $number ->
+    [0] van het begin
+   *[other] van na zet { $number }
 }.
 refusal-suicide = **Zelfmoord:** een steen op { $point } zou geen vrijheid hebben en slaat niets.
 refusal-pass-forbidden = **Niet passen:** in dit spel mag je niet passen zolang je een toegestane zet hebt.
@@ -69,8 +69,8 @@ refusal-why-ko = { $color ->
     [white] De witte steen op { $taker } heeft net één enkele steen geslagen op { $point }
    *[black] De zwarte steen op { $taker } heeft net één enkele steen geslagen op { $point }
 }. Speel eerst ergens anders; daarna mag je terugslaan, als het dan nog kan.
-refusal-why-ko-in-trial = Zolang een twistgeval wordt uitgespeeld, mag je op { $point } pas terugslaan als je voor deze ko hebt gepast: druk op “{ count-button-pass-for-ko }”.
-refusal-why-superko = Volgens deze regels mag geen steen een bord terugbrengen dat er al eens was. Speel eerst ergens anders.
+refusal-why-ko-in-trial = Zolang een meningsverschil wordt uitgespeeld, mag je op { $point } pas terugslaan als je voor deze ko hebt gepast: druk op “{ count-button-pass-for-ko }”.
+refusal-why-superko = Volgens deze regels mag geen zet een eerdere stelling van het hele bord herhalen. Speel eerst ergens anders.
 refusal-earlier-picture = Het tweede plaatje is het bord van toen; de vierkantjes tonen waar het anders was dan nu.
 refusal-why-suicide-alone = { $color ->
     [white] De witte stenen op { $points }
@@ -80,15 +80,15 @@ refusal-why-suicide-chain = { $point } is de laatste vrijheid van je eigen stene
 refusal-button-read = Meer over: { $title }
 refusal-shape = “{ $text }” is geen punt. Schrijf een letter en een getal, bijvoorbeeld D4.
 refusal-letter-i = “{ $text }” is geen punt: goborden slaan de letter I over, dus na H komt J.
-refusal-too-far = “{ $text }” ligt voorbij het grootste bord, dat bij T19 ophoudt.
+refusal-too-far = “{ $text }” valt buiten het grootste bord, dat tot en met T19 loopt.
 refusal-too-long = Dat is te lang. Een punt is een letter en een getal, bijvoorbeeld D4.
 refusal-no-points = Noem één steen van elke keten, bijvoorbeeld D4 E5.
-refusal-one-stone = Speel één steen tegelijk: meer stenen ineens is alleen voor voorgiftstenen.
-refusal-too-many-stones = Voorgiftstenen die nog te plaatsen zijn: { $stones }. Dit zijn er meer.
+refusal-one-stone = Speel één steen tegelijk: meer stenen ineens is alleen voor handicapstenen.
+refusal-too-many-stones = Handicapstenen die nog te plaatsen zijn: { $stones }. Dit zijn er meer.
 refusal-none-placed = { $why } Er is geen steen geplaatst.
-refusal-too-many-points = Dat is te veel ineens. Markeer een paar ketens tegelijk.
+refusal-too-many-points = Dat is te veel in één keer. Markeer een paar ketens tegelijk.
 refusal-bad-size = { terms-game } wordt niet gespeeld op een bord van die grootte. Mogelijk: { $sizes }.
-refusal-bad-handicap = Bij { terms-game } op { $size } bestaat die voorgift niet.
+refusal-bad-handicap = Bij { terms-game } op { $size } bestaat die handicap niet.
 refusal-bad-komi = “{ $text }” is geen komi. Schrijf een aantal hele of halve punten, bijvoorbeeld 6,5.
 refusal-no-komi = { terms-game } telt geen punten, dus is er geen komi.
 refusal-komi-too-large = Een komi van { $komi } is meer dan een bord van { $size } aan punten heeft.
@@ -97,10 +97,10 @@ refusal-bad-game = Ik ken geen spel dat “{ $text }” heet.
 refusal-bad-rules = { terms-game } heeft geen regels die “{ $text }” heten. Kies er een uit de voorstellen.
 refusal-bad-choice = “{ $text }” is geen van de keuzes.
 refusal-missing-option = Er ontbreekt iets. Vul alle verplichte opties in.
-refusal-name-the-game = Je hebt meer van zulke partijen. Zeg welke met de optie “{ command-table }”.
+refusal-name-the-game = Je hebt meerdere van zulke partijen. Kies er een met de optie “{ command-table }”.
 refusal-name-the-game-there = Zeg met de optie “{ command-table }” welke partij je bedoelt.
 refusal-not-a-place-to-play = Een partij kan alleen verder in een serverkanaal waar ik mag schrijven.
-refusal-no-such-game = Er is geen partij “{ $text }” die je zou kunnen bedoelen. `/{ command-games }` toont de jouwe.
+refusal-no-such-game = Geen partij past bij “{ $text }”. `/{ command-games }` toont de jouwe.
 refusal-no-game = Je hebt hier geen partij. Daag iemand uit met `/{ command-challenge }`.
 refusal-no-running-game = Je hebt geen lopende partij. `/{ command-games }` toont de jouwe.
 refusal-no-count = Je hebt geen partij die geteld wordt.
@@ -108,32 +108,32 @@ refusal-moved-on = Partij { $number } is verdergegaan sinds dat bericht. Zo staa
 refusal-unknown-command = Deze opdracht ken ik niet. Misschien is die ouder of nieuwer dan ik: probeer het over een paar minuten nog eens.
 refusal-unknown-button = Deze knop ken ik niet meer. `/{ command-board }` toont je partij met knoppen die werken.
 refusal-repeated = Dat is al gebeurd.
-refusal-corrupt = Ik kan het verslag van partij { $number } niet lezen. Er is niets gewist; meld het aan wie mij draait.
-refusal-corrupt-other = Ik kan iets wat ik nodig heb niet lezen. Er is niets gewist; meld het aan wie mij draait.
+refusal-corrupt = Ik kan de notatie van partij { $number } niet lezen. Er is niets gewist; meld het aan wie deze bot beheert.
+refusal-corrupt-other = Ik kan iets wat ik nodig heb niet lezen. Er is niets gewist; meld het aan wie deze bot beheert.
 refusal-trouble = Sorry, er ging bij mij iets mis, en er is niets veranderd. Probeer het zo nog eens.
 refusal-partners-turn = Jouw kant is aan zet, maar { $partner } is aan de beurt: partners zetten om en om.
-refusal-nothing-to-confirm = Er is geen afgesproken telling om te bevestigen.
+refusal-nothing-to-confirm = Er is geen telling waar beide kanten mee akkoord zijn om te bevestigen.
 refusal-confirmation-in-progress = De telling is afgesproken en wacht op bevestiging. Wil je die veranderen, druk dan op “{ count-button-object }”.
-refusal-trial-in-progress = Er wordt een twistgeval uitgespeeld. Maak er eerst een eind aan door allebei te passen, of druk op “{ count-button-end-trial }”.
-refusal-no-trial = Er wordt geen twistgeval uitgespeeld.
-refusal-no-trial-by-these-rules = Volgens deze regels kost verder spelen niets: druk in plaats daarvan op “{ count-button-resume }”.
-refusal-no-repetition = Het hele bord is nog niet eerder zo geweest: alleen dan kan een partij zonder uitslag blijven.
+refusal-trial-in-progress = Er wordt een meningsverschil uitgespeeld. Maak er eerst een eind aan door allebei te passen, of druk op “{ count-button-end-trial }”.
+refusal-no-trial = Er wordt geen meningsverschil uitgespeeld.
+refusal-no-trial-by-these-rules = Volgens deze regels kost doorspelen niets: druk in plaats daarvan op “{ count-button-resume }”.
+refusal-no-repetition = Een partij kan alleen zonder uitslag eindigen als de stelling zich herhaalt, en dat is niet gebeurd.
 refusal-no-seki = Volgens deze regels maakt seki geen verschil voor de telling.
 refusal-no-legal-point = Je kunt op geen enkel punt een steen zetten. Pas.
 refusal-no-ko = Er is geen ko waarvoor je kunt passen.
 refusal-nothing-proposed = Er is niets voorgesteld.
 refusal-already-proposed = Er is al iets voorgesteld dat op antwoord wacht.
-refusal-own-proposal = Dat is het voorstel van je eigen kant: de andere kant moet instemmen.
-refusal-not-pairs = Alleen paren hebben vervangers.
+refusal-own-proposal = Dat is het voorstel van je eigen kant: de andere kant moet het aannemen.
+refusal-not-pairs = Alleen Pair Go kent vervangers.
 refusal-not-your-seat = { $player } speelt niet aan jouw kant.
 refusal-seated-twice = { $player } kan niet twee plaatsen innemen.
 refusal-pairs-play-go = Paren spelen alleen go.
-refusal-pairs-by-lot = Kies bij Pair Go een kleur, of laat het lot beslissen.
-refusal-pairs-need-three = Voor Pair Go zijn drie mensen nodig behalve jij: je tegenstander, je partner en de partner van je tegenstander ({ command-second }).
-refusal-already-joined = Jij hebt al aangenomen; anderen moeten nog.
+refusal-pairs-by-lot = Kies bij Pair Go een kleur, of laat die willekeurig.
+refusal-pairs-need-three = Voor Pair Go zijn naast jou drie mensen nodig: je tegenstander, je partner en de partner van je tegenstander (`{ command-second }`).
+refusal-already-joined = Jij hebt de uitdaging al aangenomen; anderen nog niet.
 refusal-only-a-moderator = Dat kan alleen een moderator.
 refusal-other-club = Die partij hoort niet bij deze server.
-refusal-no-captures = { terms-game } wordt niet beslist door een aantal geslagen stenen.
+refusal-no-captures = { terms-game } wordt niet beslist door het aantal geslagen stenen.
 refusal-bad-rank = “{ $text }” is geen rang. Schrijf 30k tot 1k of 1d tot 9d.
 refusal-bad-numbers = “{ $text }” zegt niet welke zetten. Schrijf 10 voor de laatste tien, “vanaf 25” voor alle zetten vanaf 25, of “alle”.
 refusal-no-such-move = Zet { $number } bestaat niet: { $moves ->
@@ -145,10 +145,10 @@ refusal-not-yet = Zet { $number } komt pas na het bord waar je om vroeg: { $show
     [0] dat is het bord vóór de eerste zet
    *[other] dat is het bord na zet { $shown }
 }.
-refusal-file-too-large = Het bestand is te groot: hooguit { $size } KiB.
+refusal-file-too-large = Het bestand is te groot: de limiet is { $size } KiB.
 refusal-file-unavailable = Ik heb het bestand niet gekregen. Stuur het nog een keer.
-refusal-unreadable = Discord heeft me iets gestuurd dat ik niet kan lezen, dus er is niets gedaan. Als het weer gebeurt, laat het dan weten aan wie mij beheert.
+refusal-unreadable = Discord heeft me iets gestuurd dat ik niet kan lezen, dus er is niets gedaan. Als het weer gebeurt, laat het dan weten aan wie deze bot beheert.
 refusal-refused-but-done = Dat is gedaan, maar Discord heeft mijn antwoord geweigerd. Ik probeer het op een andere manier te laten zien; `/{ command-board }` laat zien hoe de partij staat.
-refusal-refused-and-not-done = Discord heeft mijn antwoord geweigerd en er is niets veranderd. Laat het weten aan wie mij beheert.
+refusal-refused-and-not-done = Discord heeft mijn antwoord geweigerd en er is niets veranderd. Laat het weten aan wie deze bot beheert.
 refusal-refused-perhaps-done = Discord heeft mijn antwoord geweigerd, dus ik kan het hier niet laten zien. Als je iets wilde veranderen, is dat misschien al gebeurd: kijk even voordat je het opnieuw probeert.
-refusal-hidden = **Alleen jij ziet dit antwoord.** Je gebruikt me hier als externe app, en zonder het recht ‘Externe apps gebruiken’ verbergt Discord mijn antwoorden voor alle anderen. Vraag de moderators om dat recht of om mij aan de server toe te voegen, of speel in een ander kanaal.
+refusal-hidden = **Alleen jij ziet dit antwoord.** Je gebruikt me hier als externe app. Zonder het recht “Externe apps gebruiken” verbergt Discord mijn antwoorden voor alle anderen. Vraag de moderators om dat recht, laat hen mij aan de server toevoegen, of speel in een ander kanaal.

@@ -23,7 +23,7 @@
 # territory = gebied
 # area = oppervlakte
 # neutral point = neutraal punt
-# handicap stone = voorgiftsteen
+# handicap stone = handicapsteen
 # komi = komi
 # draw = remise
 # crosscut = kruis van vier stenen
@@ -37,7 +37,7 @@
 
 rules-command = regels
 rules-command-about = Leer de regels pagina voor pagina, met plaatjes en opgaven
-rules-language-about = In welke taal je wilt lezen; in die van jou, tenzij je kiest
+rules-language-about = De taal waarin je wilt lezen (standaard: die van jou)
 
 rules-shelf-path = De weg: van de eerste steen tot Straatsburg
 rules-shelf-go = Go, het hele spel
@@ -67,7 +67,7 @@ rules-board =
     Stenen staan waar twee lijnen elkaar kruisen, niet op de vakjes ertussen. Zo’n kruising heet een punt; de punten aan de rand en in de hoeken zijn punten zoals alle andere. Een bord van 9 bij 9 lijnen heeft er 81 en is het beste om mee te beginnen.
 
     De naam van een punt is de letter van zijn kolom, van links af, en het nummer van zijn rij, van onderen af. Op het plaatje is het vierkant A1, in de hoek linksonder, en de cirkel D4. De driehoek in de hoek rechtsboven is J9: de letter I wordt overgeslagen, omdat die op een 1 lijkt.
-    De kleine stippen op het bord helpen alleen om de weg te vinden, en laten zien waar voorgiftstenen staan.
+    De kleine stippen op het bord helpen alleen om de weg te vinden, en laten zien waar handicapstenen staan.
 
 rules-turns-title = Om de beurt zetten
 rules-turns =
@@ -95,7 +95,7 @@ rules-go =
 rules-strasbourg-title = Straatsburg: stenen tellen
 rules-strasbourg =
     In de tweede stap is de partij na het slaan niet afgelopen. Als beide spelers na elkaar passen, wint wie de meeste stenen op het bord heeft. Alles telt zoals het staat, en geslagen stenen tellen niet.
-    Je hebt dus ruimte nodig voor veel stenen, ruimte waar de andere kant niet in kan. Maar houd twee gescheiden punten leeg, twee ogen: als je het voorlaatste vult, kan de hele groep geslagen worden.
+    Je hebt dus ruimte nodig voor veel stenen, ruimte waar de andere kant niet in kan. Maar houd twee gescheiden punten leeg, twee ogen: is er één gevuld, dan kunnen al die stenen geslagen worden.
 
     Op het plaatje hebben beide kanten alles gevuld wat kon. De vier lege punten zijn hun ogen: in die van de andere kant mag je niet zetten, en je eigen ogen kun je beter niet vullen. Zwart heeft 23 stenen en wit 22, dus zwart wint met één steen verschil.
 
@@ -122,7 +122,7 @@ rules-filling =
 
 rules-area-title = Oppervlakte tellen
 rules-area =
-    Bij oppervlakteregels is elke levende steen van jou een punt voor jou, en elk leeg punt dat alleen jouw stenen omsluiten ook. Geslagen stenen tellen niet. Een steen in je eigen oppervlakte kost niets, en elk neutraal punt dat je vult, levert een punt op.
+    Volgens oppervlakteregels is elke levende steen van jou een punt voor jou, en elk leeg punt dat alleen jouw stenen omsluiten ook. Geslagen stenen tellen niet. Een steen in je eigen gebied kost hier niets, en elk neutraal punt dat je vult, levert een punt op.
 
     Het plaatje toont hetzelfde bord als de pagina “{ rules-territory-title }”. Zwart heeft 14 stenen en omsluit 10 punten: 24. Wit heeft 10 stenen en omsluit 15 punten: 25. Ook hier wint wit, deze keer met één punt. Meestal wint bij beide manieren van tellen dezelfde kant.
 

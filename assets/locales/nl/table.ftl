@@ -11,7 +11,7 @@
 # rematch = revanche
 # record = partijverslag
 # count = telling
-# handicap stone = voorgiftsteen
+# handicap stone = handicapsteen
 # chain = keten
 # liberty = vrijheid
 # atari = atari
@@ -32,8 +32,8 @@ table-moved-captures = { table-moved } · { $stones } geslagen
 table-moved-pass = **Zet { $number } · { terms-color } past**
 table-begins = De partij begint.
 table-begins-handicap = De partij begint met { $stones } { $stones ->
-    [one] voorgiftsteen
-   *[other] voorgiftstenen
+    [one] handicapsteen
+   *[other] handicapstenen
 }; wit begint.
 table-begins-free = De partij begint: zwart plaatst { $stones } stenen, daarna is wit aan zet.
 table-played = { terms-color } speelde { $point }.
@@ -43,35 +43,35 @@ table-captured = { terms-color } speelde { $point } en sloeg { $stones ->
 }.
 table-passed = { terms-color } paste.
 table-resumed = { $color ->
-    [white] Wit wilde verder spelen, dus begint zwart.
-   *[black] Zwart wilde verder spelen, dus begint wit.
+    [white] Wit wilde doorspelen, dus begint zwart.
+   *[black] Zwart wilde doorspelen, dus begint wit.
 }
-table-prisoners = Geslagen tot nu toe: zwart { $black }, wit { $white }.
-table-pairs = Geslagen paren tot nu toe: zwart { $black }, wit { $white }.
+table-prisoners = Gevangenen: zwart { $black }, wit { $white }.
+table-pairs = Geslagen paren: zwart { $black }, wit { $white }.
 table-turn = **{ $player }, jij bent aan zet**
 table-answer = **{ $players }: antwoord gevraagd**
-table-button-play = Zetten
+table-button-play = Spelen
 table-button-text = Bord als tekst
 table-button-more = Meer…
 table-button-pass = Passen
 table-button-resign = Opgeven
-table-button-here = Verder in dit kanaal
+table-button-here = Hier verdergaan
 table-button-rematch = Revanche
-table-button-film = Film
+table-button-film = Replay
 table-more-question = Partij { $number }: wat wil je doen?
 table-more-placeholder = Wat wil je doen?
 table-more-resign = Opgeven
-table-more-resign-about = Geef de partij op; ik vraag het nog een keer
+table-more-resign-about = Geef de partij op; ik vraag je om bevestiging
 table-more-board = Bord opnieuw tonen
 table-more-board-about = Als nieuw bericht onderaan het kanaal
 table-more-text-about = Alleen voor jou
-table-more-film-about = De hele partij als bewegend beeld
-table-more-sgf = Partijverslag
-table-more-sgf-about = De partij tot nu toe als SGF-bestand
+table-more-film-about = De hele partij als animatie
+table-more-sgf = Partijnotatie
+table-more-sgf-about = De zetten tot nu toe als SGF-bestand
 table-more-rules = Regels
 table-more-rules-about = Hoe dit spel gespeeld wordt
 table-form-title = Partij { $number }: jouw zet
-table-form-point = Waar zet je?
+table-form-point = Waar speel je?
 table-button-type = Intypen
 table-button-cancel = Annuleren
 table-button-again = Opnieuw
@@ -81,17 +81,17 @@ table-pick-rows = Kies een rij
 table-pick-row = Rij { $number }
 table-pick-again = Druk nog eens op { $point } om daar te spelen, of kies een ander punt.
 table-not-played = Er is niets gespeeld.
-table-confirm-pass = Wil je passen? Als beide spelers na elkaar passen, begint de telling.
-table-confirm-pass-to-end = Wil je passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
-table-confirm-resign = Wil je partij { $number } tegen { $opponent } opgeven? Dit kan niet worden teruggedraaid.
+table-confirm-pass = Passen? Als beide spelers na elkaar passen, begint de telling.
+table-confirm-pass-to-end = Passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
+table-confirm-resign = Partij { $number } tegen { $opponent } opgeven? Dit kan niet ongedaan worden gemaakt.
 table-played-elsewhere = Gelukt. Deze partij wordt gespeeld in { $place }
 table-meant-elsewhere = In dit kanaal heb je niet zo’n partij. Bedoel je partij { $number }, { terms-game-on } tegen { $opponent }? Die wordt gespeeld in { $place }
 table-button-there = Partij { $number }: { $command }
-table-done = Gelukt: het bord is veranderd.
-table-asked = Gevraagd. Nu moet de andere kant antwoorden: { $asked }
-table-asked-elsewhere = Deze partij wordt gespeeld in { $channel }, en ik stuur de vraag daarheen. Nu moet de andere kant antwoorden: { $asked }
+table-done = Gelukt. Het bord is bijgewerkt.
+table-asked = Verstuurd. Nu moet de andere kant antwoorden: { $asked }
+table-asked-elsewhere = Deze partij wordt gespeeld in { $channel }, dus stuur ik het voorstel daarheen. Nu moet de andere kant antwoorden: { $asked }
 table-done-below = Gelukt: het nieuwe bord staat hieronder.
-table-asked-to-go-on-here = De vraag is gesteld. Partij { $number } gaat verder in dit kanaal zodra de andere kant instemt; die ziet de vraag in { $channel }.
+table-asked-to-go-on-here = Verstuurd. Partij { $number } gaat verder in dit kanaal zodra de andere kant het voorstel aanneemt; die ziet het in { $channel }.
 table-goes-on-elsewhere = De partij gaat verder in { $channel }.
 table-agreed-to-go-on = Beide kanten zijn het eens: de partij gaat verder in { $channel }.
 table-reminder = **{ $player }, jij bent aan zet** · partij { $number } tegen { $opponent }
@@ -100,19 +100,19 @@ table-reminder-of-count = **{ $player }, controleer de telling** · partij { $nu
     { pace-out } · { $place }
 table-call = { $player }, partij { $number } wacht op je: { $place }
 table-call-asked = { $player }, partij { $number }: { $asked } { $place }
-table-channel-lost = Het kanaal van partij { $number } is weg, of gesloten voor mij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te spelen.
+table-channel-lost = Het kanaal van partij { $number } is weg, of ik kan er niet meer bij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te gaan.
 table-channel-trouble = Voor de moderators: partij { $number } wordt gespeeld in { $channel }, maar dat kanaal is weg, of ik mag er niet schrijven. De spelers heb ik een privébericht gestuurd.
-table-channel-unreached = Ik doe niet mee in het gesprek waar partij { $number } wordt gespeeld en kan daar alleen op commando’s antwoorden. Hier is het bord; `/{ command-board }` toont het in elk kanaal.
-table-thread-locked = De thread van partij { $number } is vergrendeld, dus gaat de partij hier door.
-table-no-files = Ik mag hier geen bestanden plaatsen, dus hier is het bord als tekst.
-table-sgf = Het verslag van partij { $number }.
-table-sgf-not-here = Ik mag hier geen bestanden plaatsen. Vraag me het verslag in een ander kanaal of in een privébericht.
+table-channel-unreached = Ik ben geen lid waar partij { $number } wordt gespeeld en kan daar alleen op commando’s antwoorden. Hier is het bord; `/{ command-board }` toont het in elk kanaal.
+table-thread-locked = De thread van partij { $number } is vergrendeld, dus gaat de partij hier verder.
+table-no-files = Ik mag hier geen bestanden toevoegen, dus hier is het bord als tekst.
+table-sgf = De notatie van partij { $number }.
+table-sgf-not-here = Ik mag hier geen bestanden toevoegen. Vraag me om de notatie in een ander kanaal of in een privébericht.
 table-film = Partij { $number } van de eerste tot de laatste zet.
-table-film-not-here = Ik mag hier geen bestanden plaatsen. Vraag me de film in een ander kanaal of in een privébericht.
-table-film-progress = De film van partij { $number }: beeld { $shown } van { $all } is getekend.
-table-film-waits = Er zijn eerst andere films aan de beurt. Die van jou komt daarna.
-table-film-too-large = De film van partij { $number } is groter dan een bestand hier mag zijn, zelfs in het kleinste formaat.
-table-film-late = { $player }, de film van partij { $number } was te laat klaar voor dit antwoord. Druk nog een keer op “{ table-button-film }”.
+table-film-not-here = Ik mag hier geen bestanden toevoegen. Vraag me om de replay in een ander kanaal of in een privébericht.
+table-film-progress = Ik maak de replay van partij { $number }: beeld { $shown } van { $all }.
+table-film-waits = Er worden eerst andere replays gemaakt. Die van jou komt daarna.
+table-film-too-large = De replay van partij { $number } is te groot om hier te versturen, zelfs in het kleinste formaat.
+table-film-late = { $player }, de replay van partij { $number } was te laat klaar voor dit antwoord. Druk nog een keer op “{ table-button-film }”.
 table-which = Welke partij bedoel je?
 table-which-placeholder = Kies een partij
 table-which-entry = Partij { $number }: { terms-game-on } tegen { $opponent }
@@ -123,26 +123,26 @@ table-games-heading = { $count ->
 }
 table-games-yours = **Jij bent aan zet** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Geen uitslag voorgesteld: antwoord
-    [both-lose] Beiden verliezen, voorgesteld: antwoord
-    [substitute] Wissel voorgesteld: antwoord
-    [undo] Terugnemen gevraagd: antwoord
-    [pause] Pauze voorgesteld: antwoord
-    [place] Ander kanaal voorgesteld: antwoord
-    [call-off] Afbreken voorgesteld: antwoord
-   *[draw] Remise aangeboden: antwoord
+    [no-result] Antwoord nodig: geen uitslag
+    [both-lose] Antwoord nodig: beiden verliezen
+    [substitute] Antwoord nodig: vervanger
+    [undo] Antwoord nodig: terugnemen
+    [pause] Antwoord nodig: pauze
+    [place] Antwoord nodig: ander kanaal
+    [call-off] Antwoord nodig: afbreken
+   *[draw] Antwoord nodig: remise
 }** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
 table-games-theirs = Wachten op { $opponent } · partij { $number }, { terms-game-on } · { $place }
 table-games-counting = **Telling** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
 table-games-offered = Jouw uitdaging aan { $opponent } · partij { $number }, { terms-game-on } · { $place }
-table-games-joined = Door jou aangenomen, nog niet door allen · partij { $number }, { terms-game-on } met { $opponent } · { $place }
+table-games-joined = Jij hebt aangenomen, anderen nog niet · partij { $number }, { terms-game-on } met { $opponent } · { $place }
 table-games-invited = **Uitdaging** van { $opponent } · partij { $number }, { terms-game-on } · { $place }
 table-games-more = … en nog { $count }.
-table-anyone = iedereen
+table-anyone = wie aanneemt
 table-entry-yours = Jij bent aan zet
 table-entry-proposed = Antwoord op een voorstel
 table-entry-theirs = Je tegenstander is aan zet
-table-entry-counting = In de telling
+table-entry-counting = Wordt geteld
 table-entry-offered = Nog niet aangenomen
 table-entry-finished = Afgelopen
 table-won-points = { terms-color } ({ $winner }) wint met { $margin } { $margin ->
@@ -167,18 +167,18 @@ table-won-forfeit = { $color ->
     [white] Een moderator heeft beslist dat zwart ({ $loser }) de partij verliest: wit ({ $winner }) wint.
    *[black] Een moderator heeft beslist dat wit ({ $loser }) de partij verliest: zwart ({ $winner }) wint.
 }
-table-no-result = De partij heeft geen uitslag: het hele bord kwam terug, en allebei gingen akkoord.
+table-no-result = Geen uitslag: de stelling herhaalde zich, en beide kanten stemden ermee in.
 table-both-lose = Beiden verliezen deze partij.
 table-both-lose-agreed = Beiden verliezen deze partij, in onderling overleg.
-table-drawn-points = De partij is remise (jigo): allebei { $total } { $total ->
+table-drawn-points = De partij is remise (jigo): beide hebben { $total } { $total ->
     [one] punt
    *[other] punten
 }.
-table-drawn-stones = De partij is remise (jigo): allebei { $total } { $total ->
+table-drawn-stones = De partij is remise (jigo): beide hebben { $total } { $total ->
     [one] steen
    *[other] stenen
 }.
-table-drawn-full = De partij is remise: er is geen zet meer.
+table-drawn-full = De partij is remise: er zijn geen zetten meer.
 table-ended-won = { $color ->
     [white] Wit
    *[black] Zwart
@@ -195,7 +195,7 @@ table-ended-won = { $color ->
 table-ended-open = { $how ->
     [jigo] Jigo: remise met evenveel punten.
     [draw] Remise in onderling overleg.
-    [full] Remise: er is geen zet meer.
+    [full] Remise: er zijn geen zetten meer.
     [no-result] Geen uitslag.
     [both-lose] Beiden verliezen.
     [not-begun] Niet op tijd begonnen: niemand wint of verliest.
@@ -253,41 +253,41 @@ table-chain-atari = In atari: { $color ->
    *[black] zwart
 } { $points }, { table-chain-stones }. Laatste vrijheid { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, als dood gemarkeerd.
-table-no-chains = { terms-game } kent geen ketens; hier is het bord rij voor rij.
-table-words-partial = Er is meer dan hier past. “{ table-button-text }” noemt elke steen.
-table-repeats = Het hele bord is weer zoals na zet { $number }. Als het in een kringetje ronddraait, kunnen jullie afspreken dat de partij geen uitslag heeft.
+table-no-chains = { terms-game } heeft geen ketens; hier is het bord rij voor rij.
+table-words-partial = Niet alles past hier. “{ table-button-text }” noemt elke steen.
+table-repeats = De stelling is weer dezelfde als na zet { $number }. Als die zich blijft herhalen, kunnen jullie afspreken dat de partij zonder uitslag eindigt.
 table-placing = { $stones ->
-    [one] Zwart plaatst nog één voorgiftsteen.
-   *[other] Zwart plaatst nog { $stones } voorgiftstenen.
+    [one] Zwart plaatst nog één handicapsteen.
+   *[other] Zwart plaatst nog { $stones } handicapstenen.
 }
-table-button-no-result = Voorstellen: geen uitslag
-table-button-consent = Ik stem in
-table-button-reject = Nee
-table-proposes-no-result = { $player } stelt voor dat de partij geen uitslag heeft.
+table-button-no-result = Geen uitslag?
+table-button-consent = Aannemen
+table-button-reject = Afwijzen
+table-proposes-no-result = { $player } stelt voor de partij zonder uitslag te beëindigen.
 table-proposes-both-lose = { $player } stelt voor dat beiden verliezen.
-table-proposes-substitute = { $player } stelt voor dat { $substitute } verder speelt in plaats van { $out }.
-table-proposes-place = { $player } stelt voor verder te spelen in { $channel }.
-table-proposes-place-elsewhere = { $player } stelt voor verder te spelen in { $channel }, een kanaal van een andere server.
-table-substituted = { $substitute } speelt verder in plaats van { $out }.
+table-proposes-substitute = { $player } stelt voor dat { $substitute } invalt voor { $out }.
+table-proposes-place = { $player } stelt voor verder te gaan in { $channel }.
+table-proposes-place-elsewhere = { $player } stelt voor verder te gaan in { $channel }, een kanaal van een andere server.
+table-substituted = { $substitute } is ingevallen voor { $out }.
 table-rejected = { $color ->
-    [white] Wit heeft het voorstel van tafel geveegd.
-   *[black] Zwart heeft het voorstel van tafel geveegd.
+    [white] Het voorstel is van de baan: wit heeft het afgewezen of ingetrokken.
+   *[black] Het voorstel is van de baan: zwart heeft het afgewezen of ingetrokken.
 }
 table-more-both-lose = Beiden verliezen
-table-more-both-lose-about = Stel het voor als jullie het niet eens worden; de andere kant moet instemmen
-table-confirm-both-lose = Wil je voorstellen dat jullie deze partij allebei verliezen?
-table-rank-noted = Genoteerd: { $rank }. Uitdagingen tussen jou en anderen met een rang zeggen nu wat een gelijkwaardige partij oplevert.
+table-more-both-lose-about = Als jullie het niet eens worden; de andere kant moet het aannemen
+table-confirm-both-lose = Voorstellen dat jullie deze partij allebei verliezen?
+table-rank-noted = Opgeslagen: { $rank }. Bij uitdagingen tussen jou en anderen met een rang staat nu welke handicap de partij gelijkwaardig maakt.
 table-theme-noted = Borden die alleen jij ziet, zien er nu zo uit. { $theme }.
 table-theme-follows = Borden die alleen jij ziet, zien er nu uit zoals in het kanaal.
-table-channel-theme-noted = Borden in dit kanaal zien er vanaf het volgende zo uit. { $theme }.
+table-channel-theme-noted = Vanaf nu zien borden in dit kanaal er zo uit. { $theme }.
 table-atari = { $color ->
     [white] Witte stenen in atari
    *[black] Zwarte stenen in atari
 }: { $stones }, met hun laatste vrijheden op { $liberties }.
-table-hints-on = Vanaf nu tonen de borden van je partijen welke stenen in atari staan: vier boogjes bij de rand van de steen.
+table-hints-on = Vanaf nu tonen de borden van je partijen welke stenen in atari staan: die zijn gemarkeerd met vier boogjes om de steen.
 table-hints-off = De borden van je partijen tonen niet meer welke stenen in atari staan, tenzij een andere speler dat wil.
 table-after-move = { $number ->
-    [0] Het bord aan het begin. Gespeelde zetten tot nu toe: { $moves }.
+    [0] Het bord aan het begin. Zetten tot nu toe: { $moves }.
    *[other] Het bord na zet { $number } van { $moves }.
 }
 table-numbered = Genummerd: { $moves }.

@@ -8,11 +8,11 @@
 # crosscut = kruis van vier stenen
 # five in a row = vijf op een rij
 # pair = paar
-# handicap = voorgift
+# handicap = handicap
 # komi = komi
 # point = punt
 # edge = rand
-# by lot = loting
+# random = loting
 
 terms-game = { $game ->
     [atari-go] Atari-go
@@ -43,8 +43,8 @@ terms-rules = { $rules ->
     [chinese] Oppervlakte, op zijn Chinees
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Nieuw-Zeelands
-    [atari-go] Wie het eerst slaat, wint; begin met een kruis van vier stenen
-    [atari-go-empty] Wie het eerst slaat, wint; begin met een leeg bord
+    [atari-go] Wie het eerst slaat, wint; start met een kruis van vier stenen
+    [atari-go-empty] Wie het eerst slaat, wint; start met een leeg bord
     [gomoku] Vijf of meer op een rij
     [gomoku-exact] Precies vijf op een rij
     [go-bang] Vijf of meer op een rij, paren worden geslagen
@@ -59,16 +59,16 @@ terms-rules-captures = { $rules ->
     [atari-go-empty] Wie het eerst { $stones ->
         [one] één steen
        *[other] { $stones } stenen
-    } slaat, wint; begin met een leeg bord
+    } slaat, wint; start met een leeg bord
    *[atari-go] Wie het eerst { $stones ->
         [one] één steen
        *[other] { $stones } stenen
-    } slaat, wint; begin met een kruis van vier stenen
+    } slaat, wint; start met een kruis van vier stenen
 }
 terms-rules-own = Eigen regels
 
 # Hoe de spelers aan hun kleur komen.
-terms-lot = Loting
+terms-lot = Willekeurig
 terms-challenger-takes = { $color ->
     [white] Wie uitdaagt, speelt wit
    *[black] Wie uitdaagt, speelt zwart

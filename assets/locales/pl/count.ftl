@@ -14,20 +14,20 @@
 # to object = zgłosić sprzeciw
 
 count-begins = Obie strony spasowały: zaczyna się liczenie.
-count-how = Zaznaczcie martwe łańcuchy, a potem potwierdźcie zgodę.
+count-how = Zaznaczcie martwe łańcuchy, a potem zgódźcie się na liczenie. Jeśli nie możecie się dogadać, grajcie dalej.
 count-marked-dead = Zaznaczone jako martwe: { $points }.
-count-marked-alive = Już niezaznaczone: { $points }.
-count-withdrawn = Zaznaczenie się zmieniło, więc nikt jeszcze nie dał na nie zgody.
+count-marked-alive = Odznaczone: { $points }.
+count-withdrawn = Zaznaczenie się zmieniło, więc obie strony muszą zgodzić się jeszcze raz.
 count-agreed = { $player } zgadza się na to liczenie.
 count-turn = { $player }, zgadzasz się?
-count-until = Na odpowiedź jest czas do { $at } ({ $in-words }); potem druga strona może uznać liczenie.
+count-until = Czas na odpowiedź: do { $at } ({ $in-words }). Potem druga strona może uznać liczenie takie, jakie jest.
 count-unanswered = { $color ->
-    [white] Białe nie odpowiedziały w porę. Czarne mogą uznać liczenie takie, jakie jest; do tego czasu białe mogą jeszcze odpowiedzieć.
-   *[black] Czarne nie odpowiedziały w porę. Białe mogą uznać liczenie takie, jakie jest; do tego czasu czarne mogą jeszcze odpowiedzieć.
+    [white] Białe nie odpowiedziały na czas. Czarne mogą uznać liczenie takie, jakie jest; do tej chwili białe mogą jeszcze odpowiedzieć.
+   *[black] Czarne nie odpowiedziały na czas. Białe mogą uznać liczenie takie, jakie jest; do tej chwili czarne mogą jeszcze odpowiedzieć.
 }
-count-button-claim = Uznać liczenie
-count-confirm-claim = Czy partia ma się zakończyć z liczeniem takim, jakie jest? Nie da się tego cofnąć.
-count-button-mark = Zaznacz łańcuch
+count-button-claim = Uznaj liczenie
+count-confirm-claim = Zakończyć partię z takim liczeniem? Tego nie da się cofnąć.
+count-button-mark = Zaznacz martwe
 count-more-mark-about = Wpisz po jednym kamieniu z każdego łańcucha zamiast wybierać w menu
 count-menu = Wybierz martwe łańcuchy
 count-menu-columns = Martwe łańcuchy, kolumny od { $from } do { $to }
@@ -52,7 +52,7 @@ count-leads = { $color ->
     [many] punktów
    *[other] punktu
 }.
-count-level = Obie strony mają po równo.
+count-level = Na razie remis.
 count-alt-dead = Zaznaczone jako martwe: { $points }.
 count-alt-seki = W seki: { $points }.
 count-alt-no-dead = Żaden łańcuch nie jest zaznaczony jako martwy.
@@ -64,21 +64,21 @@ count-button-seki = Seki
 count-seki-form-title = Zaznacz łańcuchy w seki albo je odznacz
 count-button-try = Rozegraj na kopii
 count-more-try-about = Kopia się nie liczy. „{ count-button-resume }” wraca do samej partii.
-count-try-question = Spór rozgrywa się na kopii planszy; potem plansza wraca do stanu po pasach obu stron. Kto zaczyna na kopii?
+count-try-question = Spór możecie rozegrać na kopii planszy. Potem partia wraca do pozycji po pasach obu stron. Kto zaczyna na kopii?
 count-button-first = { $color ->
     [white] Zaczynają białe
    *[black] Zaczynają czarne
 }
-count-trial-how = Gra na kopii: plansza wróci do poprzedniego stanu, a nic z tego, co się tu dzieje, nie wpływa na wynik. Kończą ją dwa pasy z rzędu.
+count-trial-how = To jest kopia: nic się tu nie liczy, a plansza zostanie przywrócona. Kończą ją dwa pasy z rzędu.
 count-trial-began = { $color ->
     [white] Białe chcą rozegrać spór na kopii.
    *[black] Czarne chcą rozegrać spór na kopii.
 }
 count-trial-ended = { $color ->
-    [white] Białe przywróciły planszę do stanu po pasach obu stron.
-   *[black] Czarne przywróciły planszę do stanu po pasach obu stron.
+    [white] Białe przywróciły na planszy pozycję po pasach obu stron.
+   *[black] Czarne przywróciły na planszy pozycję po pasach obu stron.
 }
-count-trial-over = Dwa pasy na kopii: plansza jest znów taka jak po pasach obu stron.
+count-trial-over = Dwa pasy na kopii: na planszy jest znów pozycja po pasach obu stron.
 count-trial-turn = { $player }, twój ruch na kopii ({ $color ->
     [white] białe
    *[black] czarne
@@ -91,14 +91,14 @@ count-passed-for-ko = { $color ->
     [white] Białe spasowały za ko na { $point }.
    *[black] Czarne spasowały za ko na { $point }.
 }
-count-confirm-trial-pass = Chcesz spasować na kopii? Dwa pasy z rzędu przywracają planszę.
+count-confirm-trial-pass = Spasować na kopii? Dwa pasy z rzędu przywracają planszę.
 count-alt-trial = Kopia planszy, na której rozgrywa się spór. { $color ->
     [white] Ruch białych.
    *[black] Ruch czarnych.
 }
 count-confirm-how = Obie strony zgadzają się, które kamienie są martwe. Sprawdźcie liczenie i potwierdźcie je; dopóki nie zrobią tego obie strony, każda może zgłosić sprzeciw.
 count-confirmed = { $player } potwierdza liczenie.
-count-turn-to-confirm = { $player }, potwierdzasz liczenie?
+count-turn-to-confirm = { $player }, potwierdź liczenie.
 count-objected = { $color ->
     [white] Białe zgłosiły sprzeciw: liczenie znów jest otwarte.
    *[black] Czarne zgłosiły sprzeciw: liczenie znów jest otwarte.

@@ -42,9 +42,9 @@ help-start-title = Jak ze mną grać
 help-start =
     Prowadzę partie go i pokrewnych gier. Mogą trwać, ile chcecie: ruch na minutę albo ruch na dzień.
 
-    `/{ command-challenge }` zaprasza do gry kogoś konkretnego albo wszystkich. Kto chce zagrać, naciska **{ challenge-button-accept }** i pojawia się plansza.
-    Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wybierz punkt albo użyj `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` pokazuje twoje partie i prowadzi do plansz, które na ciebie czekają.
+    `/{ command-challenge }` rzuca wyzwanie komuś konkretnemu albo wszystkim. Kto chce zagrać, naciska **{ challenge-button-accept }** i pojawia się plansza.
+    Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wpisz punkt, na przykład `D4`, albo użyj `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` pokazuje twoje partie, z linkami do plansz, które na ciebie czekają.
 
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.
     {""}**{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
@@ -57,13 +57,13 @@ help-count =
     Gdy obie strony spasują jedna po drugiej, gra się zatrzymuje i zaczyna się liczenie.
 
     Naciśnij **{ count-button-mark }** i podaj po jednym kamieniu z każdego łańcucha, który nie uniknie zbicia: cały łańcuch zostanie zaznaczony jako martwy. Podaj go jeszcze raz, a znów będzie żywy.
-    Obraz pokazuje, czyje jest które terytorium i jaki jest wynik przy takim zaznaczeniu.
-    Każda zmiana unieważnia wcześniejsze zgody; gdy obie strony nacisną **{ count-button-agree }** przy tym samym liczeniu, partia się kończy.
-    Jeśli nie możecie się dogadać, naciśnijcie **{ count-button-resume }**: kto o to prosi, oddaje pierwszy ruch przeciwnikowi.
+    Obrazek pokazuje terytorium i wynik przy takim zaznaczeniu.
+    Po każdej zmianie obie strony muszą zgodzić się jeszcze raz. Gdy obie nacisną **{ count-button-agree }** przy tym samym liczeniu, partia się kończy.
+    Jeśli nie możecie się dogadać, naciśnij **{ count-button-resume }**: pierwszy ruch ma wtedy przeciwnik.
 help-clubs-title = Go w twojej okolicy
 help-clubs =
     W go gra się też przy stole. Federacje wiedzą gdzie: kluby, spotkania i turnieje w twojej okolicy, a początkujący są mile widziani.
-    Jeśli twojego kraju nie ma na liście, federacja międzynarodowa i europejska wskażą właściwą.
+    Jeśli twojego kraju nie ma na liście, zapytaj federację międzynarodową albo europejską.
 help-go =
     Czarne i białe na przemian stawiają po jednym kamieniu na wolnym punkcie. Postawionych kamieni się nie przesuwa.
 
@@ -94,7 +94,7 @@ help-rules = { $rules ->
         Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy zbity kamień. Białe dodają komi.
         Grupy, które żyją tylko dzięki punktom neutralnym, są w seki: to, co otaczają, się nie liczy.
         Dwa pasy zatrzymują grę. Potem uzgadniacie, które kamienie są martwe (nie trzeba ich zbijać), a które są w seki; spór można rozegrać na kopii. Na koniec obie strony potwierdzają liczenie; do tego czasu każda może zgłosić sprzeciw.
-        Jeśli powtarza się cała pozycja, obie strony mogą uznać, że partia nie ma wyniku.
+        Jeśli pozycja się powtarza, obie strony mogą uzgodnić, że partia kończy się bez wyniku.
         Po dwóch pasach można zażądać dalszej gry: druga strona musi się zgodzić i zaczyna (artykuł 9.3).
         Gdy rozgrywa się spór, ko wolno odbić dopiero po pasie za to właśnie ko (artykuł 7.2).
         Jeśli po pasach znajdzie się ruch, który zmieniłby wynik, i z tego powodu nie ma zgody, przegrywają obie strony (artykuł 13).
@@ -102,18 +102,18 @@ help-rules = { $rules ->
     [traditional]
         Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy kamień zbity lub uwięziony na twoim terytorium. Nie ma komi; szanse wyrównuje do dziewięciu kamieni handicapowych.
     [traditional-two-edges]
-        Tak jak stoi w broszurze „Go & Go-Bang”, dosłownie: terytorium mogą zamykać najwyżej dwie krawędzie planszy, więc wolne punkty sięgające trzech lub czterech krawędzi nie należą do nikogo. Nie ma komi.
+        Tak jak stoi w broszurze „Go & Go-Bang”, dosłownie: terytorium mogą zamykać najwyżej dwa brzegi planszy, więc wolne punkty sięgające trzech lub czterech brzegów nie należą do nikogo. Nie ma komi.
     [strasbourg]
         Wygrywa ta strona, która na końcu ma na planszy więcej kamieni. Wszystko liczy się tak, jak stoi: nie ma martwych kamieni, a zbite kamienie i terytorium się nie liczą. Dwa pasy kończą partię. Komi jest tylko wtedy, gdy się na nie umówicie.
     [chinese]
         Każdy twój żywy kamień to jeden punkt, podobnie jak każdy wolny punkt otoczony wyłącznie przez takie kamienie, także w seki. Zbite kamienie się nie liczą. Białe dodają komi; za kamienie handicapowe nie ma wyrównania.
-        Żaden ruch nie może przywrócić pozycji, która już była na planszy (superko).
+        Żaden ruch nie może powtórzyć pozycji, która już była na planszy (superko).
     [tromp-taylor]
         Każdy twój kamień to jeden punkt, podobnie jak każdy wolny punkt, do którego sięgają wyłącznie twoje kamienie. Dwa pasy kończą partię i wszystko liczy się tak, jak stoi: zbij wcześniej to, co uważasz za martwe.
-        Żaden ruch nie może przywrócić pozycji, która już była na planszy (superko). Jeśli po twoim ruchu własny łańcuch zostaje bez oddechów, schodzi z planszy: samobójstwo kilku kamieni jest dozwolone.
+        Żaden ruch nie może powtórzyć pozycji, która już była na planszy (superko). Jeśli po twoim ruchu własny łańcuch zostaje bez oddechów, schodzi z planszy: samobójstwo kilku kamieni jest dozwolone.
     [new-zealand]
         Każdy twój żywy kamień to jeden punkt, podobnie jak każdy wolny punkt otoczony wyłącznie przez takie kamienie. Białe dodają komi, zwykle 7.
-        Żaden ruch nie może przywrócić pozycji, w której ruch miała ta sama strona (superko). Jeśli po twoim ruchu własny łańcuch zostaje bez oddechów, schodzi z planszy: samobójstwo jest dozwolone.
+        Żaden ruch nie może powtórzyć pozycji, która już była na planszy przy ruchu tej samej strony (superko). Jeśli po twoim ruchu własny łańcuch zostaje bez oddechów, schodzi z planszy: samobójstwo jest dozwolone.
     [atari-go]
         Partia zaczyna się od dwóch czarnych i dwóch białych kamieni ustawionych na krzyż pośrodku planszy. Wygrywa pierwsze zbicie choćby jednego kamienia.
     [atari-go-empty]
@@ -149,72 +149,72 @@ help-rules-captures =
 # Zasady jedna po drugiej. To, co strona mówi o swoim obrazie, jest sprawdzane według assets/rules.
 help-liberties-title = Oddechy i łańcuchy
 help-liberties =
-    Kamień ma oddech na każdym wolnym punkcie, który sąsiaduje z nim wzdłuż linii: cztery na środku planszy, trzy na krawędzi, dwa w rogu.
+    Kamień ma oddech na każdym wolnym punkcie, który sąsiaduje z nim wzdłuż linii: cztery na środku planszy, trzy na brzegu, dwa w rogu.
     Kamienie jednego koloru, które stykają się wzdłuż linii, to jeden łańcuch. Łańcuch ma wspólne oddechy i zostaje albo ginie w całości.
 
-    Na obrazie czarny łańcuch ma sześć oddechów, oznaczonych kółkami. C5 styka się z dwoma jego kamieniami, a mimo to liczy się raz; jeden oddech zabrały białe ruchem D6.
+    Na obrazku czarny łańcuch ma sześć oddechów, oznaczonych kółkami. C5 styka się z dwoma jego kamieniami, a mimo to liczy się raz; jeden oddech zabrały białe ruchem D6.
 help-capture-title = Zbijanie
 help-capture =
     Kto zabiera łańcuchowi przeciwnika ostatni oddech, zbija go: wszystkie jego kamienie od razu schodzą z planszy i zostają jeńcami. Jeden ruch może zbić kilka łańcuchów.
     Łańcuch, któremu został jeden oddech, jest w atari.
 
-    Na pierwszym obrazie biały łańcuch z trójkątami jest w atari. Czarne grają na kółko, oba kamienie schodzą z planszy, a ich punkty znów są wolne.
-    Na drugim obrazie czarny kamień nie jest jeszcze zbity: zostały mu dwa oddechy, oznaczone trójkątami. To także oddechy białych kamieni, ale niczego to nie zmienia: białe muszą zająć oba.
+    Na pierwszym obrazku biały łańcuch z trójkątami jest w atari. Czarne grają na kółko, oba kamienie schodzą z planszy, a ich punkty znów są wolne.
+    Na drugim obrazku czarny kamień nie jest jeszcze zbity: zostały mu dwa oddechy, oznaczone trójkątami. To także oddechy białych kamieni, ale niczego to nie zmienia: białe muszą zająć oba.
 help-suicide-title = Samobójstwo
 help-suicide =
     Nie wolno zabrać ostatniego oddechu własnemu łańcuchowi. Ale najpierw jest zbijanie: jeśli ruch zabiera ostatni oddech łańcuchowi przeciwnika, ten schodzi z planszy i robi miejsce.
 
-    Na obrazie czarnym nie wolno zagrać na krzyżyk: oba sąsiednie kamienie są białe i mają oddechy gdzie indziej. Na kółko czarnym zagrać wolno, bo ten ruch zbija dwa białe kamienie.
+    Na obrazku czarnym nie wolno zagrać na krzyżyk: oba sąsiednie kamienie są białe i mają oddechy gdzie indziej. Na kółko czarnym zagrać wolno, bo ten ruch zbija dwa białe kamienie.
     Nieliczne zestawy zasad (Tromp-Taylor, nowozelandzkie) pozwalają na samobójstwo; łańcuch schodzi wtedy z planszy.
 help-ko-title = Ko
 help-ko =
     Dwa kamienie mogłyby zbijać się nawzajem bez końca. Ko to przerywa: kamień, który właśnie zbił pojedynczy kamień i stoi sam, mając tylko ten jeden oddech, nie może zostać zbity w następnym ruchu.
 
-    Na obrazie czarne właśnie zbiły kamień na C4 kamieniem w kółku, więc białym nie wolno jeszcze zagrać na krzyżyk. Białe grają gdzie indziej albo pasują, a potem mogą odbić, jeśli czarne nie zajęły C4.
+    Na obrazku czarne właśnie zbiły kamień na C4 kamieniem w kółku, więc białym nie wolno jeszcze zagrać na krzyżyk. Białe grają gdzie indziej albo pasują, a potem mogą odbić, jeśli czarne nie zajęły C4.
     To nie ko, gdy zbity zostaje więcej niż jeden kamień albo gdy zbijający kamień należy do łańcucha.
 help-superko-title = Superko
 help-superko =
-    Przy liczeniu obszaru żaden ruch nie może przywrócić pozycji, która już była na planszy, choćby najdawniej. Spasować wolno zawsze.
+    Przy liczeniu obszaru żaden ruch nie może powtórzyć pozycji, która już była na planszy, choćby bardzo dawno temu. Spasować wolno zawsze.
 
-    Na obrazie białe zagrały A1, poświęcając dwa kamienie; czarne zbiły oba kamieniem w kółku. Gdyby białe zbiły go teraz ruchem na krzyżyk, cała plansza wyglądałaby tak jak przed A1, więc białe muszą najpierw zagrać gdzie indziej.
-    Superko sytuacyjne (zasady nowozelandzkie) uznaje pozycję za tę samą tylko wtedy, gdy ruch ma ta sama strona. Według zasad japońskich taki cykl może trwać dalej, a obie strony mogą uznać, że partia nie ma wyniku.
+    Na obrazku białe zagrały A1, poświęcając dwa kamienie; czarne zbiły oba kamieniem w kółku. Gdyby białe zbiły go teraz ruchem na krzyżyk, cała plansza wyglądałaby tak jak przed A1, więc białe muszą najpierw zagrać gdzie indziej.
+    Superko sytuacyjne (zasady nowozelandzkie) uznaje pozycję za tę samą tylko wtedy, gdy ruch ma ta sama strona. Według zasad japońskich taki cykl może trwać dalej, a obie strony mogą uzgodnić, że partia kończy się bez wyniku.
 help-life-title = Życie i śmierć: dwoje oczu
 help-life =
     Grupa, która otacza dwa osobne punkty, czyli swoje oczy, żyje na zawsze: żeby ją zbić, trzeba by zająć oba naraz, a każdy z osobna to samobójstwo.
     Jedno oko nie wystarczy.
 
-    Na pierwszym obrazie czarna grupa na dole ma dwoje oczu: białym nie wolno zagrać na żaden z krzyżyków. Biała grupa w prawym górnym rogu ma tylko jedno oko: czarne grają na kółko i ją zbijają.
-    Czarna grupa na drugim obrazie wygląda bezpiecznie, ale jej dwa wolne punkty sąsiadują ze sobą i tworzą tylko jedno oko. Białe grają na kółko i zaczynają ją rozbijać od środka: jeśli czarne zbiją ten kamień z A1, białe grają na kółko jeszcze raz i zbijają wszystko.
+    Na pierwszym obrazku czarna grupa na dole ma dwoje oczu: białym nie wolno zagrać na żaden z krzyżyków. Biała grupa w prawym górnym rogu ma tylko jedno oko: czarne grają na kółko i ją zbijają.
+    Czarna grupa na drugim obrazku wygląda bezpiecznie, ale jej dwa wolne punkty sąsiadują ze sobą i tworzą tylko jedno oko. Białe grają na kółko i zaczynają ją rozbijać od środka: jeśli czarne zbiją ten kamień z A1, białe grają na kółko jeszcze raz i zbijają wszystko.
     Grupa, która nie może zrobić dwojga oczu, jest martwa. Jeśli obie strony się co do tego zgadzają, po grze schodzi z planszy bez zbijania.
 help-seki-title = Seki
 help-seki =
     Czasem żadna strona nie może zbić drugiej i obie żyją bez dwojga oczu: to jest seki.
 
-    Na obrazie łańcuchy z trójkątami i kwadratami mają wspólne dwa ostatnie oddechy, oznaczone kółkami. Kto zagra na jeden z nich, zostanie zbity na drugim, więc obie strony zostawiają wszystko tak, jak jest.
+    Na obrazku łańcuchy z trójkątami i kwadratami mają wspólne dwa ostatnie oddechy, oznaczone kółkami. Kto zagra na jeden z nich, zostanie zbity na drugim, więc obie strony zostawiają wszystko tak, jak jest.
     Według zasad japońskich to, co otaczają grupy w seki, się nie liczy. Przy liczeniu obszaru liczą się ich kamienie, a także punkty otoczone wyłącznie przez nie.
 help-passing-title = Pas
 help-passing =
     W go możesz spasować zawsze, gdy jest twój ruch. Rezygnujesz tylko z ruchu i z niczego więcej, a zwykłe ko przestaje po pasie obowiązywać.
     Dwa pasy z rzędu zatrzymują grę.
 
-    Pasuj, gdy żaden ruch nic już nie daje: tam, gdzie liczy się terytorium, kamień na własnym terytorium kosztuje jeden punkt. Na obrazie zostało już tylko kółko. Styka się z oboma kolorami, więc gdy liczy się terytorium, nikt nic tam nie zyska.
+    Pasuj, gdy żaden ruch nic już nie daje: tam, gdzie liczy się terytorium, kamień na własnym terytorium kosztuje jeden punkt. Na obrazku zostało już tylko kółko. Styka się z oboma kolorami, więc gdy liczy się terytorium, nikt nic tam nie zyska.
     W atari-go możesz spasować tylko wtedy, gdy nie masz dozwolonego ruchu, w gomoku i go-bangu wcale.
 help-scoring-title = Terytorium, obszar, kamienie
 help-scoring =
     Co się liczy na końcu, zależy od zestawu zasad. **Terytorium:** wolne punkty otoczone wyłącznie przez twoje żywe kamienie oraz twoi jeńcy. **Obszar:** twoje żywe kamienie i wolne punkty otoczone wyłącznie przez nie. **Kamienie:** te, które masz na planszy.
 
-    Na obrazie czarne mają 18 punktów terytorium, a białe 12; licząc obszar, jest 27 do 21, a licząc kamienie, 9 do 9. E1 styka się z oboma kolorami i nie należy do nikogo.
+    Na obrazku czarne mają 18 punktów terytorium, a białe 12; licząc obszar, jest 27 do 21, a licząc kamienie, 9 do 9. E1 styka się z oboma kolorami i nie należy do nikogo.
     Martwe kamienie schodzą z planszy przed liczeniem, chyba że wszystko liczy się tak, jak stoi.
 help-handicap-title = Handicap i komi
 help-handicap =
     Kto zaczyna, ma przewagę. Wyrównuje ją komi: tyle punktów dolicza się na końcu białym, a pół punktu wyklucza remis.
 
-    Jeśli jedna strona gra lepiej, drugiej pomaga handicap. Słabsza strona bierze czarne: zamiast pierwszego ruchu na oznaczonych punktach stoi od dwóch do dziewięciu czarnych kamieni i zaczynają białe. Obraz pokazuje cztery z nich na 9×9. Komi jest wtedy małe: 0,5 albo żadne.
+    Jeśli jedna strona gra lepiej, drugiej pomaga handicap. Słabsza strona bierze czarne: zamiast pierwszego ruchu na oznaczonych punktach stoi od dwóch do dziewięciu czarnych kamieni i zaczynają białe. Obrazek pokazuje cztery z nich na 9×9. Komi jest wtedy małe: 0,5 albo żadne.
 help-pairs-title = Pary i pułapka
 help-pairs =
     W go-bangu i pente dwa sąsiednie kamienie na jednej linii to para. Kto postawi własne kamienie tuż przy obu jej końcach, zbija parę: w poziomie, w pionie i na ukos, także kilka par naraz. Pojedynczych kamieni i trzech w rzędzie zbić się nie da.
 
-    Na obrazie czarne grają na kółko i zbijają dwa kamienie. Na kwadrat czarne mogą zagrać bez obaw, choć ich para stanie wtedy między dwoma białymi kamieniami: zbija tylko ten, kto zamyka pułapkę.
+    Na obrazku czarne grają na kółko i zbijają dwa kamienie. Na kwadrat czarne mogą zagrać bez obaw, choć ich para stanie wtedy między dwoma białymi kamieniami: zbija tylko ten, kto zamyka pułapkę.
 
 # Pod planszą, gdy para właśnie weszła między kamienie przeciwnika.
 help-moved-in-between = { $points } stoją teraz między dwoma kamieniami przeciwnika i zostają: zbija tylko ten, kto zamyka pułapkę.
@@ -230,4 +230,4 @@ help-alt-territory = { $color ->
     [white] Terytorium białych
    *[black] Terytorium czarnych
 }: { $points }.
-help-alt-partial = To nie wszystko, co pokazuje obraz.
+help-alt-partial = To nie wszystko, co pokazuje obrazek.

@@ -5,7 +5,7 @@
 # to call off = anulować
 # pause = pauza
 # draw = remis
-# time is out = czas się skończył
+# run out of time = czas się skończył
 # to claim the game = zgłosić wygraną
 # byo-yomi = byo-yomi
 # period = okres
@@ -40,8 +40,8 @@ pace-taken-back = { $color ->
    *[black] Czarne cofnęły ostatni ruch.
 }
 pace-undone = Ruch cofnięty: plansza i zegary są takie jak przedtem.
-pace-went-on = Zegary znów biegną.
-pace-paused = Zegary są zatrzymane, dopóki ktoś nie zagra albo ich nie uruchomi.
+pace-went-on = Zegary znów chodzą.
+pace-paused = Zegary są wstrzymane, dopóki ktoś nie zagra albo ich nie wznowi.
 pace-time-given = { $color ->
     [white] Białe dostają więcej czasu: { $span }.
    *[black] Czarne dostają więcej czasu: { $span }.
@@ -52,7 +52,7 @@ pace-overdue = { $color ->
 }
 pace-proposes-undo = { $player } prosi o cofnięcie ruchu { $number } ({ $point }).
 pace-proposes-undo-pass = { $player } prosi o cofnięcie ruchu { $number } (pas).
-pace-proposes-pause = { $player } proponuje pauzę: zegary mają stanąć.
+pace-proposes-pause = { $player } proponuje wstrzymanie zegarów.
 pace-proposes-call-off = { $player } proponuje anulowanie partii: nikt nie wygrywa ani nie przegrywa.
 pace-proposes-draw = { $player } proponuje remis.
 pace-won-time = { $color ->
@@ -63,21 +63,21 @@ pace-won-adjudication = { $color ->
     [white] Decyzją moderacji białe ({ $winner }) wygrywają.
    *[black] Decyzją moderacji czarne ({ $winner }) wygrywają.
 }
-pace-draw = Partia kończy się uzgodnionym remisem.
+pace-draw = Partia kończy się remisem za zgodą obu stron.
 pace-not-begun = Partia nie zaczęła się na czas. Nikt nie wygrywa ani nie przegrywa.
 pace-called-off = Partia anulowana. Nikt nie wygrywa ani nie przegrywa.
-pace-reseated = Decyzją moderacji jedno miejsce przejmuje ktoś inny.
+pace-reseated = Decyzją moderacji jeden z graczy został zmieniony.
 pace-nothing-to-undo = Nie masz żadnego ruchu do cofnięcia.
-pace-too-late-to-take-back = Swój ruch możesz cofnąć w ciągu minuty, dopóki nikt nie odpowiedział. Potem potrzebna jest zgoda przeciwnika: poproś o nią przez `/{ command-undo }`.
+pace-too-late-to-take-back = Ruch możesz swobodnie cofnąć przez minutę, dopóki nikt na niego nie odpowie. Potem musi się zgodzić przeciwnik: poproś o to przez `/{ command-undo }`.
 pace-no-clock = Ta partia nie ma zegara.
-pace-is-paused = Zegary są już zatrzymane.
-pace-not-paused = Zegary nie są zatrzymane.
-pace-too-much-time = To za dużo. Najwięcej, ile można dać naraz: { $most }.
+pace-is-paused = Zegary są już wstrzymane.
+pace-not-paused = Zegary nie są wstrzymane.
+pace-too-much-time = Najwięcej, ile można dać naraz: { $most }.
 pace-time-is-out = Twój czas skończył się { $at }.
 pace-time-was-out = Twój czas się skończył.
 pace-nobody-overdue = Przeciwnik ma jeszcze czas.
-pace-no-draw = W tej grze nie ma remisu za obopólną zgodą.
-pace-bad-time = Takiego zegara nie ma. Przykłady: `3d`, czyli trzy dni na ruch, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-no-draw = W tej grze nie można uzgodnić remisu.
+pace-bad-time = Nie rozumiem takiego zegara. Przykłady: `3d`, czyli trzy dni na ruch, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuta
     [few] minuty
@@ -85,10 +85,10 @@ pace-minutes = { $minutes } { $minutes ->
    *[other] minuty
 }
 pace-field-clock = Zegar
-pace-field-rest = Zegar stoi
+pace-field-rest = Zegar wstrzymany
 pace-field-overdue = Gdy skończy się czas
 pace-control-none = Bez zegara
-pace-control-per-move = Na każdy ruch: { $each }
+pace-control-per-move = { $each } na ruch
 pace-control-fischer = Na początek: { $start }, za każdy ruch: +{ $increment }, najwyżej: { $cap } (Fischer)
 pace-control-byo-yomi = { $main }, potem { $periods ->
     [one] jeden okres: { $period }
@@ -105,16 +105,16 @@ pace-control-canadian = { $main }, potem { $period } na { $stones ->
 pace-line-none = bez zegara
 pace-line-per-move = { $each } na ruch
 pace-line-fischer = { $start } + { $increment } na ruch
-pace-line-rests-weekends = stoi w weekendy
-pace-line-rests-nights = stoi w nocy
-pace-line-rests-both = stoi w nocy i w weekendy
-pace-rest-none = Podczas urlopu i gdy nie działam
-pace-rest-weekends = W weekendy według strefy czasowej gracza, podczas urlopu i gdy nie działam
-pace-rest-nights = W nocy (22:00–8:00) według strefy czasowej gracza, podczas urlopu i gdy nie działam
-pace-rest-both = W weekendy i w nocy (22:00–8:00) według strefy czasowej gracza, podczas urlopu i gdy nie działam
-pace-overdue-loses = Komu skończy się czas, ten przegrywa. Dopóki obie strony nie zagrały, nie przegrywa nikt. Jeśli ktoś nie odpowie w porę na liczenie, druga strona może je uznać.
-pace-overdue-chooses = Przeciwnik zgłasza wygraną, daje więcej czasu albo anuluje partię. Dopóki obie strony nie zagrały, nie przegrywa nikt. Jeśli ktoś nie odpowie w porę na liczenie, druga strona może je uznać.
-pace-rest-without-clock = Bez zegara przerwy nie mają sensu: wybierz też `{ command-clock }`.
+pace-line-rests-weekends = pauza w weekendy
+pace-line-rests-nights = pauza w nocy
+pace-line-rests-both = pauza w nocy i w weekendy
+pace-rest-none = Podczas urlopu i gdy jestem offline
+pace-rest-weekends = W weekendy według strefy czasowej gracza, podczas urlopu i gdy jestem offline
+pace-rest-nights = W nocy (22:00–8:00) według strefy czasowej gracza, podczas urlopu i gdy jestem offline
+pace-rest-both = W weekendy i w nocy (22:00–8:00) według strefy czasowej gracza, podczas urlopu i gdy jestem offline
+pace-overdue-loses = Komu skończy się czas, ten przegrywa. Dopóki obie strony nie zagrały, nie przegrywa nikt. Jeśli ktoś nie odpowie na czas na liczenie, druga strona może je uznać takie, jakie jest.
+pace-overdue-chooses = Przeciwnik może zgłosić wygraną, dać więcej czasu albo anulować partię. Dopóki obie strony nie zagrały, nie przegrywa nikt. Jeśli ktoś nie odpowie na czas na liczenie, druga strona może je uznać takie, jakie jest.
+pace-rest-without-clock = Nie ma zegara do wstrzymania: wybierz też `{ command-clock }`.
 pace-left = Czarne { $black } · Białe { $white }
 pace-left-byo-yomi = { $main }, potem { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
@@ -131,10 +131,10 @@ pace-left-stones = { $period } na { $stones ->
    *[other] { $stones } kamienia
 }
 pace-out = Czas kończy się { $at }
-pace-out-resting = Zegar stoi; czas kończy się { $at }
-pace-rests = Zegar stoi.
+pace-out-resting = Zegar wstrzymany; czas kończy się { $at }
+pace-rests = Zegar jest wstrzymany.
 pace-button-claim = Zgłoś wygraną
 pace-button-give-day = Daj jeden dzień
 pace-button-call-off = Anuluj partię
-pace-confirm-claim = Chcesz zgłosić wygraną? Wtedy { $opponent } przegrywa na czas. Tego nie da się cofnąć.
-pace-confirm-call-off = Chcesz anulować partię? Nikt nie wygrywa ani nie przegrywa. Tego nie da się cofnąć.
+pace-confirm-claim = Zgłosić wygraną? { $opponent } przegrywa na czas. Tego nie da się cofnąć.
+pace-confirm-call-off = Anulować partię? Nikt nie wygrywa ani nie przegrywa. Tego nie da się cofnąć.

@@ -7,28 +7,28 @@
 # to resign = poddać partię
 # clock = zegar
 # time zone = strefa czasowa
-# rank = ranga
+# rank = stopień
 # vacation = urlop
 # theme = wygląd
-# club = klub
+# club = serwer
 # direct message = wiadomość prywatna
 
-people-undo-while-counting = Gra jest zatrzymana i trwa liczenie. Żeby cofnąć pas, naciśnij „{ count-button-resume }”.
-people-button-go-on = Uruchom zegary
+people-undo-while-counting = Trwa liczenie. Żeby cofnąć pas, naciśnij „{ count-button-resume }”.
+people-button-go-on = Wznów
 people-more-undo = Cofnij
-people-more-undo-about = Cofnij swój ostatni ruch albo o to poproś
+people-more-undo-about = Cofnij swój ostatni ruch albo poproś o to przeciwnika
 people-more-pause = Pauza
-people-more-pause-about = Zaproponuj zatrzymanie zegarów
-people-more-go-on = Uruchom zegary
-people-more-go-on-about = Uruchom znów zegary
-people-more-call-off = Anuluj partię
-people-more-call-off-about = Zaproponuj, by nikt nie wygrał ani nie przegrał
+people-more-pause-about = Zaproponuj wstrzymanie zegarów
+people-more-go-on = Wznów
+people-more-go-on-about = Wznów zegary
+people-more-call-off = Anuluj
+people-more-call-off-about = Zaproponuj anulowanie partii: nikt nie wygrywa ani nie przegrywa
 
 people-preview = Widzisz to tylko ty: partia { $number } z twoim kamieniem na { $point }. Nic jeszcze nie jest zagrane.
 people-button-put = Zagraj { $point }
 
 people-me-title = Twoje ustawienia
-people-me-how = Zmienisz je poleceniem `/{ command-me }`.
+people-me-how = Możesz je zmienić poleceniem `/{ command-me }`.
 people-field-zone = Strefa czasowa
 people-zone-is = { $zone }
 people-zone-unknown = Nieustawiona: weekendy i noce według UTC
@@ -36,27 +36,27 @@ people-zone-kept = W partiach z zegarem, które czekają na ciebie, dawna strefa
 people-bad-zone = „{ $zone }” to nie strefa czasowa. Wpisz nazwę dużego miasta w pobliżu i wybierz z listy.
 people-bad-zone-likely = „{ $zone }” to nie strefa czasowa. Chodzi o { $likely }?
 people-field-theme = Plansze, które widzisz tylko ty
-people-field-preview = Podgląd ruchu przed zagraniem
+people-field-preview = Podgląd ruchów przed zagraniem
 people-preview-named = { $preview ->
     [on] Zawsze
     [off] Nigdy
    *[timed] W partiach z zegarem
 }
-people-field-reminders = Przypomnienia
+people-field-reminders = Przypomnienie
 people-reminder-named = { $reminder ->
     [day-before] 24 godziny przed końcem twojego czasu
     [hours-before] 6 godzin przed końcem twojego czasu
     [off] Nigdy
    *[half] Gdy minie połowa twojego czasu
 }
-people-field-notices = Dokąd trafiają przypomnienia
+people-field-notices = Przypomnienia przychodzą
 people-notices-named = { $notices ->
     [direct] W wiadomości prywatnej
    *[channel] Na kanale partii
 }
 people-field-summary = Codzienny przegląd
-people-summary-off = Brak
-people-summary-at = O { $hour } twojego czasu
+people-summary-off = Wyłączony
+people-summary-at = O { $hour } w twojej strefie czasowej
 people-summary = { $games ->
     [one] Twój ruch w jednej partii.
     [few] Twój ruch w { $games } partiach.
@@ -64,62 +64,62 @@ people-summary = { $games ->
    *[other] Twój ruch w { $games } partiach.
 }
 people-summary-title = Najpierw najpilniejsze
-people-summary-closed = { $player }, nie przyjmujesz ode mnie wiadomości prywatnych, więc codzienny przegląd jest wyłączony. Zezwól na nie i wybierz godzinę na nowo poleceniem `/{ command-me }`.
-people-field-rank = Ranga
+people-summary-closed = { $player }, nie przyjmujesz ode mnie wiadomości prywatnych, więc codzienny przegląd jest wyłączony. Zezwól na nie i wybierz znów godzinę: `/{ command-me }`.
+people-field-rank = Stopień
 people-rank-is = { $rank }
-people-rank-unknown = Niepodana: `/{ command-rank }`
+people-rank-unknown = Niepodany: `/{ command-rank }`
 people-field-vacation = Urlop
-people-away-until = Twoje zegary stoją. Wracasz { $at }.
+people-away-until = Twoje zegary są wstrzymane. Wracasz { $at }.
 people-not-away = Brak: `/{ command-vacation }`
 
-people-data-export = Daj mi plik ze wszystkim, co o mnie przechowujesz
-people-data-delete = Zapomnij o mnie
-people-data-about = Co o mnie przechowujesz?
+people-data-export = Pobierz wszystko, co o tobie przechowuję
+people-data-delete = Usuń wszystko, co o tobie przechowuję
+people-data-about = Co o tobie przechowuję
 people-exported = Oto, co o tobie przechowuję: twoje ustawienia{ $games ->
-    [0] ; zapisów partii nie ma
-    [one] {" "}i jedna partia z zapisem SGF
-    [few] {" "}i { $games } partie, każda z zapisem SGF
-    [many] {" "}i { $games } partii, każda z zapisem SGF
-   *[other] {" "}i { $games } partii, każda z zapisem SGF
+    [0] ; partii nie ma
+    [one] {" "}i jedna partia w SGF
+    [few] {" "}i { $games } partie w SGF
+    [many] {" "}i { $games } partii w SGF
+   *[other] {" "}i { $games } partii w SGF
 }.
 people-kept = **Co o tobie przechowuję**
-    • Twój numer na Discordzie i nazwę, twoje ustawienia u mnie, partie, w które grasz, do których masz zaproszenie lub w których rozstrzygasz, oraz twoje odpowiedzi na zadania. Innych wiadomości stąd nie czytam.
-    • Dane są tam, gdzie trzyma je opiekun bota, i nie trafiają do nikogo innego. Kto widzi kanał, widzi partie na nim, z twoją nazwą i rangą, a przez `/{ puzzle-command }` twoje wyniki. Pozostałe ustawienia i plany widzisz tylko ty.
-    • Partie zostają, dopóki nie wybierzesz „{ people-data-delete }”. Wyzwanie, z którego nic nie wyszło, znika po { $days } dniach. Dziennik nie wymienia nikogo, chyba że opiekun bota szuka błędu.
-    • `/{ command-me } { command-export }` daje ci to wszystko w pliku, `/{ command-me } { command-forget }` każe mi o tobie zapomnieć.
+    • Twój identyfikator na Discordzie i nazwę, twoje ustawienia, partie, w których grasz, do których masz zaproszenie lub w których rozstrzygasz, oraz twoje odpowiedzi na zadania. Niczego innego, co się tu pisze, nie czytam.
+    • Dane przechowuje opiekun bota i nie trafiają do nikogo innego. Kto widzi kanał, widzi partie na nim, z twoją nazwą i stopniem, a przez `/{ puzzle-command }` twoje wyniki w zadaniach. Pozostałe ustawienia i plany widzisz tylko ty.
+    • Partie zostają, dopóki nie usuniesz swoich danych. Wyzwanie, z którego nic nie wyszło, jest usuwane po { $days } dniach. Dziennik nie wymienia nikogo, chyba że opiekun bota szuka błędu.
+    • `/{ command-me } { command-export }` daje ci to wszystko w pliku, `/{ command-me } { command-forget }` to usuwa.
 people-policy = Więcej na ten temat: { $url }
 people-confirm-forget =
-    Mam o tobie zapomnieć?
-    • Znikną twoje ustawienia: strefa czasowa, wygląd, ranga, urlopy, przypomnienia i cała reszta.
-    • Zniknie twoja nazwa. Twoje zakończone partie zostają u drugiej strony: w zapisach na twoim miejscu będzie ktoś bez nazwy i numeru. Wysłane wiadomości zostają takie, jakie są.
-    • Wcześniejsze kopie zapasowe zachowują to wszystko, dopóki nie zastąpią ich nowsze, a plik bazy danych, dopóki opiekun bota nie zapisze go od nowa.
-    Tego nie da się cofnąć. Jeśli znów mnie użyjesz, znów poznam twoją nazwę.
-people-button-forget = Zapomnij o mnie
-people-forgotten = Gotowe: twoje ustawienia i nazwa zniknęły, a zakończone partie nie są już twoje.
+    Usunąć twoje dane?
+    • Usuwam twoje ustawienia: strefę czasową, wygląd, stopień, urlopy, przypomnienia i wszystkie inne.
+    • Usuwam twoją nazwę. Zakończone partie zostają dla osób, które grały je z tobą: w zapisach na twoim miejscu jest gracz bez nazwy i identyfikatora. Wysłane wiadomości zostają bez zmian.
+    • Starsze kopie zapasowe zawierają twoje dane, dopóki nie zastąpią ich nowsze, a plik bazy danych, dopóki opiekun bota nie zapisze go od nowa.
+    Tego nie da się cofnąć. Jeśli znów mnie użyjesz, znów zapiszę twoją nazwę.
+people-button-forget = Usuń moje dane
+people-forgotten = Gotowe: twoje ustawienia i nazwa są usunięte, a w zakończonych partiach nie ma już twojej nazwy.
 people-not-forgotten = Nie udało mi się usunąć wszystkiego: czegoś nie da się odczytać lub zapisać. Naciśnij, proszę, za chwilę jeszcze raz „{ people-button-forget }”; jeśli to nie pomoże, powiedz o tym opiekunowi bota.
-people-opponent-forgotten = Przeciwnik z tej partii poprosił, by o nim zapomnieć. Wyzwij kogoś innego: `/{ command-challenge }`.
-people-games-still-running = Nie poddam za ciebie żadnej partii po cichu. Najpierw dokończ te partie, wycofaj je, anuluj albo poddaj: { $numbers }.
+people-opponent-forgotten = Osoba, która grała z tobą tę partię, usunęła swoje dane. Rzuć wyzwanie komuś innemu: `/{ command-challenge }`.
+people-games-still-running = Nie poddam partii za ciebie. Najpierw dokończ te partie, wycofaj je, anuluj albo poddaj: { $numbers }.
 
 people-no-vacation = Nie jesteś na urlopie.
-people-vacation-over = Witaj z powrotem! Twoje zegary znów biegną.
-people-vacation-until = Wszystkie twoje zegary stoją. Wracasz { $at }; `/{ command-vacation }` z 0 dni kończy urlop od razu. Zostało ci: { $left }.
+people-vacation-over = Witaj z powrotem! Twoje zegary znów chodzą.
+people-vacation-until = Wszystkie twoje zegary są wstrzymane. Wracasz { $at }; `/{ command-vacation } { command-days }:0` kończy urlop od razu. Pozostały urlop: { $left }.
 people-vacation-days = { $days ->
-    [one] Jeden dzień w ciągu roku
-    [few] { $days } dni w ciągu roku
-    [many] { $days } dni w ciągu roku
-   *[other] { $days } dnia w ciągu roku
+    [one] Jeden dzień w roku
+    [few] { $days } dni w roku
+    [many] { $days } dni w roku
+   *[other] { $days } dnia w roku
 }
-people-vacation-too-long = Klub twoich partii daje { $days ->
+people-vacation-too-long = Serwer twoich partii daje { $days ->
     [one] jeden dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-} urlopu w ciągu roku. Zostało ci: { $left }.
-people-vacation-no-clocks = Żadna z twoich partii nie ma zegara, więc nie ma czego zatrzymać.
-people-vacation-shorter = Ale w { $games } tylko do { $at }: tamten klub nie daje więcej dni.
-people-vacation-not-in = Ale nie w { $games }: tamten klub nie daje więcej dni.
+} urlopu w roku. Pozostały urlop: { $left }.
+people-vacation-no-clocks = Żadna z twoich partii nie ma zegara, więc nie ma czego wstrzymać.
+people-vacation-shorter = Ale w { $games } tylko do { $at }: tamten serwer nie daje więcej dni.
+people-vacation-not-in = Ale nie w { $games }: tamten serwer nie daje więcej dni.
 
-people-out-at = koniec czasu { $at }
+people-out-at = czas kończy się { $at }
 people-history = Zakończone partie: { $player }
 people-history-none = Nie znam tu żadnych zakończonych partii gracza { $player }.
 people-history-won = **Wygrana** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
@@ -134,39 +134,39 @@ people-history-open = **{ $ending ->
 }** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
 
 people-game-number = partia { $number }
-people-field-state = Stan gry
-people-state-closed = Z tego wyzwania nic nie wyszło.
-people-state-paused = Zegary stoją. Zagrane ruchy: { $moves }.
+people-field-state = Stan
+people-state-closed = Wyzwanie zakończyło się bez partii.
+people-state-paused = Zegary są wstrzymane. Zagrane ruchy: { $moves }.
 people-state-playing = { $color ->
     [white] Ruch białych. Zagrane ruchy: { $moves }.
    *[black] Ruch czarnych. Zagrane ruchy: { $moves }.
 }
 people-state-counting = Trwa liczenie. Zagrane ruchy: { $moves }.
 people-field-deadline = Termin
-people-field-offered = Wyzwanie
+people-field-offered = Wyzwanie wysłane
 people-offered-at = { $at }
 people-field-rulings = Decyzje
 people-ruled = { $at }, { $author }: { $what }
 people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
 people-ruled-by = Decyzja: { $moderator }.
 people-ruled-by-player = Decyzja: { $moderator }, we własnej partii.
-people-ruling-reason = Uzasadnienie: { $reason }
+people-ruling-reason = Powód: { $reason }
 people-ruling-question =
     Twoja decyzja: **{ $what }**
-    Przycisk zapyta o uzasadnienie. Potem decyzja, twoje imię i uzasadnienie pojawią się tam, gdzie toczy się partia.
+    Przycisk zapyta o powód. Potem decyzja, twoja nazwa i powód pojawią się tam, gdzie toczy się partia.
 people-ruling-form-title = Partia { $number }: twoja decyzja
-people-ruling-form-reason = Uzasadnienie, widoczne dla wszystkich
+people-ruling-form-reason = Powód (zobaczą go wszyscy)
 people-ruling-form-example = Co się stało, jednym zdaniem
-people-ruling-no-reason = Napisz jednym zdaniem, dlaczego tak decydujesz (najwyżej tyle znaków: { $most }).
-people-ruling-own-game = W partii { $number } grasz ty, więc zdecydować musi ktoś inny z moderacji. We własnej partii może to zrobić tylko administracja serwera, a wynik o tym mówi.
+people-ruling-no-reason = Podaj powód jednym zdaniem. Najwięcej znaków: { $most }.
+people-ruling-own-game = W partii { $number } grasz ty, więc zdecydować musi ktoś inny z moderacji. O własnej partii może decydować tylko administracja serwera, a wynik o tym mówi.
 people-reseated = Zmiana: schodzi { $out }, wchodzi { $into }
 
 people-no-club = To działa tylko na serwerach.
 people-club-title = Ustawienia tego kanału i serwera
-people-club-how = Zmienisz je poleceniem `/{ command-club-admin }`.
+people-club-how = Można je zmienić poleceniem `/{ command-club-admin }`.
 people-field-messages = Wiadomości partii na tym kanale
 people-policy-named = { $policy ->
-    [one-message] Jedna, która się zmienia; krótka pinguje gracza na ruchu i znika po ruchu
+    [one-message] Jedna, edytowana; krótki ping dla osoby, która ma ruch, usuwany po ruchu
     [last-two] Nowa na każdy ruch; zostają dwie ostatnie
    *[each-move] Nowa na każdy ruch
 }
@@ -177,8 +177,8 @@ people-language-of-client = Taki jak twojego Discorda
 people-field-own-language = Język
 people-field-overdue = Gdy komuś skończy się czas, w nowych partiach
 people-overdue-named = { $overdue ->
-    [choose] Przeciwnik wybiera: wygrana, więcej czasu albo anulowanie
+    [choose] Przeciwnik wybiera: zgłosić wygraną, dać więcej czasu albo anulować partię
    *[lose] Ten gracz przegrywa
 }
 people-field-vacation-days = Urlop
-people-bad-vacation = Klub daje od 0 do 365 dni urlopu w ciągu roku.
+people-bad-vacation = Serwer może dawać od 0 do 365 dni urlopu w roku.

@@ -8,13 +8,13 @@ puzzle-command-about = Zadania, na które każdy tutaj może odpowiedzieć prywa
 puzzle-now = teraz
 puzzle-now-about = Zamieść zadanie, na które każdy tutaj może odpowiedzieć prywatnie
 puzzle-topic = temat
-puzzle-topic-about = O czym ma być; inaczej o czymkolwiek
+puzzle-topic-about = Temat (domyślnie dowolny)
 puzzle-level = poziom
-puzzle-level-about = Jak trudne, od 1 do 5; inaczej 2
+puzzle-level-about = Poziom od 1 do 5 (domyślnie 2)
 puzzle-topic-named = { $topic ->
     [captures] Zbijanie
     [forbidden] Zakazane punkty
-    [atari-go] Atari-Go
+    [atari-go] Atari-go
     [ko] Ko
     [stones] Liczenie kamieni
     [territory] Liczenie terytorium
@@ -49,19 +49,19 @@ puzzle-ask-pairs = { $color ->
    *[black] Ruch czarnych. Na których punktach czarne zbiją parę? Podaj wszystkie.
 }
 puzzle-ask-atari-go = { $color ->
-    [white] Atari-Go, ruch białych.
-   *[black] Atari-Go, ruch czarnych.
+    [white] Atari-go, ruch białych.
+   *[black] Atari-go, ruch czarnych.
 } { $moves ->
-    [1] Który ruch od razu zbija?
-   *[other] Który pierwszy ruch pozwala zbić najpóźniej w ruchu { $moves }, cokolwiek zrobi druga strona?
+    [1] Który ruch od razu coś zbija?
+   *[other] Który pierwszy ruch prowadzi do zbicia najpóźniej w ruchu { $moves }, cokolwiek zrobi druga strona?
 }
 puzzle-ask-kill = { $color ->
     [white] Ruch białych. Białe mogą zabić czarne kamienie oznaczone trójkątami. Gdzie zagrają?
    *[black] Ruch czarnych. Czarne mogą zabić białe kamienie oznaczone trójkątami. Gdzie zagrają?
 }
 puzzle-ask-live = { $color ->
-    [white] Ruch białych. Gdzie zagrają, żeby białe kamienie oznaczone trójkątami żyły?
-   *[black] Ruch czarnych. Gdzie zagrają, żeby czarne kamienie oznaczone trójkątami żyły?
+    [white] Ruch białych. Gdzie zagrają, żeby białe kamienie oznaczone trójkątami przeżyły?
+   *[black] Ruch czarnych. Gdzie zagrają, żeby czarne kamienie oznaczone trójkątami przeżyły?
 }
 puzzle-ask-capture = { $color ->
     [white] Ruch białych. Białe mogą zbić czarne kamienie oznaczone trójkątami, cokolwiek zrobi druga strona. Gdzie zagrają?
@@ -75,20 +75,20 @@ puzzle-ask-study = { $color ->
     [white] Ruch białych. Który ruch jest właściwy?
    *[black] Ruch czarnych. Który ruch jest właściwy?
 }
-puzzle-author = Komentarz: { $words }
+puzzle-author = Autor: { $words }
 puzzle-yes = Tak
 puzzle-no = Nie
 puzzle-right = { $tries ->
-    [1] **Dobrze!** Rozwiązane w pierwszej próbie.
-   *[other] **Dobrze!** Rozwiązane w próbie { $tries }.
+    [1] **Dobrze!** Rozwiązane za pierwszym razem.
+   *[other] **Dobrze!** Rozwiązane za { $tries }. razem.
 }
-puzzle-refuted = Obraz pokazuje, dlaczego.
-puzzle-refuted-line = Obrazy pokazują ruch po ruchu, dlaczego się nie udaje: { $moves }.
-puzzle-fails-alone = Druga strona nie musi nawet odpowiadać.
-puzzle-far-away = To za daleko: tam niczego nie zmienia.
-puzzle-no-line = Studium nie podaje odpowiedzi na ten ruch, ale właściwy jest inny.
+puzzle-refuted = Obrazek pokazuje dlaczego.
+puzzle-refuted-line = Obrazki pokazują ruch po ruchu, dlaczego to się nie udaje: { $moves }.
+puzzle-fails-alone = Druga strona nie musi nawet na to odpowiadać.
+puzzle-far-away = To za daleko, by cokolwiek zmienić.
+puzzle-no-line = Autor nie podaje odpowiedzi na ten ruch, ale to nie jest właściwy ruch.
 puzzle-right-move = Właściwy ruch to { $point }.
-puzzle-goes-on = Jeśli obie strony grają dalej najlepiej, jak mogą: { $moves }.
+puzzle-goes-on = Przy najlepszej grze obu stron: { $moves }.
 puzzle-right-too = Także właściwe: { $points }.
 puzzle-why-captures = { $point } zbija { $number ->
     [one] { $number } kamień
@@ -103,16 +103,16 @@ puzzle-why-no-ko = Tak: żadne ko nie stoi na przeszkodzie. Kamień na { $point 
     [many] { $number } kamieni
    *[other] { $number } kamienia
 }.
-puzzle-why-line = Najlepsze dla obu stron: { $points }. Ostatni ruch zbija.
-puzzle-try-first = Najpierw spróbuj: rozwiązanie jest dla tych, którzy choć raz odpowiedzieli.
-puzzle-not-yours = Zadanie może zamknąć ten, kto je zamieścił, oraz moderacja.
-puzzle-none = Takie zadanie mi się teraz nie udało. Spróbuj jeszcze raz albo wybierz inny poziom.
+puzzle-why-line = Najlepsze dla obu stron: { $points }. Ostatnim ruchem jest zbicie.
+puzzle-try-first = Najpierw spróbuj: rozwiązanie zobaczysz, gdy odpowiesz.
+puzzle-not-yours = To zadanie mogą zamknąć tylko moderacja i osoba, która o nie poprosiła.
+puzzle-none = Takiego zadania nie udało mi się teraz ułożyć. Spróbuj jeszcze raz albo wybierz inny poziom.
 puzzle-create = utwórz
-puzzle-create-about = Dodaj własne zadanie: plik SGF z rozwiązaniem
+puzzle-create-about = Zgłoś własne zadanie: plik SGF z rozwiązaniem
 puzzle-file = plik
-puzzle-file-about = SGF: pozycja, właściwy wariant oznaczony lub pierwszy, odpowiedzi na złe ruchy
-puzzle-own-level-about = Jak trudne jest Twoim zdaniem, od 1 do 5; inaczej 3
-puzzle-proposed = { $player } proponuje to zadanie. Moderacja decyduje, czy zostanie zamieszczone.
+puzzle-file-about = Plik SGF: pozycja, właściwy wariant oznaczony lub pierwszy, odpowiedzi na złe ruchy
+puzzle-own-level-about = Jak trudne jest twoim zdaniem, od 1 do 5 (domyślnie 3)
+puzzle-proposed = { $player } zgłasza to zadanie. O zamieszczeniu decyduje moderacja.
 puzzle-as-read = Tak odczytuję ten plik. Liczba wariantów: { $lines }.
 puzzle-button-post = Zamieść
 puzzle-button-refuse = Odrzuć
@@ -120,18 +120,18 @@ puzzle-button-discard = Usuń
 puzzle-moderators-only = O tym decyduje moderacja.
 puzzle-not-taken = Zadanie { $number } nie zostanie zamieszczone.
 puzzle-proposal-gone = To zadanie już nie czeka: zostało zamieszczone lub odrzucone albo czekało zbyt długo.
-puzzle-too-many = Twoich zadań czeka już tyle, ile naraz może: { $number }.
+puzzle-too-many = Limit czekających zadań: { $number }. Twoich czeka już tyle.
 puzzle-sgf-unclosed = Nie mogę odczytać pliku jako SGF: nawias otwarty w bajcie { $offset } nigdy się nie zamyka.
 puzzle-sgf-none = Nie mogę odczytać pliku jako SGF: nie ma w nim zapisu.
 puzzle-sgf-game = Nie znam gry z tego pliku. Go to GM[1].
-puzzle-sgf-size = Plansza w tym pliku nie ma rozmiaru od 1 do 19.
+puzzle-sgf-size = Plansza w tym pliku nie ma od 1 do 19 linii.
 puzzle-sgf-point = W pliku { $property } wskazuje coś, co nie jest punktem planszy.
 puzzle-sgf-late-setup = W pliku kamienie są ustawiane po pierwszym ruchu. Wszystkie muszą stać od początku.
-puzzle-sgf-turns = W pliku strony nie grają na przemian.
+puzzle-sgf-turns = Czarne i białe nie grają w pliku na przemian.
 puzzle-sgf-no-moves = W pliku nie ma ruchu, więc nie ma też rozwiązania.
 puzzle-sgf-setup = Pozycja z pliku nie jest możliwa.
 puzzle-sgf-no-liberty = Pozycja z pliku nie jest możliwa: łańcuch na { $at } nie ma oddechu.
 puzzle-sgf-nothing-right = Żaden wariant w pliku nie jest właściwy. Wpisz RIGHT w komentarzu na końcu właściwego albo umieść go jako pierwszy.
 puzzle-sgf-no-first-move = Wariant w pliku nie zaczyna się od kamienia.
-puzzle-sgf-too-large = Drzewo w pliku jest za duże. Najwięcej wariantów: { $lines }, najwięcej ruchów w wariancie: { $moves }.
+puzzle-sgf-too-large = Drzewo w pliku jest za duże. Limit wariantów: { $lines }, limit ruchów w wariancie: { $moves }.
 puzzle-sgf-illegal = Wariant { $line } w pliku, ruch { $number }: { $reason }

@@ -14,34 +14,34 @@
 # dispute = spór
 # handicap = handicap
 # komi = komi
-# rank = ranga
+# rank = stopień
 # Pair Go = go w parach
 # substitute = zmiennik
 # moderator = moderacja
 
-refusal-against-oneself = Nie możesz rzucić wyzwania sobie. Jeśli nie podasz przeciwnika, miejsce będzie mógł zająć każdy.
-refusal-against-program = { $name } to program i nie gra.
+refusal-against-oneself = Nie możesz rzucić wyzwania sobie. Nie podawaj przeciwnika, a wyzwanie będzie mógł przyjąć każdy.
+refusal-against-program = { $name } to bot i nie gra.
 refusal-own-challenge = To twoje własne wyzwanie: przyjąć je musi ktoś inny.
 refusal-only-invited = To wyzwanie może przyjąć tylko { $invited }.
-refusal-nobody-invited = To wyzwanie jest otwarte dla wszystkich, więc nikt nie musi go odrzucać.
+refusal-nobody-invited = To wyzwanie jest otwarte dla wszystkich, więc nie ma czego odrzucać.
 refusal-only-challenger = To wyzwanie może wycofać tylko { $challenger }.
 refusal-expired = To wyzwanie wygasło { $at }. Rzuć nowe: `/{ command-challenge }`.
-refusal-already-accepted = To wyzwanie jest już przyjęte.
+refusal-already-accepted = To wyzwanie zostało już przyjęte.
 refusal-declined = To wyzwanie zostało odrzucone.
 refusal-withdrawn = To wyzwanie zostało wycofane.
 refusal-lapsed = To wyzwanie wygasło.
 refusal-not-due = Na to jeszcze za wcześnie.
 refusal-only-the-bot = To mogę zrobić tylko ja.
-refusal-not-started = Partia się jeszcze nie zaczęła: wyzwanie nie jest przyjęte.
+refusal-not-started = Partia się jeszcze nie zaczęła: nikt nie przyjął wyzwania.
 refusal-not-a-player = Nie grasz w tej partii.
 refusal-not-your-turn = To nie twój ruch: teraz grają { $to-move ->
     [white] białe
    *[black] czarne
 }.
 refusal-game-over = Ta partia jest zakończona.
-refusal-record-full = Ta partia osiągnęła { $most } kroków, licząc cofnięcia i prośby. Można ją już tylko zakończyć: poddaj partię, zgódź się na wynik liczenia albo poproś moderację.
+refusal-record-full = Ta partia osiągnęła limit { $most } kroków, licząc cofnięcia i prośby. Można ją już tylko zakończyć: poddaj ją, zgódź się na liczenie albo poproś moderację.
 refusal-count-in-progress = Obie strony spasowały i zaczęło się liczenie. Żeby grać dalej, naciśnij „{ count-button-resume }” pod planszą.
-refusal-not-counting = Łańcuchy zaznacza się i uzgadnia liczenie dopiero wtedy, gdy spasują obie strony.
+refusal-not-counting = Zaznaczać łańcuchy i zgadzać się na liczenie można dopiero, gdy spasują obie strony.
 refusal-no-stone-there = Na { $point } nie ma kamienia. Podaj po jednym kamieniu z każdego łańcucha.
 refusal-nothing-to-change = Tak już jest.
 refusal-already-agreed = Twoja strona już zgodziła się na to liczenie; druga jeszcze nie.
@@ -49,7 +49,7 @@ refusal-off-board = **Poza planszą:** { $point } nie leży na tej planszy. Na {
 refusal-occupied = **Punkt zajęty:** na { $point } już stoi kamień.
 refusal-ko = **Ko:** ruch na { $point } od razu odbiłby kamień.
 refusal-ko-of = **Ko:** ruch na { $point } od razu odbiłby { $stone }.
-refusal-superko = **Superko:** kamień na { $point } przywróciłby całą pozycję { $number ->
+refusal-superko = **Superko:** kamień na { $point } powtórzyłby pozycję { $number ->
     [0] z początku partii
    *[other] po ruchu { $number }
 }.
@@ -64,8 +64,8 @@ refusal-why-ko = { $color ->
    *[black] Czarny kamień na { $taker } właśnie zbił pojedynczy kamień na { $point }
 }. Najpierw zagraj gdzie indziej; potem możesz odbić, jeśli nadal się da.
 refusal-why-ko-in-trial = Gdy rozgrywa się spór, na { $point } możesz odbić dopiero po tym, jak spasujesz za to ko: naciśnij „{ count-button-pass-for-ko }”.
-refusal-why-superko = Według tych zasad żaden kamień nie może przywrócić pozycji, która już była na planszy. Najpierw zagraj gdzie indziej.
-refusal-earlier-picture = Drugi obraz to wcześniejsza plansza; kwadraty pokazują, czym się różni od obecnej.
+refusal-why-superko = Według tych zasad żaden ruch nie może powtórzyć pozycji, która już była na całej planszy. Najpierw zagraj gdzie indziej.
+refusal-earlier-picture = Drugi obrazek to wcześniejsza pozycja; kwadraty pokazują, czym różni się od obecnej.
 refusal-why-suicide-alone = { $color ->
     [white] Białe kamienie na { $points }
    *[black] Czarne kamienie na { $points }
@@ -86,22 +86,22 @@ refusal-bad-handicap = { terms-game } na { $size }: takiego handicapu nie ma.
 refusal-bad-komi = „{ $text }” to nie komi. Wpisz liczbę punktów, całych lub połówek, na przykład 6,5.
 refusal-no-komi = { terms-game }: w tej grze nie liczy się punktów, więc nie ma komi.
 refusal-komi-too-large = Komi { $komi } to więcej, niż plansza { $size } ma punktów.
-refusal-bad-number = „{ $text }” tu nie pasuje: potrzebna jest inna liczba.
+refusal-bad-number = „{ $text }” to nie jest tu właściwa liczba.
 refusal-bad-game = Nie znam gry „{ $text }”.
 refusal-bad-rules = { terms-game }: nie ma zasad „{ $text }”. Wybierz z podpowiedzi.
-refusal-bad-choice = „{ $text }” nie ma wśród możliwości.
+refusal-bad-choice = „{ $text }” nie jest jedną z możliwości.
 refusal-missing-option = Czegoś brakuje. Wypełnij wszystkie wymagane opcje.
 refusal-name-the-game = Masz kilka takich partii. Wskaż jedną opcją „{ command-table }”.
 refusal-name-the-game-there = Wskaż partię opcją „{ command-table }”.
 refusal-not-a-place-to-play = Partia może toczyć się dalej tylko na kanale serwera, na którym mogę pisać.
-refusal-no-such-game = Nie ma partii „{ $text }”, która mogłaby tu pasować. `/{ command-games }` pokazuje twoje.
-refusal-no-game = Nie masz tu żadnej partii. Wyzwij kogoś: `/{ command-challenge }`.
+refusal-no-such-game = Żadna partia nie pasuje do „{ $text }”. `/{ command-games }` pokazuje twoje.
+refusal-no-game = Nie masz tu żadnej partii. Rzuć komuś wyzwanie: `/{ command-challenge }`.
 refusal-no-running-game = Nie masz żadnej partii w toku. `/{ command-games }` pokazuje twoje.
 refusal-no-count = Nie masz żadnej partii w trakcie liczenia.
-refusal-moved-on = Od tamtej wiadomości partia { $number } poszła dalej. Teraz wygląda tak.
+refusal-moved-on = Od tamtej wiadomości partia { $number } poszła dalej. Oto jej obecny stan.
 refusal-unknown-command = Nie znam tego polecenia. Może jest starsze albo nowsze ode mnie: spróbuj znów za kilka minut.
-refusal-unknown-button = Nie znam już tego przycisku. `/{ command-board }` pokazuje twoją partię z przyciskami, które działają.
-refusal-repeated = To już zostało zrobione.
+refusal-unknown-button = Ten przycisk już nie działa. `/{ command-board }` pokaże twoją partię z działającymi przyciskami.
+refusal-repeated = To jest już zrobione.
 refusal-corrupt = Nie mogę odczytać zapisu partii { $number }. Nic nie zostało usunięte; powiedz o tym, proszę, opiekunowi bota.
 refusal-corrupt-other = Nie mogę odczytać jednego z potrzebnych zapisów. Nic nie zostało usunięte; powiedz o tym, proszę, opiekunowi bota.
 refusal-trouble = Przepraszam, po mojej stronie coś poszło nie tak, ale nic się nie zmieniło. Spróbuj, proszę, za chwilę.
@@ -111,25 +111,25 @@ refusal-confirmation-in-progress = Liczenie jest uzgodnione i czeka na potwierdz
 refusal-trial-in-progress = Trwa rozgrywanie sporu. Najpierw zakończcie je dwoma pasami albo naciśnij „{ count-button-end-trial }”.
 refusal-no-trial = Nie rozgrywa się teraz żadnego sporu.
 refusal-no-trial-by-these-rules = Według tych zasad dalsza gra nic nie kosztuje: naciśnij zamiast tego „{ count-button-resume }”.
-refusal-no-repetition = Takiej pozycji na planszy jeszcze nie było: tylko powtórzenie całej planszy pozwala zakończyć partię bez wyniku.
+refusal-no-repetition = Partia może skończyć się bez wyniku tylko wtedy, gdy powtórzyła się pozycja, a tak nie było.
 refusal-no-seki = Według tych zasad seki niczego nie zmienia w liczeniu.
 refusal-no-legal-point = Nie możesz postawić kamienia na żadnym punkcie. Spasuj.
 refusal-no-ko = Nie ma ko, za które możesz spasować.
-refusal-nothing-proposed = Nie ma żadnej propozycji.
+refusal-nothing-proposed = Nikt niczego nie zaproponował.
 refusal-already-proposed = Jest już propozycja i czeka na odpowiedź.
-refusal-own-proposal = To propozycja twojej własnej strony: zgodzić musi się druga.
-refusal-not-pairs = Zmienników mają tylko pary.
+refusal-own-proposal = To propozycja twojej strony: przyjąć ją musi druga.
+refusal-not-pairs = Zmienników można mieć tylko w go w parach.
 refusal-not-your-seat = { $player } nie gra po twojej stronie.
-refusal-seated-twice = { $player } nie może zajmować dwóch miejsc.
-refusal-pairs-play-go = Pary grają tylko w go.
-refusal-pairs-by-lot = W go w parach wybierz kolor albo losowanie.
-refusal-pairs-need-three = Do go w parach potrzeba oprócz ciebie trzech osób: przeciwnika, twojego partnera i partnera przeciwnika.
-refusal-already-joined = Twoja zgoda już jest; czekamy jeszcze na innych.
+refusal-seated-twice = { $player } nie może grać dwa razy w tej samej partii.
+refusal-pairs-play-go = W parach można grać tylko w go.
+refusal-pairs-by-lot = W go w parach wybierz kolor albo zostaw go losowym.
+refusal-pairs-need-three = Do go w parach potrzeba jeszcze trzech osób: przeciwnika, twojego partnera i partnera przeciwnika (`{ command-second }`).
+refusal-already-joined = Twoja zgoda już jest; muszą jeszcze przyjąć inni.
 refusal-only-a-moderator = To może zrobić tylko moderacja.
 refusal-other-club = Ta partia nie należy do tego serwera.
 refusal-no-captures = { terms-game }: w tej grze nie decyduje liczba zbitych kamieni.
-refusal-bad-rank = „{ $text }” to nie ranga. Wpisz od 30k do 1k albo od 1d do 9d.
-refusal-bad-numbers = „{ $text }” nie mówi, które ruchy. Wpisz 10, by mieć ostatnie dziesięć, „od 25”, by mieć wszystkie od ruchu 25, albo „wszystkie”.
+refusal-bad-rank = „{ $text }” to nie stopień. Wpisz od 30k do 1k albo od 1d do 9d.
+refusal-bad-numbers = Z „{ $text }” nie wynika, o które ruchy chodzi. Wpisz 10, by zobaczyć ostatnie dziesięć, „od 25”, by zobaczyć wszystkie od ruchu 25, albo „wszystkie”.
 refusal-no-such-move = Nie ma ruchu { $number }: { $moves ->
     [0] nie zagrano jeszcze żadnego ruchu
     [one] zagrano dotąd jeden ruch
@@ -137,14 +137,14 @@ refusal-no-such-move = Nie ma ruchu { $number }: { $moves ->
     [many] zagrano dotąd { $moves } ruchów
    *[other] zagrano dotąd { $moves } ruchu
 }.
-refusal-not-yet = Ruch { $number } następuje dopiero po planszy, o którą prosisz: { $shown ->
-    [0] to plansza przed pierwszym ruchem
-   *[other] to plansza po ruchu { $shown }
+refusal-not-yet = Ruch { $number } jest późniejszy niż pozycja, o którą prosisz: { $shown ->
+    [0] to pozycja przed pierwszym ruchem
+   *[other] to pozycja po ruchu { $shown }
 }.
-refusal-file-too-large = Plik jest za duży: najwyżej { $size } KiB.
+refusal-file-too-large = Plik jest za duży: limit to { $size } KiB.
 refusal-file-unavailable = Nie udało mi się pobrać pliku. Wyślij go jeszcze raz.
-refusal-unreadable = Discord przysłał mi coś, czego nie umiem odczytać, więc nic się nie stało. Jeśli to się powtórzy, daj znać osobom, które mnie prowadzą.
-refusal-refused-but-done = Zrobione, ale Discord odrzucił moją odpowiedź. Spróbuję ją pokazać w inny sposób; `/{ command-board }` pokazuje, jak stoi partia.
-refusal-refused-and-not-done = Discord odrzucił moją odpowiedź i nic się nie zmieniło. Daj znać osobom, które mnie prowadzą.
+refusal-unreadable = Discord przysłał mi coś, czego nie umiem odczytać, więc nic się nie zmieniło. Jeśli to się powtórzy, powiedz o tym opiekunowi bota.
+refusal-refused-but-done = Zrobione, ale Discord odrzucił moją odpowiedź. Spróbuję pokazać ją inaczej; `/{ command-board }` pokazuje stan partii.
+refusal-refused-and-not-done = Discord odrzucił moją odpowiedź i nic się nie zmieniło. Powiedz o tym opiekunowi bota.
 refusal-refused-perhaps-done = Discord odrzucił moją odpowiedź, więc nie mogę jej tu pokazać. Jeśli miała to być zmiana, może już jest wprowadzona: sprawdź, zanim spróbujesz ponownie.
 refusal-hidden = **Tę odpowiedź widzisz tylko ty.** Używasz mnie tu jako aplikacji zewnętrznej, a bez uprawnienia „Używanie zewnętrznych aplikacji” Discord ukrywa moje odpowiedzi przed wszystkimi innymi. Poproś moderację o to uprawnienie albo o dodanie mnie do serwera, albo graj na innym kanale.

@@ -1,4 +1,4 @@
-# Księga zasad: kurs, strona po stronie, każda z obrazem i ćwiczeniem.
+# Księga zasad: kurs, strona po stronie, każda z obrazkiem i ćwiczeniem.
 # Niektóre strony i tytuły są w help.ftl, bo pomoc też je pokazuje.
 # To, co strona mówi o swoich obrazach, jest sprawdzane według assets/rules.
 # point = punkt
@@ -25,8 +25,8 @@
 # exercise = ćwiczenie
 
 rules-command = zasady
-rules-command-about = Poznaj zasady strona po stronie, z obrazami i ćwiczeniami
-rules-language-about = W jakim języku chcesz czytać; domyślnie w twoim
+rules-command-about = Poznaj zasady strona po stronie, z obrazkami i ćwiczeniami
+rules-language-about = Język, w którym chcesz czytać (domyślnie twój)
 
 rules-shelf-path = Droga: od pierwszego kamienia do Strasburga
 rules-shelf-go = Go w całości
@@ -49,13 +49,13 @@ rules-path =
     {""}**Potem Strasburg na 9×9:** zbicie nie kończy już partii; wygrywa ta strona, która na końcu ma na planszy więcej kamieni. Najpierw przeczytaj „{ help-ko-title }” i „{ help-passing-title }”.
     {""}**Potem go z terytorium:** teraz liczą się punkty, które otaczasz. Jak to działa, pokazują „{ help-life-title }” i strony o liczeniu.
 
-    Obraz pokazuje, jak zaczyna się partia atari-go. Na każdej innej stronie **{ rules-button-try }** otwiera ćwiczenie: odpowiadaj, ile razy chcesz, nikt inny tego nie widzi.
+    Obrazek pokazuje, jak zaczyna się partia atari-go. Na każdej innej stronie **{ rules-button-try }** otwiera ćwiczenie: odpowiadaj, ile razy chcesz, nikt inny tego nie widzi.
 
 rules-board-title = Plansza i jej punkty
 rules-board =
-    Kamienie stoją tam, gdzie przecinają się dwie linie, a nie na polach między liniami. Te przecięcia nazywają się punktami; te na krawędzi i w rogach są takimi samymi punktami jak wszystkie inne. Plansza o wymiarach 9 na 9 linii ma ich 81 i najlepiej nadaje się na początek.
+    Kamienie stoją tam, gdzie przecinają się dwie linie, a nie na polach między liniami. Te przecięcia nazywają się punktami; te na brzegu i w rogach są takimi samymi punktami jak wszystkie inne. Plansza o wymiarach 9 na 9 linii ma ich 81 i najlepiej nadaje się na początek.
 
-    Nazwa punktu to litera jego kolumny, licząc od lewej, i numer jego rzędu, licząc od dołu. Na obrazie kwadrat to A1, w lewym dolnym rogu, a kółko to D4. Trójkąt w prawym górnym rogu to J9: litera I jest pominięta, bo przypomina jedynkę.
+    Nazwa punktu to litera jego kolumny, licząc od lewej, i numer jego rzędu, licząc od dołu. Na obrazku kwadrat to A1, w lewym dolnym rogu, a kółko to D4. Trójkąt w prawym górnym rogu to J9: litera I jest pominięta, bo przypomina jedynkę.
     Małe kropki na planszy tylko pomagają się zorientować i pokazują, gdzie stoją kamienie handicapowe.
 
 rules-turns-title = Ruchy na przemian
@@ -63,84 +63,84 @@ rules-turns =
     Jedna strona ma czarne kamienie, druga białe. Zwykle plansza jest na początku pusta i zaczynają czarne.
 
     Strona, która ma ruch, stawia jeden kamień na dowolnym wolnym punkcie. Potem kamienia się nie przesuwa: zostaje tam, gdzie stoi, dopóki nie zostanie zbity albo nie skończy się partia.
-    Na obrazie postawiono sześć kamieni w kolejności ich numerów. Teraz znów jest ruch czarnych.
+    Na obrazku postawiono sześć kamieni w kolejności ich numerów. Teraz znów jest ruch czarnych.
 
 rules-chains-title = Łańcuchy
 rules-chains =
     Kamienie jednego koloru, które sąsiadują ze sobą wzdłuż linii, tworzą razem łańcuch. Kamienie sąsiadujące na ukos już nie. Kamień, który stoi sam, też jest łańcuchem.
 
-    Na pierwszym obrazie liczba na każdym łańcuchu mówi, ile ma on oddechów: 12, 8, 6 i 4. Biały kamień w środku krzyża, na E7, nie ma obok siebie wolnego punktu, a mimo to jest bezpieczny: liczą się oddechy całego łańcucha.
-    Na drugim obrazie A, B i C stykają się tylko na ukos, więc są to trzy łańcuchy. Trzy kamienie z literą D to jeden łańcuch.
-    Trzeci obraz pokazuje cały przykład ze starej broszury, która daje długiemu białemu łańcuchowi 28 oddechów. Jest ich 29: policz, a K14, który styka się z dwoma jego kamieniami, tylko raz.
+    Na pierwszym obrazku liczba na każdym łańcuchu mówi, ile ma on oddechów: 12, 8, 6 i 4. Biały kamień w środku krzyża, na E7, nie ma obok siebie wolnego punktu, a mimo to jest bezpieczny: liczą się oddechy całego łańcucha.
+    Na drugim obrazku A, B i C stykają się tylko na ukos, więc są to trzy łańcuchy. Trzy kamienie z literą D to jeden łańcuch.
+    Trzeci obrazek pokazuje cały przykład ze starej broszury, która daje długiemu białemu łańcuchowi 28 oddechów. Jest ich 29: policz, a K14, który styka się z dwoma jego kamieniami, tylko raz.
 
 # Następuje po help-atari-go.
 rules-atari-go =
-    Obraz pokazuje zwykły początek na 9×9: po dwa kamienie każdego koloru stoją już na krzyż i zaczynają czarne. Uważaj na łańcuchy, którym został tylko jeden oddech: zbijaj cudze i ratuj własne.
+    Obrazek pokazuje zwykły początek na 9×9: po dwa kamienie każdego koloru stoją już na krzyż i zaczynają czarne. Uważaj na łańcuchy, którym został tylko jeden oddech: zbijaj cudze i ratuj własne.
 
 # Następuje po help-go.
 rules-go =
-    Obraz pokazuje partię na 9×9 po ośmiu ruchach. Nic jeszcze nie zostało zbite: obie strony dopiero wytyczają to, co chciałyby otoczyć.
+    Obrazek pokazuje partię na 9×9 po ośmiu ruchach. Nic jeszcze nie zostało zbite: obie strony dopiero wytyczają to, co chciałyby otoczyć.
 
 rules-strasbourg-title = Strasburg: liczenie kamieni
 rules-strasbourg =
     W drugim kroku zbicie nie kończy partii. Gdy obie strony spasują, wygrywa ta, która ma na planszy więcej kamieni. Wszystko liczy się tak, jak stoi, a zbite kamienie się nie liczą.
-    Potrzebujesz więc miejsca na wiele kamieni, i to takiego, do którego druga strona nie ma wstępu. Zostaw sobie jednak dwa osobne wolne punkty, czyli dwoje oczu: kto zapełni jedno z nich, może stracić wszystko naraz.
+    Potrzebujesz więc miejsca na wiele kamieni, i to takiego, do którego druga strona nie ma wstępu. Zostaw sobie jednak dwa osobne wolne punkty, czyli dwoje oczu: gdy jedno z nich się zapełni, można zbić wszystkie te kamienie.
 
-    Na obrazie obie strony zapełniły wszystko, co się dało. Cztery wolne punkty to ich oczy: w cudze oczy grać nie wolno, a własnych zapełniać nie warto. Czarne mają 23 kamienie, a białe 22, więc czarne wygrywają o jeden kamień.
+    Na obrazku obie strony zapełniły wszystko, co się dało. Cztery wolne punkty to ich oczy: w cudze oczy grać nie wolno, a własnych zapełniać nie warto. Czarne mają 23 kamienie, a białe 22, więc czarne wygrywają o jeden kamień.
 
 rules-death-title = Fałszywe oczy i martwe kamienie
 rules-death =
-    Oko jest fałszywe, jeśli na koniec trzeba je samemu zapełnić. Na pierwszym obrazie biała grupa ma prawdziwe oko oznaczone kwadratem, ale kółko to oko fałszywe: czarne mogą tam zbić kamienie z trójkątami. Jeśli białe uratują je ruchem na kółko, zostanie im jedno oko i czarne zbiją wszystko ruchem na kwadrat.
+    Oko jest fałszywe, jeśli na koniec trzeba je samemu zapełnić. Na pierwszym obrazku biała grupa ma prawdziwe oko oznaczone kwadratem, ale kółko to oko fałszywe: czarne mogą tam zbić kamienie z trójkątami. Jeśli białe uratują je ruchem na kółko, zostanie im jedno oko i czarne zbiją wszystko ruchem na kwadrat.
 
     Grupa, która nie może już zrobić dwojga oczu, jest martwa. Martwych kamieni nie trzeba zbijać: gdy obie strony spasują, schodzą z planszy, jeśli obie się na to zgadzają.
-    Na drugim obrazie martwy jest biały kamień z trójkątem. Jest zamknięty, a na dwoje oczu nie ma tam miejsca.
+    Na drugim obrazku martwy jest biały kamień z trójkątem. Jest zamknięty, a na dwoje oczu nie ma tam miejsca.
 
 rules-territory-title = Liczenie terytorium
 rules-territory =
-    Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy zbity kamień przeciwnika. Krawędź planszy pomaga otaczać. Punkty, które stykają się z oboma kolorami, nie należą do nikogo.
+    Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy zbity kamień przeciwnika. Brzeg planszy pomaga otaczać. Punkty, które stykają się z oboma kolorami, nie należą do nikogo.
 
-    Na obrazie czarne właśnie zagrały A1 i zbiły trzy kamienie. Czarne otaczają 10 punktów i mają 3 jeńców: 13. Białe otaczają 15 punktów i nie mają jeńców: 15. Białe wygrywają o 2 punkty.
+    Na obrazku czarne właśnie zagrały A1 i zbiły trzy kamienie. Czarne otaczają 10 punktów i mają 3 jeńców: 13. Białe otaczają 15 punktów i nie mają jeńców: 15. Białe wygrywają o 2 punkty.
     Martwe kamienie stają się jeńcami, a punkty pod nimi też się liczą. Zbędny kamień na własnym terytorium kosztuje cię jeden punkt.
 
 rules-filling-title = Liczenie przez wypełnianie
 rules-filling =
     Na drewnianej planszy liczy się bez dodawania. Jeńcy wracają na planszę, na terytorium własnego koloru, i każdy z nich zabiera tam jeden punkt. Potem wystarczy policzyć same wolne punkty, a przewaga jest taka sama jak przedtem.
 
-    Na pierwszym obrazie każda strona otacza 16 punktów. Czarne mają jednego jeńca, martwy kamień na B2; białe zbiły dwa czarne kamienie.
-    Na drugim obrazie ci trzej jeńcy są już z powrotem na planszy, oznaczeni trójkątami. Na E9, punkcie neutralnym, leży zapasowy kamień, by nikt tego punktu nie policzył. Czarnym zostało 14 punktów, a białym 15: białe wygrywają o jeden punkt.
+    Na pierwszym obrazku każda strona otacza 16 punktów. Czarne mają jednego jeńca, martwy kamień na B2; białe zbiły dwa czarne kamienie.
+    Na drugim obrazku ci trzej jeńcy są już z powrotem na planszy, oznaczeni trójkątami. Na E9, punkcie neutralnym, leży zapasowy kamień, by nikt tego punktu nie policzył. Czarnym zostało 14 punktów, a białym 15: białe wygrywają o jeden punkt.
 
 rules-area-title = Liczenie obszaru
 rules-area =
     Gdy liczy się obszar, każdy twój żywy kamień to dla ciebie jeden punkt, podobnie jak każdy wolny punkt otoczony wyłącznie przez takie kamienie. Zbite kamienie się nie liczą. Kamień na własnym obszarze nic nie kosztuje, a każdy zajęty punkt neutralny jest wart jeden punkt.
 
-    Obraz pokazuje tę samą planszę co strona „{ rules-territory-title }”. Czarne mają 14 kamieni i otaczają 10 punktów: 24. Białe mają 10 kamieni i otaczają 15 punktów: 25. Tu też wygrywają białe, tym razem o jeden punkt. Zwykle oba sposoby liczenia dają tego samego zwycięzcę.
+    Obrazek pokazuje tę samą planszę co strona „{ rules-territory-title }”. Czarne mają 14 kamieni i otaczają 10 punktów: 24. Białe mają 10 kamieni i otaczają 15 punktów: 25. Tu też wygrywają białe, tym razem o jeden punkt. Zwykle oba sposoby liczenia dają tego samego zwycięzcę.
 
 # Następuje po help-gomoku.
 rules-gomoku =
-    Na obrazie czarne właśnie wygrały: od B3 do F7 stoi na ukos pięć czarnych kamieni w rzędzie.
+    Na obrazku czarne właśnie wygrały: od B3 do F7 stoi na ukos pięć czarnych kamieni w rzędzie.
 
 # Następuje po help-go-bang.
 rules-go-bang =
-    Na obrazie czarne grają na kółko i zbijają naraz dwie pary, razem cztery kamienie. Biały kamień na D4 zostaje: jest sam.
+    Na obrazku czarne grają na kółko i zbijają naraz dwie pary, razem cztery kamienie. Biały kamień na D4 zostaje: jest sam.
 
 rules-pair-go-title = Go w parach
 rules-pair-go =
     Dwie osoby grają czarnymi i dwie białymi. Kolejność nigdy się nie zmienia: pierwszy gracz czarnych, pierwszy gracz białych, drugi gracz czarnych, drugi gracz białych i znów od początku. Pas zajmuje kolejkę tak samo jak kamień.
     Dopóki partia trwa, partnerzy o niej nie rozmawiają. Na tym polega zabawa: zgadnąć, co miała na myśli druga osoba.
 
-    Na obrazie kamienie 1 i 5 należą do pierwszego gracza czarnych, a kamień 3 do drugiego. Pierwszy gracz białych postawił 2 i 6, a drugi 4.
+    Na obrazku kamienie 1 i 5 należą do pierwszego gracza czarnych, a kamień 3 do drugiego. Pierwszy gracz białych postawił 2 i 6, a drugi 4.
     `/{ command-challenge }` z opcjami `{ command-opponent }`, `{ command-partner }` i `{ command-second }` zaprasza do tej gry trzy osoby.
 
 rules-etiquette-title = Dobre obyczaje
 rules-etiquette =
-    Przywitaj się przed partią i podziękuj po niej, niezależnie od wyniku. Według dawnego zwyczaju pierwszy czarny kamień trafia do prawej górnej ćwiartki planszy, tak jak na obrazie.
+    Przywitaj się przed partią i podziękuj po niej, niezależnie od wyniku. Według dawnego zwyczaju pierwszy czarny kamień trafia do prawej górnej ćwiartki planszy, tak jak na obrazku.
 
     Graj w takim tempie, na jakie się umówiliście; jeśli potrzebujesz przerwy, daj znać przez `/{ command-pause }` albo `/{ command-vacation }`. Gdy nie ma już na co liczyć, poddaj partię przez `/{ command-resign }`, zamiast czekać na czyjś błąd. Dopóki partia trwa, nikogo nie proś o rady na jej temat i nikomu ich nie udzielaj.
     Podczas liczenia uczciwie wskazuj martwe kamienie, zwłaszcza własne.
 
 rules-tengen-title = Jak tu grać
 rules-tengen =
-    `/{ command-challenge }` zaprasza kogoś do partii. Pod planszą **{ table-button-play }** przyjmuje punkt, na przykład `D4`, a pod przyciskiem **{ table-button-more }** jest cała reszta.
+    `/{ command-challenge }` rzuca komuś wyzwanie. Pod planszą **{ table-button-play }** przyjmuje punkt, na przykład `D4`, a **{ table-button-more }** daje całą resztę.
     Nie bój się pomyłek: jeśli ruch jest niedozwolony, mówię tylko tobie, która zasada go zabrania, i możesz wybrać inny. `/{ command-board } { command-hints }` oznacza kamienie, które są w atari.
     Gdy obie strony spasują, **{ count-button-mark }** służy do wskazania martwych kamieni, a **{ count-button-agree }** kończy liczenie.
 
@@ -354,7 +354,7 @@ rules-not-chains = { $than ->
    *[less] { $number } to za mało. Kamienie, które stykają się tylko na ukos, nie są połączone.
 }
 rules-not-capture = Kamień na { $point } niczego nie zbija. Szukaj łańcucha, któremu został jeden oddech.
-rules-not-pair = Kamień na { $point } niczego nie zbija. Szukaj dokładnie dwóch kamieni na jednej linii, przy których z jednej strony stoi już własny kamień.
+rules-not-pair = Kamień na { $point } niczego nie zbija. Szukaj dokładnie dwóch kamieni na jednej linii, przy których z jednej strony stoi już twój kamień.
 rules-not-forbidden = { $points }: tam zagrać wolno. Kamień ma tam oddech albo zyskuje go dzięki zbiciu, a ko nie stoi na przeszkodzie.
 rules-not-all = Jak dotąd dobrze, ale to jeszcze nie wszystko.
 rules-not-eyes = Po ruchu { $point } łańcuch nie otacza dwóch osobnych punktów. Szukaj punktu, który dzieli jego przestrzeń.

@@ -21,7 +21,7 @@
 # pair = para
 # to forfeit = przegrać walkowerem
 # game record = zapis partii
-# rank = ranga
+# rank = stopień
 # row = rząd
 
 table-heading = **{ terms-game-on }** · partia { $number } · ⚫ { $black } – ⚪ { $white }
@@ -54,8 +54,8 @@ table-resumed = { $color ->
     [white] Białe chcą grać dalej, więc pierwszy ruch mają czarne.
    *[black] Czarne chcą grać dalej, więc pierwszy ruch mają białe.
 }
-table-prisoners = Jeńcy czarnych: { $black }, jeńcy białych: { $white }.
-table-pairs = Zbite pary: czarne { $black }, białe { $white }.
+table-prisoners = Jeńcy: czarne mają { $black }, białe { $white }.
+table-pairs = Zbite pary: czarne mają { $black }, białe { $white }.
 table-turn = **{ $player }, twój ruch**
 table-answer = **{ $players }, prosimy o odpowiedź**
 table-button-play = Zagraj
@@ -63,23 +63,23 @@ table-button-text = Plansza jako tekst
 table-button-more = Więcej…
 table-button-pass = Pas
 table-button-resign = Poddaj partię
-table-button-here = Graj dalej na tym kanale
+table-button-here = Graj dalej tutaj
 table-button-rematch = Rewanż
-table-button-film = Film
+table-button-film = Animacja
 table-more-question = Partia { $number }: co chcesz zrobić?
 table-more-placeholder = Co chcesz zrobić?
 table-more-resign = Poddaj partię
-table-more-resign-about = Uznaj swoją przegraną; zapytam jeszcze raz
+table-more-resign-about = Poddaj tę partię; poproszę o potwierdzenie
 table-more-board = Pokaż planszę jeszcze raz
 table-more-board-about = Jako nową wiadomość na końcu kanału
 table-more-text-about = Tylko dla ciebie
-table-more-film-about = Cała partia jako ruchomy obraz
+table-more-film-about = Cała partia jako animacja
 table-more-sgf = Zapis partii
-table-more-sgf-about = Dotychczasowy przebieg jako plik SGF
+table-more-sgf-about = Dotychczasowe ruchy jako plik SGF
 table-more-rules = Zasady
 table-more-rules-about = Jak się w to gra
 table-form-title = Partia { $number }: twój ruch
-table-form-point = Gdzie stawiasz kamień?
+table-form-point = Gdzie grasz?
 table-button-type = Wpisz
 table-button-cancel = Anuluj
 table-button-again = Spróbuj ponownie
@@ -89,17 +89,17 @@ table-pick-rows = Wybierz rząd
 table-pick-row = Rząd { $number }
 table-pick-again = Naciśnij { $point } jeszcze raz, aby tam zagrać, albo wybierz inny punkt.
 table-not-played = Nic nie zostało zagrane.
-table-confirm-pass = Chcesz spasować? Gdy obie strony spasują jedna po drugiej, zaczyna się liczenie.
-table-confirm-pass-to-end = Chcesz spasować? Gdy obie strony spasują jedna po drugiej, partia się kończy i wszystko liczy się tak, jak stoi.
-table-confirm-resign = Chcesz poddać partię { $number } (przeciwnik: { $opponent })? Tego nie da się cofnąć.
+table-confirm-pass = Spasować? Gdy obie strony spasują z rzędu, zaczyna się liczenie.
+table-confirm-pass-to-end = Spasować? Gdy obie strony spasują z rzędu, partia się kończy i wszystko liczy się tak, jak stoi.
+table-confirm-resign = Poddać partię { $number } (przeciwnik: { $opponent })? Tego nie da się cofnąć.
 table-played-elsewhere = Gotowe. Ta partia toczy się tutaj: { $place }
 table-meant-elsewhere = Nie masz takiej partii na tym kanale. Czy chodzi o partię { $number } ({ terms-game-on } · { $opponent })? Toczy się tutaj: { $place }
 table-button-there = Partia { $number }: { $command }
-table-done = Gotowe: plansza się zmieniła.
-table-asked = Pytanie wysłane. Teraz musi odpowiedzieć druga strona: { $asked }
-table-asked-elsewhere = Ta partia toczy się na kanale { $channel } i tam wysyłam pytanie. Teraz musi odpowiedzieć druga strona: { $asked }
+table-done = Gotowe. Plansza jest już aktualna.
+table-asked = Wysłane. Teraz musi odpowiedzieć druga strona: { $asked }
+table-asked-elsewhere = Ta partia toczy się na kanale { $channel }, więc wysyłam propozycję tam. Teraz musi odpowiedzieć druga strona: { $asked }
 table-done-below = Gotowe: nowa plansza jest niżej.
-table-asked-to-go-on-here = Pytanie wysłane. Partia { $number } będzie toczyć się dalej na tym kanale, gdy druga strona się zgodzi; pytanie jest na kanale { $channel }.
+table-asked-to-go-on-here = Wysłane. Partia { $number } będzie toczyć się na tym kanale, gdy druga strona to przyjmie; propozycja jest na kanale { $channel }.
 table-goes-on-elsewhere = Partia toczy się dalej na kanale { $channel }.
 table-agreed-to-go-on = Obie strony się zgadzają: partia toczy się dalej na kanale { $channel }.
 table-reminder = **{ $player }, twój ruch** · partia { $number } przeciw { $opponent }
@@ -109,22 +109,22 @@ table-reminder-of-count = **{ $player }, sprawdź liczenie** · partia { $number
 table-call = { $player }, partia { $number } czeka na ciebie: { $place }
 table-call-asked = { $player }, partia { $number }: { $asked } { $place }
 table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
-table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Graczy zawiadamiam bezpośrednio.
+table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Gracze dostali ode mnie wiadomość bezpośrednio.
 table-channel-unreached = Nie należę do rozmowy, w której toczy się partia { $number }, i mogę tam tylko odpowiadać na polecenia. Oto plansza; `/{ command-board }` pokaże ją na każdym kanale.
 table-thread-locked = Wątek partii { $number } jest zablokowany, więc partia toczy się dalej tutaj.
 table-no-files = Nie mogę tu załączać plików, więc oto plansza jako tekst.
 table-sgf = Zapis partii { $number }.
 table-sgf-not-here = Nie mogę tu załączać plików. Poproś mnie o zapis na innym kanale albo w wiadomości prywatnej.
 table-film = Partia { $number } od pierwszego do ostatniego ruchu.
-table-film-not-here = Nie mogę tu załączać plików. Poproś mnie o film na innym kanale albo w wiadomości prywatnej.
-table-film-progress = Film z partii { $number }: obraz { $shown } z { $all } już gotowy.
-table-film-waits = Najpierw powstają inne filmy. Twój będzie po nich.
-table-film-too-large = Film z partii { $number } jest większy, niż może tu być plik, nawet w najmniejszym rozmiarze.
-table-film-late = { $player }, film z partii { $number } powstał za późno na tę odpowiedź. Naciśnij, proszę, „{ table-button-film }” jeszcze raz.
+table-film-not-here = Nie mogę tu załączać plików. Poproś mnie o animację na innym kanale albo w wiadomości prywatnej.
+table-film-progress = Robię animację partii { $number }: klatka { $shown } z { $all }.
+table-film-waits = Najpierw powstają inne animacje. Twoja będzie po nich.
+table-film-too-large = Animacja partii { $number } jest za duża, by ją tu wysłać, nawet w najmniejszym rozmiarze.
+table-film-late = { $player }, animacja partii { $number } powstała za późno na tę odpowiedź. Naciśnij, proszę, „{ table-button-film }” jeszcze raz.
 table-which = O którą partię chodzi?
 table-which-placeholder = Wybierz partię
 table-which-entry = Partia { $number }: { terms-game-on } · { $opponent }
-table-games-none = Nie masz teraz żadnych partii. Wyzwij kogoś: `/{ command-challenge }`.
+table-games-none = Nie masz teraz żadnych partii. Rzuć komuś wyzwanie: `/{ command-challenge }`.
 table-games-heading = { $count ->
     [one] Masz jedną partię.
     [few] Masz { $count } partie.
@@ -133,22 +133,22 @@ table-games-heading = { $count ->
 }
 table-games-yours = **Twój ruch** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Propozycja zakończenia bez wyniku: odpowiedz
-    [both-lose] Propozycja przegranej obu stron: odpowiedz
-    [substitute] Propozycja zmiany: odpowiedz
-    [undo] Prośba o cofnięcie: odpowiedz
-    [pause] Propozycja pauzy: odpowiedz
-    [place] Propozycja innego kanału: odpowiedz
-    [call-off] Propozycja anulowania: odpowiedz
-   *[draw] Propozycja remisu: odpowiedz
+    [no-result] Potrzebna odpowiedź: bez wyniku
+    [both-lose] Potrzebna odpowiedź: przegrana obu stron
+    [substitute] Potrzebna odpowiedź: zmiana gracza
+    [undo] Potrzebna odpowiedź: cofnięcie
+    [pause] Potrzebna odpowiedź: pauza
+    [place] Potrzebna odpowiedź: inny kanał
+    [call-off] Potrzebna odpowiedź: anulowanie
+   *[draw] Potrzebna odpowiedź: remis
 }** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
 table-games-theirs = Ruch ma { $opponent } · partia { $number }, { terms-game-on } · { $place }
 table-games-counting = **Liczenie** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
-table-games-offered = Twoje wyzwanie, przyjąć może: { $opponent } · partia { $number }, { terms-game-on } · { $place }
-table-games-joined = Przyjęte przez ciebie, jeszcze nie przez wszystkich · partia { $number }, { terms-game-on }, wyzywa { $opponent } · { $place }
-table-games-invited = **Wyzwanie**, rzuca je { $opponent } · partia { $number }, { terms-game-on } · { $place }
+table-games-offered = Twoje wyzwanie, może je przyjąć { $opponent } · partia { $number }, { terms-game-on } · { $place }
+table-games-joined = Przyjęte przez ciebie, jeszcze nie przez wszystkich · partia { $number }, { terms-game-on }, wyzwanie od: { $opponent } · { $place }
+table-games-invited = **Wyzwanie** od: { $opponent } · partia { $number }, { terms-game-on } · { $place }
 table-games-more = … i jeszcze { $count }.
-table-anyone = każdy
+table-anyone = każdy chętny
 table-entry-yours = Twój ruch
 table-entry-proposed = Odpowiedz na propozycję
 table-entry-theirs = Ruch przeciwnika
@@ -183,9 +183,9 @@ table-won-forfeit = { $color ->
     [white] Decyzją moderacji czarne ({ $loser }) przegrywają walkowerem: białe ({ $winner }) wygrywają.
    *[black] Decyzją moderacji białe ({ $loser }) przegrywają walkowerem: czarne ({ $winner }) wygrywają.
 }
-table-no-result = Partia kończy się bez wyniku: pozycja się powtórzyła, a obie strony wyraziły na to zgodę.
+table-no-result = Partia kończy się bez wyniku za zgodą obu stron: powtórzyła się pozycja.
 table-both-lose = Tę partię przegrywają obie strony.
-table-both-lose-agreed = Tę partię przegrywają obie strony, za obopólną zgodą.
+table-both-lose-agreed = Tę partię przegrywają obie strony, za zgodą obu.
 table-drawn-points = Partia kończy się remisem (jigo): każda strona ma { $total } { $total ->
     [one] punkt
     [few] punkty
@@ -214,7 +214,7 @@ table-ended-won = { $color ->
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: remis przy równej liczbie punktów.
-    [draw] Uzgodniony remis.
+    [draw] Remis za zgodą obu stron.
     [full] Remis: nie ma już gdzie zagrać.
     [no-result] Bez wyniku.
     [both-lose] Przegrywają obie strony.
@@ -278,17 +278,17 @@ table-chain-atari = W atari: { $color ->
 } { $points }, { table-chain-stones }. Ostatni oddech { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, łańcuch zaznaczony jako martwy.
 table-no-chains = { terms-game }: w tej grze nie ma łańcuchów; oto plansza rząd po rzędzie.
-table-words-partial = To nie wszystko, więcej się tu nie zmieści. „{ table-button-text }” podaje każdy kamień.
-table-repeats = Cała plansza jest taka jak po ruchu { $number }. Jeśli gra kręci się w kółko, obie strony mogą uznać, że partia nie ma wyniku.
+table-words-partial = Nie wszystko się tu mieści. „{ table-button-text }” podaje każdy kamień.
+table-repeats = To ta sama pozycja co po ruchu { $number }. Jeśli wciąż się powtarza, możecie uzgodnić, że partia kończy się bez wyniku.
 table-placing = { $stones ->
     [one] Czarne stawiają jeszcze jeden kamień handicapowy.
     [few] Czarne stawiają jeszcze { $stones } kamienie handicapowe.
     [many] Czarne stawiają jeszcze { $stones } kamieni handicapowych.
    *[other] Czarne stawiają jeszcze { $stones } kamienia handicapowego.
 }
-table-button-no-result = Zaproponuj: bez wyniku
-table-button-consent = Zgadzam się
-table-button-reject = Nie
+table-button-no-result = Bez wyniku?
+table-button-consent = Przyjmij
+table-button-reject = Odrzuć
 table-proposes-no-result = { $player } proponuje zakończyć partię bez wyniku.
 table-proposes-both-lose = { $player } proponuje, by przegrały obie strony.
 table-proposes-substitute = { $player } proponuje zmianę: schodzi { $out }, wchodzi { $substitute }.
@@ -296,21 +296,21 @@ table-proposes-place = { $player } proponuje grać dalej na kanale { $channel }.
 table-proposes-place-elsewhere = { $player } proponuje grać dalej na kanale { $channel }, na innym serwerze.
 table-substituted = Zmiana: schodzi { $out }, wchodzi { $substitute }.
 table-rejected = { $color ->
-    [white] Białe zdjęły propozycję ze stołu.
-   *[black] Czarne zdjęły propozycję ze stołu.
+    [white] Propozycja przepada: białe ją odrzuciły albo wycofały.
+   *[black] Propozycja przepada: czarne ją odrzuciły albo wycofały.
 }
 table-more-both-lose = Obie strony przegrywają
-table-more-both-lose-about = Gdy nie możecie się dogadać; druga strona musi się zgodzić
-table-confirm-both-lose = Chcesz zaproponować, by obie strony przegrały tę partię?
-table-rank-noted = Zapisane: { $rank }. Wyzwania między tobą a innymi graczami z rangą podpowiedzą teraz, jak wyrównać szanse.
+table-more-both-lose-about = Gdy nie możecie się dogadać; druga strona musi to przyjąć
+table-confirm-both-lose = Zaproponować, by obie strony przegrały tę partię?
+table-rank-noted = Zapisane: { $rank }. Wyzwania między tobą a osobami z podanym stopniem podpowiedzą teraz, jak wyrównać szanse.
 table-theme-noted = Plansze, które widzisz tylko ty, wyglądają teraz tak. { $theme }.
 table-theme-follows = Plansze, które widzisz tylko ty, wyglądają teraz tak jak na kanale.
-table-channel-theme-noted = Plansze na tym kanale będą od następnej wyglądać tak. { $theme }.
+table-channel-theme-noted = Od teraz plansze na tym kanale wyglądają tak. { $theme }.
 table-atari = { $color ->
     [white] Białe kamienie w atari
    *[black] Czarne kamienie w atari
 }: { $stones }, ich ostatnie oddechy: { $liberties }.
-table-hints-on = Od teraz plansze twoich partii pokazują, które kamienie są w atari: cztery łuki przy brzegu kamienia.
+table-hints-on = Od teraz plansze twoich partii pokazują, które kamienie są w atari: oznaczają je cztery małe łuki.
 table-hints-off = Plansze twoich partii nie pokazują już, które kamienie są w atari, chyba że chce tego ktoś inny z grających.
 table-after-move = { $number ->
     [0] Plansza na początku; zagrane dotąd ruchy: { $moves }.

@@ -8,7 +8,7 @@
 # crosscut = kamienie na krzyż
 # five in a row = pięć w rzędzie
 # pair = para
-# by lot = losowanie
+# random = losowo
 # handicap = handicap
 # komi = komi
 # thread = wątek
@@ -37,8 +37,8 @@ terms-game-on = { $game ->
 terms-rules = { $rules ->
     [japanese] Japońskie 1989
     [traditional] Broszura „Go & Go-Bang”: bez komi
-    [traditional-two-edges] Broszura „Go & Go-Bang”: bez komi, najwyżej dwie krawędzie
-    [strasbourg] Strasburskie: wygrywa więcej kamieni
+    [traditional-two-edges] Broszura „Go & Go-Bang”: bez komi, najwyżej dwa brzegi
+    [strasbourg] Strasburskie: wygrywa, kto ma więcej kamieni
     [chinese] Obszar, na sposób chiński
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Nowozelandzkie
@@ -71,10 +71,10 @@ terms-rules-captures = { $rules ->
 terms-rules-own = Własne zasady
 
 # Jak gracze dostają kolory.
-terms-lot = Losowanie
+terms-lot = Losowo
 terms-challenger-takes = { $color ->
-    [white] Kto wyzywa, gra białymi
-   *[black] Kto wyzywa, gra czarnymi
+    [white] Kto rzuca wyzwanie, gra białymi
+   *[black] Kto rzuca wyzwanie, gra czarnymi
 }
 terms-stronger-takes-white = Kto gra lepiej, bierze białe
 

@@ -17,27 +17,27 @@
 # Black, White = Pretas, Brancas
 
 count-begins = Dois passes seguidos: começa a contagem.
-count-how = Marque as cadeias mortas; depois, os dois lados concordam.
-count-marked-dead = Pedras marcadas como mortas: { $points }.
-count-marked-alive = Pedras agora sem marca: { $points }.
-count-withdrawn = As marcações mudaram, então ninguém concordou com elas ainda.
+count-how = Marquem as cadeias mortas e depois concordem com a contagem. Sem acordo, continuem jogando.
+count-marked-dead = Marcadas como mortas: { $points }.
+count-marked-alive = Não mais marcadas: { $points }.
+count-withdrawn = As marcações mudaram, então os dois lados precisam concordar de novo.
 count-agreed = { $player } concorda com esta contagem.
 count-turn = { $player }, você concorda?
-count-until = Há tempo para responder até { $at } ({ $in-words }); depois, o outro lado pode dar a contagem por válida.
+count-until = Prazo para responder: até { $at } ({ $in-words }). Depois disso, o outro lado pode aceitar a contagem como está.
 count-unanswered = { $color ->
-    [white] As brancas não responderam a tempo. As pretas podem dar a contagem por válida como está; até lá, as brancas ainda podem responder.
-   *[black] As pretas não responderam a tempo. As brancas podem dar a contagem por válida como está; até lá, as pretas ainda podem responder.
+    [white] As brancas não responderam a tempo. As pretas podem aceitar a contagem como está; até lá, as brancas ainda podem responder.
+   *[black] As pretas não responderam a tempo. As brancas podem aceitar a contagem como está; até lá, as pretas ainda podem responder.
 }
-count-button-claim = Dar a contagem por válida
-count-confirm-claim = A partida deve terminar com a contagem como está? Não dá para desfazer.
-count-button-mark = Marcar cadeia
+count-button-claim = Aceitar a contagem
+count-confirm-claim = Encerrar a partida com a contagem como está? Não dá para desfazer.
+count-button-mark = Marcar mortas
 count-more-mark-about = Escreva uma pedra de cada cadeia em vez de escolher no menu
 count-menu = Escolha as cadeias mortas
 count-menu-columns = Cadeias mortas, colunas de { $from } a { $to }
 count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Concordar
 count-button-resume = Continuar jogando
-count-form-title = Marcar cadeias: mortas ou vivas
+count-form-title = Marcar cadeias como mortas ou vivas
 count-form-points = Uma pedra de cada cadeia
 count-score-title = Placar
 count-row-territory = Território
@@ -49,62 +49,59 @@ count-row-total = Total
 count-leads = { $color ->
     [white] Brancas na frente
    *[black] Pretas na frente
-}: { $margin } { $margin ->
-    [one] ponto
-   *[other] pontos
-} de vantagem.
-count-level = Tudo igual no placar.
-count-alt-dead = Pedras marcadas como mortas: { $points }.
+} por { $margin }.
+count-level = O placar está empatado.
+count-alt-dead = Marcadas como mortas: { $points }.
 count-alt-seki = Em seki: { $points }.
 count-alt-no-dead = Nenhuma cadeia está marcada como morta.
 count-alt-score = Placar: pretas { $black }, brancas { $white }, com komi de { $komi }.
-count-marked-seki = Pedras marcadas em seki: { $points }.
-count-suggested = Sugiro como mortas: { $points }. A decisão é dos dois lados: marque uma cadeia para mudar.
+count-marked-seki = Marcadas como seki: { $points }.
+count-suggested = Acho que estas estão mortas: { $points }. Vocês decidem: marquem uma cadeia para mudar.
 count-seki = Em seki: { $points }. O que elas cercam não conta.
 count-button-seki = Seki
-count-seki-form-title = Cadeias em seki: marcar ou desmarcar
-count-button-try = Resolver em uma cópia
+count-seki-form-title = Marcar ou desmarcar cadeias como seki
+count-button-try = Resolver em cópia
 count-more-try-about = A cópia não conta. “{ count-button-resume }” volta à partida em si.
-count-try-question = A disputa é jogada em uma cópia do tabuleiro; depois, o tabuleiro volta a ficar como estava após os dois passes. Quem joga primeiro na cópia?
+count-try-question = Vocês podem resolver uma disputa em uma cópia do tabuleiro. Depois, a partida volta à posição após os dois passes. Quem joga primeiro na cópia?
 count-button-first = { $color ->
     [white] Brancas começam
    *[black] Pretas começam
 }
-count-trial-how = Isto é jogado em uma cópia: depois o tabuleiro é restaurado, e nada aqui conta. Dois passes seguidos encerram a disputa.
+count-trial-how = Isto é uma cópia: nada aqui conta, e o tabuleiro será restaurado. Termina com dois passes seguidos.
 count-trial-began = { $color ->
-    [white] As brancas querem resolver uma disputa em uma cópia do tabuleiro.
-   *[black] As pretas querem resolver uma disputa em uma cópia do tabuleiro.
+    [white] As brancas querem resolver uma disputa em uma cópia.
+   *[black] As pretas querem resolver uma disputa em uma cópia.
 }
 count-trial-ended = { $color ->
-    [white] As brancas restauram o tabuleiro como estava após os dois passes.
-   *[black] As pretas restauram o tabuleiro como estava após os dois passes.
+    [white] As brancas restauraram o tabuleiro à posição após os dois passes.
+   *[black] As pretas restauraram o tabuleiro à posição após os dois passes.
 }
-count-trial-over = Dois passes na cópia: o tabuleiro volta a ficar como estava após os dois passes da partida.
-count-trial-turn = { $player }: é a sua vez na cópia ({ terms-color }).
-count-trial-barred = Ko: em { $points } você só pode recapturar depois de passar por esse ko.
-count-button-end-trial = Restaurar o tabuleiro
-count-button-pass-for-ko = Passar pelo ko
+count-trial-over = Dois passes na cópia: o tabuleiro volta à posição após os dois passes da partida.
+count-trial-turn = { $player }, é a sua vez na cópia ({ terms-color }).
+count-trial-barred = Ko: em { $points } você só pode recapturar depois de passar para liberar esse ko.
+count-button-end-trial = Restaurar tabuleiro
+count-button-pass-for-ko = Passar: liberar o ko
 count-pass-for-ko-point = Onde você quer recapturar?
 count-passed-for-ko = { $color ->
-    [white] As brancas passam pelo ko em { $point }.
-   *[black] As pretas passam pelo ko em { $point }.
+    [white] As brancas passaram para liberar o ko em { $point }.
+   *[black] As pretas passaram para liberar o ko em { $point }.
 }
-count-confirm-trial-pass = Você quer passar na cópia? Dois passes seguidos restauram o tabuleiro.
-count-alt-trial = Uma cópia do tabuleiro em que se joga uma disputa. { $color ->
+count-confirm-trial-pass = Passar na cópia? Dois passes seguidos restauram o tabuleiro.
+count-alt-trial = Uma cópia do tabuleiro em que se resolve uma disputa. { $color ->
     [white] Vez das brancas.
    *[black] Vez das pretas.
 }
-count-confirm-how = Há acordo sobre quais pedras estão mortas. Confira a contagem e confirme; enquanto faltar uma confirmação, qualquer um dos lados pode contestar.
-count-confirmed = { $player } confirma a contagem.
-count-turn-to-confirm = { $player }, você confirma?
+count-confirm-how = Há acordo sobre quais pedras estão mortas. Confiram a contagem e confirmem; até os dois lados confirmarem, qualquer um pode contestar.
+count-confirmed = { $player } confirmou a contagem.
+count-turn-to-confirm = { $player }, confirme a contagem, por favor.
 count-objected = { $color ->
-    [white] As brancas contestam: a contagem está aberta de novo.
-   *[black] As pretas contestam: a contagem está aberta de novo.
+    [white] As brancas contestaram a contagem, que está aberta de novo.
+   *[black] As pretas contestaram a contagem, que está aberta de novo.
 }
 count-button-confirm = Confirmar
 count-button-object = Contestar
 count-button-steps = Ver a contagem
-count-step-board = O tabuleiro após os dois passes. O que está morto está marcado.
+count-step-board = O tabuleiro após os dois passes. As pedras mortas estão marcadas.
 count-step-no-dead = Nenhuma pedra está morta.
 count-step-dead = As pedras mortas saem do tabuleiro e se juntam aos outros prisioneiros.
 count-step-neutral = Pedras de reserva de qualquer cor preenchem os pontos neutros (triângulos); não contam para ninguém.

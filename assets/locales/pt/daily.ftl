@@ -3,18 +3,18 @@
 # topic = tema
 # level = nível, de 1 a 5
 
-daily-about = A que horas chega todo dia um problema neste canal
-daily-topic-about = Do que se trata o problema diário
+daily-about = A que horas sai aqui todo dia um problema
+daily-topic-about = Do que trata o problema diário
 daily-level-about = A dificuldade do problema diário
-daily-zone-about = Fuso horário deste servidor, por uma cidade grande: vale para a hora do problema diário
+daily-zone-about = Fuso horário deste servidor, por uma cidade grande: vale para o problema diário
 daily-at = Às { $hour }
-daily-off = Nenhum
+daily-off = Desativado
 daily-any-topic = Qualquer tema
 daily-any-level = Qualquer nível
 daily-field = Problema diário neste canal
 daily-field-zone = Fuso horário deste servidor
 daily-zone-unknown = Não definido: UTC
-daily-is = { $at } · { $topic } · { $level }; o próximo chega { $next }
-daily-none = Ainda não chega nenhum problema diário neste canal: escolha também a hora.
-daily-not-here = Não posso escrever por conta própria neste canal, por isso nenhum problema diário pode chegar aqui.
-daily-lost = Para a moderação: não consegui publicar o problema diário em { $channel }: esse canal não existe mais ou não posso escrever nele. Não chegam mais problemas ali até que `/{ command-club-admin }` defina uma hora de novo.
+daily-is = { $at } · { $topic } · { $level }; o próximo sai { $next }
+daily-none = Este canal ainda não tem problema diário: escolha também uma hora.
+daily-not-here = Não posso escrever por conta própria neste canal, então ele não pode ter um problema diário.
+daily-lost = Para os moderadores: não consegui publicar o problema diário em { $channel }. O canal não existe mais, ou não posso escrever nele. O problema diário fica desativado até alguém escolher uma hora de novo com `/{ command-club-admin }`.

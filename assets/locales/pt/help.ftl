@@ -36,7 +36,7 @@
 # rule set = conjunto de regras
 # Black, White = as pretas, as brancas
 
-help-shelf-start = Como jogar aqui, e os jogos
+help-shelf-start = Primeiros passos, e os jogos
 help-shelf-rules = As regras, uma a uma
 help-shelf-rule-sets = Os conjuntos de regras
 help-welcome-title = Go no seu chat
@@ -49,18 +49,18 @@ help-welcome =
 help-button-offer = Oferecer uma partida
 help-button-learn = Aprender Go
 help-button-puzzle = Resolver um problema
-help-start-title = Jogar comigo
+help-start-title = Primeiros passos
 help-start =
-    Comigo você joga partidas de Go e de jogos parecidos que duram o quanto você quiser: uma jogada por minuto ou uma por dia.
+    Comigo você joga partidas de Go e de jogos parecidos em qualquer ritmo: uma jogada por minuto ou uma por dia.
 
-    `/{ command-challenge }` convida alguém, ou quem quiser. Quem foi convidado clica em **{ challenge-button-accept }**, e o tabuleiro aparece.
-    Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escolha um ponto, ou use `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` mostra as suas partidas e leva você aos tabuleiros que estão à sua espera.
+    `/{ command-challenge }` desafia alguém, ou quem quiser jogar. Quando a pessoa clica em **{ challenge-button-accept }**, o tabuleiro aparece.
+    Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escreva um ponto como `D4`, ou use `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` lista as suas partidas, com links para os tabuleiros que esperam por você.
 
     As colunas têm letras da esquerda para a direita, sem a letra I; as fileiras têm números de baixo para cima. `A1` é o canto inferior esquerdo.
-    {""}**{ table-button-text }** descreve o tabuleiro em palavras para um leitor de tela; `/{ command-board } { command-form }` conta tudo fileira por fileira ou cadeia por cadeia.
+    {""}**{ table-button-text }** dá o tabuleiro em palavras para um leitor de tela; `/{ command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
 help-commands-title = Comandos
-help-commands = O que você pode me pedir:
+help-commands = O que eu sei fazer:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = A contagem
@@ -68,13 +68,13 @@ help-count =
     Com dois passes seguidos, as jogadas param e a contagem começa.
 
     Clique em **{ count-button-mark }** e indique uma pedra de cada cadeia que não tem como escapar da captura: a cadeia inteira fica marcada como morta. Indique-a de novo e ela volta à vida.
-    A imagem mostra de quem é cada território e o placar de acordo com as marcações.
-    Cada mudança anula o que já tinha sido aceito; quando os dois lados clicam em **{ count-button-agree }** para a mesma contagem, a partida termina.
-    Se não houver acordo, **{ count-button-resume }**: quem pede isso deixa o oponente jogar primeiro.
+    A imagem mostra o território e o placar de acordo com as marcações.
+    Depois de cada mudança, os dois lados precisam concordar de novo. Quando os dois clicam em **{ count-button-agree }** para a mesma contagem, a partida termina.
+    Se não houver acordo, clique em **{ count-button-resume }**: então seu oponente joga primeiro.
 help-clubs-title = Go perto de você
 help-clubs =
-    Go também se joga em volta de uma mesa. As federações sabem onde: clubes, encontros e torneios perto de você, onde se recebe bem quem está começando.
-    Se o seu país não está na lista, a federação internacional e a europeia indicam a dele.
+    Go também se joga cara a cara. As federações sabem onde: clubes, encontros e torneios perto de você, onde se recebe bem quem está começando.
+    Se o seu país não está na lista, pergunte à federação internacional ou à europeia.
 help-go =
     Pretas e brancas se alternam: cada lado coloca uma pedra em uma interseção vazia. Depois de colocadas, as pedras não se movem.
 
@@ -104,12 +104,12 @@ help-rules = { $rules ->
     [japanese]
         Cada interseção vazia cercada só pelas suas pedras vivas vale um ponto para você, e cada pedra que você capturou também. As brancas somam o komi.
         Grupos que só vivem graças a pontos neutros estão em seki: o que eles cercam não conta.
-        Dois passes param a partida. Então os dois lados combinam quais pedras estão mortas (não é preciso capturá-las) e quais estão em seki; uma disputa pode ser jogada em uma cópia do tabuleiro. Depois, os dois lados confirmam a contagem; enquanto faltar uma confirmação, qualquer um deles pode contestar.
-        Se o tabuleiro inteiro se repetir, os dois lados podem combinar que a partida fica sem resultado.
+        Dois passes param a partida. Então os dois lados combinam quais pedras estão mortas (não é preciso capturá-las) e quais estão em seki; uma disputa pode ser resolvida em uma cópia do tabuleiro. Depois, os dois lados confirmam a contagem; enquanto faltar uma confirmação, qualquer um deles pode contestar.
+        Se uma posição se repetir, os dois lados podem combinar que a partida fica sem resultado.
         Depois dos dois passes, pode-se pedir para continuar: o outro lado tem que aceitar e joga primeiro (artigo 9.3).
-        Enquanto uma disputa é resolvida, um ko só pode ser recapturado depois de um passe por esse mesmo ko (artigo 7.2).
+        Enquanto uma disputa é resolvida, um ko só pode ser recapturado depois de um passe para liberar esse mesmo ko (artigo 7.2).
         Se depois dos passes aparecer uma jogada que mudaria o resultado e por isso não houver acordo, os dois lados perdem (artigo 13).
-        Violar uma regra faz perder a partida na hora, enquanto os dois lados não tiverem confirmado a contagem; aqui quem decide é a moderação (artigo 14).
+        Violar uma regra faz perder a partida na hora, enquanto os dois lados não tiverem confirmado a contagem; aqui quem decide são os moderadores (artigo 14).
     [traditional]
         Cada interseção vazia cercada só pelas suas pedras vivas vale um ponto para você, e cada pedra capturada ou presa no seu território também. Não há komi; até nove pedras de handicap equilibram a partida.
     [traditional-two-edges]
@@ -118,13 +118,13 @@ help-rules = { $rules ->
         Vence quem tem mais pedras no tabuleiro no final. Tudo conta como está: nenhuma pedra está morta, e nem capturas nem território contam. Dois passes encerram a partida. Não há komi, a não ser que os dois lados combinem um.
     [chinese]
         Cada pedra viva sua vale um ponto para você, e cada interseção vazia cercada só por elas também, mesmo em um seki. Pedras capturadas não contam. As brancas somam o komi; pedras de handicap não são compensadas.
-        Nenhuma jogada pode repetir uma posição anterior do tabuleiro (superko).
+        Nenhuma jogada pode repetir uma posição anterior do tabuleiro inteiro (superko).
     [tromp-taylor]
         Cada pedra sua vale um ponto para você, e cada interseção vazia que só elas alcançam também. Dois passes encerram a partida e tudo conta como está: capture antes o que você acha que está morto.
-        Nenhuma jogada pode repetir uma posição anterior do tabuleiro (superko). Uma cadeia que você deixa sem liberdade sai do tabuleiro: o suicídio de várias pedras é permitido.
+        Nenhuma jogada pode repetir uma posição anterior do tabuleiro inteiro (superko). Uma cadeia que você deixa sem liberdade sai do tabuleiro: o suicídio de várias pedras é permitido.
     [new-zealand]
         Cada pedra viva sua vale um ponto para você, e cada interseção vazia cercada só por elas também. As brancas somam o komi, em geral 7.
-        Nenhuma jogada pode repetir uma posição anterior do tabuleiro com a vez do mesmo lado (superko). Uma cadeia que você deixa sem liberdade sai do tabuleiro: suicídio é permitido.
+        Nenhuma jogada pode repetir uma posição anterior do tabuleiro inteiro com a vez do mesmo lado (superko). Uma cadeia que você deixa sem liberdade sai do tabuleiro: suicídio é permitido.
     [atari-go]
         A partida começa com duas pedras pretas e duas brancas em corte cruzado no centro do tabuleiro. Vence quem captura primeiro, mesmo que seja uma pedra só.
     [atari-go-empty]
@@ -159,7 +159,7 @@ help-rules-captures =
 help-liberties-title = Liberdades e cadeias
 help-liberties =
     Uma pedra tem uma liberdade em cada interseção vazia vizinha ao longo das linhas: quatro no meio do tabuleiro, três na borda, duas no canto.
-    Pedras da mesma cor que se tocam ao longo das linhas são uma cadeia. Uma cadeia divide as suas liberdades, e fica ou cai inteira.
+    Pedras da mesma cor que se tocam ao longo das linhas são uma cadeia. As pedras de uma cadeia compartilham as liberdades, e a cadeia fica ou cai inteira.
 
     Na imagem, a cadeia preta tem seis liberdades, marcadas com círculos. C5 toca duas das suas pedras e mesmo assim conta uma vez só; as brancas tiraram uma liberdade com D6.
 help-capture-title = Captura
@@ -183,10 +183,10 @@ help-ko =
     Não é ko quando se captura mais de uma pedra, nem quando a pedra que captura faz parte de uma cadeia.
 help-superko-title = Superko
 help-superko =
-    Nas regras de área, nenhuma pedra pode trazer de volta uma posição anterior do tabuleiro, por mais antiga que seja. Passar é sempre permitido.
+    Nas regras de área, nenhuma jogada pode repetir uma posição anterior do tabuleiro inteiro, por mais antiga que seja. Passar é sempre permitido.
 
     Na imagem, as brancas jogaram A1 e assim entregaram duas pedras; as pretas capturaram as duas com a pedra do círculo. Se as brancas capturassem essa pedra jogando na cruz, o tabuleiro inteiro ficaria como antes de A1; por isso as brancas precisam jogar antes em outro lugar.
-    O superko situacional (Nova Zelândia) só considera igual um tabuleiro se também for a vez do mesmo lado. Nas regras japonesas, um ciclo assim pode continuar, e os dois lados podem combinar que a partida fica sem resultado.
+    O superko situacional (Nova Zelândia) só considera igual uma posição se também for a vez do mesmo lado. Nas regras japonesas, um ciclo assim pode continuar, e os dois lados podem combinar que a partida fica sem resultado.
 help-life-title = Vida e morte: dois olhos
 help-life =
     Um grupo que cerca dois pontos separados, seus olhos, vive para sempre: para capturá-lo seria preciso ocupar os dois ao mesmo tempo, e cada um sozinho é suicídio.
@@ -199,7 +199,7 @@ help-seki-title = Seki
 help-seki =
     Às vezes nenhum lado consegue capturar o outro, e os dois vivem sem dois olhos: isso é um seki.
 
-    Na imagem, as cadeias com triângulos e com quadrados dividem suas duas últimas liberdades, os círculos. Quem joga em uma delas é capturado na outra, então tudo fica como está.
+    Na imagem, as cadeias com triângulos e com quadrados compartilham suas duas últimas liberdades, os círculos. Quem joga em uma delas é capturado na outra, então tudo fica como está.
     Nas regras japonesas, o que os grupos em seki cercam não conta. Nas regras de área, contam as pedras deles e também os pontos cercados só por elas.
 help-passing-title = Passar
 help-passing =
@@ -219,14 +219,14 @@ help-handicap =
     Quem joga primeiro tem vantagem. O komi compensa isso: são pontos somados aos das brancas no final, e o meio ponto evita o empate.
 
     Se um lado é mais forte, o handicap ajuda o outro, que joga de pretas: em vez de uma primeira jogada, de duas a nove pedras pretas ficam nos pontos marcados, e as brancas começam. A imagem mostra quatro delas em 9×9. O komi então é pequeno, 0,5 ou nenhum.
-help-pairs-title = Os pares e o sanduíche
+help-pairs-title = Os pares e a armadilha
 help-pairs =
     No Go-Bang e no Pente, duas pedras vizinhas em uma linha são um par. Quem coloca pedras suas bem nas duas pontas captura o par: na horizontal, na vertical e na diagonal, e até vários pares de uma vez. Pedras sozinhas e três em linha não podem ser capturadas.
 
     Na imagem, as pretas jogam no círculo e capturam duas pedras. No quadrado as pretas podem jogar sem perigo, embora o par fique então entre duas pedras brancas: só captura quem fecha a armadilha.
 
 # Abaixo do tabuleiro, quando um par acaba de entrar no meio.
-help-moved-in-between = As pedras em { $points } ficam agora entre duas pedras do oponente e continuam no tabuleiro: só captura quem fecha a armadilha.
+help-moved-in-between = As pedras em { $points } entraram entre duas pedras do oponente e ficam: só captura quem fecha a armadilha.
 
 # As imagens em palavras.
 help-alt-part = Tabuleiro de { $columns } por { $rows }, de { $from } a { $to }.

@@ -2,7 +2,7 @@
 # clock = relógio
 # the clock rests = o relógio descansa
 # the clocks stand = os relógios estão parados
-# time is out = o tempo acabou
+# run out of time = o tempo acabou
 # to undo a move = desfazer uma jogada
 # to pass, a pass = passar, um passe
 # to claim the game = reivindicar a vitória
@@ -32,15 +32,15 @@ pace-days-and-hours = { $days } { $days ->
    *[other] horas
 }
 pace-taken-back = { $color ->
-    [white] As brancas desfazem a última jogada.
-   *[black] As pretas desfazem a última jogada.
+    [white] As brancas desfizeram a última jogada.
+   *[black] As pretas desfizeram a última jogada.
 }
-pace-undone = Jogada desfeita: o tabuleiro e os relógios voltam a ficar como antes.
-pace-went-on = Os relógios voltam a andar.
-pace-paused = Os relógios ficam parados até alguém jogar ou fazê-los andar.
+pace-undone = Jogada desfeita: o tabuleiro e os relógios estão como antes.
+pace-went-on = Os relógios voltaram a andar.
+pace-paused = Os relógios estão pausados até alguém jogar ou retomá-los.
 pace-time-given = { $color ->
-    [white] As brancas recebem mais tempo: { $span }.
-   *[black] As pretas recebem mais tempo: { $span }.
+    [white] As brancas recebem mais { $span }.
+   *[black] As pretas recebem mais { $span }.
 }
 pace-overdue = { $color ->
     [white] O tempo das brancas acabou. As pretas podem reivindicar a vitória, dar mais tempo ou anular a partida.
@@ -48,8 +48,8 @@ pace-overdue = { $color ->
 }
 pace-proposes-undo = { $player } pede para desfazer a jogada { $number } ({ $point }).
 pace-proposes-undo-pass = { $player } pede para desfazer a jogada { $number } (um passe).
-pace-proposes-pause = { $player } propõe uma pausa, com os relógios parados.
-pace-proposes-call-off = { $player } propõe anular a partida: ninguém ganharia nem perderia.
+pace-proposes-pause = { $player } propõe pausar os relógios.
+pace-proposes-call-off = { $player } propõe anular a partida: ninguém ganha nem perde.
 pace-proposes-draw = { $player } oferece empate.
 pace-won-time = { $color ->
     [white] O tempo de { $loser } acabou: vitória das brancas ({ $winner }).
@@ -62,28 +62,28 @@ pace-won-adjudication = { $color ->
 pace-draw = A partida termina em empate por acordo.
 pace-not-begun = A partida não começou a tempo. Ninguém ganha nem perde.
 pace-called-off = A partida foi anulada. Ninguém ganha nem perde.
-pace-reseated = Por decisão da moderação, uma vaga passa para outra pessoa.
+pace-reseated = Decisão da moderação: um jogador foi substituído.
 pace-nothing-to-undo = Você não tem jogada para desfazer.
-pace-too-late-to-take-back = Você pode desfazer uma jogada livremente por um minuto, enquanto ninguém tiver respondido. Depois disso, seu oponente precisa concordar: peça com `/{ command-undo }`.
+pace-too-late-to-take-back = Você pode desfazer uma jogada livremente por um minuto, enquanto ninguém tiver respondido. Depois disso, seu oponente precisa aceitar: peça com `/{ command-undo }`.
 pace-no-clock = Esta partida não tem relógio.
-pace-is-paused = Os relógios já estão parados.
-pace-not-paused = Os relógios não estão parados.
+pace-is-paused = Os relógios já estão pausados.
+pace-not-paused = Os relógios não estão pausados.
 pace-too-much-time = Você pode dar no máximo { $most } de uma vez.
 pace-time-is-out = Seu tempo acabou { $at }.
 pace-time-was-out = Seu tempo acabou.
 pace-nobody-overdue = O tempo do seu oponente não acabou.
 pace-no-draw = Nesta partida não existe empate por acordo.
-pace-bad-time = Esse relógio não é possível. Exemplos: `3d` para três dias por jogada, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-bad-time = Não entendo esse relógio. Exemplos: `3d` para três dias por jogada, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos
 }
 pace-field-clock = Relógio
-pace-field-rest = O relógio descansa
+pace-field-rest = O relógio pausa
 pace-field-overdue = Se o tempo acabar
 pace-control-none = Nenhum
 pace-control-per-move = { $each } por jogada
-pace-control-fischer = { $start } no início, mais { $increment } por jogada, no máximo { $cap } (Fischer)
+pace-control-fischer = { $start } no início, mais { $increment } por jogada, até { $cap } (Fischer)
 pace-control-byo-yomi = { $main }, depois { $periods ->
     [one] { $periods } período de { $period }
    *[other] { $periods } períodos de { $period }
@@ -95,16 +95,16 @@ pace-control-canadian = { $main }, depois { $stones ->
 pace-line-none = sem relógio
 pace-line-per-move = { $each } por jogada
 pace-line-fischer = { $start } + { $increment } por jogada
-pace-line-rests-weekends = para nos fins de semana
-pace-line-rests-nights = para à noite
-pace-line-rests-both = para à noite e nos fins de semana
-pace-rest-none = Nas férias e quando estou fora do ar
-pace-rest-weekends = Nos fins de semana no fuso horário de cada pessoa, nas férias e quando estou fora do ar
-pace-rest-nights = À noite (das 22:00 às 8:00) no fuso horário de cada pessoa, nas férias e quando estou fora do ar
-pace-rest-both = Nos fins de semana e à noite (das 22:00 às 8:00) no fuso horário de cada pessoa, nas férias e quando estou fora do ar
-pace-overdue-loses = Quem fica sem tempo perde. Antes da primeira jogada de cada lado, ninguém perde. Se uma contagem ficar sem resposta a tempo, o outro lado pode dá-la por válida.
-pace-overdue-chooses = Seu oponente reivindica a vitória, dá mais tempo ou anula a partida. Antes da primeira jogada de cada lado, ninguém perde. Se uma contagem ficar sem resposta a tempo, o outro lado pode dá-la por válida.
-pace-rest-without-clock = Sem relógio não há o que descansar: escolha também um `{ command-clock }`.
+pace-line-rests-weekends = pausa nos fins de semana
+pace-line-rests-nights = pausa à noite
+pace-line-rests-both = pausa à noite e nos fins de semana
+pace-rest-none = Nas férias e quando estou offline
+pace-rest-weekends = Nos fins de semana no fuso horário de cada pessoa, nas férias e quando estou offline
+pace-rest-nights = À noite (das 22:00 às 8:00) no fuso horário de cada pessoa, nas férias e quando estou offline
+pace-rest-both = Nos fins de semana e à noite (das 22:00 às 8:00) no fuso horário de cada pessoa, nas férias e quando estou offline
+pace-overdue-loses = Quem fica sem tempo perde. Antes da primeira jogada de cada lado, ninguém perde. Se uma contagem ficar sem resposta a tempo, o outro lado pode aceitá-la como está.
+pace-overdue-chooses = O oponente pode reivindicar a vitória, dar mais tempo ou anular a partida. Antes da primeira jogada de cada lado, ninguém perde. Se uma contagem ficar sem resposta a tempo, o outro lado pode aceitá-la como está.
+pace-rest-without-clock = Não há relógio para pausar: escolha também um `{ command-clock }`.
 pace-left = Pretas { $black } · Brancas { $white }
 pace-left-byo-yomi = { $main }, depois { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
@@ -117,10 +117,10 @@ pace-left-stones = { $period } para { $stones ->
    *[other] { $stones } pedras
 }
 pace-out = O tempo acaba { $at }
-pace-out-resting = O relógio está parado; o tempo acaba { $at }
-pace-rests = O relógio está descansando.
-pace-button-claim = Reivindicar a vitória
+pace-out-resting = O relógio está pausado; o tempo acaba { $at }
+pace-rests = O relógio está pausado.
+pace-button-claim = Reivindicar vitória
 pace-button-give-day = Dar um dia
 pace-button-call-off = Anular
-pace-confirm-claim = Você quer reivindicar a vitória? Nesse caso, { $opponent } perde por tempo. Isso não pode ser desfeito.
-pace-confirm-call-off = Você quer anular a partida? Ninguém ganha nem perde. Isso não pode ser desfeito.
+pace-confirm-claim = Reivindicar a vitória? { $opponent } perde por tempo. Não dá para desfazer.
+pace-confirm-call-off = Anular a partida? Ninguém ganha nem perde. Não dá para desfazer.

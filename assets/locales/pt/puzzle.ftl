@@ -6,11 +6,11 @@
 puzzle-command = problema
 puzzle-command-about = Problemas que todos aqui podem responder em particular
 puzzle-now = agora
-puzzle-now-about = Publicar um problema que todos aqui podem responder em particular
+puzzle-now-about = Publique um problema que todos aqui podem responder em particular
 puzzle-topic = tema
-puzzle-topic-about = Do que se trata; senão, de qualquer coisa
+puzzle-topic-about = Tema (padrão: qualquer um)
 puzzle-level = nível
-puzzle-level-about = A dificuldade, de 1 a 5; senão, 2
+puzzle-level-about = Nível de 1 a 5 (padrão: 2)
 puzzle-topic-named = { $topic ->
     [captures] Captura
     [forbidden] Pontos proibidos
@@ -53,42 +53,42 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-Go, é a vez das pretas.
 } { $moves ->
     [1] Qual jogada captura na hora?
-   *[other] Qual primeira jogada captura o mais tardar na jogada { $moves }, faça o outro lado o que fizer?
+   *[other] Qual primeira jogada captura no máximo até a jogada { $moves }, não importa o que o outro lado faça?
 }
 puzzle-ask-kill = { $color ->
-    [white] É a vez das brancas, que podem matar as pedras pretas com triângulos. Onde elas jogam?
-   *[black] É a vez das pretas, que podem matar as pedras brancas com triângulos. Onde elas jogam?
+    [white] É a vez das brancas, que podem matar as pedras pretas marcadas com triângulos. Onde elas jogam?
+   *[black] É a vez das pretas, que podem matar as pedras brancas marcadas com triângulos. Onde elas jogam?
 }
 puzzle-ask-live = { $color ->
-    [white] É a vez das brancas. Onde elas jogam para que as pedras brancas com triângulos vivam?
-   *[black] É a vez das pretas. Onde elas jogam para que as pedras pretas com triângulos vivam?
+    [white] É a vez das brancas. Onde elas jogam para que as pedras brancas marcadas com triângulos vivam?
+   *[black] É a vez das pretas. Onde elas jogam para que as pedras pretas marcadas com triângulos vivam?
 }
 puzzle-ask-capture = { $color ->
-    [white] É a vez das brancas, que podem capturar as pedras pretas com triângulos, faça o outro lado o que fizer. Onde elas jogam?
-   *[black] É a vez das pretas, que podem capturar as pedras brancas com triângulos, faça o outro lado o que fizer. Onde elas jogam?
+    [white] É a vez das brancas, que podem capturar as pedras pretas marcadas com triângulos, não importa o que o outro lado faça. Onde elas jogam?
+   *[black] É a vez das pretas, que podem capturar as pedras brancas marcadas com triângulos, não importa o que o outro lado faça. Onde elas jogam?
 }
 puzzle-ask-save = { $color ->
-    [white] É a vez das brancas. Onde elas jogam para salvar da captura as pedras brancas com triângulos?
-   *[black] É a vez das pretas. Onde elas jogam para salvar da captura as pedras pretas com triângulos?
+    [white] É a vez das brancas. Onde elas jogam para salvar as pedras brancas marcadas com triângulos?
+   *[black] É a vez das pretas. Onde elas jogam para salvar as pedras pretas marcadas com triângulos?
 }
 puzzle-ask-study = { $color ->
     [white] É a vez das brancas. Qual é a jogada certa?
    *[black] É a vez das pretas. Qual é a jogada certa?
 }
-puzzle-author = Comentário: { $words }
+puzzle-author = Comentário do autor: { $words }
 puzzle-yes = Sim
 puzzle-no = Não
 puzzle-right = { $tries ->
     [1] **Certo!** Resolvido na primeira tentativa.
-   *[other] **Certo!** Resolvido na tentativa { $tries }.
+   *[other] **Certo!** Resolvido na { $tries }ª tentativa.
 }
 puzzle-refuted = A imagem mostra por quê.
-puzzle-refuted-line = As imagens mostram lance a lance por que não dá certo: { $moves }.
+puzzle-refuted-line = As imagens mostram por que não dá certo, jogada a jogada: { $moves }.
 puzzle-fails-alone = O outro lado nem precisa responder.
-puzzle-far-away = Fica longe demais: ali não muda nada.
-puzzle-no-line = O estudo não dá resposta a essa jogada, mas a certa é outra.
+puzzle-far-away = Fica longe demais para mudar alguma coisa.
+puzzle-no-line = O autor não dá resposta a essa jogada, mas ela não é a certa.
 puzzle-right-move = A jogada certa é { $point }.
-puzzle-goes-on = Se os dois lados continuam o melhor que podem: { $moves }.
+puzzle-goes-on = Com o melhor jogo dos dois lados: { $moves }.
 puzzle-right-too = Também está certo: { $points }.
 puzzle-why-captures = { $point } captura { $number ->
     [one] uma pedra
@@ -100,34 +100,34 @@ puzzle-why-no-ko = Sim: nenhum ko impede. A pedra em { $point } captura { $numbe
    *[other] { $number } pedras
 }.
 puzzle-why-line = O melhor para os dois lados: { $points }. A última jogada captura.
-puzzle-try-first = Tente primeiro: a solução é para quem já respondeu ao menos uma vez.
-puzzle-not-yours = Quem pediu um problema pode fechá-lo, e a moderação também.
-puzzle-none = Não consegui fazer um problema assim agora. Tente de novo, ou com outro nível.
+puzzle-try-first = Tente primeiro: você pode ver a solução depois de responder.
+puzzle-not-yours = Só moderadores e quem pediu este problema podem fechá-lo.
+puzzle-none = Não consegui criar um problema assim. Tente de novo, ou tente outro nível.
 puzzle-create = criar
-puzzle-create-about = Trazer um problema seu: um arquivo SGF com a solução
+puzzle-create-about = Proponha um problema seu: um arquivo SGF com a solução
 puzzle-file = arquivo
-puzzle-file-about = Um SGF: a posição, a linha certa marcada ou primeira, e respostas às jogadas erradas
-puzzle-own-level-about = A dificuldade que você vê nele, de 1 a 5; senão, 3
-puzzle-proposed = { $player } propõe este problema. A moderação decide se ele é publicado.
-puzzle-as-read = Foi assim que li o arquivo. Linhas ao todo: { $lines }.
+puzzle-file-about = SGF: a posição, a variante certa (marcada ou primeira) e respostas às jogadas erradas
+puzzle-own-level-about = A dificuldade na sua opinião, de 1 a 5 (padrão: 3)
+puzzle-proposed = { $player } propõe este problema. Um moderador decide se ele será publicado.
+puzzle-as-read = Foi assim que li o arquivo. Número de variantes: { $lines }.
 puzzle-button-post = Publicar
 puzzle-button-refuse = Recusar
 puzzle-button-discard = Descartar
-puzzle-moderators-only = Isso cabe à moderação decidir.
-puzzle-not-taken = O problema { $number } não é publicado.
-puzzle-proposal-gone = Este problema não espera mais: foi publicado ou recusado, ou esperou demais.
-puzzle-too-many = Você já tem tantos problemas à espera quantos se pode ter: { $number }.
+puzzle-moderators-only = Só moderadores podem decidir isso.
+puzzle-not-taken = O problema { $number } não será publicado.
+puzzle-proposal-gone = Este problema não está mais pendente: foi publicado ou recusado, ou esperou demais.
+puzzle-too-many = Você já tem { $number } problemas pendentes, e esse é o limite.
 puzzle-sgf-unclosed = Não consigo ler o arquivo como SGF: o colchete aberto no byte { $offset } nunca se fecha.
 puzzle-sgf-none = Não consigo ler o arquivo como SGF: não há registro nele.
 puzzle-sgf-game = Não conheço o jogo desse arquivo. Go é GM[1].
-puzzle-sgf-size = O tabuleiro desse arquivo não tem um tamanho de 1 a 19.
+puzzle-sgf-size = O tabuleiro desse arquivo não tem entre 1 e 19 linhas.
 puzzle-sgf-point = No arquivo, { $property } indica algo que não é um ponto do tabuleiro.
-puzzle-sgf-late-setup = No arquivo, pedras são colocadas depois da primeira jogada. Todas têm de estar lá desde o começo.
-puzzle-sgf-turns = No arquivo, os lados não jogam um de cada vez.
-puzzle-sgf-no-moves = Não há jogada no arquivo, e portanto não há solução.
+puzzle-sgf-late-setup = No arquivo, pedras são colocadas depois da primeira jogada. Todas precisam estar lá desde o começo.
+puzzle-sgf-turns = No arquivo, pretas e brancas não se alternam.
+puzzle-sgf-no-moves = Não há jogadas no arquivo, então não há solução.
 puzzle-sgf-setup = A posição do arquivo não é possível.
 puzzle-sgf-no-liberty = A posição do arquivo não é possível: a cadeia em { $at } não tem liberdade.
-puzzle-sgf-nothing-right = Nenhuma linha do arquivo está certa. Escreva RIGHT no comentário no fim de uma linha certa, ou ponha-a em primeiro.
-puzzle-sgf-no-first-move = Uma linha do arquivo não começa com uma pedra.
-puzzle-sgf-too-large = A árvore do arquivo é grande demais: no máximo { $lines } linhas de { $moves } jogadas.
-puzzle-sgf-illegal = Linha { $line } do arquivo, jogada { $number }: { $reason }
+puzzle-sgf-nothing-right = Nenhuma variante do arquivo está certa. Escreva RIGHT no comentário no fim de uma variante certa, ou deixe-a em primeiro lugar.
+puzzle-sgf-no-first-move = Uma variante do arquivo não começa com uma pedra.
+puzzle-sgf-too-large = A árvore do arquivo é grande demais: o limite é de { $lines } variantes de { $moves } jogadas.
+puzzle-sgf-illegal = Variante { $line } do arquivo, jogada { $number }: { $reason }

@@ -32,14 +32,14 @@
 
 rules-command = regras
 rules-command-about = Aprenda as regras página por página, com imagens e exercícios
-rules-language-about = O idioma da leitura; se você não disser, o seu
+rules-language-about = Idioma da leitura (padrão: o seu)
 
 rules-shelf-path = O caminho: da primeira pedra a Estrasburgo
 rules-shelf-go = O Go completo
 rules-shelf-more = Mais jogos, e como jogar aqui
 
 rules-button-back = Voltar
-rules-button-next = Seguir: { $title }
+rules-button-next = Próximo: { $title }
 rules-button-try = Praticar
 rules-button-answer = Responder
 rules-button-solve = Ver a resposta
@@ -52,7 +52,7 @@ rules-path =
     O melhor jeito de aprender Go é em três passos, e cada um deles já é um jogo, em um tabuleiro pequeno.
 
     {""}**Primeiro, Atari-Go em 9×9:** vence quem captura primeiro. Para isso bastam as páginas até “{ help-suicide-title }”.
-    {""}**Depois, Estrasburgo em 9×9:** uma captura já não encerra a partida; no final, vence quem tem mais pedras no tabuleiro. Leia antes “{ help-ko-title }” e “{ help-passing-title }”.
+    {""}**Depois, Estrasburgo em 9×9:** uma captura não encerra mais a partida; no final, vence quem tem mais pedras no tabuleiro. Leia antes “{ help-ko-title }” e “{ help-passing-title }”.
     {""}**Por fim, Go com território:** agora contam os pontos que você cerca. “{ help-life-title }” e as páginas sobre a contagem mostram como se faz.
 
     A imagem mostra como começa uma partida de Atari-Go. Em todas as outras páginas, **{ rules-button-try }** traz um exercício: responda quantas vezes quiser, ninguém mais vê.
@@ -131,10 +131,10 @@ rules-go-bang =
 
 rules-pair-go-title = Go em duplas
 rules-pair-go =
-    Duas pessoas jogam de pretas e duas de brancas. A ordem nunca muda: a primeira pessoa das pretas, a primeira das brancas, a segunda das pretas, a segunda das brancas, e depois tudo de novo. Um passe gasta a vez, assim como uma pedra.
+    Duas pessoas jogam de pretas e duas de brancas. A ordem nunca muda: Pretas A, Brancas A, Pretas B, Brancas B, e depois tudo de novo. Um passe gasta a vez, assim como uma pedra.
     Quem joga em dupla não conversa sobre a partida enquanto ela dura. A graça está em adivinhar o que a sua dupla tinha em mente.
 
-    Na imagem, a primeira pessoa das pretas colocou as pedras 1 e 5, e a segunda colocou a pedra 3. A primeira pessoa das brancas colocou a 2 e a 6, e a segunda colocou a 4.
+    Na imagem, Pretas A colocou as pedras 1 e 5, e Pretas B colocou a pedra 3. Brancas A colocou a 2 e a 6, e Brancas B colocou a 4.
     `/{ command-challenge }` com `{ command-opponent }`, `{ command-partner }` e `{ command-second }` convida três pessoas.
 
 rules-etiquette-title = Boas maneiras
@@ -146,9 +146,9 @@ rules-etiquette =
 
 rules-tengen-title = Jogar aqui
 rules-tengen =
-    `/{ command-challenge }` convida alguém para uma partida. Abaixo do tabuleiro, **{ table-button-play }** pede um ponto como `D4`, e em **{ table-button-more }** fica todo o resto.
-    Não tenha medo de errar: se uma jogada não for permitida, só você fica sabendo, e eu digo qual regra a proíbe; então você escolhe outra. `/{ command-board } { command-hints }` marca as pedras que estão em atari.
-    Depois que os dois lados passam, **{ count-button-mark }** serve para indicar pedras mortas, e **{ count-button-agree }** encerra a contagem.
+    `/{ command-challenge }` desafia alguém para uma partida. Abaixo do tabuleiro, informe um ponto como `D4` com **{ table-button-play }**; em **{ table-button-more }** fica todo o resto.
+    Não tenha medo de errar: se uma jogada não for permitida, só você fica sabendo, e eu digo qual regra a proíbe; então você escolhe outra. `/{ command-board } { command-hints }` mostra as pedras que estão em atari.
+    Depois que os dois lados passam, indique as pedras mortas com **{ count-button-mark }**; **{ count-button-agree }** encerra a contagem.
 
     O ponto no meio do tabuleiro, com o círculo, se chama *tengen*, a origem do céu. É daí que vem o meu nome.
 
@@ -217,10 +217,10 @@ rules-choice = { $choice ->
     [nobody] Ninguém: empate
     [gain] Sim, ainda há uma
     [pass] Não, é hora de passar
-    [black-first] Pretas, primeira pessoa
-    [black-second] Pretas, segunda pessoa
-    [white-first] Brancas, primeira pessoa
-    [white-second] Brancas, segunda pessoa
+    [black-first] Pretas A
+    [black-second] Pretas B
+    [white-first] Brancas A
+    [white-second] Brancas B
    *[other] { $choice }
 }
 
@@ -282,7 +282,7 @@ rules-why-gain = { $color ->
     [white] Sim: em { $points } as brancas fecham a fronteira. Nenhuma outra jogada rende nada.
    *[black] Sim: em { $points } as pretas fecham a fronteira. Nenhuma outra jogada rende nada.
 }
-rules-why-pass = Não: o que resta toca as duas cores e não é de ninguém, e uma pedra no próprio território só custa um ponto. É hora de passar.
+rules-why-pass = Não: o que resta toca as duas cores e não é de ninguém, e uma pedra no próprio território só faz perder um ponto. É hora de passar.
 rules-why-points = { $color ->
     [white] As brancas cercam { $surrounded ->
         [one] { $surrounded } ponto
@@ -333,14 +333,8 @@ rules-why-winner = { $komi ->
     [0] As pretas têm { $black }, as brancas têm { $white }.
    *[other] As pretas têm { $black }, as brancas têm { $white } com o komi.
 } { $winner ->
-    [white] As brancas vencem por { $margin } { $margin ->
-        [one] ponto
-       *[other] pontos
-    }.
-    [black] As pretas vencem por { $margin } { $margin ->
-        [one] ponto
-       *[other] pontos
-    }.
+    [white] As brancas vencem por { $margin }.
+    [black] As pretas vencem por { $margin }.
    *[nobody] É empate.
 }
 rules-why-win-capture = { $color ->
@@ -373,7 +367,7 @@ rules-not-forbidden = Em { $points } é permitido jogar: uma pedra ali tem uma l
 rules-not-all = Até aqui está certo, mas ainda falta.
 rules-not-eyes = Depois de { $point }, a cadeia não cerca dois pontos separados. Procure o ponto que divide o espaço dela.
 rules-not-dead = { $points }: isso não dá para capturar, se a defesa for boa.
-rules-not-seki = { $points }: ali dá para jogar sem prejuízo. Procure cadeias das duas cores que dividem suas últimas liberdades.
+rules-not-seki = { $points }: ali dá para jogar sem prejuízo. Procure cadeias das duas cores que compartilham suas últimas liberdades.
 rules-not-gain = { $choice ->
     [gain] Olhe de novo: um ponto que toca as duas cores não vale nada, e uma pedra no próprio território custa um ponto.
    *[pass] Olhe de novo: em algum lugar a fronteira ainda tem uma brecha.
@@ -385,7 +379,7 @@ rules-not-winner = { $scoring ->
    *[territory] Conte de novo: os pontos vazios que uma cor cerca sozinha, depois os prisioneiros e, por último, o komi para as brancas.
 }
 rules-not-win = { $point } ainda não vence.
-rules-not-partner = A ordem é: a primeira pessoa das pretas, a primeira das brancas, a segunda das pretas, a segunda das brancas, e depois tudo de novo.
+rules-not-partner = A ordem é: Pretas A, Brancas A, Pretas B, Brancas B, e depois tudo de novo.
 
 # Depois de uma partida, abaixo do tabuleiro: o que vem a seguir no caminho.
 rules-step = O próximo passo para { $players }, quando der vontade: **{ $step }**.

@@ -22,7 +22,7 @@
 # rematch = revanche
 # challenge = desafio
 # game record = registro
-# film = filme
+# replay = filme
 # rank = rank
 # row = fileira
 # opponent = oponente
@@ -32,8 +32,8 @@ table-heading = **{ terms-game-on }** · partida { $number } · ⚫ { $black } �
 table-number = partida { $number }
 table-moved = **Jogada { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones ->
-    [one] 1 captura
-   *[other] { $stones } capturas
+    [one] { $stones } capturada
+   *[other] { $stones } capturadas
 }
 table-moved-pass = **Jogada { $number } · { terms-color } passam**
 table-begins = A partida começa.
@@ -42,18 +42,18 @@ table-begins-handicap = A partida começa com { $stones ->
    *[other] { $stones } pedras
 } de handicap; as brancas jogam primeiro.
 table-begins-free = A partida começa: as pretas colocam { $stones } pedras, depois jogam as brancas.
-table-played = { terms-color } jogam { $point }.
-table-captured = { terms-color } jogam { $point } e capturam { $stones ->
+table-played = { terms-color } jogaram { $point }.
+table-captured = { terms-color } jogaram { $point } e capturaram { $stones ->
     [one] { $stones } pedra
    *[other] { $stones } pedras
 }.
-table-passed = { terms-color } passam.
+table-passed = { terms-color } passaram.
 table-resumed = { $color ->
-    [white] As brancas pedem para continuar, então as pretas jogam primeiro.
-   *[black] As pretas pedem para continuar, então as brancas jogam primeiro.
+    [white] As brancas pediram para continuar, então as pretas jogam primeiro.
+   *[black] As pretas pediram para continuar, então as brancas jogam primeiro.
 }
-table-prisoners = Capturas até agora: pretas { $black }, brancas { $white }.
-table-pairs = Pares capturados até agora: pretas { $black }, brancas { $white }.
+table-prisoners = Prisioneiros: pretas { $black }, brancas { $white }.
+table-pairs = Pares capturados: pretas { $black }, brancas { $white }.
 table-turn = **{ $player }, é a sua vez**
 table-answer = **{ $players }: aguarda-se resposta**
 table-button-play = Jogar
@@ -61,21 +61,21 @@ table-button-text = Tabuleiro em texto
 table-button-more = Mais…
 table-button-pass = Passar
 table-button-resign = Desistir
-table-button-here = Continuar neste canal
+table-button-here = Continuar aqui
 table-button-rematch = Revanche
-table-button-film = Filme
+table-button-film = Replay
 table-more-question = Partida { $number }: o que você quer fazer?
 table-more-placeholder = O que você quer fazer?
 table-more-resign = Desistir
-table-more-resign-about = Dar a partida por perdida; eu peço confirmação
+table-more-resign-about = Desista desta partida; vou pedir confirmação
 table-more-board = Mostrar o tabuleiro de novo
 table-more-board-about = Como mensagem nova no fim do canal
 table-more-text-about = Só para você
 table-more-film-about = A partida inteira como imagem animada
 table-more-sgf = Registro da partida
-table-more-sgf-about = A partida até agora, como arquivo SGF
+table-more-sgf-about = As jogadas até agora, como arquivo SGF
 table-more-rules = Regras
-table-more-rules-about = Como se joga
+table-more-rules-about = Como se joga esta partida
 table-form-title = Partida { $number }: sua jogada
 table-form-point = Onde você joga?
 table-button-type = Digitar
@@ -87,39 +87,39 @@ table-pick-rows = Escolha uma fileira
 table-pick-row = Fileira { $number }
 table-pick-again = Clique em { $point } mais uma vez para jogar ali, ou escolha outro ponto.
 table-not-played = Nada foi jogado.
-table-confirm-pass = Você quer passar? Com dois passes seguidos, a contagem começa.
-table-confirm-pass-to-end = Você quer passar? Com dois passes seguidos, a partida termina e tudo conta como está.
-table-confirm-resign = Você quer desistir da partida { $number } contra { $opponent }? Isso não pode ser desfeito.
+table-confirm-pass = Passar? Com dois passes seguidos, a contagem começa.
+table-confirm-pass-to-end = Passar? Com dois passes seguidos, a partida termina e tudo conta como está.
+table-confirm-resign = Desistir da partida { $number } contra { $opponent }? Não dá para desfazer.
 table-played-elsewhere = Pronto. Esta partida é jogada em { $place }
-table-meant-elsewhere = Você não tem uma partida assim neste canal. Quer dizer a partida { $number }, { terms-game-on } contra { $opponent }? Ela é jogada em { $place }
+table-meant-elsewhere = Você não tem uma partida assim neste canal. Você quis dizer a partida { $number }, { terms-game-on } contra { $opponent }? Ela é jogada em { $place }
 table-button-there = Partida { $number }: { $command }
-table-done = Pronto: o tabuleiro mudou.
-table-asked = Pedido feito. Agora o outro lado precisa responder: { $asked }
-table-asked-elsewhere = Esta partida é jogada em { $channel }; envio o pedido para lá. Agora o outro lado precisa responder: { $asked }
+table-done = Pronto. O tabuleiro foi atualizado.
+table-asked = Enviado. Agora o outro lado precisa responder: { $asked }
+table-asked-elsewhere = Esta partida é jogada em { $channel }, então envio a proposta para lá. Agora o outro lado precisa responder: { $asked }
 table-done-below = Pronto: o tabuleiro novo está abaixo.
-table-asked-to-go-on-here = Pergunta enviada. A partida { $number } continua neste canal assim que o outro lado concordar; a pergunta está em { $channel }.
+table-asked-to-go-on-here = Enviado. A partida { $number } continua neste canal assim que o outro lado aceitar; a proposta está em { $channel }.
 table-goes-on-elsewhere = A partida continua em { $channel }.
 table-agreed-to-go-on = Os dois lados concordam: a partida continua em { $channel }.
 table-reminder = **{ $player }, é a sua vez** · partida { $number } contra { $opponent }
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, confira a contagem** · partida { $number } contra { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, a partida { $number } espera por você: { $place }
+table-call = { $player }, a partida { $number } está esperando por você: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
-table-channel-lost = O canal da partida { $number } não existe mais, ou não tenho acesso a ele. A partida continua: `/{ command-board }` a mostra em qualquer canal, com um botão para continuar ali.
-table-channel-trouble = Para a moderação: a partida { $number } é jogada em { $channel }, mas esse canal não existe mais ou não posso escrever nele. Já avisei diretamente quem está jogando.
-table-channel-unreached = Não faço parte da conversa em que a partida { $number } é jogada e lá só posso responder a comandos. Aqui está o tabuleiro; `/{ command-board }` o mostra em qualquer canal.
+table-channel-lost = O canal da partida { $number } não existe mais, ou não consigo mais vê-lo. A partida continua: `/{ command-board }` a mostra em qualquer canal, com um botão para continuar ali.
+table-channel-trouble = Para os moderadores: a partida { $number } é jogada em { $channel }, mas esse canal não existe mais, ou não posso escrever nele. Já avisei diretamente quem está jogando.
+table-channel-unreached = Não sou membro da conversa em que a partida { $number } é jogada e lá só posso responder a comandos. Aqui está o tabuleiro; `/{ command-board }` o mostra em qualquer canal.
 table-thread-locked = O tópico da partida { $number } está trancado, então a partida continua aqui.
 table-no-files = Não posso anexar arquivos aqui, então aqui está o tabuleiro em texto.
 table-sgf = O registro da partida { $number }.
 table-sgf-not-here = Não posso anexar arquivos aqui. Peça o registro em outro canal ou por mensagem direta.
 table-film = A partida { $number }, da primeira à última jogada.
-table-film-not-here = Não posso anexar arquivos aqui. Peça o filme em outro canal ou por mensagem direta.
-table-film-progress = O filme da partida { $number }: imagem { $shown } de { $all } pintada.
-table-film-waits = Outros filmes vêm antes. O seu vem depois deles.
-table-film-too-large = O filme da partida { $number } é maior do que um arquivo pode ser aqui, mesmo no menor tamanho.
-table-film-late = { $player }, o filme da partida { $number } ficou pronto tarde demais para esta resposta. Clique em “{ table-button-film }” mais uma vez, por favor.
-table-which = Qual partida?
+table-film-not-here = Não posso anexar arquivos aqui. Peça o replay em outro canal ou por mensagem direta.
+table-film-progress = Criando o replay da partida { $number }: imagem { $shown } de { $all }.
+table-film-waits = Outros replays vêm antes. O seu vem depois deles.
+table-film-too-large = O replay da partida { $number } é grande demais para enviar aqui, mesmo no menor tamanho.
+table-film-late = { $player }, o replay da partida { $number } ficou pronto tarde demais para esta resposta. Clique em “{ table-button-film }” mais uma vez, por favor.
+table-which = A qual partida você se refere?
 table-which-placeholder = Escolha uma partida
 table-which-entry = Partida { $number }: { terms-game-on } contra { $opponent }
 table-games-none = Você não tem partidas no momento. Desafie alguém com `/{ command-challenge }`.
@@ -129,27 +129,27 @@ table-games-heading = { $count ->
 }
 table-games-yours = **Sua vez** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Sem resultado, proposto: responda
-    [both-lose] Derrota dos dois lados proposta: responda
-    [substitute] Substituição proposta: responda
-    [undo] Pedido para desfazer: responda
-    [pause] Pausa proposta: responda
-    [place] Outro canal proposto: responda
-    [call-off] Anulação proposta: responda
-   *[draw] Empate oferecido: responda
+    [no-result] Responda: sem resultado
+    [both-lose] Responda: os dois lados perdem
+    [substitute] Responda: substituição
+    [undo] Responda: desfazer
+    [pause] Responda: pausa
+    [place] Responda: outro canal
+    [call-off] Responda: anular
+   *[draw] Responda: empate
 }** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-theirs = Esperando { $opponent } · partida { $number }, { terms-game-on } · { $place }
 table-games-counting = **Contagem** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-offered = Seu desafio a { $opponent } · partida { $number }, { terms-game-on } · { $place }
-table-games-joined = Você já aceitou, falta mais alguém · partida { $number }, { terms-game-on } com { $opponent } · { $place }
+table-games-joined = Você aceitou, faltam outras pessoas · partida { $number }, { terms-game-on } com { $opponent } · { $place }
 table-games-invited = **Desafio** de { $opponent } · partida { $number }, { terms-game-on } · { $place }
 table-games-more = … e mais { $count }.
-table-anyone = quem quiser
+table-anyone = quem aceitar
 table-entry-yours = Sua vez
 table-entry-proposed = Responda a uma proposta
 table-entry-theirs = Vez do oponente
 table-entry-counting = Em contagem
-table-entry-offered = Esperando resposta
+table-entry-offered = Ainda não aceito
 table-entry-finished = Encerrada
 table-won-points = Vitória de { $winner } ({ terms-color }) por { $margin } { $margin ->
     [one] ponto
@@ -164,13 +164,13 @@ table-won-capture = Vitória de { $winner } ({ terms-color }), com { $stones ->
     [one] { $stones } pedra capturada
    *[other] { $stones } pedras capturadas
 }.
-table-won-resignation = { $loser } desiste: vitória de { $winner } ({ terms-color }).
+table-won-resignation = { $loser } desistiu: vitória de { $winner } ({ terms-color }).
 table-won-pairs = Vitória de { $winner } ({ terms-color }), com cinco pares capturados.
 table-won-forfeit = { $color ->
     [white] Decisão da moderação: as pretas ({ $loser }) perdem a partida por punição, vitória das brancas ({ $winner }).
    *[black] Decisão da moderação: as brancas ({ $loser }) perdem a partida por punição, vitória das pretas ({ $winner }).
 }
-table-no-result = A partida fica sem resultado: o tabuleiro inteiro se repetiu e houve acordo.
+table-no-result = Sem resultado: a posição se repetiu, e os dois lados concordaram.
 table-both-lose = Os dois lados perdem esta partida.
 table-both-lose-agreed = Os dois lados perdem esta partida, de comum acordo.
 table-drawn-points = A partida termina em empate (jigo): { $total } { $total ->
@@ -222,7 +222,7 @@ table-alt-stones = { $color ->
 table-alt-ko = Ko em { $point }.
 table-alt-atari = Em atari: { $points }.
 table-alt-line = A linha vencedora: { $points }.
-table-alt-partial = Há mais; “{ table-button-text }” traz todas as pedras.
+table-alt-partial = Isto não é tudo; “{ table-button-text }” traz todas as pedras.
 table-alt-theme = Um tabuleiro com esta aparência: { $theme }.
 table-players = Pretas: { $black }. Brancas: { $white }.
 table-board-empty = O tabuleiro está vazio.
@@ -250,41 +250,41 @@ table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties 
 }.
 table-chain-atari = Em atari: { terms-color } { $points }, { table-chain-stones }. Última liberdade: { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, cadeia marcada como morta.
-table-no-chains = Em { terms-game } não há cadeias; aqui está o tabuleiro fileira por fileira.
-table-words-partial = Há mais do que cabe aqui. “{ table-button-text }” traz todas as pedras.
-table-repeats = O tabuleiro inteiro está de novo como depois da jogada { $number }. Se isso ficar se repetindo, os dois lados podem combinar que a partida fica sem resultado.
+table-no-chains = { terms-game }: não há cadeias; aqui está o tabuleiro fileira por fileira.
+table-words-partial = Não cabe tudo aqui. “{ table-button-text }” traz todas as pedras.
+table-repeats = É a mesma posição de depois da jogada { $number }. Se continuar se repetindo, os dois lados podem combinar que a partida fica sem resultado.
 table-placing = { $stones ->
     [one] As pretas colocam mais { $stones } pedra de handicap.
    *[other] As pretas colocam mais { $stones } pedras de handicap.
 }
-table-button-no-result = Propor: sem resultado
-table-button-consent = Aceito
-table-button-reject = Não
-table-proposes-no-result = { $player } propõe que a partida fique sem resultado.
+table-button-no-result = Sem resultado
+table-button-consent = Aceitar
+table-button-reject = Recusar
+table-proposes-no-result = { $player } propõe encerrar a partida sem resultado.
 table-proposes-both-lose = { $player } propõe que os dois lados percam.
-table-proposes-substitute = { $player } propõe que { $substitute } assuma a vaga de { $out }.
+table-proposes-substitute = { $player } propõe que { $substitute } substitua { $out }.
 table-proposes-place = { $player } propõe continuar em { $channel }.
 table-proposes-place-elsewhere = { $player } propõe continuar em { $channel }, um canal de outro servidor.
-table-substituted = { $substitute } assume a vaga de { $out }.
+table-substituted = { $substitute } substitui { $out }.
 table-rejected = { $color ->
-    [white] As brancas tiram a proposta da mesa.
-   *[black] As pretas tiram a proposta da mesa.
+    [white] A proposta não vale mais: as brancas a recusaram ou retiraram.
+   *[black] A proposta não vale mais: as pretas a recusaram ou retiraram.
 }
 table-more-both-lose = Os dois lados perdem
-table-more-both-lose-about = Proponha se não houver acordo; o outro lado precisa aceitar
-table-confirm-both-lose = Você quer propor que os dois lados percam esta partida?
-table-rank-noted = Anotado: { $rank }. Desafios entre você e outras pessoas com rank agora dizem como equilibrar a partida.
+table-more-both-lose-about = Para quando não há acordo; o outro lado precisa aceitar
+table-confirm-both-lose = Propor que os dois lados percam esta partida?
+table-rank-noted = Salvo: { $rank }. Desafios entre você e outras pessoas com rank agora dizem como equilibrar a partida.
 table-theme-noted = Os tabuleiros que só você vê agora têm esta aparência. { $theme }.
-table-theme-follows = Os tabuleiros que só você vê agora têm a mesma aparência que no canal.
-table-channel-theme-noted = Os tabuleiros deste canal terão esta aparência a partir do próximo. { $theme }.
+table-theme-follows = Os tabuleiros que só você vê agora são como no canal.
+table-channel-theme-noted = A partir de agora, os tabuleiros deste canal têm esta aparência. { $theme }.
 table-atari = { $color ->
     [white] Pedras brancas em atari
    *[black] Pedras pretas em atari
 }: { $stones }; últimas liberdades: { $liberties }.
-table-hints-on = A partir de agora, os tabuleiros das suas partidas mostram que pedras estão em atari: quatro arcos junto à borda de cada pedra.
-table-hints-off = Os tabuleiros das suas partidas já não mostram que pedras estão em atari, a menos que outra pessoa da partida queira.
+table-hints-on = A partir de agora, os tabuleiros das suas partidas mostram quais pedras estão em atari: quatro pequenos arcos as marcam.
+table-hints-off = Os tabuleiros das suas partidas não mostram mais quais pedras estão em atari, a menos que outra pessoa da partida queira.
 table-after-move = { $number ->
     [0] O tabuleiro no início. Jogadas até agora: { $moves }.
    *[other] O tabuleiro depois da jogada { $number } de { $moves }.
 }
-table-numbered = Jogadas numeradas: { $moves }.
+table-numbered = Numeradas: { $moves }.

@@ -11,7 +11,7 @@
 # handicap = handicap
 # komi = komi
 # edge = borda
-# by lot = por sorteio
+# random = por sorteio
 # thread = tópico
 
 terms-game = { $game ->
@@ -43,8 +43,8 @@ terms-rules = { $rules ->
     [chinese] Área, estilo chinês
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Neozelandesas
-    [atari-go] Vence a primeira captura; começa com um corte cruzado
-    [atari-go-empty] Vence a primeira captura; começa com o tabuleiro vazio
+    [atari-go] Vence a primeira captura, a partir de um corte cruzado
+    [atari-go-empty] Vence a primeira captura, a partir do tabuleiro vazio
     [gomoku] Cinco ou mais em linha
     [gomoku-exact] Exatamente cinco em linha
     [go-bang] Cinco ou mais em linha, com captura de pares
@@ -59,16 +59,16 @@ terms-rules-captures = { $rules ->
     [atari-go-empty] Vence quem captura primeiro { $stones ->
         [one] { $stones } pedra
        *[other] { $stones } pedras
-    }; começa com o tabuleiro vazio
+    }, a partir do tabuleiro vazio
    *[atari-go] Vence quem captura primeiro { $stones ->
         [one] { $stones } pedra
        *[other] { $stones } pedras
-    }; começa com um corte cruzado
+    }, a partir de um corte cruzado
 }
-terms-rules-own = Regras próprias
+terms-rules-own = Regras personalizadas
 
 # Como se distribuem as cores.
-terms-lot = Por sorteio
+terms-lot = Aleatórias
 terms-challenger-takes = { $color ->
     [white] Quem desafia joga de brancas
    *[black] Quem desafia joga de pretas

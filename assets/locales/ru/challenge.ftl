@@ -3,22 +3,22 @@
 # rematch = реванш
 # handicap = фора
 # komi = коми
-# by lot = по жребию
+# random = случайно
 # thread = ветка
 # Pair Go = парное го
 # even game = равная партия
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } вызывает тебя на партию.
-challenge-open = { $challenger } ищет, с кем сыграть. Место может занять кто угодно.
-challenge-rematch = { $invited }, { $challenger } просит реванш { challenge-rematch-colors }.
+challenge-open = { $challenger } ищет, с кем сыграть. Принять вызов может любой.
+challenge-rematch = { $invited }, { $challenger } предлагает реванш { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] с теми же цветами
     [handicap] с той же форой
    *[swapped] со сменой цветов
 }
-challenge-rematch-pairs = { $opponents }, { $challenger } просит реванш { challenge-rematch-colors } (в паре играет { $partner }). Согласиться должны все трое, { $partner } тоже.
-challenge-rematch-question = Ещё одна партия: со сменой цветов или с теми же?
+challenge-rematch-pairs = { $opponents }, { $challenger } предлагает реванш { challenge-rematch-colors } (в паре играет { $partner }). Принять должны все трое, { $partner } тоже.
+challenge-rematch-question = Реванш со сменой цветов или с теми же цветами?
 challenge-button-rematch-swapped = Сменить цвета
 challenge-button-rematch-same = Те же цвета
 challenge-field-rules = Правила
@@ -26,8 +26,8 @@ challenge-field-colors = Цвета
 challenge-field-handicap = Фора
 challenge-field-komi = Коми
 challenge-field-venue = Где
-challenge-field-expires = Срок
-challenge-expires = Истекает { $at }
+challenge-field-expires = Истекает
+challenge-expires = { $at }
 challenge-button-accept = Принять
 challenge-button-decline = Отклонить
 challenge-button-withdraw = Отозвать
@@ -35,27 +35,27 @@ challenge-button-terms = Все условия
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } принимает вызов. Чёрные: { $black }. Белые: { $white }.
-challenge-accepted-thread = { $accepter } принимает вызов. Чёрные: { $black }. Белые: { $white }. Партия продолжается в отдельной ветке.
-challenge-declined = { $challenger } бросает вызов, но { $invited } его отклоняет.
+challenge-accepted-thread = { $accepter } принимает вызов. Чёрные: { $black }. Белые: { $white }. Партия идёт в отдельной ветке.
+challenge-declined = { $invited } отклоняет вызов, который бросает { $challenger }.
 challenge-withdrawn = { $challenger } отзывает вызов.
-challenge-lapsed = { $challenger } бросает вызов, но никто не принимает его вовремя.
-challenge-who-is-stronger = Кто из вас играет сильнее? Кто сильнее, берёт белые.
+challenge-lapsed = Никто вовремя не принял вызов, который бросает { $challenger }.
+challenge-who-is-stronger = Кто из вас сильнее? Кто сильнее, берёт белые; если силы равны, цвета случайные.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Я
-challenge-button-stronger-equal = Силы равны: бросим жребий
+challenge-button-stronger-equal = Силы равны
 challenge-by-rank = По рангу: { $stronger } ({ $stronger-rank }) играет белыми, { $weaker } ({ $weaker-rank }) играет чёрными.
-challenge-by-equal-rank = Ранг один, { $rank }: цвета по жребию.
+challenge-by-equal-rank = Ранг одинаковый, { $rank }: цвета случайные.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
-challenge-thread-failed = Открыть ветку не удалось, поэтому играем здесь.
-challenge-answers-only = Меня нет в этой беседе, и сам я писать сюда не могу: когда время будет на исходе или закончится, я смогу сказать об этом только в личном сообщении, если ты принимаешь их от меня.
-challenge-taken = Место твоё, партия началась.
-challenge-pairs = { $opponents }, { $challenger } и { $partner } вызывают вас на партию в парное го. Согласиться должны все трое, { $partner } тоже.
-challenge-field-joined = Принимают
+challenge-thread-failed = Создать ветку не удалось, поэтому играем здесь.
+challenge-answers-only = Меня нет в этой беседе, и сам я писать сюда не могу. Когда твоё время будет на исходе или выйдет, я смогу сообщить об этом только в личном сообщении, если ты принимаешь их от меня.
+challenge-taken = Ты в игре. Партия началась.
+challenge-pairs = { $opponents }, { $challenger } и { $partner } вызывают вас на партию в парное го. Принять должны все трое, { $partner } тоже.
+challenge-field-joined = Приняли
 challenge-joined = { $players }
 challenge-line-joined = { challenge-field-joined }: { $players }
 challenge-field-balance = Чтобы шансы были равны
 challenge-line-balance = { challenge-field-balance }: { $balance }
-challenge-balance-equal = У обеих сторон { $rank }: без форы, цвета по жребию, коми { $komi }.
+challenge-balance-equal = У обеих сторон { $rank }: без форы, цвета случайные, коми { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) играет чёрными, { $stronger } ({ $stronger-rank }) — белыми, { $stones ->
     [0] без форы
     [one] { $stones } камень форы

@@ -28,7 +28,7 @@
 # Названия: не длиннее 32 знаков, строчными, без пробелов. Описания: не длиннее 100 знаков.
 
 command-challenge = вызов
-command-challenge-about = Вызвать кого-нибудь на партию или пригласить любого желающего
+command-challenge-about = Вызвать кого-нибудь на партию или дать принять вызов любому
 command-play = ход
 command-play-about = Поставить камень
 command-pass = пас
@@ -38,7 +38,7 @@ command-resign-about = Сдать партию
 command-undo = вернуть
 command-undo-about = Вернуть свой последний ход или попросить об этом соперника
 command-pause = пауза
-command-pause-about = Предложить остановить часы; ещё раз — снова их запустить
+command-pause-about = Предложить поставить часы на паузу; ещё раз — снять их с паузы
 command-add-time = добавить-время
 command-add-time-about = Дать сопернику больше времени
 command-days = дни
@@ -60,14 +60,14 @@ command-help-about = Что я умею, игры и их правила
 command-challenge-menu = Вызвать на партию го
 
 command-opponent = соперник
-command-opponent-about = Кого ты вызываешь; если никого, место может занять кто угодно
+command-opponent-about = Кого ты вызываешь; оставь пустым, чтобы принять мог любой
 command-variant = игра
-command-variant-about = Во что играть; если не указано, в го
+command-variant-about = Во что играть (по умолчанию в го)
 command-size = размер
-command-size-about = Сколько линий у доски в каждую сторону
+command-size-about = Размер доски: сколько линий в каждую сторону
 command-color = цвет
-command-color-about = Кто играет чёрными; иначе по жребию, а с форой белые берёт тот, кто сильнее
-command-color-random = По жребию
+command-color-about = Кто играет чёрными (по умолчанию случайно; с форой белые берёт тот, кто сильнее)
+command-color-random = Случайно
 command-color-black = Я играю чёрными
 command-color-white = Я играю белыми
 command-color-stronger = Кто сильнее, берёт белые
@@ -76,13 +76,13 @@ command-handicap-about = Камни, которые чёрные ставят д
 command-komi = коми
 command-komi-about = Очки белым за то, что чёрные ходят первыми, например 6,5
 command-rules = правила
-command-rules-about = По каким правилам; если не указано, по обычным для этой игры
+command-rules-about = Набор правил (по умолчанию обычный для этой игры)
 command-venue = где
 command-venue-about = В этом канале или в отдельной ветке
 command-venue-here = Здесь
 command-venue-thread = В отдельной ветке
 command-point = пункт
-command-point-about = Пункт, например D4; для форы несколько, например D4 E5
+command-point-about = Куда ходить, например D4; камней форы можно несколько, например D4 E5
 command-points = пункты
 command-points-about = По одному камню из каждой цепочки, например D4 E5
 command-table = партия
@@ -90,7 +90,7 @@ command-table-about = Какая из твоих партий, если их н�
 command-topic = тема
 command-topic-about = О чём ты хочешь узнать
 command-rank = ранг
-command-rank-about = Указать свою силу, чтобы вызовы подсказывали фору
+command-rank-about = Указать свой ранг, чтобы вызовы подсказывали фору
 command-rank-value = ранг
 command-rank-value-about = От 30k до 1k или от 1d до 9d, например 12k
 command-form = как
@@ -111,23 +111,23 @@ command-theme-named = { $theme ->
     [kaya] Кая: светлое дерево, сланец и раковины
     [dark] Тёмный: орех, для тёмных экранов
     [booklet] Брошюра: чёрное на белом, как в печати
-    [contrast] Контраст: легко различить при любом восприятии цвета
-    [slate] Сланец: серо-голубой камень с линиями мелом
-    [paper] Бумага: тушь на тёплой бумаге
+    [contrast] Контраст: удобно и при дальтонизме
+    [slate] Сланец: серо-голубой камень с меловыми линиями
+    [paper] Бумага: тушь на бумаге тёплого оттенка
    *[other] { $theme }
 }
-command-channel-theme = вид-канала
+command-channel-theme = доски-канала
 command-channel-theme-about = Для модераторов: выбрать, как выглядят доски в этом канале
 command-substitute = замена
-command-substitute-about = Парное го: предложить, чтобы место на твоей стороне занял кто-то другой
+command-substitute-about = Парное го: предложить замену себе или партнёру
 command-substitute-player = игрок
-command-substitute-player-about = Кто займёт место
+command-substitute-player-about = Кто вступает в игру
 command-substitute-leaving = уходит
-command-substitute-leaving-about = Кто его освобождает; если не указано, ты
+command-substitute-leaving-about = Кто уходит (по умолчанию ты)
 command-arbiter = судья
-command-arbiter-about = Для модераторов: решить или завершить партию, добавить время или передать место
+command-arbiter-about = Для модераторов: решить или завершить партию, добавить время или заменить игрока
 command-arbiter-table-about = Номер партии
-command-ruling-about = Что ты решаешь
+command-ruling-about = Твоё решение
 command-ruling-forfeits = { $color ->
     [white] Белым техническое поражение
    *[black] Чёрным техническое поражение
@@ -142,64 +142,64 @@ command-ruling-time = { $color ->
    *[black] Больше времени чёрным
 }
 command-ruling-call-off = Отменить партию: никто не выиграет и не проиграет
-command-ruling-reseat = Передать место другому игроку
-command-arbiter-leaving-about = При передаче места: кто уходит
-command-arbiter-player-about = При передаче места: кто приходит
+command-ruling-reseat = Заменить игрока
+command-arbiter-leaving-about = Кто уходит
+command-arbiter-player-about = Кто вступает в игру
 command-me = я
 command-me-about = Твои настройки и данные
 command-zone = пояс
-command-zone-about = Твой часовой пояс по крупному городу рядом: от него зависят твои выходные и ночи
+command-zone-about = Введи крупный город рядом: от него зависят твои выходные, ночи и ежедневная сводка
 command-preview = просмотр
-command-preview-about = Показывать ли тебе ходы, прежде чем они сделаны
+command-preview-about = Показывать ли тебе ходы до того, как они сделаны
 command-reminders = напоминания
 command-reminders-about = Когда напоминать тебе, что партия ждёт
 command-notices = уведомления
 command-notices-about = Куда присылать напоминания
 command-summary = сводка
-command-summary-about = В котором часу ежедневно писать тебе, в каких партиях твой ход
+command-summary-about = В котором часу присылать ежедневный список партий, где твой ход
 command-data = данные
 command-vacation = отпуск
-command-vacation-about = Остановить все твои часы на несколько дней
-command-vacation-days-about = На сколько дней начиная с этой минуты; 0 завершает отпуск
+command-vacation-about = Поставить все твои часы на паузу на несколько дней
+command-vacation-days-about = На сколько дней с этой минуты; 0 завершает отпуск
 command-game = партия
-command-game-about = Показать условия партии, как она идёт и её запись
+command-game-about = Показать условия партии, её состояние и запись
 command-game-number = номер
 command-game-number-about = Номер партии
 command-games-player = игрок
 command-games-player-about = Чьи завершённые партии показать
-command-club-admin = клуб
+command-club-admin = сервер
 command-club-admin-about = Для тех, кто управляет сервером: настройки этого канала и сервера
 command-messages = сообщения
-command-messages-about = Что происходит с сообщениями партии в этом канале
+command-messages-about = Что происходит с сообщениями партий в этом канале
 command-language = язык
-command-language-about = На каком языке я говорю в этом канале
-command-my-language-about = На каком языке я с тобой говорю
+command-language-about = Язык, на котором я говорю в этом канале
+command-my-language-about = Язык, на котором я говорю с тобой
 command-overdue = просрочка
-command-overdue-about = Что происходит в новых партиях, когда у игрока кончается время
+command-overdue-about = Что происходит в новых партиях, когда у игрока вышло время
 command-club-vacation = отпуск
-command-club-vacation-about = Сколько дней отпуска в год у участников клуба
+command-club-vacation-about = Сколько дней отпуска в год у участников сервера
 command-placement = расстановка
-command-placement-about = Где стоят камни форы; если не указано, на отмеченных пунктах
+command-placement-about = Где стоят камни форы (по умолчанию на отмеченных пунктах)
 command-placement-marked = На отмеченных пунктах
 command-placement-free = Где захотят чёрные
 command-captures = захваты
-command-captures-about = Атари-го: сколько камней нужно захватить; если не указано, один
+command-captures-about = Атари-го: сколько камней нужно захватить для победы (по умолчанию 1)
 command-partner = партнёр
 command-partner-about = Парное го: кто играет на твоей стороне и ходит после тебя
 command-second = партнёр-соперника
-command-second-about = Парное го: кто играет в паре с соперником
+command-second-about = Парное го: партнёр соперника
 command-numbers = номера
-command-numbers-about = Номера ходов: 10 — последние десять, «с 25» — начиная с хода 25, «все» — вся партия
+command-numbers-about = Номера ходов: 10 — последние десять, «с 25» — начиная с хода 25, или «все»
 command-number = ход
 command-number-about = Показать доску после этого хода; 0 — начало партии
 command-hints = подсказки
-command-hints-about = Для начинающих: показывать на всех досках твоих партий камни в атари
+command-hints-about = Для начинающих: показывать камни в атари на всех досках твоих партий
 command-hints-on = Показывать камни в атари
-command-hints-off = Не показывать ничего лишнего
+command-hints-off = Без подсказок
 command-clock = часы
-command-clock-about = Как считать время; если не указано, без часов
+command-clock-about = Часы, например 3d: три дня на ход (по умолчанию без часов)
 command-rest = отдых
-command-rest-about = Когда часы стоят, в часовом поясе каждого игрока
+command-rest-about = Когда часы на паузе, в часовом поясе каждого игрока
 command-rest-named = { $rest ->
     [weekends] По выходным
     [nights] Ночью
@@ -207,21 +207,21 @@ command-rest-named = { $rest ->
    *[none] Никогда
 }
 command-show = показать
-command-show-about = Твои текущие настройки
-command-club-show-about = Текущие настройки этого канала и сервера
+command-show-about = Показать твои настройки
+command-club-show-about = Показать настройки этого канала и сервера
 command-time = время
 command-boards = доски
-command-boards-about = Как выглядят твои доски и показывать ли тебе ходы заранее
-command-notices-group-about = Напоминания и ежедневная сводка: когда и куда приходят
-command-export = выгрузить
-command-forget = забыть
+command-boards-about = Как выглядят твои доски и показывать ли тебе ходы до того, как они сделаны
+command-notices-group-about = Напоминания и ежедневная сводка: когда и куда
+command-export = скачать-данные
+command-forget = удалить-данные
 command-channel = канал
-command-channel-about = Что я пишу в этом канале: сообщения партий и язык
-command-games-group-about = Что действует в партиях сервера: когда вышло время, и отпуск
+command-channel-about = Как я пишу о партиях в этом канале и на каком языке
+command-games-group-about = Партии на этом сервере: что бывает, когда вышло время, и отпуск
 command-hour = час
 command-forfeit = поражение
-command-forfeit-about = Одна сторона или обе проигрывают за нарушение правил
+command-forfeit-about = Присудить поражение одной или обеим сторонам за нарушение правил
 command-win = победа
 command-win-about = Присудить победу одной из сторон
-command-seat = место
+command-seat = замена
 command-give-time-about = Дать одной из сторон больше времени

@@ -5,7 +5,7 @@
 # to call off = отменить партию
 # pause = пауза
 # draw = ничья
-# time is out = время вышло
+# run out of time = время вышло
 # to claim the game = засчитать победу
 # byo-yomi = бёёми
 # period = период
@@ -41,7 +41,7 @@ pace-taken-back = { $color ->
 }
 pace-undone = Ход возвращён: доска и часы такие же, как до него.
 pace-went-on = Часы снова идут.
-pace-paused = Часы остановлены, пока кто-нибудь не сходит или не запустит их.
+pace-paused = Часы на паузе, пока кто-нибудь не сходит или не снимет их с паузы.
 pace-time-given = { $color ->
     [white] Белые получают больше времени: { $span }.
    *[black] Чёрные получают больше времени: { $span }.
@@ -52,7 +52,7 @@ pace-overdue = { $color ->
 }
 pace-proposes-undo = { $player } просит вернуть ход { $number } ({ $point }).
 pace-proposes-undo-pass = { $player } просит вернуть ход { $number } (пас).
-pace-proposes-pause = { $player } предлагает паузу: часы остановятся.
+pace-proposes-pause = { $player } предлагает поставить часы на паузу.
 pace-proposes-call-off = { $player } предлагает отменить партию: никто не выиграет и не проиграет.
 pace-proposes-draw = { $player } предлагает ничью.
 pace-won-time = { $color ->
@@ -66,18 +66,18 @@ pace-won-adjudication = { $color ->
 pace-draw = Партия заканчивается ничьей по соглашению.
 pace-not-begun = Партия не началась вовремя. Никто не выиграл и не проиграл.
 pace-called-off = Партия отменена. Никто не выиграл и не проиграл.
-pace-reseated = По решению модератора место переходит другому игроку.
+pace-reseated = По решению модератора один из игроков заменён.
 pace-nothing-to-undo = У тебя нет хода, который можно вернуть.
-pace-too-late-to-take-back = Свой ход можно свободно вернуть в течение минуты, пока на него не ответили. Потом нужно согласие соперника: попроси его через `/{ command-undo }`.
+pace-too-late-to-take-back = Ход можно свободно вернуть в течение минуты, пока на него не ответили. Потом нужно согласие соперника: попроси его через `/{ command-undo }`.
 pace-no-clock = Эта партия идёт без часов.
-pace-is-paused = Часы уже остановлены.
-pace-not-paused = Часы не остановлены.
-pace-too-much-time = Это слишком много. За один раз можно дать не больше: { $most }.
+pace-is-paused = Часы уже на паузе.
+pace-not-paused = Часы не на паузе.
+pace-too-much-time = За один раз можно дать не больше: { $most }.
 pace-time-is-out = Твоё время вышло { $at }.
 pace-time-was-out = Твоё время вышло.
 pace-nobody-overdue = У соперника ещё есть время.
-pace-no-draw = В этой игре нет ничьей по соглашению.
-pace-bad-time = Таких часов не бывает. Примеры: `3d` — три дня на ход, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-no-draw = В этой игре нельзя договориться о ничьей.
+pace-bad-time = Не понимаю, что это за часы. Примеры: `3d` — три дня на ход, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] минута
     [few] минуты
@@ -85,10 +85,10 @@ pace-minutes = { $minutes } { $minutes ->
    *[other] минуты
 }
 pace-field-clock = Часы
-pace-field-rest = Часы стоят
+pace-field-rest = Часы на паузе
 pace-field-overdue = Когда выйдет время
 pace-control-none = Без часов
-pace-control-per-move = На каждый ход: { $each }
+pace-control-per-move = { $each } на ход
 pace-control-fischer = В начале: { $start }, за каждый ход: +{ $increment }, не больше: { $cap } (Фишер)
 pace-control-byo-yomi = { $main }, потом { $periods ->
     [1] один период: { $period }
@@ -107,16 +107,16 @@ pace-control-canadian = { $main }, потом { $period } на { $stones ->
 pace-line-none = без часов
 pace-line-per-move = { $each } на ход
 pace-line-fischer = { $start } + { $increment } на ход
-pace-line-rests-weekends = стоят по выходным
-pace-line-rests-nights = стоят ночью
-pace-line-rests-both = стоят ночью и по выходным
-pace-rest-none = В отпуске и когда я не работаю
-pace-rest-weekends = По выходным в часовом поясе игрока, в отпуске и когда я не работаю
-pace-rest-nights = Ночью (22:00–8:00) в часовом поясе игрока, в отпуске и когда я не работаю
-pace-rest-both = По выходным и ночью (22:00–8:00) в часовом поясе игрока, в отпуске и когда я не работаю
-pace-overdue-loses = Чьё время вышло, тот проигрывает. Пока не сходили обе стороны, не проигрывает никто. Если на подсчёт не ответят вовремя, другая сторона может оставить его в силе.
-pace-overdue-chooses = Соперник засчитывает себе победу, даёт ещё времени или отменяет партию. Пока не сходили обе стороны, не проигрывает никто. Если на подсчёт не ответят вовремя, другая сторона может оставить его в силе.
-pace-rest-without-clock = Без часов отдыхать нечему: выбери и параметр `{ command-clock }`.
+pace-line-rests-weekends = пауза по выходным
+pace-line-rests-nights = пауза ночью
+pace-line-rests-both = пауза ночью и по выходным
+pace-rest-none = В отпуске и когда я не в сети
+pace-rest-weekends = По выходным в часовом поясе игрока, в отпуске и когда я не в сети
+pace-rest-nights = Ночью (22:00–8:00) в часовом поясе игрока, в отпуске и когда я не в сети
+pace-rest-both = По выходным и ночью (22:00–8:00) в часовом поясе игрока, в отпуске и когда я не в сети
+pace-overdue-loses = Чьё время вышло, тот проигрывает. Пока не сходили обе стороны, не проигрывает никто. Если на подсчёт не ответят вовремя, другая сторона может принять его как есть.
+pace-overdue-chooses = Соперник может засчитать себе победу, дать ещё времени или отменить партию. Пока не сходили обе стороны, не проигрывает никто. Если на подсчёт не ответят вовремя, другая сторона может принять его как есть.
+pace-rest-without-clock = Часов нет, ставить на паузу нечего: выбери и параметр `{ command-clock }`.
 pace-left = Чёрные { $black } · Белые { $white }
 pace-left-byo-yomi = { $main }, потом { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
@@ -132,11 +132,11 @@ pace-left-stones = { $period } на { $stones ->
     [many] { $stones } камней
    *[other] { $stones } камня
 }
-pace-out = Время истекает { $at }
-pace-out-resting = Часы стоят; время истекает { $at }
-pace-rests = Часы стоят.
+pace-out = Время выйдет { $at }
+pace-out-resting = Часы на паузе; время выйдет { $at }
+pace-rests = Часы на паузе.
 pace-button-claim = Засчитать победу
-pace-button-give-day = Дать один день
+pace-button-give-day = Дать день
 pace-button-call-off = Отменить партию
-pace-confirm-claim = Засчитать себе победу? Тогда { $opponent } проигрывает по времени. Это необратимо.
+pace-confirm-claim = Засчитать себе победу? { $opponent } проигрывает по времени. Это необратимо.
 pace-confirm-call-off = Отменить партию? Никто не выиграет и не проиграет. Это необратимо.

@@ -10,39 +10,39 @@
 # rank = ранг
 # vacation = отпуск
 # theme = вид
-# club = клуб
+# club = сервер
 # direct message = личное сообщение
 
-people-undo-while-counting = Игра остановлена, идёт подсчёт. Чтобы вернуть пас, нажми «{ count-button-resume }».
-people-button-go-on = Запустить часы
+people-undo-while-counting = Идёт подсчёт. Чтобы вернуть пас, нажми «{ count-button-resume }».
+people-button-go-on = Снять с паузы
 people-more-undo = Вернуть ход
-people-more-undo-about = Вернуть свой последний ход или попросить об этом
+people-more-undo-about = Вернуть свой последний ход или попросить об этом соперника
 people-more-pause = Пауза
-people-more-pause-about = Предложить остановить часы
-people-more-go-on = Запустить часы
-people-more-go-on-about = Пусть часы снова идут
+people-more-pause-about = Предложить поставить часы на паузу
+people-more-go-on = Снять с паузы
+people-more-go-on-about = Снять часы с паузы
 people-more-call-off = Отменить партию
-people-more-call-off-about = Предложить, чтобы никто не выиграл и не проиграл
+people-more-call-off-about = Предложить отменить партию: никто не выиграет и не проиграет
 
-people-preview = Это видишь только ты: партия { $number }, твой камень на { $point }. Пока ничего не сыграно.
+people-preview = Это видишь только ты: партия { $number }, твой камень на { $point }. Ход ещё не сделан.
 people-button-put = Сходить { $point }
 
 people-me-title = Твои настройки
-people-me-how = Они меняются командой `/{ command-me }`.
+people-me-how = Изменить их можно командой `/{ command-me }`.
 people-field-zone = Часовой пояс
 people-zone-is = { $zone }
 people-zone-unknown = Не указан: выходные и ночи по UTC
 people-zone-kept = В партиях с часами, которые ждут тебя, прежний часовой пояс действует, пока ты не сходишь или не ответишь на подсчёт.
-people-bad-zone = «{ $zone }» — не часовой пояс. Набери название крупного города рядом и выбери из списка.
+people-bad-zone = «{ $zone }» — не часовой пояс. Введи название крупного города рядом и выбери из списка.
 people-bad-zone-likely = «{ $zone }» — не часовой пояс. Может быть, { $likely }?
 people-field-theme = Доски, которые видишь только ты
-people-field-preview = Показ хода до того, как он сделан
+people-field-preview = Показ ходов до того, как они сделаны
 people-preview-named = { $preview ->
     [on] Всегда
     [off] Никогда
    *[timed] В партиях с часами
 }
-people-field-reminders = Напоминания
+people-field-reminders = Напоминание
 people-reminder-named = { $reminder ->
     [day-before] За 24 часа до конца твоего времени
     [hours-before] За 6 часов до конца твоего времени
@@ -55,8 +55,8 @@ people-notices-named = { $notices ->
    *[channel] В канал партии
 }
 people-field-summary = Ежедневная сводка
-people-summary-off = Нет
-people-summary-at = В { $hour } по твоим часам
+people-summary-off = Выключена
+people-summary-at = В { $hour } в твоём часовом поясе
 people-summary = { $games ->
     [one] Твой ход в { $games } партии.
     [few] Твой ход в { $games } партиях.
@@ -64,62 +64,62 @@ people-summary = { $games ->
    *[other] Твой ход в { $games } партиях.
 }
 people-summary-title = Сначала самые срочные
-people-summary-closed = { $player }, ты не принимаешь мои личные сообщения, поэтому ежедневная сводка отключена. Разреши их и выбери час заново командой `/{ command-me }`.
+people-summary-closed = { $player }, ты не принимаешь мои личные сообщения, поэтому ежедневная сводка выключена. Разреши их и снова выбери час: `/{ command-me }`.
 people-field-rank = Ранг
 people-rank-is = { $rank }
 people-rank-unknown = Не указан: `/{ command-rank }`
 people-field-vacation = Отпуск
-people-away-until = Твои часы стоят. Ты вернёшься { $at }.
+people-away-until = Твои часы на паузе. Ты вернёшься { $at }.
 people-not-away = Нет: `/{ command-vacation }`
 
-people-data-export = Дай мне файл со всем, что ты обо мне хранишь
-people-data-delete = Забудь меня
-people-data-about = Что ты обо мне хранишь?
+people-data-export = Скачать всё, что я о тебе храню
+people-data-delete = Удалить всё, что я о тебе храню
+people-data-about = Что я о тебе храню
 people-exported = Вот что я о тебе храню: твои настройки{ $games ->
-    [0] ; записей партий нет
-    [one] {" "}и { $games } партия (с записью в SGF)
-    [few] {" "}и { $games } партии (с записями в SGF)
-    [many] {" "}и { $games } партий (с записями в SGF)
-   *[other] {" "}и { $games } партии (с записями в SGF)
+    [0] ; партий нет
+    [one] {" "}и { $games } партия в SGF
+    [few] {" "}и { $games } партии в SGF
+    [many] {" "}и { $games } партий в SGF
+   *[other] {" "}и { $games } партии в SGF
 }.
 people-kept = **Что я о тебе храню**
-    • Твой номер в Discord и имя, твои настройки у меня, партии, в которых ты играешь, куда тебя пригласили или где ты выносишь решения, и твои ответы на задачи. Остального, что здесь пишут, я не читаю.
-    • Всё это лежит у тех, кто меня обслуживает, и никому больше не передаётся. Кто видит канал, видит партии в нём, с твоим именем и рангом, а через `/{ puzzle-command }` — твои результаты. Остальные настройки и планы видишь только ты.
-    • Партии остаются, пока ты не попросишь забыть тебя. Вызов, из которого ничего не вышло, исчезает через { $days } дн. Журнал не называет никого, разве что те, кто меня обслуживает, ищут ошибку.
-    • `/{ command-me } { command-export }` отдаст всё файлом, `/{ command-me } { command-forget }` заставит меня забыть тебя.
+    • Твой ID в Discord и имя, твои настройки, партии, в которых ты играешь, куда тебя пригласили или где ты выносишь решения, и твои ответы на задачи. Остального, что здесь пишут, я не читаю.
+    • Всё это хранится у владельца бота и никому больше не передаётся. Кто видит канал, видит партии в нём, с твоим именем и рангом, а через `/{ puzzle-command }` — твои результаты в задачах. Остальные настройки и планы видишь только ты.
+    • Партии остаются, пока ты не удалишь свои данные. Вызов, из которого ничего не вышло, удаляется через { $days } дн. Журнал не называет никого, кроме случаев, когда владелец бота ищет ошибку.
+    • `/{ command-me } { command-export }` отдаст всё файлом, `/{ command-me } { command-forget }` всё удалит.
 people-policy = Подробнее: { $url }
 people-confirm-forget =
-    Забыть тебя?
-    • Твои настройки будут удалены: часовой пояс, вид, ранг, отпуска, напоминания и все остальные.
-    • Твоё имя будет удалено. Завершённые партии останутся у тех, кто играл их с тобой: в записях на твоём месте будет кто-то без имени и номера. Отправленные сообщения останутся как есть.
-    • Прежние резервные копии хранят всё это, пока их не сменят новые, а файл базы данных — пока те, кто меня обслуживает, не перепишут его заново.
-    Это необратимо. Если ты снова обратишься ко мне, я снова узнаю твоё имя.
-people-button-forget = Забудь меня
-people-forgotten = Готово: твои настройки и имя удалены, а завершённые партии больше не твои.
-people-not-forgotten = У меня не получилось удалить всё: что-то не удаётся прочитать или записать. Пожалуйста, нажми «{ people-button-forget }» ещё раз чуть позже; если не поможет, сообщи тем, кто меня обслуживает.
-people-opponent-forgotten = Соперник из этой партии попросил его забыть. Вызови кого-нибудь другого: `/{ command-challenge }`.
-people-games-still-running = Молча сдавать за тебя партии я не буду. Сначала доиграй эти партии, отзови, отмени или сдай их: { $numbers }.
+    Удалить твои данные?
+    • Настройки будут удалены: часовой пояс, вид, ранг, отпуска, напоминания и все остальные.
+    • Имя будет удалено. Завершённые партии останутся у тех, кто играл их с тобой: в записях на твоём месте будет игрок без имени и ID. Отправленные сообщения останутся как есть.
+    • Старые резервные копии хранят твои данные, пока их не сменят новые, а файл базы данных — пока владелец бота не перезапишет его.
+    Это необратимо. Если ты снова обратишься ко мне, я снова сохраню твоё имя.
+people-button-forget = Удалить мои данные
+people-forgotten = Готово: твои настройки и имя удалены, в завершённых партиях твоего имени больше нет.
+people-not-forgotten = Не удалось удалить всё: что-то не читается или не записывается. Нажми «{ people-button-forget }» ещё раз чуть позже; если не поможет, сообщи владельцу бота.
+people-opponent-forgotten = Игрок, с которым была эта партия, удалил свои данные. Вызови кого-нибудь другого: `/{ command-challenge }`.
+people-games-still-running = Сдавать партии за тебя я не буду. Сначала доиграй эти партии, отзови, отмени или сдай их: { $numbers }.
 
 people-no-vacation = Ты не в отпуске.
 people-vacation-over = С возвращением! Твои часы снова идут.
-people-vacation-until = Все твои часы стоят. Ты вернёшься { $at }; `/{ command-vacation }` с 0 дней сразу завершает отпуск. Осталось на год: { $left }.
+people-vacation-until = Все твои часы на паузе. Ты вернёшься { $at }; `/{ command-vacation } { command-days }:0` сразу завершает отпуск. Осталось отпуска: { $left }.
 people-vacation-days = { $days ->
     [one] { $days } день в год
     [few] { $days } дня в год
     [many] { $days } дней в год
    *[other] { $days } дня в год
 }
-people-vacation-too-long = Отпуск в клубе твоих партий — { $days ->
+people-vacation-too-long = Отпуск на сервере твоих партий — { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-} в год. У тебя осталось: { $left }.
-people-vacation-no-clocks = Ни в одной из твоих партий нет часов, так что останавливать нечего.
-people-vacation-shorter = Но в { $games } только до { $at }: тамошний клуб больше дней не даёт.
-people-vacation-not-in = Но не в { $games }: тамошний клуб больше дней не даёт.
+} в год. Осталось отпуска: { $left }.
+people-vacation-no-clocks = Ни в одной из твоих партий нет часов, так что ставить на паузу нечего.
+people-vacation-shorter = Но в { $games } только до { $at }: тот сервер больше дней не даёт.
+people-vacation-not-in = Но не в { $games }: тот сервер больше дней не даёт.
 
-people-out-at = конец времени { $at }
+people-out-at = время выйдет { $at }
 people-history = Завершённые партии: { $player }
 people-history-none = Завершённых партий игрока { $player } я здесь не знаю.
 people-history-won = **Победа** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
@@ -134,16 +134,16 @@ people-history-open = **{ $ending ->
 }** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
 
 people-game-number = партия { $number }
-people-field-state = Как она идёт
-people-state-closed = Из этого вызова ничего не вышло.
-people-state-paused = Часы стоят. Сделано ходов: { $moves }.
+people-field-state = Состояние
+people-state-closed = Вызов закончился без партии.
+people-state-paused = Часы на паузе. Сделано ходов: { $moves }.
 people-state-playing = { $color ->
     [white] Ход белых. Сделано ходов: { $moves }.
    *[black] Ход чёрных. Сделано ходов: { $moves }.
 }
 people-state-counting = Идёт подсчёт. Сделано ходов: { $moves }.
 people-field-deadline = Срок
-people-field-offered = Вызов
+people-field-offered = Вызов отправлен
 people-offered-at = { $at }
 people-field-rulings = Решения
 people-ruled = { $at }, { $author }: { $what }
@@ -155,18 +155,18 @@ people-ruling-question =
     Твоё решение: **{ $what }**
     Кнопка спросит о причине. Потом решение, твоё имя и причина появятся там, где играется партия.
 people-ruling-form-title = Партия { $number }: твоё решение
-people-ruling-form-reason = Причина, её увидят все
+people-ruling-form-reason = Причина (её увидят все)
 people-ruling-form-example = Что случилось, одним предложением
-people-ruling-no-reason = Напиши одним предложением, почему такое решение (знаков не больше { $most }).
-people-ruling-own-game = В партии { $number } ты играешь, поэтому решать должен другой модератор. В собственной партии это могут только администраторы сервера, и результат об этом скажет.
-people-reseated = Замена: уходит { $out }, приходит { $into }
+people-ruling-no-reason = Укажи причину одним предложением. Знаков не больше: { $most }.
+people-ruling-own-game = В партии { $number } играешь ты, поэтому решать должен другой модератор. О собственной партии решают только администраторы сервера, и в результате это сказано.
+people-reseated = Замена: уходит { $out }, вступает { $into }
 
-people-no-club = Это есть только на серверах.
+people-no-club = Это работает только на серверах.
 people-club-title = Настройки этого канала и сервера
-people-club-how = Они меняются командой `/{ command-club-admin }`.
+people-club-how = Изменить их можно командой `/{ command-club-admin }`.
 people-field-messages = Сообщения партии в этом канале
 people-policy-named = { $policy ->
-    [one-message] Одно, которое меняется; короткое пингует того, чей ход, и исчезает с ходом
+    [one-message] Одно, изменяемое; короткий пинг тому, чей ход, удаляется после хода
     [last-two] Новое на каждый ход; остаются два последних
    *[each-move] Новое на каждый ход
 }
@@ -177,8 +177,8 @@ people-language-of-client = Как у твоего Discord
 people-field-own-language = Язык
 people-field-overdue = Когда у игрока выйдет время, в новых партиях
 people-overdue-named = { $overdue ->
-    [choose] Соперник выбирает: победа, ещё время или отмена
+    [choose] Соперник выбирает: засчитать себе победу, дать ещё времени или отменить партию
    *[lose] Игрок проигрывает
 }
 people-field-vacation-days = Отпуск
-people-bad-vacation = Отпуск в клубе может быть от 0 до 365 дней в год.
+people-bad-vacation = Сервер может давать от 0 до 365 дней отпуска в год.

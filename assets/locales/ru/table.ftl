@@ -27,7 +27,7 @@
 table-heading = **{ terms-game-on }** · партия { $number } · ⚫ { $black } – ⚪ { $white }
 table-number = партия { $number }
 table-moved = **Ход { $number } · { terms-color } { $point }**
-table-moved-captures = { table-moved } · взято: { $stones }
+table-moved-captures = { table-moved } · захвачено: { $stones }
 table-moved-pass = **Ход { $number } · { terms-color } пасуют**
 table-begins = Партия начинается.
 table-begins-handicap = Партия начинается с форой ({ $stones ->
@@ -63,19 +63,19 @@ table-button-text = Доска текстом
 table-button-more = Ещё…
 table-button-pass = Пас
 table-button-resign = Сдаться
-table-button-here = Продолжить в этом канале
+table-button-here = Играть дальше здесь
 table-button-rematch = Реванш
-table-button-film = Фильм
+table-button-film = Анимация
 table-more-question = Партия { $number }: что ты хочешь сделать?
 table-more-placeholder = Что ты хочешь сделать?
 table-more-resign = Сдаться
-table-more-resign-about = Признать поражение; я переспрошу
+table-more-resign-about = Сдать эту партию; я попрошу подтвердить
 table-more-board = Показать доску ещё раз
 table-more-board-about = Новым сообщением в конце канала
 table-more-text-about = Только для тебя
-table-more-film-about = Вся партия как движущаяся картинка
+table-more-film-about = Вся партия как анимация
 table-more-sgf = Запись партии
-table-more-sgf-about = Партия до этого места файлом SGF
+table-more-sgf-about = Сделанные ходы файлом SGF
 table-more-rules = Правила
 table-more-rules-about = Как играть в эту игру
 table-form-title = Партия { $number }: твой ход
@@ -90,16 +90,16 @@ table-pick-row = Ряд { $number }
 table-pick-again = Нажми { $point } ещё раз, чтобы сходить туда, или выбери другой пункт.
 table-not-played = Ничего не сыграно.
 table-confirm-pass = Спасовать? Когда обе стороны пасуют подряд, начинается подсчёт.
-table-confirm-pass-to-end = Спасовать? Когда обе стороны пасуют подряд, партия окончена и всё считается как стоит.
+table-confirm-pass-to-end = Спасовать? Когда обе стороны пасуют подряд, партия окончена и всё считается как есть.
 table-confirm-resign = Сдать партию { $number } (соперник: { $opponent })? Это необратимо.
 table-played-elsewhere = Готово. Эта партия идёт здесь: { $place }
 table-meant-elsewhere = В этом канале у тебя нет такой партии. Речь о партии { $number } ({ terms-game-on } · { $opponent })? Она идёт здесь: { $place }
 table-button-there = Партия { $number }: { $command }
-table-done = Готово: доска изменилась.
-table-asked = Вопрос задан. Теперь должна ответить другая сторона: { $asked }
-table-asked-elsewhere = Эта партия идёт в канале { $channel }, вопрос отправляю туда. Теперь должна ответить другая сторона: { $asked }
+table-done = Готово. Доска обновлена.
+table-asked = Отправлено. Теперь должна ответить другая сторона: { $asked }
+table-asked-elsewhere = Эта партия идёт в канале { $channel }, предложение отправляю туда. Теперь должна ответить другая сторона: { $asked }
 table-done-below = Готово: новая доска ниже.
-table-asked-to-go-on-here = Вопрос задан. Партия { $number } продолжится в этом канале, как только другая сторона согласится; вопрос — в канале { $channel }.
+table-asked-to-go-on-here = Отправлено. Партия { $number } продолжится в этом канале, как только другая сторона это примет; предложение — в канале { $channel }.
 table-goes-on-elsewhere = Партия продолжается в канале { $channel }.
 table-agreed-to-go-on = Обе стороны согласны: партия продолжается в канале { $channel }.
 table-reminder = **{ $player }, твой ход** · партия { $number } против { $opponent }
@@ -108,19 +108,19 @@ table-reminder-of-count = **{ $player }, проверь подсчёт** · па
     { pace-out } · { $place }
 table-call = { $player }, партия { $number } ждёт тебя: { $place }
 table-call-asked = { $player }, партия { $number }: { $asked } { $place }
-table-channel-lost = Канала партии { $number } больше нет или он для меня закрыт. Партия продолжается: `/{ command-board }` покажет её в любом канале, с кнопкой, чтобы играть там дальше.
-table-channel-trouble = Модераторам: партия { $number } идёт в канале { $channel }, но этого канала больше нет или мне нельзя туда писать. Игроков я предупреждаю лично.
+table-channel-lost = Канала партии { $number } больше нет, или он мне не виден. Партия продолжается: `/{ command-board }` покажет её в любом канале, с кнопкой, чтобы играть дальше там.
+table-channel-trouble = Модераторам: партия { $number } идёт в канале { $channel }, но этого канала больше нет или мне нельзя туда писать. Игрокам я сообщаю напрямую.
 table-channel-unreached = Меня нет в беседе, где идёт партия { $number }: там я могу только отвечать на команды. Вот доска; `/{ command-board }` покажет её в любом канале.
 table-thread-locked = Ветка партии { $number } закрыта, поэтому партия продолжается здесь.
 table-no-files = Прикреплять файлы мне здесь нельзя, поэтому вот доска текстом.
 table-sgf = Запись партии { $number }.
 table-sgf-not-here = Прикреплять файлы мне здесь нельзя. Попроси у меня запись в другом канале или в личных сообщениях.
 table-film = Партия { $number } от первого хода до последнего.
-table-film-not-here = Прикреплять файлы мне здесь нельзя. Попроси у меня фильм в другом канале или в личных сообщениях.
-table-film-progress = Фильм партии { $number }: готова картинка { $shown } из { $all }.
-table-film-waits = Сначала делаются другие фильмы. Твой — после них.
-table-film-too-large = Фильм партии { $number } больше, чем может быть файл здесь, даже в самом маленьком размере.
-table-film-late = { $player }, фильм партии { $number } был готов слишком поздно для этого ответа. Нажми «{ table-button-film }» ещё раз, пожалуйста.
+table-film-not-here = Прикреплять файлы мне здесь нельзя. Попроси у меня анимацию в другом канале или в личных сообщениях.
+table-film-progress = Готовлю анимацию партии { $number }: кадр { $shown } из { $all }.
+table-film-waits = Сначала делаются другие анимации. Твоя — после них.
+table-film-too-large = Анимация партии { $number } слишком велика, чтобы отправить её сюда, даже в самом маленьком размере.
+table-film-late = { $player }, анимация партии { $number } была готова слишком поздно для этого ответа. Нажми «{ table-button-film }» ещё раз, пожалуйста.
 table-which = О какой партии речь?
 table-which-placeholder = Выбери партию
 table-which-entry = Партия { $number }: { terms-game-on } · { $opponent }
@@ -133,18 +133,18 @@ table-games-heading = { $count ->
 }
 table-games-yours = **Твой ход** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Предложено закончить без результата: ответь
-    [both-lose] Предложено поражение обеих сторон: ответь
-    [substitute] Предложена замена: ответь
-    [undo] Просят вернуть ход: ответь
-    [pause] Предложена пауза: ответь
-    [place] Предложен другой канал: ответь
-    [call-off] Предложено отменить партию: ответь
-   *[draw] Предложена ничья: ответь
+    [no-result] Нужен ответ: без результата
+    [both-lose] Нужен ответ: поражение обеих сторон
+    [substitute] Нужен ответ: замена
+    [undo] Нужен ответ: вернуть ход
+    [pause] Нужен ответ: пауза
+    [place] Нужен ответ: другой канал
+    [call-off] Нужен ответ: отмена партии
+   *[draw] Нужен ответ: ничья
 }** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
 table-games-theirs = Ходит { $opponent } · партия { $number }, { terms-game-on } · { $place }
 table-games-counting = **Подсчёт** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
-table-games-offered = Твой вызов, принять может { $opponent } · партия { $number }, { terms-game-on } · { $place }
+table-games-offered = Твой вызов, его может принять { $opponent } · партия { $number }, { terms-game-on } · { $place }
 table-games-joined = Принято тобой, но ещё не всеми · партия { $number }, { terms-game-on }, вызывает { $opponent } · { $place }
 table-games-invited = **Вызов**, его бросает { $opponent } · партия { $number }, { terms-game-on } · { $place }
 table-games-more = … и ещё { $count }.
@@ -155,13 +155,13 @@ table-entry-theirs = Ход соперника
 table-entry-counting = Идёт подсчёт
 table-entry-offered = Ещё не принята
 table-entry-finished = Завершена
-table-won-points = { terms-color } ({ $winner }) выигрывают с перевесом в { $margin } { $margin ->
+table-won-points = { terms-color } ({ $winner }) выигрывают с разницей в { $margin } { $margin ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
 }.
-table-won-stones = { terms-color } ({ $winner }) выигрывают с перевесом в { $margin } { $margin ->
+table-won-stones = { terms-color } ({ $winner }) выигрывают с разницей в { $margin } { $margin ->
     [one] камень
     [few] камня
     [many] камней
@@ -184,9 +184,9 @@ table-won-forfeit = { $color ->
     [white] По решению модератора чёрным ({ $loser }) засчитано техническое поражение: белые ({ $winner }) выигрывают.
    *[black] По решению модератора белым ({ $loser }) засчитано техническое поражение: чёрные ({ $winner }) выигрывают.
 }
-table-no-result = Партия заканчивается без результата: вся позиция повторилась, и обе стороны согласились.
+table-no-result = Без результата: позиция повторилась, и обе стороны согласились.
 table-both-lose = Эту партию проигрывают обе стороны.
-table-both-lose-agreed = Эту партию проигрывают обе стороны, по обоюдному согласию.
+table-both-lose-agreed = Эту партию проигрывают обе стороны, по согласию обеих.
 table-drawn-points = Партия заканчивается вничью (дзиго): у каждой стороны { $total } { $total ->
     [one] очко
     [few] очка
@@ -279,40 +279,40 @@ table-chain-atari = В атари: { $color ->
 } { $points }, { table-chain-stones }. Последнее дыхание { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, цепочка отмечена как мёртвая.
 table-no-chains = { terms-game }: в этой игре нет цепочек; вот доска ряд за рядом.
-table-words-partial = Это не всё, больше сюда не помещается. «{ table-button-text }» называет каждый камень.
-table-repeats = Вся доска такая же, как после хода { $number }. Если игра ходит по кругу, стороны могут договориться, что у партии нет результата.
+table-words-partial = Здесь помещается не всё. «{ table-button-text }» называет каждый камень.
+table-repeats = Это та же позиция, что и после хода { $number }. Если она будет повторяться, вы можете договориться, что партия заканчивается без результата.
 table-placing = { $stones ->
     [one] Чёрные ставят ещё { $stones } камень форы.
     [few] Чёрные ставят ещё { $stones } камня форы.
     [many] Чёрные ставят ещё { $stones } камней форы.
    *[other] Чёрные ставят ещё { $stones } камня форы.
 }
-table-button-no-result = Предложить: без результата
-table-button-consent = Согласиться
-table-button-reject = Нет
+table-button-no-result = Без результата?
+table-button-consent = Принять
+table-button-reject = Отклонить
 table-proposes-no-result = { $player } предлагает закончить партию без результата.
 table-proposes-both-lose = { $player } предлагает, чтобы проиграли обе стороны.
-table-proposes-substitute = { $player } предлагает замену: уходит { $out }, приходит { $substitute }.
+table-proposes-substitute = { $player } предлагает замену: уходит { $out }, вступает { $substitute }.
 table-proposes-place = { $player } предлагает продолжить в канале { $channel }.
 table-proposes-place-elsewhere = { $player } предлагает продолжить в канале { $channel }, на другом сервере.
-table-substituted = Замена: уходит { $out }, приходит { $substitute }.
+table-substituted = Замена: уходит { $out }, вступает { $substitute }.
 table-rejected = { $color ->
-    [white] Белые сняли предложение.
-   *[black] Чёрные сняли предложение.
+    [white] Предложение снято: белые его отклонили или отозвали.
+   *[black] Предложение снято: чёрные его отклонили или отозвали.
 }
 table-more-both-lose = Проигрывают обе стороны
-table-more-both-lose-about = Если договориться не выходит; другая сторона должна согласиться
+table-more-both-lose-about = Если договориться не выходит; другая сторона должна это принять
 table-confirm-both-lose = Предложить, чтобы эту партию проиграли обе стороны?
-table-rank-noted = Записано: { $rank }. Вызовы между тобой и другими игроками с рангом теперь подскажут, как уравнять шансы.
+table-rank-noted = Сохранено: { $rank }. Вызовы между тобой и другими игроками с рангом теперь подскажут, как уравнять шансы.
 table-theme-noted = Доски, которые видишь только ты, теперь выглядят так. { $theme }.
 table-theme-follows = Доски, которые видишь только ты, теперь выглядят как в канале.
-table-channel-theme-noted = Доски в этом канале, начиная со следующей, будут выглядеть так. { $theme }.
+table-channel-theme-noted = С этого момента доски в этом канале выглядят так. { $theme }.
 table-atari = { $color ->
     [white] Белые камни в атари
    *[black] Чёрные камни в атари
 }: { $stones }, их последние дыхания: { $liberties }.
-table-hints-on = Теперь доски твоих партий показывают, какие камни стоят в атари: четыре дуги у края камня.
-table-hints-off = Доски твоих партий больше не показывают, какие камни стоят в атари, если только этого не хочет другой игрок.
+table-hints-on = Теперь доски твоих партий показывают, какие камни находятся в атари: они отмечены четырьмя дугами.
+table-hints-off = Доски твоих партий больше не показывают, какие камни находятся в атари, если только этого не хочет другой игрок.
 table-after-move = { $number ->
     [0] Доска в начале; сделано ходов: { $moves }.
    *[other] Доска после хода { $number } из { $moves }.

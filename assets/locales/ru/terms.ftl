@@ -8,7 +8,7 @@
 # crosscut = камни крест-накрест
 # five in a row = пять в ряд
 # pair = пара
-# by lot = по жребию
+# random = случайно
 # handicap = фора
 # komi = коми
 # thread = ветка
@@ -71,7 +71,7 @@ terms-rules-captures = { $rules ->
 terms-rules-own = Свои правила
 
 # Как игроки получают цвета.
-terms-lot = По жребию
+terms-lot = Случайно
 terms-challenger-takes = { $color ->
     [white] Кто бросил вызов, берёт белые
    *[black] Кто бросил вызов, берёт чёрные

@@ -8,21 +8,21 @@
 # stone = sten
 # komi = komi
 # to draw lots = att lotta
-# Pair Go = pargo
+# Pair Go = par-go
 # even game = jämnt parti
 # thread = tråd
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } utmanar dig på ett parti.
-challenge-open = { $challenger } söker en motståndare. Platsen är öppen för alla.
+challenge-open = { $challenger } söker en motståndare. Vem som helst kan acceptera.
 challenge-rematch = { $invited }, { $challenger } vill ha revansch { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] med samma färger
     [handicap] med samma handikapp
    *[swapped] med ombytta färger
 }
-challenge-rematch-pairs = { $opponents }, { $challenger } vill tillsammans med { $partner } ha revansch { challenge-rematch-colors }. Alla tre måste anta utmaningen, även { $partner }.
-challenge-rematch-question = Ett parti till: med ombytta färger eller med samma?
+challenge-rematch-pairs = { $opponents }, { $challenger } vill tillsammans med { $partner } ha revansch { challenge-rematch-colors }. Alla tre måste acceptera, även { $partner }.
+challenge-rematch-question = Revansch med ombytta färger eller med samma?
 challenge-button-rematch-swapped = Byt färger
 challenge-button-rematch-same = Samma färger
 challenge-field-rules = Regler
@@ -30,36 +30,36 @@ challenge-field-colors = Färger
 challenge-field-handicap = Handikapp
 challenge-field-komi = Komi
 challenge-field-venue = Var
-challenge-field-expires = Svarstid
-challenge-expires = Går ut { $at }
-challenge-button-accept = Anta
+challenge-field-expires = Går ut
+challenge-expires = { $at }
+challenge-button-accept = Acceptera
 challenge-button-decline = Avböj
 challenge-button-withdraw = Dra tillbaka
 challenge-button-terms = Alla villkor
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
-challenge-accepted = { $accepter } har antagit utmaningen. Svart: { $black }. Vit: { $white }.
-challenge-accepted-thread = { $accepter } har antagit utmaningen. Svart: { $black }. Vit: { $white }. Partiet fortsätter i en egen tråd.
+challenge-accepted = { $accepter } har accepterat. Svart: { $black }. Vit: { $white }.
+challenge-accepted-thread = { $accepter } har accepterat. Svart: { $black }. Vit: { $white }. Partiet spelas i en egen tråd.
 challenge-declined = { $invited } har avböjt utmaningen från { $challenger }.
 challenge-withdrawn = { $challenger } har dragit tillbaka utmaningen.
-challenge-lapsed = Ingen antog utmaningen från { $challenger } i tid.
-challenge-who-is-stronger = Vem av er är starkast? Den starkaste spelar vit.
+challenge-lapsed = Ingen accepterade utmaningen från { $challenger } i tid.
+challenge-who-is-stronger = Vem av er är starkast? Den starkaste spelar vit; är ni lika starka slumpas färgerna.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Jag
-challenge-button-stronger-equal = Lika starka: lotta
+challenge-button-stronger-equal = Vi är lika starka
 challenge-by-rank = Efter grad: { $stronger } ({ $stronger-rank }) spelar vit, { $weaker } ({ $weaker-rank }) spelar svart.
-challenge-by-equal-rank = Båda är { $rank }: färgerna lottas.
+challenge-by-equal-rank = Båda är { $rank }: färgerna slumpas.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
-challenge-thread-failed = Jag kunde inte öppna någon tråd, så partiet spelas här.
-challenge-answers-only = Jag är inte med i det här samtalet och kan inte skriva här på egen hand: när tiden håller på att ta slut eller är slut kan jag bara säga det i ett direktmeddelande, om du tar emot sådana från mig.
-challenge-taken = Platsen är din, och partiet har börjat.
-challenge-pairs = { $opponents }, { $challenger } och { $partner } utmanar er på ett parti pargo. Alla tre måste anta utmaningen, även { $partner }.
-challenge-field-joined = Antagen av
+challenge-thread-failed = Jag kunde inte skapa någon tråd, så partiet spelas här.
+challenge-answers-only = Jag är inte medlem i det här samtalet och kan inte skriva här på egen hand. När din tid håller på att gå ut eller har gått ut kan jag bara säga det i ett direktmeddelande, om du tillåter direktmeddelanden från mig.
+challenge-taken = Du är med. Partiet har börjat.
+challenge-pairs = { $opponents }, { $challenger } och { $partner } utmanar er på ett parti par-go. Alla tre måste acceptera, även { $partner }.
+challenge-field-joined = Accepterad av
 challenge-joined = { $players }
 challenge-line-joined = { challenge-field-joined }: { $players }
 challenge-field-balance = För ett jämnt parti
 challenge-line-balance = { challenge-field-balance }: { $balance }
-challenge-balance-equal = Båda är { $rank }: inget handikapp, färgerna lottas, komi { $komi }.
+challenge-balance-equal = Båda är { $rank }: inget handikapp, färgerna slumpas, komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) spelar svart mot { $stronger } ({ $stronger-rank }), { $stones ->
     [0] utan handikapp
     [one] en handikappsten

@@ -10,7 +10,7 @@
 # prisoner = fånge
 # komi = komi
 # ko = ko
-# to retake = att fånga tillbaka
+# to retake = att återta
 # to play on = att spela vidare
 # to play a dispute out = att pröva en tvist
 # to object = att invända
@@ -19,17 +19,17 @@ count-begins = Båda spelarna har passat: räkningen börjar.
 count-how = Markera de döda kedjorna, och godkänn sedan båda två.
 count-marked-dead = Markerade som döda: { $points }.
 count-marked-alive = Inte längre markerade: { $points }.
-count-withdrawn = Markeringen har ändrats, så ingen har godkänt den än.
+count-withdrawn = Markeringen har ändrats, så ni måste båda godkänna igen.
 count-agreed = { $player } har godkänt den här räkningen.
-count-turn = { $player }, godkänner du?
-count-until = Det finns tid för ett svar till { $at } ({ $in-words }); därefter får den andra sidan låta räkningen gälla.
+count-turn = Väntar på godkännande från { $player }.
+count-until = Tid att svara: till { $at } ({ $in-words }). Sedan får den andra sidan godta räkningen som den är.
 count-unanswered = { $color ->
-    [white] Vit har inte svarat i tid. Svart får låta räkningen gälla som den är; till dess kan vit ännu svara.
-   *[black] Svart har inte svarat i tid. Vit får låta räkningen gälla som den är; till dess kan svart ännu svara.
+    [white] Vit har inte svarat i tid. Svart får godta räkningen som den är; fram till dess kan vit fortfarande svara.
+   *[black] Svart har inte svarat i tid. Vit får godta räkningen som den är; fram till dess kan svart fortfarande svara.
 }
-count-button-claim = Låt räkningen gälla
-count-confirm-claim = Ska partiet sluta med räkningen som den är? Det går inte att ångra.
-count-button-mark = Markera en kedja
+count-button-claim = Godta räkningen
+count-confirm-claim = Avsluta partiet med den här räkningen? Det går inte att ångra.
+count-button-mark = Markera döda kedjor
 count-more-mark-about = Skriv en sten ur varje kedja i stället för att välja den i menyn
 count-menu = Välj de döda kedjorna
 count-menu-columns = Döda kedjor, kolumn { $from } till { $to }
@@ -48,64 +48,64 @@ count-row-total = Totalt
 count-leads = { $color ->
     [white] Vit leder
    *[black] Svart leder
-} med { $margin } poäng.
-count-level = Det är lika.
+} med { $margin }.
+count-level = Det står lika.
 count-alt-dead = Markerade som döda: { $points }.
 count-alt-seki = I seki: { $points }.
 count-alt-no-dead = Ingen kedja är markerad som död.
 count-alt-score = Ställning: svart { $black }, vit { $white }, med komi { $komi }.
 count-marked-seki = Markerade som seki: { $points }.
-count-suggested = Mitt förslag på vad som är dött: { $points }. Ni bestämmer: markera en kedja för att ändra det.
+count-suggested = Jag tror att de här är döda: { $points }. Ni bestämmer: markera en kedja för att ändra det.
 count-seki = I seki: { $points }. Det de omringar räknas inte.
 count-button-seki = Seki
-count-seki-form-title = Kedjor i seki, eller inte längre
-count-button-try = Pröva på en kopia
+count-seki-form-title = Markera kedjor som seki, eller ta bort det
+count-button-try = Spela ut det
 count-more-try-about = Kopian räknas inte. ”{ count-button-resume }” går tillbaka till själva partiet.
-count-try-question = En tvist prövas på en kopia av brädet; sedan återställs brädet så som det var när båda hade passat. Vem börjar på kopian?
+count-try-question = Ni kan spela ut en tvist på en kopia av brädet. Sedan återgår partiet till ställningen när båda hade passat. Vem börjar på kopian?
 count-button-first = { $color ->
     [white] Vit börjar
    *[black] Svart börjar
 }
-count-trial-how = Detta prövas på en kopia: brädet återställs, och inget här räknas. Det slutar med två pass i rad.
+count-trial-how = Det här är en kopia: inget här räknas, och brädet återställs. Det slutar med två pass i rad.
 count-trial-began = { $color ->
-    [white] Vit vill pröva en tvist på en kopia.
-   *[black] Svart vill pröva en tvist på en kopia.
+    [white] Vit vill spela ut en tvist.
+   *[black] Svart vill spela ut en tvist.
 }
 count-trial-ended = { $color ->
-    [white] Vit har återställt brädet så som det var när båda hade passat.
-   *[black] Svart har återställt brädet så som det var när båda hade passat.
+    [white] Vit har återställt brädet till ställningen när båda hade passat.
+   *[black] Svart har återställt brädet till ställningen när båda hade passat.
 }
-count-trial-over = Två pass på kopian: brädet är åter så som det var när båda hade passat.
-count-trial-turn = { $player }: { $color ->
+count-trial-over = Två pass på kopian: brädet är nu som när båda hade passat.
+count-trial-turn = { $player }, det är din tur på kopian ({ $color ->
     [white] vit
    *[black] svart
-} är vid draget på kopian.
-count-trial-barred = Ko: på { $points } får du fånga tillbaka först när du har passat för ko där.
+}).
+count-trial-barred = Ko: på { $points } får du återta först när du har passat för den kon.
 count-button-end-trial = Återställ brädet
 count-button-pass-for-ko = Passa för ko
-count-pass-for-ko-point = Var vill du fånga tillbaka?
+count-pass-for-ko-point = Var vill du återta?
 count-passed-for-ko = { $color ->
     [white] Vit har passat för ko på { $point }.
    *[black] Svart har passat för ko på { $point }.
 }
-count-confirm-trial-pass = Vill du passa på kopian? Efter två pass i rad återställs brädet.
-count-alt-trial = En kopia av brädet där en tvist prövas. { $color ->
+count-confirm-trial-pass = Passa på kopian? Efter två pass i rad återställs brädet.
+count-alt-trial = En kopia av brädet där en tvist spelas ut. { $color ->
     [white] Vit är vid draget.
    *[black] Svart är vid draget.
 }
-count-confirm-how = Ni är överens om vilka stenar som är döda. Kontrollera räkningen och bekräfta den; tills båda har gjort det kan var och en av er invända.
+count-confirm-how = Båda sidor är överens om vilka stenar som är döda. Kontrollera räkningen och bekräfta den; tills båda har gjort det kan vardera sidan protestera.
 count-confirmed = { $player } har bekräftat räkningen.
-count-turn-to-confirm = { $player }, bekräftar du den?
+count-turn-to-confirm = Väntar på bekräftelse från { $player }.
 count-objected = { $color ->
-    [white] Vit har invänt: räkningen är öppen igen.
-   *[black] Svart har invänt: räkningen är öppen igen.
+    [white] Vit har protesterat, så räkningen är öppen igen.
+   *[black] Svart har protesterat, så räkningen är öppen igen.
 }
 count-button-confirm = Bekräfta
-count-button-object = Invänd
+count-button-object = Protestera
 count-button-steps = Visa räkningen
-count-step-board = Brädet när båda hade passat. Det som är dött är markerat.
+count-step-board = Brädet när båda hade passat. Döda stenar är markerade.
 count-step-no-dead = Ingen sten är död.
-count-step-dead = De döda stenarna tas av brädet och läggs till de andra fångarna.
+count-step-dead = De döda stenarna tas bort från brädet och läggs till de andra fångarna.
 count-step-neutral = Oanvända stenar, av vilken färg som helst, fyller de neutrala punkterna (trianglar); de räknas inte för någon.
 count-step-filled = Fångarna läggs i sin egen färgs territorium (trianglar), och var och en av dem tar bort en poäng.
 count-step-none-filled = Det finns inga fångar att lägga in.

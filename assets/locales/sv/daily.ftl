@@ -3,18 +3,18 @@
 # topic = ämne
 # level = nivå, 1 till 5
 
-daily-about = Vid vilket klockslag ett problem kommer varje dag i den här kanalen
-daily-topic-about = Vad det dagliga problemet handlar om
-daily-level-about = Hur svårt det dagliga problemet är
-daily-zone-about = Serverns tidszon, angiven som en stor stad; det dagliga problemet kommer efter den
+daily-about = När på dagen ett goproblem kommer i den här kanalen
+daily-topic-about = Vad det dagliga goproblemet handlar om
+daily-level-about = Hur svårt det dagliga goproblemet är
+daily-zone-about = Serverns tidszon, angiven som en stor stad: används för det dagliga goproblemet
 daily-at = Kl. { $hour }
-daily-off = Inget
+daily-off = Av
 daily-any-topic = Vilket ämne som helst
 daily-any-level = Vilken nivå som helst
-daily-field = Dagligt problem i den här kanalen
+daily-field = Dagligt goproblem i den här kanalen
 daily-field-zone = Serverns tidszon
 daily-zone-unknown = Inte vald: UTC
 daily-is = { $at } · { $topic } · { $level }; nästa kommer { $next }
-daily-none = Det kommer ännu inget dagligt problem i den här kanalen: välj också klockslaget.
-daily-not-here = Jag får inte skriva i den här kanalen på egen hand, så här kan det inte komma något dagligt problem.
-daily-lost = Till moderatorerna: jag kunde inte lägga ut det dagliga problemet i { $channel }: kanalen är borta, eller så får jag inte skriva där. Det kommer inga fler problem dit förrän `/{ command-club-admin }` ställer in ett klockslag på nytt.
+daily-none = Den här kanalen har inget dagligt goproblem än: välj också ett klockslag.
+daily-not-here = Jag får inte skriva i den här kanalen på egen hand, så den kan inte ha något dagligt goproblem.
+daily-lost = Till moderatorerna: jag kunde inte lägga ut det dagliga goproblemet i { $channel }. Kanalen är borta, eller så får jag inte skriva där. Det dagliga goproblemet är avstängt tills någon väljer ett klockslag igen med `/{ command-club-admin }`.

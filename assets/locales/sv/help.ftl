@@ -58,7 +58,7 @@ help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Räkningen
 help-count =
-    När båda spelarna passar i rad slutar spelet och räkningen börjar.
+    När båda spelarna passar efter varandra slutar spelet och räkningen börjar.
 
     Tryck på **{ count-button-mark }** och ange en sten ur varje kedja som inte kan undgå att fångas: hela kedjan markeras som död. Ange den igen, så lever den på nytt.
     Bilden visar vilket territorium som är vems, och ställningen enligt markeringen.
@@ -69,10 +69,10 @@ help-clubs =
     Go spelas också över ett bord. Förbunden vet var: klubbar, spelkvällar och turneringar nära dig, och nybörjare är välkomna.
     Finns ditt land inte i listan anger det internationella och det europeiska förbundet dess eget.
 help-go =
-    Svart och vit lägger i tur och ordning en sten på en tom punkt. Stenar flyttas aldrig.
+    Svart och vit turas om att lägga en sten på en tom punkt. Stenar flyttas aldrig.
 
     Stenar av samma färg som rör vid varandra längs linjerna bildar en kedja. De tomma punkterna intill en kedja är dess friheter; varje punkt räknas en gång.
-    Den som tar den sista friheten från en av motståndarens kedjor fångar den: dess stenar tas genast av brädet.
+    Den som tar den sista friheten från en av motståndarens kedjor fångar den: dess stenar tas genast bort från brädet.
     Att lägga en sten som inte ens efter fångst skulle ha någon frihet är självmord och inte tillåtet.
     {""}**Ko:** när en ensam sten just har fångat en ensam sten och själv skulle kunna fångas genast, måste motståndaren först spela någon annanstans.
 
@@ -83,24 +83,24 @@ help-atari-go =
     Stenar, kedjor och friheter är som i go. Det finns ingen ko och inget territorium, och självmord är inte tillåtet.
     Du får bara passa om du inte har något tillåtet drag.
 help-gomoku =
-    Svart och vit lägger i tur och ordning en sten på en tom punkt. Stenar varken flyttas eller slås.
+    Svart och vit turas om att lägga en sten på en tom punkt. Stenar varken flyttas eller slås.
 
     Den som först har fem stenar i en obruten rad – vågrätt, lodrätt eller diagonalt – vinner. Ett fullt bräde utan fem i rad är remi.
 help-go-bang =
     Fem i rad som i gomoku, men här kan man slå.
 
-    Ett par är två stenar av samma färg intill varandra på en linje. Lägg dina stenar i båda ändarna av motståndarens par, och paret tas av brädet, i alla åtta riktningar och flera par på en gång.
-    Du kan tryggt lägga mellan två av motståndarens stenar: bara den som stänger fällan slår.
+    Ett par är två stenar av samma färg intill varandra på en linje. Lägg dina stenar i båda ändarna av motståndarens par, och paret tas bort från brädet, i alla åtta riktningar och flera par på en gång.
+    Du kan tryggt spela mellan två av motståndarens stenar: bara den som stänger fällan slår.
     Slagna stenar räknas inte; fem i rad vinner.
 help-rules-title = Regler: { $rules }
 help-rules = { $rules ->
     [japanese]
         Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Vit får dessutom komi.
         Grupper som lever bara med hjälp av neutrala punkter är i seki: det de omringar räknas inte.
-        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan prövas på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan var och en av er invända.
+        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan vardera sidan protestera.
         Om hela ställningen upprepas kan ni komma överens om att partiet slutar utan resultat.
         Den som vill spela vidare efter de två passen får det: den andra sidan måste gå med på det och börjar (artikel 9.3).
-        När en tvist prövas får en ko fångas tillbaka först efter ett pass för just den kon (artikel 7.2).
+        När en tvist spelas ut får en ko återtas först efter ett pass för just den kon (artikel 7.2).
         Hittas efter passen ett drag som skulle ändra resultatet, och ni därför inte kan komma överens, förlorar båda (artikel 13).
         Den som bryter mot en regel förlorar partiet genast, så länge inte båda har bekräftat räkningen; här avgör en moderator det (artikel 14).
     [traditional]
@@ -111,13 +111,13 @@ help-rules = { $rules ->
         Den som till slut har flest stenar på brädet vinner. Allt räknas som det står: inga stenar är döda, fångade stenar och territorium räknas inte. Två pass i rad avslutar partiet. Komi finns bara om ni kommer överens om det.
     [chinese]
         Var och en av dina levande stenar ger dig en poäng, och det gör även varje tom punkt som bara dina stenar omringar, också i seki. Fångade stenar räknas inte. Vit får dessutom komi; handikappstenar kompenseras inte.
-        Inget drag får återskapa en ställning som har funnits på brädet förut (superko).
+        Inget drag får upprepa en tidigare ställning på hela brädet (superko).
     [tromp-taylor]
         Var och en av dina stenar ger dig en poäng, och det gör även varje tom punkt som bara dina stenar når. Två pass i rad avslutar partiet, och allt räknas som det står: fånga först det du anser vara dött.
-        Inget drag får återskapa en ställning som har funnits på brädet förut (superko). En kedja som du lämnar utan frihet tas av brädet: självmord med flera stenar är tillåtet.
+        Inget drag får upprepa en tidigare ställning på hela brädet (superko). En kedja som du lämnar utan frihet tas bort från brädet: självmord med flera stenar är tillåtet.
     [new-zealand]
         Var och en av dina levande stenar ger dig en poäng, och det gör även varje tom punkt som bara dina stenar omringar. Vit får dessutom komi, oftast 7.
-        Inget drag får återskapa en tidigare ställning med samma sida vid draget (superko). En kedja som du lämnar utan frihet tas av brädet: självmord är tillåtet.
+        Inget drag får återskapa en tidigare ställning med samma sida vid draget (superko). En kedja som du lämnar utan frihet tas bort från brädet: självmord är tillåtet.
     [atari-go]
         Partiet börjar med två svarta och två vita stenar i kors mitt på brädet. Den som först fångar minst en sten vinner.
     [atari-go-empty]
@@ -152,49 +152,49 @@ help-rules-captures =
 help-liberties-title = Friheter och kedjor
 help-liberties =
     En sten har en frihet på varje tom punkt intill den längs linjerna: fyra mitt på brädet, tre vid kanten, två i hörnet.
-    Stenar av samma färg som rör vid varandra längs linjerna är en enda kedja. En kedja delar sina friheter, och den står kvar eller faller som en helhet.
+    Stenar av samma färg som rör vid varandra längs linjerna är en enda kedja. Stenarna i en kedja har gemensamma friheter, och kedjan står kvar eller faller som en helhet.
 
     På bilden har den svarta kedjan sex friheter, markerade med cirklar. C5 rör vid två av dess stenar och räknas ändå bara en gång; vit har tagit en frihet med D6.
-help-capture-title = Att fånga
+help-capture-title = Fånga stenar
 help-capture =
-    Den som tar den sista friheten från en av motståndarens kedjor fångar den: alla dess stenar tas genast av brädet och är fångar. Ett drag kan fånga flera kedjor.
+    Den som tar den sista friheten från en av motståndarens kedjor fångar den: alla dess stenar tas genast bort från brädet och är fångar. Ett drag kan fånga flera kedjor.
     En kedja som har en frihet kvar är i atari.
 
-    På den första bilden är den vita kedjan med trianglarna i atari. Svart lägger på cirkeln, båda stenarna tas av, och deras punkter är tomma igen.
+    På den första bilden är den vita kedjan med trianglarna i atari. Svart spelar på cirkeln, båda stenarna tas bort, och deras punkter är tomma igen.
     På den andra bilden är den svarta stenen inte fångad än: den har två friheter kvar, markerade med trianglar. De är också vita stenars friheter, men det ändrar inget: vit måste fylla båda.
 help-suicide-title = Självmord
 help-suicide =
-    Ett drag får inte lämna sin egen kedja utan frihet. Men fångst går före: om draget tar den sista friheten från en av motståndarens kedjor tas kedjan av och ger plats.
+    Ett drag får inte lämna sin egen kedja utan frihet. Men fångst går före: om draget tar den sista friheten från en av motståndarens kedjor tas kedjan bort och ger plats.
 
-    På bilden får svart inte lägga på krysset: båda grannarna är vita och har friheter på annat håll. På cirkeln får svart däremot lägga, för det fångar två vita stenar.
-    Några få regelverk (Tromp-Taylor, de nyzeeländska reglerna) tillåter självmord; kedjan tas då av brädet.
+    På bilden får svart inte spela på krysset: båda grannarna är vita och har friheter på annat håll. På cirkeln får svart däremot spela, för det fångar två vita stenar.
+    Några få regelverk (Tromp-Taylor, de nyzeeländska reglerna) tillåter självmord; kedjan tas då bort från brädet.
 help-ko-title = Ko
 help-ko =
     Två stenar skulle kunna fånga varandra i all evighet. Ko sätter stopp för det: en sten som just har fångat en ensam sten, och själv står ensam med bara den friheten, får inte fångas redan i nästa drag.
 
-    På bilden har svart just fångat en sten på C4 med stenen i cirkeln, så vit får inte lägga på krysset än. Vit spelar någon annanstans eller passar, och får sedan fånga tillbaka om svart inte har fyllt C4.
+    På bilden har svart just fångat en sten på C4 med stenen i cirkeln, så vit får inte spela på krysset än. Vit spelar någon annanstans eller passar, och får sedan återta om svart inte har fyllt C4.
     Det är inte ko när mer än en sten fångas, eller när stenen som fångar hör till en kedja.
 help-superko-title = Superko
 help-superko =
-    Enligt areareglerna får ingen sten återskapa en ställning som har funnits på brädet förut, hur länge sedan det än var. Det är alltid tillåtet att passa.
+    Enligt areareglerna får ingen sten upprepa en tidigare ställning på hela brädet, hur länge sedan det än var. Det är alltid tillåtet att passa.
 
     På bilden har vit spelat A1 och därmed gett bort två stenar; svart har fångat båda med stenen i cirkeln. Om vit fångade den på krysset skulle hela brädet vara som före A1, så vit måste först spela någon annanstans.
     Vid situationell superko (nyzeeländska regler) är en ställning densamma bara om också samma sida är vid draget. Enligt japanska regler får en sådan cykel fortsätta, och ni kan komma överens om att partiet slutar utan resultat.
 help-life-title = Liv och död: två ögon
 help-life =
-    En grupp som omringar två skilda punkter, sina ögon, lever för alltid: man skulle behöva fylla båda på en gång för att fånga den, och att fylla dem ett i taget är självmord.
+    En grupp som omringar två åtskilda punkter, sina ögon, lever för alltid: man skulle behöva fylla båda på en gång för att fånga den, och att fylla dem ett i taget är självmord.
     Ett öga räcker inte.
 
-    På den första bilden har den svarta gruppen längst ner två ögon: vit får inte lägga på något av kryssen. Den vita gruppen uppe till höger har bara ett: svart lägger på cirkeln och fångar den.
-    Den svarta gruppen på den andra bilden ser säker ut, men dess två tomma punkter är grannar och bildar bara ett öga. Vit lägger på cirkeln och börjar spränga den inifrån: fångar svart den stenen från A1 lägger vit på cirkeln igen och fångar allt.
-    En grupp som inte kan bilda två ögon är död. Är ni överens om det tas den av efter partiet utan att fångas.
+    På den första bilden har den svarta gruppen längst ner två ögon: vit får inte spela på något av kryssen. Den vita gruppen uppe till höger har bara ett: svart spelar på cirkeln och fångar den.
+    Den svarta gruppen på den andra bilden ser säker ut, men dess två tomma punkter är grannar och bildar bara ett öga. Vit spelar på cirkeln och börjar spränga den inifrån: fångar svart den stenen från A1 spelar vit på cirkeln igen och fångar allt.
+    En grupp som inte kan bilda två ögon är död. Är ni överens om det tas den bort efter partiet utan att fångas.
 help-seki-title = Seki
 help-seki =
     Ibland kan ingen av sidorna fånga den andra, och båda lever utan två ögon: det är seki.
 
-    På bilden delar kedjorna med trianglar och fyrkanter sina två sista friheter, cirklarna. Den som lägger på den ena fångas på den andra, så båda låter det vara som det är.
+    På bilden delar kedjorna med trianglar och fyrkanter sina två sista friheter, cirklarna. Den som spelar på den ena fångas på den andra, så båda låter det vara som det är.
     Enligt japanska regler räknas inte det som grupper i seki omringar. Enligt arearegler räknas deras stenar, och även de punkter som bara de omringar.
-help-passing-title = Att passa
+help-passing-title = Passa
 help-passing =
     I go får du passa när det är din tur. Du avstår från turen och inget annat, och en vanlig ko är sedan upphävd.
     Två pass i rad stoppar partiet.
@@ -205,7 +205,7 @@ help-scoring-title = Territorium, area, stenar
 help-scoring =
     Vad som räknas till slut beror på reglerna. **Territorium:** de tomma punkter som bara dina levande stenar omringar, och dina fångar. **Area:** dina levande stenar och de tomma punkter som bara de omringar. **Stenar:** stenarna som du har på brädet.
 
-    På bilden har svart 18 poäng i territorium och vit 12; efter area är det 27 mot 21, efter stenar 9 mot 9. E1 rör vid båda färgerna och tillhör ingen.
+    På bilden har svart 18 poäng i territorium och vit 12; räknar man area är det 27–21, räknar man stenar 9–9. E1 rör vid båda färgerna och tillhör ingen.
     Döda stenar tas bort före räkningen, utom där stenar räknas som de står.
 help-handicap-title = Handikapp och komi
 help-handicap =
@@ -216,7 +216,7 @@ help-pairs-title = Par och fällor
 help-pairs =
     I Go-Bang och Pente är två stenar intill varandra på en linje ett par. Den som lägger egna stenar alldeles intill båda ändarna slår paret: vågrätt, lodrätt och diagonalt, även flera par på en gång. Ensamma stenar och tre i rad kan inte slås.
 
-    På bilden lägger svart på cirkeln och slår två stenar. På fyrkanten kan svart tryggt lägga, även om paret då står mellan två vita stenar: bara den som stänger fällan slår.
+    På bilden lägger svart på cirkeln och slår två stenar. På fyrkanten kan svart tryggt spela, även om paret då står mellan två vita stenar: bara den som stänger fällan slår.
 
 # Vid brädet, när ett par just har gått in emellan.
 help-moved-in-between = { $points } står nu mellan två av motståndarens stenar och blir kvar: bara den som stänger fällan slår.

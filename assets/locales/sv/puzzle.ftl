@@ -3,42 +3,42 @@
 # level = nivå, 1 till 5
 # solution = lösning; try = försök
 # I övrigt orden från rules.ftl.
-puzzle-command = problem
-puzzle-command-about = Problem som alla här kan svara på privat
+puzzle-command = goproblem
+puzzle-command-about = Goproblem som alla här kan svara på privat
 puzzle-now = nu
-puzzle-now-about = Lägg ut ett problem som alla här kan svara på privat
+puzzle-now-about = Lägg ut ett goproblem som alla här kan svara på privat
 puzzle-topic = ämne
-puzzle-topic-about = Vad det handlar om; annars vad som helst
+puzzle-topic-about = Ämne (förval: alla)
 puzzle-level = nivå
-puzzle-level-about = Hur svårt det är, från 1 till 5; annars 2
+puzzle-level-about = Nivå 1 till 5 (förval: 2)
 puzzle-topic-named = { $topic ->
-    [captures] Att fånga
+    [captures] Fånga stenar
     [forbidden] Förbjudna punkter
-    [atari-go] Atari-Go
+    [atari-go] Atari-go
     [ko] Ko
-    [stones] Att räkna stenar
-    [territory] Att räkna territorium
+    [stones] Räkna stenar
+    [territory] Räkna territorium
     [dead-chains] Döda kedjor
     [five] Fem i rad
-    [pairs] Att slå par
+    [pairs] Slå par
     [life-and-death] Liv och död
-    [capturing] Att fånga och rädda
+    [capturing] Fånga och rädda
     [study] Studie
    *[liberties] Friheter
 }
-puzzle-title = Problem { $number }: { $topic }
+puzzle-title = Goproblem { $number }: { $topic }
 puzzle-level-of = Nivå { $level } av 5
 puzzle-tally = Försök av: { $tried } · löst av: { $solved }
 puzzle-closes = Stängs { $until }. Svaren är privata, och det första försöket räknas.
-puzzle-closed = Det här problemet är stängt.
+puzzle-closed = Det här goproblemet är stängt.
 puzzle-button-close = Stäng
 puzzle-ask-captures = { $color ->
-    [white] Vit lägger på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
-   *[black] Svart lägger på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
+    [white] Vit spelar på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
+   *[black] Svart spelar på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
 }
 puzzle-ask-ko = { $color ->
-    [white] På cirkeln fångades en vit sten. Får vit slå tillbaka där nu?
-   *[black] På cirkeln fångades en svart sten. Får svart slå tillbaka där nu?
+    [white] På cirkeln fångades en vit sten. Får vit återta där nu?
+   *[black] På cirkeln fångades en svart sten. Får svart återta där nu?
 }
 puzzle-ask-five = { $color ->
     [white] Vit är vid draget. På vilka punkter får vit fem i rad? Ange alla.
@@ -49,8 +49,8 @@ puzzle-ask-pairs = { $color ->
    *[black] Svart är vid draget. På vilka punkter slår svart ett par? Ange alla.
 }
 puzzle-ask-atari-go = { $color ->
-    [white] Atari-Go, vit är vid draget.
-   *[black] Atari-Go, svart är vid draget.
+    [white] Atari-go, vit är vid draget.
+   *[black] Atari-go, svart är vid draget.
 } { $moves ->
     [1] Vilket drag fångar genast?
    *[other] Vilket första drag fångar senast i drag { $moves }, vad den andra sidan än gör?
@@ -85,49 +85,49 @@ puzzle-right = { $tries ->
 puzzle-refuted = Bilden visar varför.
 puzzle-refuted-line = Bilderna visar drag för drag varför det inte går: { $moves }.
 puzzle-fails-alone = Den andra sidan behöver inte ens svara.
-puzzle-far-away = Det är för långt bort: där ändrar det ingenting.
-puzzle-no-line = Studien har inget svar på det draget, men det rätta är ett annat.
+puzzle-far-away = Det är för långt bort för att ändra något.
+puzzle-no-line = Upphovsmannen har inget svar på det draget, men det är inte det rätta.
 puzzle-right-move = Rätt drag är { $point }.
-puzzle-goes-on = Om båda sidor fortsätter så bra de kan: { $moves }.
+puzzle-goes-on = Med bästa spel från båda sidor: { $moves }.
 puzzle-right-too = Också rätt: { $points }.
 puzzle-why-captures = { $point } fångar { $number ->
     [one] en sten
    *[other] { $number } stenar
 }: { $points }.
-puzzle-why-ko = Nej: det är ko. Stenen som just har fångat en ensam sten får inte fångas tillbaka genast; först måste man spela någon annanstans.
-puzzle-why-no-ko = Ja: inget ko är i vägen. Stenen på { $point } fångar { $number ->
+puzzle-why-ko = Nej: det är ko. Stenen som just har fångat en ensam sten får inte återtas genast; först måste man spela någon annanstans.
+puzzle-why-no-ko = Ja: ko-regeln hindrar det inte. Stenen på { $point } fångar { $number ->
     [one] en sten
    *[other] { $number } stenar
 }.
 puzzle-why-line = Det bästa för båda sidor: { $points }. Det sista draget fångar.
-puzzle-try-first = Försök först: lösningen är för dem som har svarat minst en gång.
-puzzle-not-yours = Den som har lagt ut ett problem kan stänga det, och det kan moderatorer också.
-puzzle-none = Jag lyckades inte göra ett sådant problem just nu. Försök igen, eller med en annan nivå.
+puzzle-try-first = Försök först: du ser lösningen när du har svarat.
+puzzle-not-yours = Bara moderatorer och den som bad om goproblemet kan stänga det.
+puzzle-none = Jag lyckades inte göra ett sådant goproblem just nu. Försök igen, eller med en annan nivå.
 puzzle-create = skapa
-puzzle-create-about = Kom med ett eget problem: en SGF-fil med lösningen
+puzzle-create-about = Skicka in ett eget goproblem: en SGF-fil med lösningen
 puzzle-file = fil
-puzzle-file-about = En SGF: ställningen, den rätta varianten markerad eller först, och svar på felaktiga drag
-puzzle-own-level-about = Hur svårt du tycker att det är, från 1 till 5; annars 3
-puzzle-proposed = { $player } föreslår det här problemet. En moderator avgör om det läggs ut.
-puzzle-as-read = Så har jag läst filen. Varianter totalt: { $lines }.
+puzzle-file-about = SGF-fil: ställningen, rätt variant markerad eller först, och svar på felaktiga drag
+puzzle-own-level-about = Hur svårt du tycker att det är, 1 till 5 (förval: 3)
+puzzle-proposed = { $player } har skickat in det här goproblemet. En moderator avgör om det läggs ut.
+puzzle-as-read = Så här läser jag filen. Antal varianter: { $lines }.
 puzzle-button-post = Lägg ut
 puzzle-button-refuse = Avvisa
 puzzle-button-discard = Släng
-puzzle-moderators-only = Det avgör moderatorerna.
-puzzle-not-taken = Problem { $number } läggs inte ut.
-puzzle-proposal-gone = Det här problemet väntar inte längre: det lades ut eller avvisades, eller så har det väntat för länge.
-puzzle-too-many = Du har så många väntande problem som man får ha på en gång: { $number }.
+puzzle-moderators-only = Det kan bara moderatorer avgöra.
+puzzle-not-taken = Goproblem { $number } läggs inte ut.
+puzzle-proposal-gone = Det här goproblemet väntar inte längre: det lades ut eller avvisades, eller så väntade det för länge.
+puzzle-too-many = Du har redan { $number } goproblem som väntar, och det är gränsen.
 puzzle-sgf-unclosed = Jag kan inte läsa filen som SGF: parentesen som öppnas vid byte { $offset } stängs aldrig.
 puzzle-sgf-none = Jag kan inte läsa filen som SGF: det finns inget parti i den.
 puzzle-sgf-game = Jag känner inte till spelet i den filen. Go är GM[1].
-puzzle-sgf-size = Brädet i den filen har ingen storlek från 1 till 19.
+puzzle-sgf-size = Brädet i den filen är inte mellan 1 och 19 linjer brett.
 puzzle-sgf-point = I filen anger { $property } något som inte är en punkt på brädet.
 puzzle-sgf-late-setup = I filen ställs stenar upp efter det första draget. Alla måste stå där från början.
-puzzle-sgf-turns = I filen drar sidorna inte turvis.
-puzzle-sgf-no-moves = Det finns inget drag i filen, och alltså ingen lösning.
+puzzle-sgf-turns = Svart och vit turas inte om i filen.
+puzzle-sgf-no-moves = Det finns inga drag i filen, och alltså ingen lösning.
 puzzle-sgf-setup = Ställningen i filen är inte möjlig.
 puzzle-sgf-no-liberty = Ställningen i filen är inte möjlig: kedjan på { $at } saknar frihet.
 puzzle-sgf-nothing-right = Ingen variant i filen är rätt. Skriv RIGHT i kommentaren i slutet av en som är det, eller sätt den först.
 puzzle-sgf-no-first-move = En variant i filen börjar inte med en sten.
-puzzle-sgf-too-large = Trädet i filen är för stort: högst { $lines } varianter med { $moves } drag.
+puzzle-sgf-too-large = Trädet i filen är för stort: gränsen är { $lines } varianter med { $moves } drag.
 puzzle-sgf-illegal = Variant { $line } i filen, drag { $number }: { $reason }

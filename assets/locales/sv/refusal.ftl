@@ -10,7 +10,7 @@
 # stone = sten
 # point = punkt (på brädet), poäng (vid räkningen)
 # capture = fånga
-# to recapture = att fånga tillbaka
+# to recapture = att återta
 # ko = ko
 # superko = superko
 # suicide = självmord
@@ -20,25 +20,25 @@
 # komi = komi
 # rank = grad
 # proposal = förslag
-# Pair Go = pargo
+# Pair Go = par-go
 # seat = plats
 # rules = regler
 # legal move = tillåtet drag
 
-refusal-against-oneself = Du kan inte utmana dig själv. Utelämna motståndaren, så är platsen öppen för alla.
-refusal-against-program = { $name } är ett program och spelar inte.
-refusal-own-challenge = Det är din egen utmaning: någon annan måste anta den.
+refusal-against-oneself = Du kan inte utmana dig själv. Lämna motståndaren tom, så kan vem som helst acceptera.
+refusal-against-program = { $name } är en bot och spelar inte.
+refusal-own-challenge = Det är din egen utmaning: någon annan måste acceptera den.
 refusal-only-invited = Den här utmaningen är bara för { $invited }.
-refusal-nobody-invited = Den här utmaningen är öppen för alla, så ingen behöver avböja den.
+refusal-nobody-invited = Den här utmaningen är öppen för alla, så det finns inget att avböja.
 refusal-only-challenger = Bara { $challenger } kan dra tillbaka den här utmaningen.
-refusal-expired = Den här utmaningen förföll { $at }. Gör en ny med `/{ command-challenge }`.
-refusal-already-accepted = Den här utmaningen är redan antagen.
+refusal-expired = Den här utmaningen gick ut { $at }. Gör en ny med `/{ command-challenge }`.
+refusal-already-accepted = Den här utmaningen är redan accepterad.
 refusal-declined = Den här utmaningen har avböjts.
 refusal-withdrawn = Den här utmaningen har dragits tillbaka.
-refusal-lapsed = Den här utmaningen har förfallit.
+refusal-lapsed = Den här utmaningen har gått ut.
 refusal-not-due = Det är för tidigt ännu.
 refusal-only-the-bot = Det kan bara jag.
-refusal-not-started = Partiet har inte börjat: utmaningen är inte antagen än.
+refusal-not-started = Partiet har inte börjat: utmaningen är inte accepterad än.
 refusal-not-a-player = Du är inte med i det här partiet.
 refusal-not-your-turn = Det är inte din tur: { $to-move ->
     [white] vit
@@ -47,16 +47,16 @@ refusal-not-your-turn = Det är inte din tur: { $to-move ->
 refusal-game-over = Det här partiet är slut.
 refusal-record-full = Det här partiet har nått { $most } steg, ångrade drag och förfrågningar medräknade. Nu kan det bara avslutas: ge upp, godkänn räkningen eller fråga en moderator.
 refusal-count-in-progress = Båda spelarna har passat och räkningen har börjat. Vill du spela vidare, så tryck på ”{ count-button-resume }” under brädet.
-refusal-not-counting = Kedjor markeras och räkningen godkänns först när båda spelarna har passat.
+refusal-not-counting = Ni kan markera kedjor och godkänna räkningen först när båda spelarna har passat.
 refusal-no-stone-there = Det finns ingen sten på { $point }. Ange en sten ur varje kedja.
 refusal-nothing-to-change = Så är det redan.
 refusal-already-agreed = Din sida har redan godkänt den här räkningen; den andra sidan har inte gjort det än.
 refusal-off-board = **Utanför brädet:** { $point } finns inte på det här brädet. På { $size } går punkterna från A1 till { $last }.
 refusal-occupied = **Punkten är upptagen:** det ligger redan en sten på { $point }.
-refusal-ko = **Ko:** en sten på { $point } skulle fånga tillbaka genast.
-refusal-ko-of = **Ko:** en sten på { $point } skulle fånga tillbaka { $stone } genast.
-refusal-superko = **Superko:** med en sten på { $point } skulle hela brädet åter se ut som det gjorde { $number ->
-    [0] i början
+refusal-ko = **Ko:** en sten på { $point } skulle återta genast.
+refusal-ko-of = **Ko:** en sten på { $point } skulle återta { $stone } genast.
+refusal-superko = **Superko:** en sten på { $point } skulle upprepa ställningen { $number ->
+    [0] från början
    *[other] efter drag { $number }
 }.
 refusal-suicide = **Självmord:** en sten på { $point } skulle inte ha någon frihet, och den fångar inget.
@@ -68,9 +68,9 @@ refusal-why-occupied = { $color ->
 refusal-why-ko = { $color ->
     [white] Den vita stenen på { $taker } har just fångat en ensam sten på { $point }
    *[black] Den svarta stenen på { $taker } har just fångat en ensam sten på { $point }
-}. Spela någon annanstans först; sedan får du fånga tillbaka, om det fortfarande går.
-refusal-why-ko-in-trial = Medan en tvist prövas får du fånga tillbaka på { $point } först när du har passat för ko där: tryck på ”{ count-button-pass-for-ko }”.
-refusal-why-superko = Enligt de här reglerna får ingen sten återskapa en ställning som har funnits på brädet förut. Spela någon annanstans först.
+}. Spela någon annanstans först; sedan får du återta, om det fortfarande går.
+refusal-why-ko-in-trial = Medan en tvist spelas ut får du återta på { $point } först när du har passat för ko där: tryck på ”{ count-button-pass-for-ko }”.
+refusal-why-superko = Enligt de här reglerna får ingen sten upprepa en tidigare ställning på hela brädet. Spela någon annanstans först.
 refusal-earlier-picture = Den andra bilden visar brädet som det var då; fyrkanterna visar var det skiljer sig från nu.
 refusal-why-suicide-alone = { $color ->
     [white] De vita stenarna på { $points }
@@ -100,22 +100,22 @@ refusal-missing-option = Något saknas. Fyll i allt som behövs.
 refusal-name-the-game = Du har flera sådana partier. Ange vilket med ”{ command-table }”.
 refusal-name-the-game-there = Ange vilket parti du menar med ”{ command-table }”.
 refusal-not-a-place-to-play = Ett parti kan bara fortsätta i en serverkanal där jag får skriva.
-refusal-no-such-game = Det finns inget parti ”{ $text }” som du kan mena. `/{ command-games }` visar dina.
+refusal-no-such-game = Inget parti passar ”{ $text }”. `/{ command-games }` visar dina.
 refusal-no-game = Du har inget parti här. Utmana någon med `/{ command-challenge }`.
 refusal-no-running-game = Du har inget pågående parti. `/{ command-games }` visar dina.
-refusal-no-count = Du har inget parti som räknas.
+refusal-no-count = Inget av dina partier är under räkning.
 refusal-moved-on = Parti { $number } har gått vidare sedan det meddelandet. Så här står det nu.
 refusal-unknown-command = Det kommandot känner jag inte till. Kanske är det äldre eller nyare än jag: försök igen om några minuter.
 refusal-unknown-button = Den knappen känner jag inte till längre. `/{ command-board }` visar ditt parti med knappar som fungerar.
 refusal-repeated = Det är redan gjort.
-refusal-corrupt = Jag kan inte läsa protokollet för parti { $number }. Inget är raderat; säg till den som driver mig.
-refusal-corrupt-other = Jag kan inte läsa ett protokoll som jag behöver. Inget är raderat; säg till den som driver mig.
+refusal-corrupt = Jag kan inte läsa protokollet för parti { $number }. Inget är raderat; säg till dem som driver den här boten.
+refusal-corrupt-other = Jag kan inte läsa ett protokoll som jag behöver. Inget är raderat; säg till dem som driver den här boten.
 refusal-trouble = Förlåt, något gick fel hos mig, och inget har ändrats. Försök igen om en liten stund.
 refusal-partners-turn = Din sida är vid draget, men det är { $partner } som står i tur: partner turas om.
 refusal-nothing-to-confirm = Det finns ingen godkänd räkning att bekräfta.
 refusal-confirmation-in-progress = Räkningen är godkänd och väntar på att bekräftas. Vill du ändra den, så tryck på ”{ count-button-object }”.
-refusal-trial-in-progress = En tvist håller på att prövas. Avsluta den först med två pass, eller tryck på ”{ count-button-end-trial }”.
-refusal-no-trial = Ingen tvist prövas just nu.
+refusal-trial-in-progress = En tvist håller på att spelas ut. Avsluta den först med två pass, eller tryck på ”{ count-button-end-trial }”.
+refusal-no-trial = Ingen tvist spelas ut just nu.
 refusal-no-trial-by-these-rules = Enligt de här reglerna kostar det inget att spela vidare: tryck på ”{ count-button-resume }” i stället.
 refusal-no-repetition = Ett parti kan sluta utan resultat först när hela ställningen har upprepats, och det har den inte.
 refusal-no-seki = Enligt de här reglerna gör seki ingen skillnad för räkningen.
@@ -123,14 +123,14 @@ refusal-no-legal-point = Du kan inte lägga en sten på någon punkt. Passa.
 refusal-no-ko = Det finns ingen ko att passa för.
 refusal-nothing-proposed = Inget har föreslagits.
 refusal-already-proposed = Det finns redan ett förslag som väntar på svar.
-refusal-own-proposal = Det är din egen sidas förslag: den andra sidan måste gå med på det.
-refusal-not-pairs = Bara par har ersättare.
+refusal-own-proposal = Det är din egen sidas förslag: den andra sidan måste acceptera det.
+refusal-not-pairs = Bara par-go har ersättare.
 refusal-not-your-seat = { $player } spelar inte på din sida.
 refusal-seated-twice = { $player } kan inte ta två platser.
 refusal-pairs-play-go = Par spelar bara go.
-refusal-pairs-by-lot = Välj en färg i pargo, eller låt lotten avgöra.
-refusal-pairs-need-three = Pargo kräver tre personer utöver dig: din motståndare, din partner och motståndarens partner ({ command-second }).
-refusal-already-joined = Du har redan antagit utmaningen; andra återstår.
+refusal-pairs-by-lot = Välj en färg i par-go, eller låt den slumpas.
+refusal-pairs-need-three = Par-go kräver tre personer utöver dig: din motståndare, din partner och motståndarens partner (`{ command-second }`).
+refusal-already-joined = Du har redan accepterat, men inte alla andra än.
 refusal-only-a-moderator = Det kan bara en moderator.
 refusal-other-club = Det partiet hör inte till den här servern.
 refusal-no-captures = { terms-game } avgörs inte av ett antal fångade stenar.
@@ -145,10 +145,10 @@ refusal-not-yet = Drag { $number } kommer efter brädet du bad om: { $shown ->
     [0] det är brädet före första draget
    *[other] det är brädet efter drag { $shown }
 }.
-refusal-file-too-large = Filen är för stor: högst { $size } KiB.
+refusal-file-too-large = Filen är för stor: gränsen är { $size } KiB.
 refusal-file-unavailable = Jag kunde inte hämta filen. Skicka den en gång till.
-refusal-unreadable = Discord har skickat något som jag inte kan läsa, så ingenting har gjorts. Om det händer igen, säg till dem som driver mig.
+refusal-unreadable = Discord har skickat något som jag inte kan läsa, så ingenting har gjorts. Om det händer igen, säg till dem som driver den här boten.
 refusal-refused-but-done = Det är gjort, men Discord avvisade mitt svar. Jag försöker visa det på ett annat sätt; `/{ command-board }` visar hur partiet står.
-refusal-refused-and-not-done = Discord avvisade mitt svar, och ingenting har ändrats. Säg till dem som driver mig.
+refusal-refused-and-not-done = Discord avvisade mitt svar, och ingenting har ändrats. Säg till dem som driver den här boten.
 refusal-refused-perhaps-done = Discord avvisade mitt svar, så jag kan inte visa det här. Om du ville ändra något kan det redan ha skett: titta efter innan du försöker igen.
 refusal-hidden = **Bara du kan se det här svaret.** Du använder mig här som extern app, och utan behörigheten ”Använd externa appar” döljer Discord mina svar för alla andra. Be moderatorerna om den behörigheten eller om att lägga till mig på servern, eller spela i en annan kanal.

@@ -17,15 +17,15 @@
 # komi = komi
 # to be to move = att vara vid draget
 # draw = remi
-# Pair Go = pargo
+# Pair Go = par-go
 # exercise = övning
 
 rules-command = regler
 rules-command-about = Lär dig reglerna sida för sida, med bilder och övningar
-rules-language-about = Språket du vill läsa på; ditt eget om du inte väljer
+rules-language-about = Språket du vill läsa på (förval: ditt eget)
 
 rules-shelf-path = Vägen: från första stenen till Strasbourg
-rules-shelf-go = Hela gospelet
+rules-shelf-go = Go, hela spelet
 rules-shelf-more = Fler spel, och hur du spelar här
 
 rules-button-back = Tillbaka
@@ -54,7 +54,7 @@ rules-board =
     En punkt heter efter bokstaven för sin kolumn, från vänster, och numret på sin rad, nerifrån. På bilden är fyrkanten A1, i hörnet längst ner till vänster, och cirkeln är D4. Triangeln i hörnet längst upp till höger är J9: bokstaven I hoppar man över, eftersom den liknar en etta.
     De små prickarna på brädet hjälper dig bara att hitta och visar var handikappstenar läggs.
 
-rules-turns-title = Att turas om
+rules-turns-title = Turas om
 rules-turns =
     Den ena sidan har de svarta stenarna, den andra de vita. Oftast är brädet tomt från början, och svart börjar.
 
@@ -77,37 +77,37 @@ rules-atari-go =
 rules-go =
     Bilden visar ett parti på 9×9 efter åtta drag. Inget har fångats än: båda sidorna håller på att staka ut det som de vill omringa.
 
-rules-strasbourg-title = Strasbourg: att räkna stenar
+rules-strasbourg-title = Strasbourg: räkna stenar
 rules-strasbourg =
     I det andra steget är partiet inte slut när någon fångar. När båda har passat vinner den som har flest stenar på brädet. Allt räknas som det står, och fångade stenar räknas inte.
-    Du behöver alltså plats för många stenar, plats som den andra sidan inte kommer in på. Men lämna två skilda punkter tomma, två ögon: den som fyller det ena av dem kan fångas helt och hållet.
+    Du behöver alltså plats för många stenar, plats som den andra sidan inte kommer in på. Men lämna två åtskilda punkter tomma, två ögon: när det ena är fyllt kan alla de stenarna fångas.
 
-    På bilden har båda fyllt allt som går. De fyra tomma punkterna är deras ögon: i den andra sidans ögon får man inte lägga, och sina egna bör man inte fylla. Svart har 23 stenar och vit 22, så svart vinner med en.
+    På bilden har båda fyllt allt som går. De fyra tomma punkterna är deras ögon: i den andra sidans ögon får man inte spela, och sina egna bör man inte fylla. Svart har 23 stenar och vit 22, så svart vinner med en.
 
 rules-death-title = Falska ögon och döda stenar
 rules-death =
-    Ett öga är falskt om den som äger det till slut måste fylla det. På den första bilden har den vita gruppen ett äkta öga på fyrkanten, men cirkeln är ett falskt: där kan svart fånga stenarna med trianglarna. Om vit räddar dem genom att lägga på cirkeln finns bara ett öga kvar, och svart fångar alltihop genom att lägga på fyrkanten.
+    Ett öga är falskt om den som äger det till slut måste fylla det. På den första bilden har den vita gruppen ett äkta öga på fyrkanten, men cirkeln är ett falskt: där kan svart fånga stenarna med trianglarna. Om vit räddar dem genom att spela på cirkeln finns bara ett öga kvar, och svart fångar alltihop genom att spela på fyrkanten.
 
-    En grupp som inte längre kan bilda två ögon är död. Döda stenar behöver inte fångas: när båda har passat tas de av brädet, om båda är överens om det.
+    En grupp som inte längre kan bilda två ögon är död. Döda stenar behöver inte fångas: när båda har passat tas de bort från brädet, om båda är överens om det.
     På den andra bilden är den vita stenen med triangeln död. Den är instängd, och där finns inte plats för två ögon.
 
-rules-territory-title = Att räkna territorium
+rules-territory-title = Räkna territorium
 rules-territory =
     Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Brädets kant hjälper till att omringa. Punkter som rör vid båda färgerna tillhör ingen.
 
     På bilden har svart just spelat A1 och fångat tre stenar. Svart omringar 10 punkter och har 3 fångar: 13. Vit omringar 15 punkter och har inga fångar: 15. Vit vinner med 2 poäng.
     Döda stenar blir fångar, och punkterna under dem räknas också. En onödig sten i ditt eget territorium kostar dig en poäng.
 
-rules-filling-title = Att räkna genom att fylla i
+rules-filling-title = Räkna genom att fylla i
 rules-filling =
     På ett bräde av trä kan man räkna utan att lägga ihop tal. Fångarna läggs tillbaka på brädet, i sin egen färgs territorium, där var och en av dem tar bort en poäng. Sedan är det bara tomma punkter kvar att räkna, och segern blir lika stor som förut.
 
     På den första bilden omringar båda sidorna 16 punkter. Svart har en fånge, den döda stenen på B2; vit har fångat två svarta stenar.
     På den andra bilden är de tre fångarna tillbaka, markerade med trianglar. På E9, som är neutral, ligger en oanvänd sten, så att ingen räknar den punkten. Svart har 14 poäng kvar och vit 15: vit vinner med en poäng.
 
-rules-area-title = Att räkna area
+rules-area-title = Räkna area
 rules-area =
-    Enligt arearegler ger var och en av dina levande stenar dig en poäng, och det gör även varje tom punkt som bara de omringar. Fångade stenar räknas inte. En sten i din egen area kostar ingenting, och varje neutral punkt som du fyller är värd en poäng.
+    Enligt arearegler ger var och en av dina levande stenar dig en poäng, och det gör även varje tom punkt som bara de omringar. Fångade stenar räknas inte. En sten i ditt eget område kostar ingenting här, och varje neutral punkt som du fyller är värd en poäng.
 
     Bilden visar samma bräde som sidan ”{ rules-territory-title }”. Svart har 14 stenar och omringar 10 punkter: 24. Vit har 10 stenar och omringar 15 punkter: 25. Vit vinner här också, den här gången med en poäng. Oftast ger båda sätten att räkna samma vinnare.
 
@@ -119,7 +119,7 @@ rules-gomoku =
 rules-go-bang =
     På bilden lägger svart på cirkeln och slår två par på en gång, sammanlagt fyra stenar. Den vita stenen på D4 blir kvar: den är ensam.
 
-rules-pair-go-title = Pargo
+rules-pair-go-title = Par-go
 rules-pair-go =
     Två spelar svart och två spelar vit. Ordningen är alltid densamma: svarts första spelare, vits första, svarts andra, vits andra, och sedan från början igen. Den som passar har använt sin tur, precis som med en sten.
     Partner talar inte med varandra om partiet så länge det pågår. Det roliga är att gissa vad ens partner tänkte.
@@ -134,9 +134,9 @@ rules-etiquette =
     Spela i den takt ni har kommit överens om; behöver du en paus, så säg till med `/{ command-pause }` eller `/{ command-vacation }`. Finns det inget kvar att hoppas på, så ge upp med `/{ command-resign }` i stället för att vänta på ett misstag. Så länge ett parti pågår ska du varken be andra om råd om det eller ge några själv.
     Var ärlig i räkningen om vilka stenar som är döda, framför allt när det gäller dina egna.
 
-rules-tengen-title = Att spela här
+rules-tengen-title = Spela här
 rules-tengen =
-    `/{ command-challenge }` bjuder in någon till ett parti. Under brädet tar **{ table-button-play }** emot en punkt som `D4`, och under **{ table-button-more }** finns allt annat.
+    `/{ command-challenge }` bjuder in någon till ett parti. Under brädet anger du en punkt som `D4` med **{ table-button-play }**, och under **{ table-button-more }** finns allt annat.
     Var inte rädd för misstag: om ett drag inte är tillåtet får bara du veta det, och vilken regel som hindrar det, och så väljer du ett annat. `/{ command-board } { command-hints }` markerar de stenar som är i atari.
     När båda har passat anger du döda stenar med **{ count-button-mark }**, och **{ count-button-agree }** avslutar räkningen.
 
@@ -157,15 +157,15 @@ rules-ask-capture = { $color ->
    *[black] Svart är vid draget. Ange en punkt där svart tar stenar.
 }
 rules-ask-forbidden = { $color ->
-    [white] Vit är vid draget. På vilka tomma punkter får vit inte lägga? Ange alla.
-   *[black] Svart är vid draget. På vilka tomma punkter får svart inte lägga? Ange alla.
+    [white] Vit är vid draget. På vilka tomma punkter får vit inte spela? Ange alla.
+   *[black] Svart är vid draget. På vilka tomma punkter får svart inte spela? Ange alla.
 }
 rules-ask-eyes = { $color ->
     [white] Vit är vid draget. Vilket drag ger kedjan med trianglarna två ögon?
    *[black] Svart är vid draget. Vilket drag ger kedjan med trianglarna två ögon?
 }
 rules-ask-dead = Båda har passat. Vilka kedjor är döda? Ange en sten ur var och en, både svarta och vita.
-rules-ask-seki = På vilka tomma punkter bör ingen av sidorna lägga? Ange alla.
+rules-ask-seki = På vilka tomma punkter bör ingen av sidorna spela? Ange alla.
 rules-ask-gain = { $color ->
     [white] Vit är vid draget, och territorium räknas. Finns det något drag som ger vit en poäng till?
    *[black] Svart är vid draget, och territorium räknas. Finns det något drag som ger svart en poäng till?
@@ -256,12 +256,12 @@ rules-why-pair = { $color ->
    *[black] Svart slår på { $points }: det stänger fällan om ett vitt par.
 }
 rules-why-forbidden = { $color ->
-    [white] Vit får inte lägga på { $points }, men på alla andra tomma punkter.
-   *[black] Svart får inte lägga på { $points }, men på alla andra tomma punkter.
+    [white] Vit får inte spela på { $points }, men på alla andra tomma punkter.
+   *[black] Svart får inte spela på { $points }, men på alla andra tomma punkter.
 }
-rules-why-eyes = Draget är { $points }. Nu omringar kedjan två skilda punkter, och den andra sidan kan aldrig fylla båda.
+rules-why-eyes = Draget är { $points }. Nu omringar kedjan två åtskilda punkter, och den andra sidan kan aldrig fylla båda.
 rules-why-dead = Döda är { $points }: instängda och utan plats för två ögon. Alla andra stenar lever.
-rules-why-seki = { $points } är de sista friheterna för kedjor på båda sidor. Den som lägger där först blir fångad: seki.
+rules-why-seki = { $points } är de sista friheterna för kedjor på båda sidor. Den som spelar där först blir fångad: seki.
 rules-why-gain = { $color ->
     [white] Ja: på { $points } stänger vit gränsen. Inget annat drag ger något.
    *[black] Ja: på { $points } stänger svart gränsen. Inget annat drag ger något.
@@ -330,7 +330,7 @@ rules-why-partner = { $stones ->
 
 # Varför ett fel svar är fel, utan att avslöja det rätta.
 rules-not-name = Det är { $point }, en annan punkt. Gå rakt ner för att hitta bokstaven och rakt åt sidan för att hitta talet. Bokstaven I hoppas över.
-rules-not-turn = Räkna stenarna. Är de lika många av båda färgerna är svart vid draget; är det en svart mer är det vit.
+rules-not-turn = Räkna stenarna. Är de lika många av båda färgerna är svart vid draget; finns det en svart fler är det vit.
 rules-not-liberties = { $than ->
     [more] { $number } är för många. Bara tomma punkter intill kedjan längs linjerna räknas, och var och en bara en gång.
    *[less] { $number } är för få. Gå runt hela kedjan, sten för sten.
@@ -341,11 +341,11 @@ rules-not-chains = { $than ->
 }
 rules-not-capture = En sten på { $point } fångar inget. Leta efter en kedja som har en frihet kvar.
 rules-not-pair = En sten på { $point } slår inget. Leta efter precis två stenar på en linje, med en av dina egna i ena änden.
-rules-not-forbidden = { $points }: där får man lägga. En sten har en frihet där eller får en genom att fånga, och ingen ko står i vägen.
+rules-not-forbidden = { $points }: där får man spela. En sten har en frihet där eller får en genom att fånga, och ko-regeln hindrar det inte.
 rules-not-all = Så långt stämmer det, men det är inte allt än.
-rules-not-eyes = Efter { $point } omringar kedjan inte två skilda punkter. Leta efter punkten som delar dess utrymme.
+rules-not-eyes = Efter { $point } omringar kedjan inte två åtskilda punkter. Leta efter punkten som delar dess utrymme.
 rules-not-dead = { $points }: det går inte att fånga om motståndaren svarar rätt.
-rules-not-seki = { $points }: där kan man lägga utan att det skadar. Leta efter kedjor av båda färgerna som delar sina sista friheter.
+rules-not-seki = { $points }: där kan man spela utan att det skadar. Leta efter kedjor av båda färgerna som delar sina sista friheter.
 rules-not-gain = { $choice ->
     [gain] Titta en gång till: en punkt som rör vid båda färgerna är inte värd något, och en sten i det egna territoriet kostar en poäng.
    *[pass] Titta en gång till: någonstans har gränsen fortfarande en lucka.

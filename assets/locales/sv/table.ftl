@@ -49,8 +49,8 @@ table-resumed = { $color ->
     [white] Vit ville spela vidare, så svart börjar.
    *[black] Svart ville spela vidare, så vit börjar.
 }
-table-prisoners = Fångat hittills: svart { $black }, vit { $white }.
-table-pairs = Par fångade hittills: svart { $black }, vit { $white }.
+table-prisoners = Fångar: svart { $black }, vit { $white }.
+table-pairs = Slagna par: svart { $black }, vit { $white }.
 table-turn = **{ $player }, det är din tur**
 table-answer = **{ $players }: svar väntas**
 table-button-play = Spela
@@ -58,23 +58,23 @@ table-button-text = Brädet som text
 table-button-more = Mer…
 table-button-pass = Passa
 table-button-resign = Ge upp
-table-button-here = Fortsätt i den här kanalen
+table-button-here = Fortsätt här
 table-button-rematch = Revansch
-table-button-film = Film
+table-button-film = Repris
 table-more-question = Parti { $number }: vad vill du göra?
 table-more-placeholder = Vad vill du göra?
 table-more-resign = Ge upp
-table-more-resign-about = Ge upp partiet; jag frågar en gång till
+table-more-resign-about = Ge upp partiet; jag ber dig bekräfta
 table-more-board = Visa brädet igen
 table-more-board-about = Som ett nytt meddelande längst ner i kanalen
 table-more-text-about = Bara för dig
-table-more-film-about = Hela partiet som rörlig bild
+table-more-film-about = Hela partiet som animation
 table-more-sgf = Partiprotokoll
-table-more-sgf-about = Partiet hittills som SGF-fil
+table-more-sgf-about = Dragen hittills som SGF-fil
 table-more-rules = Regler
 table-more-rules-about = Hur det här spelet spelas
 table-form-title = Parti { $number }: ditt drag
-table-form-point = Var lägger du?
+table-form-point = Var spelar du?
 table-button-type = Skriv punkten
 table-button-cancel = Avbryt
 table-button-again = Försök igen
@@ -84,17 +84,17 @@ table-pick-rows = Välj en rad
 table-pick-row = Rad { $number }
 table-pick-again = Tryck på { $point } en gång till för att spela där, eller välj en annan punkt.
 table-not-played = Inget har spelats.
-table-confirm-pass = Vill du passa? När båda spelarna passar i rad börjar räkningen.
-table-confirm-pass-to-end = Vill du passa? När båda spelarna passar i rad är partiet slut, och allt räknas som det står.
-table-confirm-resign = Vill du ge upp parti { $number } mot { $opponent }? Det går inte att ångra.
+table-confirm-pass = Passa? När båda spelarna passar efter varandra börjar räkningen.
+table-confirm-pass-to-end = Passa? När båda spelarna passar efter varandra är partiet slut, och allt räknas som det står.
+table-confirm-resign = Ge upp parti { $number } mot { $opponent }? Det går inte att ångra.
 table-played-elsewhere = Klart. Det här partiet spelas i { $place }
 table-meant-elsewhere = Du har inget sådant parti i den här kanalen. Menar du parti { $number }, { terms-game-on } mot { $opponent }? Det spelas i { $place }
 table-button-there = Parti { $number }: { $command }
-table-done = Klart: brädet har ändrats.
-table-asked = Frågan är ställd. Nu måste den andra sidan svara: { $asked }
-table-asked-elsewhere = Det här partiet spelas i { $channel }, och jag skickar frågan dit. Nu måste den andra sidan svara: { $asked }
+table-done = Klart. Brädet har uppdaterats.
+table-asked = Skickat. Nu måste den andra sidan svara: { $asked }
+table-asked-elsewhere = Det här partiet spelas i { $channel }, så jag skickar förslaget dit. Nu måste den andra sidan svara: { $asked }
 table-done-below = Klart: det nya brädet finns här nedanför.
-table-asked-to-go-on-here = Frågan är ställd. Parti { $number } fortsätter i den här kanalen så snart den andra sidan går med på det; frågan finns i { $channel }.
+table-asked-to-go-on-here = Skickat. Parti { $number } fortsätter i den här kanalen så snart den andra sidan accepterar; de ser förslaget i { $channel }.
 table-goes-on-elsewhere = Partiet fortsätter i { $channel }.
 table-agreed-to-go-on = Båda sidor är överens: partiet fortsätter i { $channel }.
 table-reminder = **{ $player }, det är din tur** · parti { $number } mot { $opponent }
@@ -103,19 +103,19 @@ table-reminder-of-count = **{ $player }, granska räkningen** · parti { $number
     { pace-out } · { $place }
 table-call = { $player }, parti { $number } väntar på dig: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
-table-channel-lost = Kanalen för parti { $number } är borta eller stängd för mig. Partiet fortsätter: `/{ command-board }` visar det i alla kanaler, med en knapp för att spela vidare där.
+table-channel-lost = Kanalen för parti { $number } är borta, eller så kan jag inte se den längre. Partiet fortsätter: `/{ command-board }` visar det i alla kanaler, med en knapp för att fortsätta där.
 table-channel-trouble = Till moderatorerna: parti { $number } spelas i { $channel }, men kanalen är borta, eller så får jag inte skriva där. Jag har skrivit direkt till spelarna.
-table-channel-unreached = Jag är inte med i samtalet där parti { $number } spelas och kan bara svara på kommandon där. Här är brädet; `/{ command-board }` visar det i alla kanaler.
+table-channel-unreached = Jag är inte medlem där parti { $number } spelas och kan bara svara på kommandon där. Här är brädet; `/{ command-board }` visar det i alla kanaler.
 table-thread-locked = Tråden för parti { $number } är låst, så partiet fortsätter här.
 table-no-files = Jag får inte bifoga filer här, så här är brädet som text.
 table-sgf = Protokollet för parti { $number }.
 table-sgf-not-here = Jag får inte bifoga filer här. Be mig om protokollet i en annan kanal eller i ett direktmeddelande.
 table-film = Parti { $number } från första till sista draget.
-table-film-not-here = Jag får inte bifoga filer här. Be mig om filmen i en annan kanal eller i ett direktmeddelande.
-table-film-progress = Filmen av parti { $number }: bild { $shown } av { $all } är klar.
-table-film-waits = Andra filmer görs först. Din kommer efter dem.
-table-film-too-large = Filmen av parti { $number } är större än en fil får vara här, även i minsta storleken.
-table-film-late = { $player }, filmen av parti { $number } blev klar för sent för det här svaret. Tryck på ”{ table-button-film }” en gång till.
+table-film-not-here = Jag får inte bifoga filer här. Be mig om reprisen i en annan kanal eller i ett direktmeddelande.
+table-film-progress = Jag gör reprisen av parti { $number }: bild { $shown } av { $all }.
+table-film-waits = Andra repriser görs först. Din kommer efter dem.
+table-film-too-large = Reprisen av parti { $number } är för stor för att skickas här, även i minsta storleken.
+table-film-late = { $player }, reprisen av parti { $number } blev klar för sent för det här svaret. Tryck på ”{ table-button-film }” igen.
 table-which = Vilket parti menar du?
 table-which-placeholder = Välj ett parti
 table-which-entry = Parti { $number }: { terms-game-on } mot { $opponent }
@@ -126,27 +126,27 @@ table-games-heading = { $count ->
 }
 table-games-yours = **Din tur** · parti { $number }, { terms-game-on } mot { $opponent } · { $place }
 table-games-proposed = **{ $proposal ->
-    [no-result] Inget resultat, föreslaget: svara
-    [both-lose] Båda förlorar, föreslaget: svara
-    [substitute] Byte föreslaget: svara
-    [undo] Återtag begärt: svara
-    [pause] Paus föreslagen: svara
-    [place] Annan kanal föreslagen: svara
-    [call-off] Avbrott föreslaget: svara
-   *[draw] Remi erbjuden: svara
+    [no-result] Svar väntas: inget resultat
+    [both-lose] Svar väntas: båda förlorar
+    [substitute] Svar väntas: ersättare
+    [undo] Svar väntas: ångra
+    [pause] Svar väntas: paus
+    [place] Svar väntas: annan kanal
+    [call-off] Svar väntas: avbryt
+   *[draw] Svar väntas: remi
 }** · parti { $number }, { terms-game-on } mot { $opponent } · { $place }
 table-games-theirs = Väntar på { $opponent } · parti { $number }, { terms-game-on } · { $place }
 table-games-counting = **Räkning** · parti { $number }, { terms-game-on } mot { $opponent } · { $place }
 table-games-offered = Din utmaning till { $opponent } · parti { $number }, { terms-game-on } · { $place }
-table-games-joined = Antagen av dig, men inte av alla än · parti { $number }, { terms-game-on } med { $opponent } · { $place }
+table-games-joined = Du har accepterat, men inte alla andra än · parti { $number }, { terms-game-on } med { $opponent } · { $place }
 table-games-invited = **Utmaning** från { $opponent } · parti { $number }, { terms-game-on } · { $place }
 table-games-more = … och { $count } till.
-table-anyone = alla
+table-anyone = den som accepterar
 table-entry-yours = Din tur
 table-entry-proposed = Svara på ett förslag
 table-entry-theirs = Motståndarens tur
-table-entry-counting = Räknas
-table-entry-offered = Inte antagen än
+table-entry-counting = Räkning pågår
+table-entry-offered = Inte accepterad än
 table-entry-finished = Avslutat
 table-won-points = { terms-color } ({ $winner }) vinner med { $margin } poäng.
 table-won-stones = { terms-color } ({ $winner }) vinner med { $margin } { $margin ->
@@ -167,7 +167,7 @@ table-won-forfeit = { $color ->
     [white] En moderator har beslutat att svart ({ $loser }) förlorar partiet: vit ({ $winner }) vinner.
    *[black] En moderator har beslutat att vit ({ $loser }) förlorar partiet: svart ({ $winner }) vinner.
 }
-table-no-result = Partiet slutar utan resultat: hela ställningen upprepades, och båda var överens.
+table-no-result = Inget resultat: ställningen upprepades, och båda sidor var överens.
 table-both-lose = Båda förlorar det här partiet.
 table-both-lose-agreed = Båda förlorar det här partiet, efter överenskommelse.
 table-drawn-points = Partiet slutar remi (jigo): båda har { $total } poäng.
@@ -185,9 +185,9 @@ table-ended-won = { $color ->
     [capture] genom att fånga
     [pairs] med fem slagna par
     [resignation] genom uppgivet parti
-    [forfeit] på grund av ett regelbrott
+    [forfeit] genom diskvalificering
     [time] på tid
-   *[ruling] genom beslut av en moderator
+   *[ruling] genom en moderators beslut
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: remi med lika många poäng.
@@ -206,9 +206,9 @@ table-alt-turn = { $color ->
 table-alt-over = Partiet är slut.
 table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Räkningen.
-table-alt-last = Senaste drag: { $last }
+table-alt-last = Senaste draget: { $last }
 table-alt-prisoners = Fångat av svart: { $black }, av vit: { $white }.
-table-alt-pairs = Par fångade av svart: { $black }, av vit: { $white }.
+table-alt-pairs = Par slagna av svart: { $black }, av vit: { $white }.
 table-alt-stones = { $color ->
     [white] Vita stenar
    *[black] Svarta stenar
@@ -251,37 +251,37 @@ table-chain-atari = I atari: { $color ->
 } { $points }, { table-chain-stones }. Sista friheten { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, markerad som död.
 table-no-chains = { terms-game } har inga kedjor; här är brädet rad för rad.
-table-words-partial = Det är mer än som ryms här. ”{ table-button-text }” nämner varje sten.
-table-repeats = Hela brädet är åter som efter drag { $number }. Om partiet går i cirklar kan ni komma överens om att det slutar utan resultat.
+table-words-partial = Allt får inte plats här. ”{ table-button-text }” nämner varje sten.
+table-repeats = Ställningen är densamma som efter drag { $number }. Om den fortsätter att upprepas kan ni komma överens om att partiet slutar utan resultat.
 table-placing = { $stones ->
     [one] Svart placerar en handikappsten till.
    *[other] Svart placerar { $stones } handikappstenar till.
 }
-table-button-no-result = Föreslå: utan resultat
-table-button-consent = Jag går med på det
-table-button-reject = Nej
+table-button-no-result = Inget resultat?
+table-button-consent = Acceptera
+table-button-reject = Avböj
 table-proposes-no-result = { $player } föreslår att partiet slutar utan resultat.
 table-proposes-both-lose = { $player } föreslår att båda förlorar.
-table-proposes-substitute = { $player } föreslår att { $substitute } spelar vidare i stället för { $out }.
+table-proposes-substitute = { $player } föreslår att { $substitute } ersätter { $out }.
 table-proposes-place = { $player } föreslår att fortsätta i { $channel }.
 table-proposes-place-elsewhere = { $player } föreslår att fortsätta i { $channel }, en kanal på en annan server.
-table-substituted = { $substitute } spelar vidare i stället för { $out }.
+table-substituted = { $substitute } har ersatt { $out }.
 table-rejected = { $color ->
-    [white] Vit har tagit bort förslaget.
-   *[black] Svart har tagit bort förslaget.
+    [white] Förslaget gäller inte längre: vit har avböjt det eller dragit tillbaka det.
+   *[black] Förslaget gäller inte längre: svart har avböjt det eller dragit tillbaka det.
 }
 table-more-both-lose = Båda förlorar
-table-more-both-lose-about = Föreslå det när ni inte kommer överens; den andra sidan måste gå med på det
-table-confirm-both-lose = Vill du föreslå att ni båda förlorar det här partiet?
-table-rank-noted = Noterat: { $rank }. Utmaningar mellan dig och andra med en grad säger nu vad som ger ett jämnt parti.
-table-theme-noted = Bräden som bara du ser har nu det här utseendet. { $theme }.
-table-theme-follows = Bräden som bara du ser har nu samma utseende som i kanalen.
-table-channel-theme-noted = Bräden i den här kanalen ser ut så här från och med nästa. { $theme }.
+table-more-both-lose-about = När ni inte kommer överens; den andra sidan måste acceptera
+table-confirm-both-lose = Föreslå att ni båda förlorar det här partiet?
+table-rank-noted = Sparat: { $rank }. I utmaningar mellan dig och andra med grad står nu vilket handikapp som gör partiet jämnt.
+table-theme-noted = Bräden som bara du ser ser nu ut så här. { $theme }.
+table-theme-follows = Bräden som bara du ser ser nu ut som i kanalen.
+table-channel-theme-noted = Från och med nu ser bräden i den här kanalen ut så här. { $theme }.
 table-atari = { $color ->
     [white] Vita stenar i atari
    *[black] Svarta stenar i atari
 }: { $stones }, med de sista friheterna på { $liberties }.
-table-hints-on = Från och med nu visar brädena i dina partier vilka stenar som är i atari: fyra bågar nära stenens kant.
+table-hints-on = Från och med nu visar brädena i dina partier vilka stenar som är i atari: de är markerade med fyra små bågar runt stenen.
 table-hints-off = Brädena i dina partier visar inte längre vilka stenar som är i atari, om inte en annan spelare vill det.
 table-after-move = { $number ->
     [0] Brädet i början. Drag hittills: { $moves }.

@@ -12,7 +12,7 @@
 # komi = komi
 # point = poäng (vid räkningen)
 # edge = kant
-# by lot = lottning
+# random = lottning
 
 terms-game = { $game ->
     [atari-go] Atari-go
@@ -68,7 +68,7 @@ terms-rules-captures = { $rules ->
 terms-rules-own = Egna regler
 
 # Hur spelarna får sina färger.
-terms-lot = Lottning
+terms-lot = Slumpas
 terms-challenger-takes = { $color ->
     [white] Den som utmanar spelar vit
    *[black] Den som utmanar spelar svart

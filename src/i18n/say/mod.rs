@@ -16,6 +16,8 @@ pub mod standing;
 pub mod table;
 pub mod terms;
 
+use super::Value;
+
 /// A message that every language must have.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
@@ -23,6 +25,8 @@ pub struct Message {
     pub id: &'static str,
     /// The names of its arguments.
     pub arguments: &'static [&'static str],
+    /// An example of each argument.
+    pub(super) samples: fn() -> Vec<(&'static str, Value)>,
 }
 
 /// Every message, for tests and tools.
@@ -67,6 +71,10 @@ macro_rules! declare {
             $crate::i18n::Message {
                 id: concat!($file, "_", stringify!($name)),
                 arguments: &[$(stringify!($argument)),*],
+                samples: || vec![$((
+                    stringify!($argument),
+                    <$type as $crate::i18n::sample::Sample>::sample(stringify!($argument)),
+                )),*],
             }
         ),*];
     };

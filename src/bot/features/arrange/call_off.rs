@@ -1,4 +1,4 @@
-//! `/abandon`: end a game without a winner, if both sides want that.
+//! `/calloff`: end a game without a winner, if both sides want that.
 
 use crate::bot::games::find::Want;
 use crate::bot::games::suggestions::{suggest_games, table_option};
@@ -22,7 +22,7 @@ pub(crate) const COMMAND: Command = Command {
 
 fn spec() -> CommandSpec {
     use say::command as c;
-    CommandSpec::new("abandon", c::call_off(), c::call_off_about()).with(table_option())
+    CommandSpec::new("calloff", c::call_off(), c::call_off_about()).with(table_option())
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

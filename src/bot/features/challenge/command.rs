@@ -31,7 +31,7 @@ fn spec() -> CommandSpec {
     let person = |name, title, about| OptionSpec::optional(name, title, about, OptionKind::Person);
     let spec = spec
         .with(person("partner", c::partner(), c::partner_about()))
-        .with(person("second", c::second(), c::second_about()));
+        .with(person("opponent-partner", c::second(), c::second_about()));
     pace::with_options(spec)
 }
 
@@ -111,7 +111,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let people = [
         options.human("opponent")?,
         options.human("partner")?,
-        options.human("second")?,
+        options.human("opponent-partner")?,
     ];
     let invitation = match people {
         [opponent, None, None] => opponent.into(),

@@ -47,7 +47,7 @@ static SUBCOMMANDS: &[Subcommand] = &[
         },
     },
     Subcommand {
-        spec: || subcommand("abandon", c::call_off(), c::ruling_call_off(), Vec::new()),
+        spec: || subcommand("calloff", c::call_off(), c::ruling_call_off(), Vec::new()),
         run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::CalledOff))),
     },
     Subcommand {

@@ -30,10 +30,10 @@ fn spec() -> CommandSpec {
     let point = || OptionKind::Suggested { longest: 8 };
     let line = || OptionKind::Text { longest: 200 };
     CommandSpec::new("ifthen", t::command(), t::command_about())
-        .with(option("they", t::they(), t::they_about(), point()))
-        .with(option("me", t::me(), t::me_about(), point()))
+        .with(option("if", t::they(), t::they_about(), point()))
+        .with(option("then", t::me(), t::me_about(), point()))
         .with(option("line", t::line(), t::line_about(), line()))
-        .with(option("drop", t::drop(), t::drop_about(), line()))
+        .with(option("remove", t::drop(), t::drop_about(), line()))
         .with(table_option())
 }
 
@@ -46,14 +46,14 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// What is wished: what there is to drop comes first, and a line goes on after the two moves.
 fn wish(options: Options<'_>) -> Result<Wish, Failure> {
-    if let Some(text) = options.text("drop")? {
+    if let Some(text) = options.text("remove")? {
         return Ok(match say::terms::typed_all().has_word(text.trim()) {
             true => Wish::Clear,
             false => Wish::Drop(line::read(&text, 1)?),
         });
     }
     let mut moves = Vec::new();
-    match (options.text("they")?, options.text("me")?) {
+    match (options.text("if")?, options.text("then")?) {
         (Some(they), Some(me)) => {
             moves.extend(line::read(&they, 1)?);
             moves.extend(line::read(&me, moves.len() + 1)?);
@@ -82,8 +82,8 @@ async fn complete(
         Err(Failure::Ambiguous(games)) => find::game(ctx.services, games[0].id).await?,
         found => found?,
     };
-    let before: Vec<Move> = match (focused, options.text("they")?) {
-        ("me", Some(they)) => line::read(&they, 1)?,
+    let before: Vec<Move> = match (focused, options.text("if")?) {
+        ("then", Some(they)) => line::read(&they, 1)?,
         _ => Vec::new(),
     };
     // What cannot be played has no answers to suggest.

@@ -1,4 +1,4 @@
-//! `/theme` and `/channel-theme`: how boards look, to oneself and to everybody in a channel.
+//! `/theme` and `/channel-boards`: how boards look, to oneself and to everybody in a channel.
 
 use crate::bot::games::view::scene;
 use crate::bot::kit::command::{Command, no_suggestions};
@@ -64,7 +64,7 @@ fn channel_spec() -> CommandSpec {
         say::command::channel_theme(),
         say::command::channel_theme_about(),
     );
-    CommandSpec::new("channel-theme", title, about)
+    CommandSpec::new("channel-boards", title, about)
         .with(option(choices().collect(), Need::Required))
         .for_moderators()
 }
