@@ -38,9 +38,11 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
     table.stripped();
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
     assert!(
-        result.content.contains(
-            "**A moderator has ruled that Black (<@1>) forfeits the game: White (<@2>) wins.**"
-        ),
+        result.content.contains(&english(say::table::won_forfeit(
+            SHIRO.mention(),
+            Color::White,
+            KURO.mention()
+        ))),
         "{}",
         result.content
     );

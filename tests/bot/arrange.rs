@@ -64,11 +64,11 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
     );
     assert_eq!(board.mention, [SHIRO.player()]);
     // Not by oneself, and not twice.
-    let own = sentence(table.press(KURO, "I consent"));
+    let own = sentence(table.press(KURO, say::table::button_consent()));
     assert!(own.contains("other side"), "{own}");
     let twice = sentence(table.say(KURO, "/undo"));
     assert!(twice.contains("already"), "{twice}");
-    let board = public(table.press(SHIRO, "I consent"));
+    let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     assert!(board.content.contains("The move was undone"));
     assert_eq!(board.mention, [KURO.player()]);
@@ -121,7 +121,7 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
     table.clock.advance(Span::minutes(2));
     let _ = public(table.say(KURO, "/undo"));
     table.stripped();
-    let (consent, message) = table.custom_id("I consent");
+    let (consent, message) = table.custom_id(say::table::button_consent());
     let board = public(table.say(SHIRO, "/play at:E5"));
     table.stripped();
     assert!(!board.content.contains("asks to undo"));

@@ -24,11 +24,9 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     drop(table.deeds());
     table.clock.advance(Span::seconds(61));
     let said = private(table.say(KURO, "/undo")).content;
-    let asked = english(say::pace::proposes_undo(KURO.mention(), 1, at("D4")));
-    assert_eq!(
-        said,
-        format!("Asked. Now the other side has to answer: {asked}")
-    );
+    let question = || say::pace::proposes_undo(KURO.mention(), 1, at("D4"));
+    assert_eq!(said, english(say::table::asked(question())));
+    let asked = english(question());
     let call = format!("<@2>, game 1: {asked} https://discord.com/channels/50/100/");
     let calls = |table: &Table, words: &str| {
         let state = table.desk.lock();

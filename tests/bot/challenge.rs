@@ -1,12 +1,14 @@
 //! Challenges: made, accepted, declined, withdrawn, lapsed.
 
 use tengen::game::{Phase, Venue};
-use tengen::rules::{ByColor, Color};
+use tengen::i18n::{Typed, say};
+use tengen::rules::{ByColor, Color, Rank, Size, Variant};
 
 use crate::support::cast::{AKA, KURO, ROBOT, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, until};
 
 #[test]
 fn the_card_shows_every_term_and_pings_only_the_invited() {
@@ -38,8 +40,8 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
             "Handicap: 3 stones for Black, and White moves first",
             "Komi: 0.5 points for White",
             "Clock: None",
-            "Where: In a thread of its own",
-            "Open: Lapses <t:1800604800:R>",
+            "Where: In its own thread",
+            "Expires: <t:1800604800:R>",
         ]
     );
     assert_eq!(
@@ -71,7 +73,11 @@ fn accepting_settles_the_card_and_shows_the_board() {
     assert!(accepted.rows.is_empty());
     assert_eq!(
         accepted.content.lines().next(),
-        Some("<@2> has accepted. Black: <@2>. White: <@1>.")
+        Some(&*english(say::challenge::accepted(
+            SHIRO.mention(),
+            SHIRO.mention(),
+            KURO.mention()
+        )))
     );
     let board = table.posted();
     assert_eq!(board.mention, [SHIRO.player()]);
@@ -89,15 +95,15 @@ fn only_the_invited_may_accept() {
     let _ = table.say(KURO, "/challenge opponent:@shiro");
     assert_eq!(
         sentence(table.press(AKA, "Accept")),
-        "This challenge is for <@2> alone."
+        english(say::refusal::only_invited(SHIRO.mention()))
     );
     assert_eq!(
         sentence(table.press(KURO, "Accept")),
-        "This is your own challenge: somebody else has to accept it."
+        english(say::refusal::own_challenge())
     );
     assert_eq!(
         sentence(table.press(AKA, "Withdraw")),
-        "Only <@1> can withdraw this challenge."
+        english(say::refusal::only_challenger(KURO.mention()))
     );
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
 }
@@ -105,8 +111,14 @@ fn only_the_invited_may_accept() {
 #[test]
 fn nobody_challenges_themselves_or_a_program() {
     let mut table = Table::new();
-    assert!(sentence(table.say(KURO, "/challenge opponent:@kuro")).contains("yourself"));
-    assert!(sentence(table.say(KURO, "/challenge opponent:@robot")).contains("a program"));
+    assert_eq!(
+        sentence(table.say(KURO, "/challenge opponent:@kuro")),
+        english(say::refusal::against_oneself())
+    );
+    assert_eq!(
+        sentence(table.say(KURO, "/challenge opponent:@robot")),
+        english(say::refusal::against_program(ROBOT.bare()))
+    );
     assert_eq!(ROBOT.name, "robot");
 }
 
@@ -118,14 +130,17 @@ fn a_declined_or_withdrawn_card_says_so_and_loses_its_buttons() {
     assert!(
         declined
             .content
-            .starts_with("<@2> has declined the challenge of <@1>.\n")
+            .starts_with(&english(say::challenge::declined(
+                SHIRO.mention(),
+                KURO.mention()
+            )))
     );
     let _ = table.say(KURO, "/challenge opponent:@shiro");
     let withdrawn = public(table.press(KURO, "Withdraw"));
     assert!(
         withdrawn
             .content
-            .starts_with("<@1> has withdrawn the challenge.\n")
+            .starts_with(&english(say::challenge::withdrawn(KURO.mention())))
     );
     assert!(table.buttons().is_empty());
 }
@@ -140,7 +155,10 @@ fn a_challenge_lapses_after_seven_days_and_its_card_says_so() {
     table.restart();
     table.advance_days(1);
     let (accept, card) = table.custom_id("Accept");
-    assert!(sentence(table.press_id(SHIRO, &accept, card)).contains("lapsed"));
+    assert_eq!(
+        sentence(table.press_id(SHIRO, &accept, card)),
+        english(say::refusal::expired(until(1_800_604_800)))
+    );
     table.tick();
     assert_eq!(table.deeds(), [Deed::Edited(card)]);
     assert!(table.buttons().is_empty());
@@ -148,7 +166,7 @@ fn a_challenge_lapses_after_seven_days_and_its_card_says_so() {
     assert!(table.deeds().is_empty(), "a second tick does nothing");
     assert_eq!(
         sentence(table.press_id(SHIRO, &accept, card)),
-        "This challenge has lapsed."
+        english(say::refusal::lapsed())
     );
 }
 
@@ -169,10 +187,7 @@ fn the_stronger_player_takes_white_as_the_accepter_says() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:stronger");
     let question = private(table.press(SHIRO, "Accept"));
-    assert_eq!(
-        question.content,
-        "Which of you is the stronger player? That one takes White."
-    );
+    assert_eq!(question.content, english(say::challenge::who_is_stronger()));
     let board = public(table.press(SHIRO, "I am"));
     assert!(board.content.contains("⚫ <@1> – ⚪ <@2>"));
     assert!(
@@ -212,7 +227,11 @@ fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
     let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
     let _ = public(table.press(SHIRO, "Accept"));
     let board = table.posted();
-    assert!(board.content.starts_with("I could not open a thread"));
+    assert!(
+        board
+            .content
+            .starts_with(&english(say::challenge::thread_failed()))
+    );
     // Discord may refuse in spite of what it said.
     let mut table = Table::new().with_threads();
     table.obstruct(Some(crate::support::desk::Obstacle::NoThreads));
@@ -253,7 +272,11 @@ fn a_rematch_swaps_the_colours() {
     assert!(
         result
             .content
-            .contains("**<@2> has resigned: Black (<@1>) wins.**")
+            .contains(&english(say::table::won_resignation(
+                KURO.mention(),
+                Color::Black,
+                SHIRO.mention()
+            )))
     );
     table.stripped();
     let asked = private(table.press(SHIRO, "Rematch"));
@@ -288,7 +311,11 @@ fn a_rematch_can_keep_the_colours() {
     let card = public(table.press(KURO, "Same colours"));
     assert_eq!(
         card.content,
-        "<@2>, <@1> asks for a rematch with the same colours."
+        english(say::challenge::rematch(
+            KURO.mention(),
+            SHIRO.mention(),
+            "same".to_owned()
+        ))
     );
     let _ = public(table.press(SHIRO, "Accept"));
     let _ = table.posted();
@@ -303,7 +330,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
         let _ = public(table.press(who, "Agree"));
         table.stripped();
     }
-    let result = ["Rematch", "Film", "Show the count", "More…"];
+    let result = ["Rematch", "Replay", "Show the count", "More…"];
     let (rematch, message) = table.custom_id("Rematch");
     let ask = |table: &mut Table| {
         let _ = private(table.press_id(KURO, &rematch, message));
@@ -342,7 +369,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     assert_eq!(
         accepted.content,
         format!(
-            "<@2> has accepted. Black: <@2>. White: <@1>.\n\
+            "<@2> accepted. Black: <@2>. White: <@1>.\n\
              Go on 9×9 · Beginners: territory and prisoners · Komi 5.5 · \
              The stronger player takes White · no clock\n{ranked}"
         )
@@ -354,7 +381,11 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     let _ = public(table.say(SHIRO, "/challenge colour:stronger"));
     let accepted = public(table.press(KURO, "Accept"));
     assert!(
-        accepted.content.contains("Both are 1d: colours by lot."),
+        accepted
+            .content
+            .contains(&english(say::challenge::by_equal_rank(
+                Rank::dan(1).unwrap()
+            ))),
         "{}",
         accepted.content
     );
@@ -369,39 +400,62 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
 fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
     let mut table = Table::new().unlimited();
     for (options, colors) in [
-        ("handicap:3", "The stronger player takes White"),
-        ("handicap:3 colour:random", "By lot"),
-        ("handicap:3 colour:white", "The challenger takes White"),
-        ("handicap:3 partner:@aka opponent-partner:@ao", "By lot"),
-        ("handicap:0", "By lot"),
+        ("handicap:3", say::terms::stronger_takes_white()),
+        ("handicap:3 colour:random", say::terms::lot()),
+        (
+            "handicap:3 colour:white",
+            say::terms::challenger_takes(Color::White),
+        ),
+        (
+            "handicap:3 partner:@aka opponent-partner:@ao",
+            say::terms::lot(),
+        ),
+        ("handicap:0", say::terms::lot()),
     ] {
         let _ = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));
         let shown = table.all_terms(KURO, "All terms");
-        assert_eq!(shown.fields[1].1, colors, "{options}");
+        assert_eq!(shown.fields[1].1, english(colors), "{options}");
     }
 }
 
 #[test]
 fn terms_that_do_not_fit_are_refused_with_the_reason() {
     let mut table = Table::new();
+    let typed = Typed::new;
+    let sizes = || say::refusal::bad_size(Variant::Go, "5–19".to_owned());
+    let nine = Size::square(9).unwrap();
     for (options, reason) in [
-        ("size:4", "Possible: 5–19."),
-        ("size:20", "Possible: 5–19."),
-        ("size:big", "Possible: 5–19."),
-        ("game:chess", "I do not know a game called “chess”."),
-        ("handicap:10", "no such handicap"),
-        ("game:gomoku handicap:2", "no such handicap"),
-        ("komi:six", "is not a komi"),
-        ("komi:700", "is not a komi"),
-        ("komi:99 size:5", "more than a board"),
-        ("game:gomoku komi:6.5", "counts no points"),
-        ("rules:chess", "has no rules called"),
-        ("colour:red", "none of the choices"),
-        ("where:nowhere", "none of the choices"),
+        ("size:4", sizes()),
+        ("size:20", sizes()),
+        ("size:big", sizes()),
+        ("game:chess", say::refusal::bad_game(typed("chess"))),
+        ("handicap:10", say::refusal::bad_handicap(Variant::Go, nine)),
+        ("komi:six", say::refusal::bad_komi(typed("six"))),
+        ("komi:700", say::refusal::bad_komi(typed("700"))),
+        (
+            "komi:99 size:5",
+            say::refusal::komi_too_large("99".parse().unwrap(), Size::square(5).unwrap()),
+        ),
+        (
+            "game:gomoku komi:6.5",
+            say::refusal::no_komi(Variant::Gomoku),
+        ),
+        (
+            "rules:chess",
+            say::refusal::bad_rules(typed("chess"), Variant::Go),
+        ),
+        ("colour:red", say::refusal::bad_choice(typed("red"))),
+        ("where:nowhere", say::refusal::bad_choice(typed("nowhere"))),
     ] {
         let said = sentence(table.say(KURO, &format!("/challenge {options}")));
-        assert!(said.contains(reason), "{options}: {said}");
+        assert_eq!(said, english(reason), "{options}");
     }
+    let said = sentence(table.say(KURO, "/challenge game:gomoku handicap:2"));
+    let fifteen = Size::square(15).unwrap();
+    assert_eq!(
+        said,
+        english(say::refusal::bad_handicap(Variant::Gomoku, fifteen))
+    );
 }
 
 /// The terms of the game that kuro offers with `options`.
@@ -435,16 +489,22 @@ fn atari_go_may_take_several_captures_to_win() {
     let german = public(table.say(KURO, "/challenge game:atari-go captures:3"));
     assert!(german.content.contains(" 3 Steine schlägt"), "{german:?}");
     for (options, said) in [
-        ("game:atari-go captures:0", "not a number that fits"),
-        ("game:atari-go captures:300", "not a number that fits"),
-        ("game:go captures:3", "not decided by a number of captures"),
+        (
+            "game:atari-go captures:0",
+            say::refusal::bad_number(Typed::new("0")),
+        ),
+        (
+            "game:atari-go captures:300",
+            say::refusal::bad_number(Typed::new("300")),
+        ),
+        ("game:go captures:3", say::refusal::no_captures(Variant::Go)),
         (
             "game:go-bang captures:3",
-            "not decided by a number of captures",
+            say::refusal::no_captures(Variant::GoBang),
         ),
     ] {
         let answer = sentence(table.say(KURO, &format!("/challenge {options}")));
-        assert!(answer.contains(said), "{options}: {answer}");
+        assert_eq!(answer, english(said), "{options}");
     }
 }
 
@@ -463,9 +523,7 @@ fn black_may_place_the_handicap_freely() {
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
     assert!(
-        board
-            .content
-            .contains("The game begins: Black places 3 stones, then White moves."),
+        board.content.contains(&english(say::table::begins_free(3))),
         "{}",
         board.content
     );
@@ -476,29 +534,22 @@ fn black_may_place_the_handicap_freely() {
         board.mention.is_empty(),
         "it is still the turn of the one who has just placed a stone"
     );
-    assert!(
-        board
-            .content
-            .contains("Black places 2 more handicap stones.")
-    );
+    assert!(board.content.contains(&english(say::table::placing(2))));
     let board = public(table.say(KURO, "/play at:J9"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains("Black places one more handicap stone.")
-    );
+    assert!(board.content.contains(&english(say::table::placing(1))));
     let board = public(table.say(KURO, "/play at:E5"));
     table.stripped();
     assert_eq!(board.mention, [SHIRO.player()], "White moves first");
-    assert!(
-        sentence(table.say(KURO, "/challenge placement:anywhere")).contains("none of the choices")
+    assert_eq!(
+        sentence(table.say(KURO, "/challenge placement:anywhere")),
+        english(say::refusal::bad_choice(Typed::new("anywhere")))
     );
 }
 
 #[test]
 fn every_rule_set_is_suggested_and_can_be_chosen() {
-    use tengen::rules::{RuleSet, Variant};
+    use tengen::rules::RuleSet;
     let mut table = Table::new().unlimited();
     for variant in Variant::ALL {
         let game = variant.name();

@@ -9,6 +9,8 @@ use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
+use tengen::i18n::Typed;
+use tengen::i18n::Until;
 use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 
@@ -96,11 +98,12 @@ fn the_card_has_every_term_of_the_clock() {
     let card = public(table.say(KURO, &format!("/challenge {FISCHER} rest:weekends")));
     assert!(
         card.content
-            .ends_with("3 days + 1 day a move, rests at weekends"),
+            .ends_with(&english(say::pace::line_rests_weekends())),
         "{card:?}"
     );
     let fields = table.all_terms(KURO, "All terms").fields;
-    let text = |name: &str| {
+    let text = |name| {
+        let name = english(name);
         fields
             .iter()
             .find(|(field, _)| *field == name)
@@ -109,16 +112,20 @@ fn the_card_has_every_term_of_the_clock() {
             .clone()
     };
     assert_eq!(
-        text("Clock"),
-        "3 days at the start, 1 day more with every move, 7 days at most (Fischer)"
+        text(say::pace::field_clock()),
+        english(say::pace::control_fischer(
+            say::pace::days(3),
+            say::pace::days(1),
+            say::pace::days(7)
+        ))
     );
     assert_eq!(
-        text("The clock rests"),
-        "At weekends in each player’s own time zone, on vacations and while I am down"
+        text(say::pace::field_rest()),
+        english(say::pace::rest_weekends())
     );
     assert_eq!(
-        text("When time is out"),
-        "The player loses. Before both have moved, nobody does. If a count is not answered in time, the other side may let it stand."
+        text(say::pace::field_overdue()),
+        english(say::pace::overdue_loses())
     );
 }
 
@@ -181,12 +188,18 @@ fn a_clock_that_is_none_is_refused() {
     let mut table = Table::new();
     for clock in ["soon", "0d", "1m", "fischer3d", "400d", "byoyomi1d+99x1d"] {
         let said = sentence(table.say(KURO, &format!("/challenge clock:{clock}")));
-        assert!(said.contains("not possible"), "{clock}: {said}");
+        assert!(
+            said.contains(&english(say::pace::bad_time())),
+            "{clock}: {said}"
+        );
     }
-    assert!(sentence(table.say(KURO, "/challenge rest:nights")).contains("nothing can rest"));
+    assert_eq!(
+        sentence(table.say(KURO, "/challenge rest:nights")),
+        english(say::pace::rest_without_clock())
+    );
     assert!(
         sentence(table.say(KURO, "/challenge clock:2d rest:always"))
-            .contains("none of the choices")
+            .contains(&english(say::refusal::bad_choice(Typed::new("always"))))
     );
 }
 
@@ -238,9 +251,11 @@ fn who_runs_out_of_time_loses_and_both_are_told_once() {
     assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
     let result = table.posted();
     assert!(
-        result
-            .content
-            .contains("**The time of <@1> is out: White (<@2>) wins.**"),
+        result.content.contains(&english(say::pace::won_time(
+            SHIRO.mention(),
+            Color::White,
+            KURO.mention()
+        ))),
         "{}",
         result.content
     );
@@ -264,7 +279,11 @@ fn a_move_after_the_end_of_time_is_refused_before_the_bot_has_looked() {
     let mut table = seated("clock:2d");
     play(&mut table, "E5 C3");
     table.advance_days(2);
-    assert!(sentence(table.say(KURO, "/play at:D4")).contains("Your time was out"));
+    let out = Until(table.now());
+    assert_eq!(
+        sentence(table.say(KURO, "/play at:D4")),
+        english(say::pace::time_is_out(out))
+    );
     table.tick();
     drop(table.posted());
 }
@@ -323,7 +342,9 @@ fn the_weekend_is_that_of_ones_own_zone() {
     let board = public(table.say(KURO, "/board"));
     table.stripped();
     assert!(
-        board.content.contains("The clock rests; time runs out <t:"),
+        board
+            .content
+            .contains("The clock is paused; time runs out <t:"),
         "{}",
         board.content
     );
@@ -434,16 +455,24 @@ fn overdue() -> Table {
 #[test]
 fn the_waiting_side_may_claim_the_game_after_a_question() {
     let mut table = overdue();
-    assert!(sentence(table.press(AKA, "Claim the game")).contains("not play"));
-    assert!(sentence(table.press(KURO, "Claim the game")).contains("not out"));
-    let question = private(table.press(SHIRO, "Claim the game"));
     assert!(
-        question.content.contains("<@1> loses it on time"),
+        sentence(table.press(AKA, say::pace::button_claim()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    assert!(
+        sentence(table.press(KURO, say::pace::button_claim()))
+            .contains(&english(say::pace::nobody_overdue()))
+    );
+    let question = private(table.press(SHIRO, say::pace::button_claim()));
+    assert!(
+        question
+            .content
+            .contains(&english(say::pace::confirm_claim(KURO.mention()))),
         "{}",
         question.content
     );
     assert!(is_playing(&table.game(1)));
-    let _ = public(table.press(SHIRO, "Claim the game"));
+    let _ = public(table.press(SHIRO, say::pace::button_claim()));
     table.stripped();
     assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
 }
@@ -467,11 +496,14 @@ fn the_waiting_side_may_call_the_game_off_after_a_question() {
 #[test]
 fn the_waiting_side_may_give_a_day_and_the_clock_runs_again() {
     let mut table = overdue();
-    let board = public(table.press(SHIRO, "Give a day"));
+    let board = public(table.press(SHIRO, say::pace::button_give_day()));
     table.stripped();
     assert_eq!(table.buttons().len(), 1);
     assert!(
-        board.content.contains("Black gets more time: 1 day."),
+        board.content.contains(&english(say::pace::time_given(
+            Color::Black,
+            say::pace::days(1)
+        ))),
         "{}",
         board.content
     );
@@ -483,7 +515,8 @@ fn the_waiting_side_may_give_a_day_and_the_clock_runs_again() {
     );
     table.advance_days(1);
     table.tick();
-    assert!(table.posted().content.contains("Black’s time is out."));
+    let late = table.posted().content;
+    assert!(late.contains(&english(say::pace::overdue(Color::Black))));
 }
 
 #[test]
@@ -559,7 +592,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     table.advance_days(3);
     let _ = public(table.say(KURO, "/pause"));
     table.stripped();
-    let board = public(table.press(SHIRO, "I consent"));
+    let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     assert!(
         !board.content.contains("Time runs out"),

@@ -1,5 +1,6 @@
 //! The count: marking, agreeing, playing on.
 
+use crate::support::words::german;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::Permissions;
 use tengen::game::{GameId, Phase};
@@ -31,19 +32,16 @@ fn counting() -> Table {
 
 #[test]
 fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
+    let suggested = || english(say::count::suggested(points("A1 E5")));
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass");
     let count = public(table.say(SHIRO, "/pass"));
     table.stripped();
-    assert!(
-        count.content.contains("I suggest as dead: A1 E5."),
-        "{}",
-        count.content
-    );
+    assert!(count.content.contains(&suggested()), "{}", count.content);
     assert!(count.content.contains("White leads by 0.5."));
     let changed = public(table.say(SHIRO, "/mark at:E5"));
     table.stripped();
-    assert!(!changed.content.contains("I suggest"));
+    assert!(!changed.content.contains(&suggested()));
     let Phase::Counting { marking, agreed } = table.game(1).phase() else {
         panic!()
     };
@@ -218,8 +216,8 @@ fn the_count_is_shown_step_by_step_with_a_picture_and_words_for_each() {
     assert_eq!(
         lines,
         [
-            "**1.** The board when both had passed. What is dead is marked.",
-            "**2.** The dead stones come off the board, to the other prisoners. Spare stones of either colour fill the neutral points (triangles); they count for nobody. Black 6, White 6.",
+            "**1.** The board when both passed. Dead stones are marked.",
+            "**2.** The dead stones come off the board and join the other prisoners. Spare stones of either colour fill the neutral points (triangles); they count for nobody. Black 6, White 6.",
             "**3.** The prisoners are filled into the territory of their own colour (triangles), and each takes a point away. Black 4, White 4.",
             "**4.** The territories are arranged so that they can be counted at a glance. Black 4, White 4.",
         ]
@@ -363,7 +361,8 @@ fn a_chain_is_marked_as_in_seki_and_not_any_more() {
         "{}",
         count.content
     );
-    assert!(count.content.contains("What they surround counts nothing."));
+    let seki = english(say::count::seki(points("B1")));
+    assert!(count.content.contains(&seki), "{}", count.content);
     let _ = table.more(SHIRO, "seki");
     let count = public(table.fill(SHIRO, "b3"));
     table.stripped();
@@ -372,7 +371,7 @@ fn a_chain_is_marked_as_in_seki_and_not_any_more() {
         "{}",
         count.content
     );
-    assert!(!count.content.contains("In seki"), "{}", count.content);
+    assert!(!count.content.contains(&seki), "{}", count.content);
     let _ = table.more(SHIRO, "seki");
     assert!(sentence(table.fill(SHIRO, "C3")).contains("no stone on C3"));
 }
@@ -452,19 +451,23 @@ fn the_count_in_german() {
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
     let count = public(table.say(SHIRO, "/mark at:B1"));
     table.stripped();
-    for said in ["Als tot markiert:", "Gebiet", "Gefangene", "Weiß liegt"] {
-        assert!(count.content.contains(said), "{said}: {}", count.content);
+    for said in [
+        german(say::count::marked_dead(points("B1"))),
+        german(say::count::row_territory()),
+        german(say::count::row_prisoners()),
+    ] {
+        assert!(count.content.contains(&said), "{said}: {}", count.content);
     }
-    let agreed = public(table.press(KURO, "Zustimmen"));
+    let agreed = public(table.press(KURO, german(say::count::button_agree())));
     table.stripped();
     assert!(
         agreed
             .content
-            .contains("<@1> hat dieser Auszählung zugestimmt.")
+            .contains(&german(say::count::agreed(KURO.mention())))
     );
     assert!(
         agreed
             .content
-            .contains("Jetzt fehlt noch die Zustimmung von <@2>.")
+            .contains(&german(say::count::turn(SHIRO.mention())))
     );
 }

@@ -8,6 +8,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::MessageId;
+use tengen::i18n::Typed;
 use tengen::i18n::say;
 use tengen::puzzle::Topic;
 use tengen::store::{Daily, Posted, PuzzleId};
@@ -283,7 +284,7 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
         table.tick();
         assert_eq!(table.deeds(), []);
         table.go_to(CORNER, ChannelKind::Channel);
-        let words = "I could not post the daily puzzle in <#100>";
+        let words = &english(say::daily::lost(TABLE));
         let told = private(table.say(AKA, "/clubadmin show")).content;
         assert!(told.contains(words), "{told}");
         let told = private(table.say(AKA, "/clubadmin show")).content;
@@ -296,7 +297,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     let mut table = Table::new();
     let shown = card(table.say(AKA, "/clubadmin show"));
     assert!(
-        shown.contains("Daily puzzle in this channel: None"),
+        shown.contains("Daily puzzle in this channel: Off"),
         "{shown}"
     );
     assert!(
@@ -352,7 +353,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     assert_eq!(posted(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
     let shown = card(table.say(AKA, "/clubadmin puzzle hour:off"));
     assert!(
-        shown.contains("Daily puzzle in this channel: None"),
+        shown.contains("Daily puzzle in this channel: Off"),
         "{shown}"
     );
     assert_eq!(daily(&table), None);
@@ -395,30 +396,25 @@ fn every_topic_comes_as_hard_as_it_gets() {
 #[test]
 fn what_can_not_be_set_is_refused_in_words() {
     let mut table = Table::new();
-    for (command, words) in [
-        ("/clubadmin puzzle topic:ko", "choose its hour"),
-        ("/clubadmin puzzle level:2", "choose its hour"),
-        ("/clubadmin puzzle hour:24", "none of the choices"),
+    let bad = |typed| say::refusal::bad_choice(Typed::new(typed));
+    for (options, words) in [
+        ("topic:ko", say::daily::none()),
+        ("level:2", say::daily::none()),
+        ("hour:24", bad("24")),
+        ("hour:9 topic:chess", bad("chess")),
+        ("hour:9 topic:study", bad("study")),
+        ("hour:9 level:6", bad("6")),
         (
-            "/clubadmin puzzle hour:9 topic:chess",
-            "none of the choices",
-        ),
-        (
-            "/clubadmin puzzle hour:9 topic:study",
-            "none of the choices",
-        ),
-        ("/clubadmin puzzle hour:9 level:6", "none of the choices"),
-        (
-            "/clubadmin puzzle hour:9 zone:Winterthur",
-            "is no time zone",
+            "hour:9 zone:Winterthur",
+            say::people::bad_zone(Typed::new("Winterthur")),
         ),
     ] {
-        let said = sentence(table.say(AKA, command));
-        assert!(said.contains(words), "{command}: {said}");
+        let said = sentence(table.say(AKA, &format!("/clubadmin puzzle {options}")));
+        assert!(said.contains(&english(words)), "{options}: {said}");
     }
     table.forbid(Permissions::SEND);
     let said = sentence(table.say(AKA, "/clubadmin puzzle hour:9"));
-    assert!(said.starts_with("I may not post in this channel"), "{said}");
+    assert_eq!(said, english(say::daily::not_here()));
     assert_eq!(daily(&table), None);
     let zones = table.suggestions(AKA, "/clubadmin puzzle zone:zur", "zone");
     assert!(zones.contains(&"Europe/Zurich".to_owned()), "{zones:?}");
@@ -443,7 +439,7 @@ fn it_speaks_the_channels_language() {
     table.go_to(CORNER, ChannelKind::Channel);
     let shown = card(table.say(KURO, "/clubadmin show"));
     assert!(
-        shown.contains("Daily puzzle in this channel: None"),
+        shown.contains("Daily puzzle in this channel: Off"),
         "{shown}"
     );
 }

@@ -5,6 +5,7 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::game::{GameId, Phase};
 use tengen::i18n::{Name, say};
+use tengen::rules::Color;
 
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::{play, seated, timed};
@@ -31,7 +32,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
     let shown = private(table.say(KURO, "/play at:E5"));
     assert!(
         shown.content.starts_with(
-            "You have no such game in this channel. Do you mean game 1, Go on 9×9 against shiro?"
+            "You have no such game in this channel. Did you mean game 1, Go on 9×9 against shiro?"
         ),
         "{}",
         shown.content
@@ -82,7 +83,7 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     let mut table = away(timed("3d"));
     let asked = private(table.say(KURO, "/pass"));
     assert!(asked.content.contains("game 1, Go on 9×9 against shiro"));
-    assert!(asked.content.contains("Do you want to pass?"));
+    assert!(asked.content.contains(&english(say::table::confirm_pass())));
     assert_eq!(asked.files.len(), 1);
     assert_eq!(labels(&asked), ["Pass"]);
     assert!(table.game(1).moves().is_empty());
@@ -113,7 +114,10 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
     assert_eq!(table.game(1).revision(), before, "nobody has done anything");
     let told = replaced(table.press(SHIRO, "Game 1: /addtime 7"));
     assert!(
-        told.content.contains("Black gets more time: 7 days."),
+        told.content.contains(&english(say::pace::time_given(
+            Color::Black,
+            say::pace::days(7)
+        ))),
         "{}",
         told.content
     );

@@ -192,7 +192,7 @@ fn a_film_that_takes_long_tells_how_far_it_is_and_at_most_once_a_second() {
     table.wait(bot.finish(order, &slow, &desk));
     let told = slow.meanwhile.into_inner().unwrap();
     let expected =
-        [1, 21, 41].map(|shown| format!("The film of game 1: picture {shown} of 52 is painted."));
+        [1, 21, 41].map(|shown| english(say::table::film_progress(GameId::new(1), shown, 52)));
     assert_eq!(told, expected);
     assert_eq!(slow.kept.into_inner().unwrap().unwrap().files.len(), 1);
 }

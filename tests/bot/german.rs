@@ -1,5 +1,6 @@
 //! What the newer commands say to somebody whose client is German, in a club that is.
 
+use crate::support::words::english;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::clock::Span;
@@ -49,7 +50,10 @@ fn the_newer_commands_speak_german() {
     );
     let _ = public(table.press(AO, german(say::people::button_put(at("E5")))));
     let preview = table.say(SHIRO, "/play at:C3");
-    says(preview, "Only you see this");
+    says(
+        preview,
+        &english(say::people::preview(GameId::new(1), at("C3"))),
+    );
     let _ = public(table.press(SHIRO, say::people::button_put(at("C3"))));
     table.clock.advance(Span::minutes(5));
     for (command, words) in [
@@ -67,11 +71,11 @@ fn the_newer_commands_speak_german() {
     );
     says(
         table.say(AO, "/pause"),
-        "schlägt eine Pause vor: die Uhren würden stehen.",
+        &german(say::pace::proposes_pause(AO.mention())),
     );
     says(
         table.press(SHIRO, german(say::table::button_consent())),
-        "Die Uhren stehen",
+        &german(say::pace::paused()),
     );
     says(table.say(AO, "/pause"), &german(say::pace::went_on()));
     says(
@@ -81,7 +85,7 @@ fn the_newer_commands_speak_german() {
     says(table.say(AO, "/draw"), "Remis");
     says(
         table.say(AO, "/calloff"),
-        "schlägt vor, das Spiel abzubrechen: niemand gewinnt oder verliert.",
+        &german(say::pace::proposes_call_off(AO.mention())),
     );
     for (command, words) in [
         (

@@ -97,14 +97,20 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_confirmed() {
     assert_eq!(open.mention, [KURO.player()]);
     assert!(
         open.content
-            .contains("White objected to the count: it is open again.")
+            .contains(&english(say::count::objected(Color::White)))
     );
     assert!(
         !open.content.contains("the count begins"),
         "{}",
         open.content
     );
-    assert!(!open.content.contains("has agreed"), "{}", open.content);
+    assert!(
+        !open
+            .content
+            .contains(&english(say::count::agreed(KURO.mention()))),
+        "{}",
+        open.content
+    );
     let Phase::Counting { marking, agreed } = table.game(1).phase() else {
         panic!("the count is open");
     };
@@ -298,14 +304,14 @@ fn a_proposal_of_no_result_is_void_with_the_next_move() {
 fn playing_on_after_a_stop_is_no_circle() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 pass pass");
-    let board = public(table.press(KURO, "Play on"));
+    let board = public(table.press(KURO, say::count::button_resume()));
     table.stripped();
     assert!(!board.content.contains("whole board"), "{}", board.content);
     assert!(
         !table
             .buttons()
             .concat()
-            .contains(&"Propose: no result".to_owned())
+            .contains(&english(say::table::button_no_result()))
     );
 }
 

@@ -1,12 +1,15 @@
 //! What people set for themselves, their vacations, and the data that is kept of them.
 
+use crate::support::board::at;
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::port::message::{Card, Message};
 use tengen::clock::Span;
+use tengen::game::GameId;
 use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
+use tengen::i18n::Typed;
 use tengen::i18n::{Locale, say};
 
 use crate::support::cast::{AO, KURO, Member, SHIRO};
@@ -105,17 +108,17 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     let zones = table.suggestions(KURO, "/me time zone:zur", "zone");
     assert_eq!(zones[0], "Europe/Zurich");
     let said = sentence(table.say(KURO, "/me time zone:Zurihc"));
-    assert!(said.contains("Do you mean Europe/Zurich"), "{said}");
+    assert!(said.contains("Europe/Zurich?"), "{said}");
     let said = sentence(table.say(KURO, "/me time zone:san"));
-    assert!(
-        said.contains("Do you mean America/Argentina/San_Juan"),
-        "{said}"
-    );
+    assert!(said.contains("America/Argentina/San_Juan"), "{said}");
     let said = sentence(table.say(AO, "/me time zone:qqqqqq"));
     assert!(said.contains("keine Zeitzone"), "{said}");
     // Nothing is kept of a command that is refused.
     let said = sentence(table.say(KURO, "/me boards preview:off theme:glass"));
-    assert!(said.contains("none of the choices"), "{said}");
+    assert!(
+        said.contains(&english(say::refusal::bad_choice(Typed::new("glass")))),
+        "{said}"
+    );
     let kept = table
         .wait(PREVIEW.get(table.bot().services(), KURO.player()))
         .unwrap();
@@ -128,7 +131,9 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
         "boards theme:glass",
     ] {
         let said = sentence(table.say(KURO, &format!("/me {option}")));
-        assert!(said.contains("none of the choices"), "{option}: {said}");
+        let (_, typed) = option.split_once(':').unwrap();
+        let refusal = english(say::refusal::bad_choice(Typed::new(typed)));
+        assert!(said.contains(&refusal), "{option}: {said}");
     }
 }
 
@@ -185,7 +190,9 @@ fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
     // The clock has rested, so the move is in time.
     let preview = private(table.say(KURO, "/play at:C3"));
     assert!(
-        preview.content.contains("Only you see this"),
+        preview
+            .content
+            .contains(&english(say::people::preview(GameId::new(1), at("C3")))),
         "{}",
         preview.content
     );
@@ -320,7 +327,10 @@ fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_pol
         assert!(told.ends_with("<https://example.org/privacy>"), "{told}");
     }
     let asked = private(table.say(KURO, "/me forget")).content;
-    assert!(asked.contains("Backups"), "{asked}");
+    assert!(
+        asked.contains(&english(say::people::confirm_forget())),
+        "{asked}"
+    );
 }
 
 #[test]
@@ -374,7 +384,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
             .unwrap(),
         Zone::parse("Europe/Berlin")
     );
-    let done = sentence(table.press(KURO, "Forget me"));
+    let done = sentence(table.press(KURO, say::people::button_forget()));
     assert!(done.contains("deleted"), "{done}");
     let bot = table.bot();
     assert_eq!(
@@ -415,7 +425,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let shown = private(table.say(SHIRO, "/game number:1"));
     assert!(shown.content.contains("👤"), "{}", shown.content);
     let said = sentence(table.press(SHIRO, "Rematch"));
-    assert!(said.contains("wanted to be forgotten"), "{said}");
+    assert_eq!(said, english(say::people::opponent_forgotten()));
     // Two who were forgotten are still two.
     let _ = sentence(table.press_id(SHIRO, "v1:forget", MessageId::new(1)));
     let seats = *table.game(1).seats().unwrap();

@@ -1,5 +1,6 @@
 //! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
 
+use crate::support::words::english;
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::kit::pending::Undelivered;
@@ -7,6 +8,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 use tengen::game::{ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
+use tengen::i18n::say;
 use tengen::store::{Notice, Payload, Property};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -278,7 +280,7 @@ fn who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challenge_was_m
     };
     assert_eq!(state_mentions, [SHIRO.player()]);
     table.go_to(TABLE, ChannelKind::Channel);
-    let board = public(table.press(SHIRO, "Go on in this channel"));
+    let board = public(table.press(SHIRO, say::table::button_here()));
     assert!(board.content.contains(" D4**"));
     assert_eq!(table.game(1).place().channel, TABLE);
     assert_ne!(thread, TABLE);
@@ -293,7 +295,7 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
     let _ = table.deeds();
-    let words = "I may not write there";
+    let words = &english(say::table::channel_trouble(GameId::new(1), TABLE));
     let first = private(table.say(AKA, "/arbiter forfeit game:99 colour:both"));
     let second = private(table.say(AKA, "/arbiter forfeit game:99 colour:both"));
     assert!(first.content.contains(words), "{}", first.content);
@@ -401,7 +403,7 @@ fn where_one_message_is_to_do_the_board_changes_in_it() {
 #[test]
 fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     let mut table = in_one_message();
-    let words = "game 1 waits for you: https://discord.com/channels/50/100/";
+    let words = "game 1 is waiting for you: https://discord.com/channels/50/100/";
     let calls = |table: &Table| {
         let state = table.desk.lock();
         let calls = state.messages.iter();

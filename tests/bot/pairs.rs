@@ -52,7 +52,9 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
             .contains("<@2> & <@4>, <@1> and <@3> challenge you to a game of Pair Go.")
     );
     assert!(sentence(table.press(KURO, "Accept")).contains("your own challenge"));
-    assert!(sentence(table.press(MIDORI, "Accept")).contains("You do not play in this game"));
+    assert!(
+        sentence(table.press(MIDORI, "Accept")).contains(&english(say::refusal::not_a_player()))
+    );
 
     let (stale, message) = table.custom_id("Accept");
     let Answer::Replace(first) = table.press(AO, "Accept") else {
@@ -81,7 +83,7 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     let begun = public(table.press(SHIRO, "Accept"));
     assert_eq!(
         begun.content.lines().next(),
-        Some("<@2> has accepted. Black: <@1> & <@3>. White: <@2> & <@4>.")
+        Some("<@2> accepted. Black: <@1> & <@3>. White: <@2> & <@4>.")
     );
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
@@ -322,15 +324,21 @@ fn on_the_copy_either_of_a_pair_moves() {
 #[test]
 fn a_substitute_takes_a_seat_once_the_other_side_consents() {
     let mut table = seated();
-    assert!(sentence(table.say(KURO, "/substitute player:@shiro")).contains("two seats"));
-    assert!(sentence(table.say(KURO, "/substitute player:@robot")).contains("a program"));
+    assert!(
+        sentence(table.say(KURO, "/substitute player:@shiro"))
+            .contains(&english(say::refusal::seated_twice(SHIRO.mention())))
+    );
+    assert!(
+        sentence(table.say(KURO, "/substitute player:@robot"))
+            .contains(&english(say::refusal::against_program(ROBOT.bare())))
+    );
     assert!(
         sentence(table.say(KURO, "/substitute player:@midori leaving:@ao"))
-            .contains("<@4> does not play on your side")
+            .contains(&english(say::refusal::not_your_seat(AO.mention())))
     );
     assert!(
         sentence(table.say(MIDORI, "/substitute player:@midori game:1"))
-            .contains("You do not play")
+            .contains(&english(say::refusal::not_a_player()))
     );
     // The partner asks for the one who cannot come.
     let proposed = public(table.say(KURO, "/substitute player:@midori leaving:@aka"));
@@ -339,16 +347,22 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
     assert!(
         proposed
             .content
-            .contains("<@1> proposes that <@5> takes the place of <@3>.")
+            .contains(&english(say::table::proposes_substitute(
+                KURO.mention(),
+                AKA.mention(),
+                MIDORI.mention()
+            )))
     );
-    assert!(sentence(table.press(AKA, "I consent")).contains("your own side’s proposal"));
-    let consented = public(table.press(AO, "I consent"));
-    table.stripped();
     assert!(
-        consented
-            .content
-            .contains("<@5> has taken the place of <@3>.")
+        sentence(table.press(AKA, say::table::button_consent()))
+            .contains("your own side’s proposal")
     );
+    let consented = public(table.press(AO, say::table::button_consent()));
+    table.stripped();
+    assert!(consented.content.contains(&english(say::table::substituted(
+        AKA.mention(),
+        MIDORI.mention()
+    ))));
     assert!(
         consented
             .content
@@ -358,16 +372,22 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
     assert!(!alt.contains("<@"), "no mention is read aloud: {alt}");
     assert_eq!(consented.mention, [KURO.player()], "it is still his turn");
     play_from(&mut table, [KURO, SHIRO, MIDORI, AO], "C3 D3 C4 D4");
-    assert!(sentence(table.say(AKA, "/play at:A1 game:1")).contains("You do not play"));
+    assert!(
+        sentence(table.say(AKA, "/play at:A1 game:1"))
+            .contains(&english(say::refusal::not_a_player()))
+    );
     // What was agreed about a seat is no news when the game ends in another way.
     let _ = private(table.press(KURO, "More…"));
     let _ = private(table.choose(KURO, "both-lose"));
     let _ = public(table.press(KURO, "Both lose"));
     table.stripped();
-    let result = public(table.press(SHIRO, "I consent"));
+    let result = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     assert!(
-        !result.content.contains("has taken the place"),
+        !result.content.contains(&english(say::table::substituted(
+            AKA.mention(),
+            MIDORI.mention()
+        ))),
         "{}",
         result.content
     );

@@ -1,5 +1,7 @@
 //! Lists of games, single games, and what those decide who manage a server or rule over its games.
 
+use crate::support::words::english;
+use crate::support::words::german;
 use tengen::bot::kit::spec::{Audience, Context};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Message};
@@ -7,6 +9,8 @@ use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Per
 use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, ChannelId, ClubId, Phase, Place, decide};
+use tengen::i18n::Typed;
+use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 use tengen::store::{Change, Property};
 
@@ -111,7 +115,10 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
         history.body
     );
     let none = sentence(table.say(KURO, "/games player:@midori"));
-    assert!(none.contains("no finished games of midori"), "{none}");
+    assert!(
+        none.contains(&english(say::people::history_none(MIDORI.bare()))),
+        "{none}"
+    );
     // In another channel only those who played hear of them: nobody knows who else may see this one.
     table.go_to(CORNER, ChannelKind::Channel);
     let none = sentence(table.say(AO, "/games player:@kuro"));
@@ -274,8 +281,11 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     let Message { card, files, .. } = private(table.say(AO, "/game number:1"));
     let card = card.unwrap();
     assert!(card.title.contains("Partie 1"), "{}", card.title);
-    assert!(field(&card, "Wie sie steht").contains("Schwarz ist am Zug. Züge bisher: 2."));
-    assert!(field(&card, "Frist").contains("<t:"));
+    assert!(
+        field(&card, &german(say::people::field_state()))
+            .contains(&german(say::people::state_playing(Color::Black, 2)))
+    );
+    assert!(field(&card, &german(say::people::field_deadline())).contains("<t:"));
     let rulings = field(&card, "Entscheidungen");
     assert!(
         rulings.contains("<@3>") && rulings.contains("2 Tage") && rulings.contains("(ill)"),
@@ -285,14 +295,20 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     assert!(files.iter().any(|file| file.name.ends_with(".png")));
     resign(&mut table, 1);
     let ended = private(table.say(KURO, "/game number:#1")).card.unwrap();
-    assert!(field(&ended, "How it stands").contains("White (<@2>) wins"));
-    for (number, said) in [("2", "no game “2”"), ("x", "no game “x”")] {
+    assert!(field(&ended, &english(say::people::field_state())).contains("White (<@2>) wins"));
+    for number in ["2", "x"] {
         let answer = sentence(table.say(KURO, &format!("/game number:{number}")));
-        assert!(answer.contains(said), "{answer}");
+        assert_eq!(
+            answer,
+            english(say::refusal::no_such_game(Typed::new(number)))
+        );
     }
     // Whoever does not play in it sees it only where it is played.
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
-    assert!(sentence(table.say(AKA, "/game number:1")).contains("no game"));
+    assert!(
+        sentence(table.say(AKA, "/game number:1"))
+            .contains(&english(say::refusal::no_such_game(Typed::new("1"))))
+    );
 }
 
 #[test]
@@ -310,14 +326,21 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     let reseat = "seat game:1 leaving:@kuro player:@midori";
     let board = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();
-    assert!(board.content.contains("given a seat"), "{}", board.content);
+    assert!(
+        board.content.contains(&english(say::pace::reseated())),
+        "{}",
+        board.content
+    );
     assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
     let result = public(rule(&mut table, AKA, "win game:1 colour:black", "clear"));
     table.stripped();
     assert!(
         result
             .content
-            .contains("A moderator has decided the game: Black (<@5>) wins.")
+            .contains(&english(say::pace::won_adjudication(
+                MIDORI.mention(),
+                Color::Black
+            )))
     );
     let game = table.game(1);
     let Phase::Finished(outcome) = game.phase() else {
@@ -373,10 +396,13 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
     let mut table = Table::new();
     let usual = card(table.say(AKA, "/clubadmin show"));
     assert_eq!(
-        field(&usual, "Messages of a game in this channel"),
-        "A new one for each move"
+        field(&usual, &english(say::people::field_messages())),
+        english(say::people::policy_named("each-move".to_owned()))
     );
-    assert_eq!(field(&usual, "Vacation"), "30 days within a year");
+    assert_eq!(
+        field(&usual, &english(say::people::field_vacation_days())),
+        english(say::people::vacation_days(30))
+    );
     for command in [
         "/clubadmin channel messages:last-two language:de",
         "/clubadmin games overdue:choose vacation:1",
@@ -385,9 +411,12 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
     }
     table.restart();
     let kept = card(table.say(AKA, "/clubadmin show"));
-    assert!(field(&kept, "Messages of a game in this channel").contains("last two"));
-    assert!(field(&kept, "When a player’s time is out, in new games").contains("chooses"));
-    assert_eq!(field(&kept, "Vacation"), "One day within a year");
+    assert!(field(&kept, &english(say::people::field_messages())).contains("last two"));
+    assert!(field(&kept, &english(say::people::field_overdue())).contains("chooses"));
+    assert_eq!(
+        field(&kept, &english(say::people::field_vacation_days())),
+        english(say::people::vacation_days(1))
+    );
     assert_eq!(field(&kept, "Language of this channel"), "Deutsch");
     let (store, word) = (table.store(), |word: &str| Some(word.to_owned()));
     let policy = store.property(Property::new("policy"), TABLE);
@@ -400,14 +429,16 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
         "channel language:xx",
     ] {
         let said = sentence(table.say(AKA, &format!("/clubadmin {option}")));
-        assert!(said.contains("none of the choices"), "{option}: {said}");
+        let (_, typed) = option.split_once(':').unwrap();
+        let refusal = english(say::refusal::bad_choice(Typed::new(typed)));
+        assert!(said.contains(&refusal), "{option}: {said}");
     }
     for days in ["-1", "366", "70000"] {
         let said = sentence(table.say(AO, &format!("/clubadmin games vacation:{days}")));
         assert!(said.contains("0 bis 365 Tage"), "{said}");
     }
     table.setting.place.club = None;
-    assert!(sentence(table.say(AKA, "/clubadmin show")).contains("servers only"));
+    assert!(sentence(table.say(AKA, "/clubadmin show")).contains(&english(say::people::no_club())));
 }
 
 #[test]
@@ -443,7 +474,10 @@ fn whoever_has_chosen_a_language_reads_it_and_everybody_else_reads_the_channels(
     let refused = sentence(table.say(KURO, "/play at:E5"));
     assert!(refused.contains("ход"), "{refused}");
     let usual = card(table.say(KURO, "/me language language:usual"));
-    assert_eq!(field(&usual, "Language"), "That of your Discord");
+    assert_eq!(
+        field(&usual, "Language"),
+        english(say::people::language_of_client())
+    );
     let refused = sentence(table.say(KURO, "/play at:E5"));
     assert!(refused.contains("not your turn"), "{refused}");
 }

@@ -265,7 +265,7 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
         panic!("shiro is asked");
     };
     assert_eq!(*channel, direct(SHIRO.player()));
-    assert!(labels(board).contains(&"I consent".to_owned()));
+    assert!(labels(board).contains(&english(say::table::button_consent())));
     to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/board game:1"));
     let board = public(table.press(KURO, here()));
@@ -277,7 +277,8 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
     };
     assert_eq!(*channel, direct(SHIRO.player()));
     assert!(
-        word.content.contains("The game goes on in <#200>."),
+        word.content
+            .contains(&english(say::table::goes_on_elsewhere(CORNER))),
         "{}",
         word.content
     );
@@ -341,9 +342,9 @@ fn of_pairs_the_other_side_consents() {
     let _ = ask_for_it_here(&mut table, KURO);
     drop(table.posted());
     to_the_club(&mut table, TABLE);
-    let own = sentence(table.press(AKA, "I consent"));
+    let own = sentence(table.press(AKA, say::table::button_consent()));
     assert!(own.contains("other side"), "{own}");
-    let _ = private(table.press(MIDORI, "I consent"));
+    let _ = private(table.press(MIDORI, say::table::button_consent()));
     let posts = sorted(posts(&table));
     let mut told = posts[0].1.mention.clone();
     told.sort_unstable();

@@ -2,7 +2,9 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
+use tengen::game::MessageId;
 use tengen::game::{Actor, GameId};
+use tengen::i18n::Link;
 use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, Size};
 
@@ -174,8 +176,11 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
     assert_eq!(board.mention, [KURO.player()]);
     assert!(!board.content.contains("plan"), "{}", board.content);
     let told = dropped_plan(&table, KURO);
-    let words = "Game 1 has not gone on as you had planned: your plan is dropped. https://";
-    assert!(told.content.starts_with(words), "{}", told.content);
+    let words = english(say::plan::dropped_by_game(
+        GameId::new(1),
+        Link::to_message(table.setting.place, MessageId::new(5005)),
+    ));
+    assert!(told.content.starts_with(&words), "{}", told.content);
     assert!(told.mention.is_empty());
     table.tick();
     let said = sentence(table.say(KURO, "/ifthen"));
@@ -537,7 +542,7 @@ fn plans_are_told_in_german_too() {
     let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
     let _ = table.deeds();
     play_from(&mut table, [AO], "C3");
-    let plan = private(table.say(AO, "/ifthen if:G7 me:passen"));
+    let plan = private(table.say(AO, "/ifthen if:G7 then:passen"));
     assert_eq!(
         plan.content,
         german(say::plan::added("G7 passen".to_owned()))

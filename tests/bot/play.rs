@@ -98,24 +98,32 @@ fn illegal_moves_are_refused_by_the_name_of_the_rule_and_nothing_is_lost() {
     let mut table = seated("size:5");
     // A ko in the corner of the left edge.
     play(&mut table, "B4 C4 A3 D3 B2 C2 C3 B3");
-    for (who, at, reason) in [
-        (KURO, "C3", "**Ko:** playing C3 would recapture B3 at once."),
-        (KURO, "B4", "there is a stone on B4 already."),
+    let off_board = |typed| {
+        let five = Size::square(5).unwrap();
+        say::refusal::off_board(Typed::new(typed), five, at("E5"))
+    };
+    for (who, typed, reason) in [
+        (KURO, "C3", say::refusal::ko_of(at("C3"), at("B3"))),
+        (KURO, "B4", say::refusal::occupied(at("B4"))),
+        (KURO, "F1", off_board("F1")),
+        (KURO, "I3", say::refusal::letter_i(Typed::new("I3"))),
+        (KURO, "Z3", off_board("Z3")),
+        (KURO, "T20", off_board("T20")),
         (
             KURO,
-            "F1",
-            "F1 is not on this board. On 5×5 the points go from A1 to E5.",
+            "nonsense",
+            say::refusal::shape(Typed::new("nonsense")),
         ),
-        (KURO, "I3", "leave out the letter I"),
-        (KURO, "Z3", "On 5×5 the points go from A1 to E5."),
-        (KURO, "T20", "On 5×5 the points go from A1 to E5."),
-        (KURO, "nonsense", "is not a point"),
-        (KURO, "<@everyone>", "is not a point"),
-        (SHIRO, "E5", "It is not your turn: Black is to move."),
-        (AKA, "E5", "You have no game that is being played."),
+        (
+            KURO,
+            "<@everyone>",
+            say::refusal::shape(Typed::new("<@everyone>")),
+        ),
+        (SHIRO, "E5", say::refusal::not_your_turn(Color::Black)),
+        (AKA, "E5", say::refusal::no_running_game()),
     ] {
-        let said = private(table.say(who, &format!("/play at:{at}"))).content;
-        assert!(said.contains(reason), "{at}: {said}");
+        let said = private(table.say(who, &format!("/play at:{typed}"))).content;
+        assert!(said.contains(&english(reason)), "{typed}: {said}");
     }
     let long = "9".repeat(6000);
     assert!(sentence(table.say(KURO, &format!("/play at:{long}"))).contains("too long"));
@@ -299,9 +307,9 @@ fn without_the_right_to_attach_files_the_board_is_text() {
     let board = public(table.say(KURO, "/play at:C3"));
     table.stripped();
     assert!(board.files.is_empty());
-    assert!(board.content.contains("I may not attach files here"));
+    assert!(board.content.contains(&english(say::table::no_files())));
     assert!(board.content.contains("```"));
-    assert!(sentence(table.say(KURO, "/sgf")).contains("may not attach files"));
+    assert!(sentence(table.say(KURO, "/sgf")).contains(&english(say::table::sgf_not_here())));
 }
 
 #[test]

@@ -163,7 +163,10 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
     let _ = private(table.say(AO, "/me boards preview:on"));
     let preview = private(table.say(AO, "/play at:D4"));
     assert!(preview.content.contains("Das siehst nur du"));
-    assert_eq!(labels(&preview), ["D4 spielen", "Abbrechen", "Eintippen"]);
+    assert_eq!(
+        labels(&preview),
+        ["Auf D4 setzen", "Abbrechen", "Eintippen"]
+    );
 }
 
 #[test]
@@ -249,7 +252,7 @@ fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     talk(&mut table);
     let preview = public(table.fill(KURO, "D4"));
     assert_eq!(labels(&preview)[0], "Play D4");
-    let _ = public(table.press(KURO, "I consent"));
+    let _ = public(table.press(KURO, say::table::button_consent()));
     table.stripped();
     let _ = public(table.press(KURO, say::people::button_put(at("D4"))));
     drop(table.posted());

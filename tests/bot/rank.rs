@@ -1,6 +1,11 @@
 //! Ranks, and what challenges make of them.
 
+use crate::support::words::english;
+use crate::support::words::german;
 use tengen::bot::port::message::Message;
+use tengen::i18n::Typed;
+use tengen::i18n::say;
+use tengen::rules::Rank;
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::table::{Table, public, sentence};
@@ -19,9 +24,18 @@ fn hint(card: &Message) -> Option<String> {
 #[test]
 fn a_rank_is_noted_privately_and_kept() {
     let mut table = Table::new();
-    assert!(sentence(table.say(KURO, "/rank rank:12k")).contains("Noted: 12k."));
-    assert!(sentence(table.say(SHIRO, "/rank rank:9k")).contains("Noted: 9k."));
-    assert!(sentence(table.say(AO, "/rank rank:2D")).contains("Notiert: 2d."));
+    assert!(
+        sentence(table.say(KURO, "/rank rank:12k"))
+            .contains(&english(say::table::rank_noted(Rank::kyu(12).unwrap())))
+    );
+    assert!(
+        sentence(table.say(SHIRO, "/rank rank:9k"))
+            .contains(&english(say::table::rank_noted(Rank::kyu(9).unwrap())))
+    );
+    assert!(
+        sentence(table.say(AO, "/rank rank:2D"))
+            .contains(&german(say::table::rank_noted(Rank::dan(2).unwrap())))
+    );
     table.restart();
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
     assert_eq!(
@@ -48,7 +62,7 @@ fn the_stronger_one_is_white_whoever_challenges() {
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
     let said = hint(&card).unwrap();
     assert!(
-        said.contains("<@1> (1d) spielt Schwarz gegen <@2> (3d), 2 Vorgabesteine"),
+        said.contains("<@1> (1d) spielt Schwarz gegen <@2> (3d), mit 2 Vorgabesteinen"),
         "{said}"
     );
 }
@@ -84,7 +98,7 @@ fn what_is_no_rank_is_refused() {
     for rank in ["31k", "0k", "10d", "strong", "5", "k5", "-3k"] {
         let said = sentence(table.say(AKA, &format!("/rank rank:{rank}")));
         assert!(
-            said.contains("is not a rank. Write 30k to 1k or 1d to 9d."),
+            said.contains(&english(say::refusal::bad_rank(Typed::new(rank)))),
             "{rank}: {said}"
         );
     }

@@ -93,7 +93,10 @@ fn a_game_that_one_cannot_mean_is_not_found() {
     let mut table = two_channels();
     for named in ["99", "x", "0", "-1", "18446744073709551616", "2"] {
         let said = sentence(table.say(AKA, &format!("/board game:{named}")));
-        assert!(said.contains("There is no game"), "{named}: {said}");
+        assert!(
+            said.contains(&english(say::refusal::no_such_game(Typed::new(named)))),
+            "{named}: {said}"
+        );
     }
     // A game in this channel may be watched, without its buttons.
     let board = private(table.say(AKA, "/board"));
@@ -141,7 +144,7 @@ fn games_lists_those_that_wait_first_with_links() {
             GameId::new(4),
             Variant::Go.into(),
             Size::square(9).unwrap(),
-            Name::bare("anyone"),
+            Name::bare(&english(say::table::anyone())),
             Link::to_message(table.setting.place, MessageId::new(5007))
         ))),
         "{}",

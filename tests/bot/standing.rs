@@ -187,7 +187,7 @@ fn the_best_are_listed_by_topic_or_all_together() {
     let right = post(&mut table, "captures", 3);
     let _ = answer(&mut table, AKA, &right);
     let all = private(table.say(KURO, "/puzzle top"));
-    assert_eq!(title(&all), "Who solves best");
+    assert_eq!(title(&all), "Best puzzle solvers");
     let lines: Vec<_> = body(&all).lines().collect();
     assert!(
         lines[0].starts_with("1. shiro · **15") && lines[0].ends_with("?** · 1 of 1 solved"),
@@ -200,7 +200,7 @@ fn the_best_are_listed_by_topic_or_all_together() {
     assert_eq!(lines.len(), 4, "{lines:?}");
     assert!(all.mention.is_empty());
     let captures = private(table.say(KURO, "/puzzle top topic:captures"));
-    assert_eq!(title(&captures), "Who solves best: Capture");
+    assert_eq!(title(&captures), "Best puzzle solvers: Capture");
     assert!(body(&captures).starts_with("1. aka · "), "{captures:?}");
     assert!(!body(&captures).contains("shiro"));
     let said = sentence(table.say(KURO, "/puzzle top topic:ko"));

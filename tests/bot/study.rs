@@ -192,7 +192,11 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     // White's D3 has two liberties; after E3 it has one.
     assert!(!private(table.say(AKA, "/board")).content.contains("atari"));
     let noted = private(table.say(SHIRO, "/board hints:on"));
-    assert!(noted.content.contains("four arcs"), "{}", noted.content);
+    assert!(
+        noted.content.contains(&english(say::table::hints_on())),
+        "{}",
+        noted.content
+    );
     let told = public(table.say(KURO, "/play at:E3"));
     table.stripped();
     let atari = "White’s stones in atari: D3, with their last liberties on D2.";

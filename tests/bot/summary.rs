@@ -85,7 +85,7 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     hours(&table, 1);
     table.tick();
     let message = summary(&table, KURO);
-    assert_eq!(message.content, "It is your move in 3 games.");
+    assert_eq!(message.content, english(say::people::summary(3)));
     assert!(message.mention.is_empty());
     let body = message.card.unwrap().body;
     let lines: Vec<&str> = body.lines().collect();

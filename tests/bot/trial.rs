@@ -45,7 +45,7 @@ fn taken() -> Table {
 fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     let mut table = stopped();
     let question = private(table.more(KURO, "try"));
-    assert!(sentence(table.choose(AKA, "try")).contains("You do not play"));
+    assert!(sentence(table.choose(AKA, "try")).contains(&english(say::refusal::not_a_player())));
     assert!(question.content.contains("Who moves first on the copy?"));
     let copy = public(table.press(KURO, "White moves first"));
     table.stripped();
@@ -70,7 +70,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     );
     assert_eq!(
         table.buttons(),
-        [["Play", "Pass", "Put the board back", "More…"]]
+        [["Play", "Pass", "Reset the board", "More…"]]
     );
     let text = table.board_as_text(AKA);
     assert!(
@@ -105,7 +105,7 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
             "Play",
             "Pass",
             "Pass for the ko",
-            "Put the board back",
+            "Reset the board",
             "More…"
         ]]
     );
@@ -119,7 +119,7 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
     assert!(
         board
             .content
-            .contains("Ko: on D3 you may retake only after you have passed for that ko.")
+            .contains("Ko: you may retake on D3 only after passing for that ko.")
     );
     let Answer::Ephemeral(refused) = table.say(KURO, "/play at:D3") else {
         panic!("a refusal is private");
@@ -136,7 +136,11 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
     table.stripped();
     assert_eq!(passed.mention, [SHIRO.player()]);
     assert!(passed.content.contains("Black passed for the ko on D3."));
-    assert!(!passed.content.contains("Ko: on"), "{}", passed.content);
+    assert!(
+        !passed.content.contains("you may retake on"),
+        "{}",
+        passed.content
+    );
     play_from(&mut table, [SHIRO, KURO], "B5 D3");
 }
 
@@ -190,15 +194,17 @@ fn putting_the_board_back_leaves_the_game_as_it_was() {
 fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
     let mut table = taken();
     let asked = private(table.press(KURO, "Pass"));
-    assert!(asked.content.contains("pass on the copy"));
+    assert!(
+        asked
+            .content
+            .contains(&english(say::count::confirm_trial_pass()))
+    );
     let _ = public(table.press(KURO, "Pass"));
     table.stripped();
     let count = public(table.say(SHIRO, "/pass"));
     table.stripped();
     assert!(
-        count
-            .content
-            .contains("Two passes on the copy: the board is back as it was when both passed."),
+        count.content.contains(&english(say::count::trial_over())),
         "{}",
         count.content
     );

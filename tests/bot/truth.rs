@@ -1,5 +1,7 @@
 //! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
 
+use crate::support::words::english;
+use crate::support::words::german;
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::ZONE;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
@@ -11,6 +13,7 @@ use tengen::bot::port::request::ChannelKind;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::game::{GameId, MessageId, Phase};
+use tengen::i18n::say;
 use tengen::rules::Ending;
 use tengen::store::{Fault, Owns, Property};
 
@@ -349,8 +352,8 @@ fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
         Fault::Reads("blocks"),
     ] {
         fail(&table, fault);
-        let said = sentence(table.press(KURO, "Forget me"));
-        assert!(said.contains("could not delete everything"), "{said}");
+        let said = sentence(table.press(KURO, say::people::button_forget()));
+        assert_eq!(said, english(say::people::not_forgotten()));
     }
     fail(&table, Fault::None);
     let bot = table.bot();
@@ -360,7 +363,7 @@ fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
             .unwrap()
             .is_some()
     );
-    let said = sentence(table.press(KURO, "Forget me"));
+    let said = sentence(table.press(KURO, say::people::button_forget()));
     assert!(said.contains("Done"), "{said}");
     assert_eq!(
         table.wait(ZONE.get(bot.services(), KURO.player())).unwrap(),
@@ -373,7 +376,7 @@ fn a_challenge_to_somebody_who_wants_to_be_forgotten_is_declined() {
     let mut table = Table::new();
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
     let _ = private(table.say(KURO, "/me forget"));
-    let _ = sentence(table.press(KURO, "Forget me"));
+    let _ = sentence(table.press(KURO, say::people::button_forget()));
     let card = table.edited();
     assert!(card.content.contains("declined"), "{}", card.content);
     assert!(!card.content.contains("<@1>"), "{}", card.content);
@@ -454,8 +457,11 @@ fn the_answer_to_a_new_language_is_in_that_language_alone() {
     let card = message.card.expect("settings are a card");
     assert_eq!(card.title.to_string(), "Deine Einstellungen");
     let said = private(table.say(KURO, "/me time zone:Europe/Berlin")).content;
-    assert!(said.contains("zählt deine alte Zeitzone"), "{said}");
+    assert!(said.contains(&german(say::people::zone_kept())), "{said}");
     let _ = private(table.say(KURO, "/me language language:usual"));
     let said = sentence(table.say(KURO, "/me forget"));
-    assert!(said.contains("I resign no game for you"), "{said}");
+    assert!(
+        said.contains(&english(say::people::games_still_running("1".to_owned()))),
+        "{said}"
+    );
 }

@@ -1,10 +1,14 @@
 //! A count to which one side says nothing, in a game with a clock.
 
+use crate::support::words::english;
 use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{GameId, Phase, PlayerId};
+use tengen::i18n::Until;
+use tengen::i18n::When;
+use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 
 use super::clock::{at_once, end, hours};
@@ -13,7 +17,11 @@ use crate::support::desk::Deed;
 use crate::support::script::{begin, play, play_from};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 
-const STAND: &str = "Let the count stand";
+/// Until when an answer to the count is awaited, in seconds since 1970.
+fn answer_by(late: i64) -> String {
+    let at = Timestamp::from_millis(late * 1000);
+    english(say::count::until(When(at), Until(at)))
+}
 
 /// Both have passed, and kuro has agreed to the count.
 fn agreed(options: &str) -> Table {
@@ -36,10 +44,7 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     let mut table = agreed("clock:2d");
     let late = table.now().after(Span::days(2)).as_secs();
     let told = board(&table);
-    assert!(
-        told.contains(&format!("There is time for an answer until <t:{late}:f>")),
-        "{told}"
-    );
+    assert!(told.contains(&answer_by(late)), "{told}");
     hours(&table, 47);
     table.tick();
     assert_eq!(table.deeds(), []);
@@ -48,7 +53,9 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     table.tick();
     let board = table.posted();
     assert!(
-        board.content.contains("White has not answered in time."),
+        board
+            .content
+            .contains(&english(say::count::unanswered(Color::White))),
         "{}",
         board.content
     );
@@ -56,11 +63,15 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     assert_eq!(pinged, [KURO.player(), SHIRO.player()]);
     table.tick();
     assert_eq!(table.deeds(), []);
-    let no = sentence(table.press(SHIRO, STAND));
-    assert_eq!(no, "Your opponent’s time is not out.");
-    let question = private(table.press(KURO, STAND));
-    assert!(question.content.contains("cannot be taken back"));
-    let _ = public(table.press(KURO, STAND));
+    let no = sentence(table.press(SHIRO, say::count::button_claim()));
+    assert_eq!(no, english(say::pace::nobody_overdue()));
+    let question = private(table.press(KURO, say::count::button_claim()));
+    assert!(
+        question
+            .content
+            .contains(&english(say::count::confirm_claim()))
+    );
+    let _ = public(table.press(KURO, say::count::button_claim()));
     table.stripped();
     let (ending, winner) = end(&table.game(1));
     assert!(matches!(ending, Ending::Score(_)), "{ending:?}");
@@ -73,7 +84,13 @@ fn an_answer_takes_the_button_away() {
     table.advance_days(2);
     table.tick();
     drop(table.posted());
-    let has_button = |table: &Table| table.buttons().last().unwrap().contains(&STAND.to_owned());
+    let has_button = |table: &Table| {
+        table
+            .buttons()
+            .last()
+            .unwrap()
+            .contains(&english(say::count::button_claim()))
+    };
     assert!(has_button(&table));
     let _ = public(table.say(SHIRO, "/mark at:C3"));
     table.stripped();
@@ -100,10 +117,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     table.tick();
     table.clock.advance(Span::minutes(-1));
     let told = table.edited().content;
-    assert!(
-        told.contains(&format!("There is time for an answer until <t:{late}:f>")),
-        "{late}: {told}"
-    );
+    assert!(told.contains(&answer_by(late)), "{late}: {told}");
     table.advance_days(5);
     table.tick();
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
@@ -116,13 +130,17 @@ fn where_both_confirm_the_count_one_alone_may_let_it_stand_too() {
     let _ = public(table.press(SHIRO, "Agree"));
     let _ = public(table.press(SHIRO, "Confirm"));
     let _ = table.deeds();
-    assert!(board(&table).contains("There is time for an answer until"));
+    let late = table.now().after(Span::days(2)).as_secs();
+    assert!(board(&table).contains(&answer_by(late)));
     table.advance_days(2);
     table.tick();
     let late = table.posted();
-    assert!(late.content.contains("Black has not answered in time."));
-    let _ = private(table.press(SHIRO, STAND));
-    let _ = public(table.press(SHIRO, STAND));
+    assert!(
+        late.content
+            .contains(&english(say::count::unanswered(Color::Black)))
+    );
+    let _ = private(table.press(SHIRO, say::count::button_claim()));
+    let _ = public(table.press(SHIRO, say::count::button_claim()));
     assert!(
         table
             .deeds()
@@ -184,7 +202,10 @@ fn whoever_owes_an_answer_is_reminded_once_before_it_is_late() {
     hours(&table, 23);
     table.tick();
     let told = table.posted().content;
-    assert!(told.contains("White has not answered in time."), "{told}");
+    assert!(
+        told.contains(&english(say::count::unanswered(Color::White))),
+        "{told}"
+    );
     hours(&table, 1);
     table.tick();
     assert_eq!(table.deeds(), [], "what is late is nothing to remind of");

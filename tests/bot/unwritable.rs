@@ -1,11 +1,13 @@
 //! Where nothing can be written where a game is played: nobody is left without word, and nothing is tried in vain.
 
+use crate::support::words::english;
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::{ChannelId, GameId, PlayerId};
 use tengen::i18n::Locale;
+use tengen::i18n::say;
 use tengen::store::{Notice, Payload};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -65,7 +67,10 @@ fn where_the_bot_is_not_nothing_is_posted_in_vain() {
         assert_eq!(to, direct(other.player()));
         let mut desk = table.desk.lock();
         let told = &desk.message(message).unwrap().message.content;
-        assert!(told.starts_with("I am not a member where game 1"), "{told}");
+        assert!(
+            told.starts_with(&english(say::table::channel_unreached(GameId::new(1)))),
+            "{told}"
+        );
     }
 }
 
@@ -116,10 +121,10 @@ fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before(
     let mut table = seated("size:9");
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/board game:1"));
-    let _ = private(table.press(KURO, "Go on in this channel"));
+    let _ = private(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
     table.go_to(TABLE, ChannelKind::Channel);
-    let _ = private(table.press(SHIRO, "I consent"));
+    let _ = private(table.press(SHIRO, say::table::button_consent()));
     let _ = table.deeds();
     // As a conversation with somebody who closes their direct messages.
     refuse(&table, CORNER, OutboundError::Closed);
@@ -186,10 +191,7 @@ fn a_game_leaves_a_locked_thread_for_the_channel_above_and_says_so() {
     let [(TABLE, _, word), (TABLE, called, board)] = &posted[..] else {
         panic!("{posted:?}");
     };
-    assert_eq!(
-        word,
-        "The thread of game 1 is locked, so the game goes on here."
-    );
+    assert_eq!(word, &english(say::table::thread_locked(GameId::new(1))));
     assert!(board.contains(" D4**"), "{board}");
     assert_eq!(*called, [SHIRO.player()]);
     assert_eq!(table.game(1).place().channel, TABLE);
@@ -233,7 +235,7 @@ fn moderators_hear_nothing_once_the_game_goes_on_elsewhere() {
     refuse(&table, TABLE, OutboundError::Gone);
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = public(table.press(KURO, "Go on in this channel"));
+    let _ = public(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
     let told = told_to_moderators(&mut table);
     assert!(!told.contains("game 1"), "{told}");
@@ -281,7 +283,7 @@ fn where_the_bot_may_not_read_a_board_does_not_count_as_missing() {
             panic!("{posted:?}");
         };
         assert_eq!(*called, [SHIRO.player()]);
-        let words = "game 1 waits for you: https://discord.com/channels/50/100";
+        let words = "game 1 is waiting for you: https://discord.com/channels/50/100";
         assert!(call.contains(words), "a call, and no second board: {call}");
         // Nobody is called again, and the next move takes the call away.
         table.restart();
