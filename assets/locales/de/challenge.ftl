@@ -7,7 +7,7 @@
 # handicap = Vorgabe
 # stone = Stein
 # komi = Komi
-# random = durch Los
+# random = zufällig
 # Pair Go = Paar-Go
 # even game = ausgeglichene Partie
 # thread = Thread
@@ -43,15 +43,15 @@ challenge-accepted-thread = { $accepter } hat angenommen. Schwarz: { $black }. W
 challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-lapsed = Niemand hat die Herausforderung von { $challenger } rechtzeitig angenommen.
-challenge-who-is-stronger = Wer von euch ist stärker? Wer stärker ist, spielt Weiß; bei gleicher Stärke werden die Farben ausgelost.
+challenge-who-is-stronger = Wer von euch ist stärker? Wer stärker ist, spielt Weiß; bei gleicher Stärke sind die Farben zufällig.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Ich
 challenge-button-stronger-equal = Gleich stark
 challenge-by-rank = Nach Rang: { $stronger } ({ $stronger-rank }) spielt Weiß, { $weaker } ({ $weaker-rank }) spielt Schwarz.
-challenge-by-equal-rank = Beide haben { $rank }: Die Farben werden ausgelost.
+challenge-by-equal-rank = Beide sind { $rank }: Die Farben sind zufällig.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
-challenge-thread-failed = Ich konnte keinen Thread erstellen, darum wird hier gespielt.
-challenge-answers-only = In dieser Unterhaltung bin ich nicht Mitglied und kann hier nicht von mir aus schreiben. Wenn deine Zeit abläuft oder abgelaufen ist, kann ich dir das nur per Direktnachricht sagen, falls du Direktnachrichten von mir zulässt.
+challenge-thread-failed = Ich konnte keinen Thread erstellen, also wird hier gespielt.
+challenge-answers-only = In dieser Unterhaltung bin ich kein Mitglied und kann hier nicht von mir aus schreiben. Wenn deine Zeit abläuft oder abgelaufen ist, kann ich dir das nur per Direktnachricht sagen, falls du Direktnachrichten von mir zulässt.
 challenge-taken = Du bist dabei. Die Partie hat begonnen.
 challenge-pairs = { $opponents }, { $challenger } und { $partner } fordern euch zu einer Partie Paar-Go heraus. Alle drei müssen annehmen, auch { $partner }.
 challenge-field-joined = Angenommen von
@@ -59,7 +59,7 @@ challenge-joined = { $players }
 challenge-line-joined = { challenge-field-joined }: { $players }
 challenge-field-balance = Für eine ausgeglichene Partie
 challenge-line-balance = { challenge-field-balance }: { $balance }
-challenge-balance-equal = Beide haben { $rank }: keine Vorgabe, Farben zufällig, Komi { $komi }.
+challenge-balance-equal = Beide sind { $rank }: keine Vorgabe, Farben zufällig, Komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) spielt Schwarz gegen { $stronger } ({ $stronger-rank }), { $stones ->
     [0] ohne Vorgabe
    *[other] mit { $stones } Vorgabesteinen

@@ -21,9 +21,9 @@ count-begins = Beide haben gepasst: Die Auszählung beginnt.
 count-how = Markiert die toten Ketten; dann stimmt ihr beide zu. Werdet ihr euch nicht einig, spielt weiter.
 count-marked-dead = Als tot markiert: { $points }.
 count-marked-alive = Nicht mehr markiert: { $points }.
-count-withdrawn = Die Markierung hat sich geändert, darum müsst ihr beide noch einmal zustimmen.
+count-withdrawn = Die Markierung hat sich geändert, also müsst ihr beide noch einmal zustimmen.
 count-agreed = { $player } hat dieser Auszählung zugestimmt.
-count-turn = Noch nötig: Zustimmung von { $player }.
+count-turn = Es fehlt noch die Zustimmung von { $player }.
 count-until = Zeit zum Antworten: bis { $at } ({ $in-words }). Danach darf die andere Seite die Auszählung annehmen, wie sie ist.
 count-unanswered = { $color ->
     [white] Weiß hat nicht rechtzeitig geantwortet. Schwarz darf die Auszählung annehmen, wie sie ist; bis dahin kann Weiß noch antworten.
@@ -51,7 +51,7 @@ count-leads = { $color ->
     [white] Weiß führt
    *[black] Schwarz führt
 } mit { $margin }.
-count-level = Es steht gleich.
+count-level = Gleichstand.
 count-alt-dead = Als tot markiert: { $points }.
 count-alt-seki = In Seki: { $points }.
 count-alt-no-dead = Keine Kette ist als tot markiert.
@@ -61,23 +61,23 @@ count-suggested = Das halte ich für tot: { $points }. Ihr entscheidet: Markiert
 count-seki = In Seki: { $points }. Was sie umschließen, zählt nicht.
 count-button-seki = Seki
 count-seki-form-title = Seki markieren oder aufheben
-count-button-try = Auf einer Kopie ausspielen
-count-more-try-about = Die Kopie zählt nicht. „{ count-button-resume }“ geht zurück in die Partie selbst.
-count-try-question = Ihr könnt einen Streitfall auf einer Kopie des Bretts ausspielen. Danach geht die Partie zurück zur Stellung, in der beide gepasst haben. Wer zieht auf der Kopie zuerst?
+count-button-try = Auf Kopie ausspielen
+count-more-try-about = Die Kopie zählt nicht. Mit „{ count-button-resume }“ geht es in der Partie selbst weiter.
+count-try-question = Ihr könnt einen Streitfall auf einer Kopie des Bretts ausspielen. Danach kehrt die Partie zu der Stellung zurück, in der beide gepasst haben. Wer zieht auf der Kopie zuerst?
 count-button-first = { $color ->
     [white] Weiß zieht zuerst
    *[black] Schwarz zieht zuerst
 }
-count-trial-how = Das ist eine Kopie: Nichts hier zählt, und das Brett wird zurückgesetzt. Passen beide nacheinander, ist Schluss.
+count-trial-how = Das ist eine Kopie: Nichts davon zählt, und das Brett wird danach zurückgesetzt. Passen beide nacheinander, ist Schluss.
 count-trial-began = { $color ->
     [white] Weiß will einen Streitfall ausspielen.
    *[black] Schwarz will einen Streitfall ausspielen.
 }
 count-trial-ended = { $color ->
-    [white] Weiß hat das Brett zurückgesetzt: Es steht wieder wie nach dem Passen beider Seiten.
-   *[black] Schwarz hat das Brett zurückgesetzt: Es steht wieder wie nach dem Passen beider Seiten.
+    [white] Weiß hat das Brett zurückgesetzt: Es zeigt wieder die Stellung, in der beide gepasst haben.
+   *[black] Schwarz hat das Brett zurückgesetzt: Es zeigt wieder die Stellung, in der beide gepasst haben.
 }
-count-trial-over = Zweimal gepasst auf der Kopie: Das Brett steht wieder wie nach dem Passen beider Seiten.
+count-trial-over = Auf der Kopie haben beide gepasst: Das Brett zeigt wieder die Stellung der Partie.
 count-trial-turn = { $player }, du bist auf der Kopie am Zug ({ terms-color }).
 count-trial-barred = Ko: Auf { $points } darfst du erst zurückschlagen, nachdem du für dieses Ko gepasst hast.
 count-button-end-trial = Brett zurücksetzen
@@ -92,9 +92,9 @@ count-alt-trial = Eine Kopie des Bretts, auf der ein Streitfall ausgespielt wird
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
 }
-count-confirm-how = Beide Seiten sind sich einig, welche Steine tot sind. Prüft die Auszählung und bestätigt sie; bis ihr es beide getan habt, kann jede Seite Einspruch erheben.
+count-confirm-how = Beide Seiten sind sich einig, welche Steine tot sind. Prüft die Auszählung und bestätigt sie; bis beide bestätigt haben, kann jede Seite Einspruch erheben.
 count-confirmed = { $player } hat die Auszählung bestätigt.
-count-turn-to-confirm = Noch nötig: Bestätigung von { $player }.
+count-turn-to-confirm = Es fehlt noch die Bestätigung von { $player }.
 count-objected = { $color ->
     [white] Weiß hat Einspruch erhoben: Die Auszählung ist wieder offen.
    *[black] Schwarz hat Einspruch erhoben: Die Auszählung ist wieder offen.
@@ -105,9 +105,9 @@ count-button-steps = Auszählung zeigen
 count-step-board = Das Brett, nachdem beide gepasst haben. Tote Steine sind markiert.
 count-step-no-dead = Kein Stein ist tot.
 count-step-dead = Die toten Steine kommen vom Brett zu den anderen Gefangenen.
-count-step-neutral = Unbenutzte Steine, gleich welcher Farbe, füllen die neutralen Punkte (Dreiecke); sie zählen für niemanden.
-count-step-filled = Die Gefangenen werden in das Gebiet ihrer eigenen Farbe gefüllt (Dreiecke); jeder nimmt dort einen Punkt weg.
-count-step-none-filled = Es gibt keine Gefangenen, die man einfüllen könnte.
+count-step-neutral = Übrige Steine beliebiger Farbe füllen die neutralen Punkte (Dreiecke); sie zählen für niemanden.
+count-step-filled = Die Gefangenen kommen in das Gebiet ihrer eigenen Farbe (Dreiecke); jeder nimmt dort einen Punkt weg.
+count-step-none-filled = Es gibt keine Gefangenen zum Auffüllen.
 count-step-left = { $color ->
     [white] Weiß
    *[black] Schwarz
@@ -115,5 +115,5 @@ count-step-left = { $color ->
     [one] einen Gefangenen
    *[other] { $stones } Gefangene
 } übrig, für die kein Platz mehr ist: je ein Punkt.
-count-step-arranged = Die Gebiete werden so zurechtgelegt, dass man sie auf einen Blick zählt.
+count-step-arranged = Die Gebiete werden so umgelegt, dass man sie auf einen Blick zählen kann.
 count-step-points = Schwarz { $black }, Weiß { $white }.

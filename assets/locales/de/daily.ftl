@@ -1,4 +1,4 @@
-# Ein Rätsel, das jeden Tag zu einer Stunde kommt, die der Server gewählt hat.
+# Ein Rätsel, das jeden Tag zu einer Uhrzeit kommt, die der Server gewählt hat.
 # puzzle = Rätsel
 # topic = Thema
 # level = Stufe, 1 bis 5
@@ -6,15 +6,15 @@
 daily-about = Um wie viel Uhr hier jeden Tag ein Rätsel kommt
 daily-topic-about = Worum es im täglichen Rätsel geht
 daily-level-about = Wie schwer das tägliche Rätsel ist
-daily-zone-about = Zeitzone dieses Servers, nach einer großen Stadt: für das tägliche Rätsel
+daily-zone-about = Zeitzone dieses Servers, angegeben als große Stadt: für das tägliche Rätsel
 daily-at = Um { $hour } Uhr
 daily-off = Aus
 daily-any-topic = Jedes Thema
 daily-any-level = Jede Stufe
 daily-field = Tägliches Rätsel in diesem Kanal
 daily-field-zone = Zeitzone dieses Servers
-daily-zone-unknown = Nicht gesetzt: UTC
+daily-zone-unknown = Nicht festgelegt: UTC
 daily-is = { $at } · { $topic } · { $level }; das nächste kommt { $next }
 daily-none = Dieser Kanal hat noch kein tägliches Rätsel: Wähle auch eine Uhrzeit.
-daily-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, darum kann es hier kein tägliches Rätsel geben.
+daily-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann es hier kein tägliches Rätsel geben.
 daily-lost = Für die Moderation: Ich konnte das tägliche Rätsel nicht in { $channel } posten. Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Das tägliche Rätsel bleibt aus, bis jemand mit `/{ command-club-admin }` wieder eine Uhrzeit wählt.

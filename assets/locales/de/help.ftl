@@ -43,39 +43,39 @@ help-welcome =
 help-button-offer = Partie anbieten
 help-button-learn = Go lernen
 help-button-puzzle = Rätsel lösen
-help-start-title = Mit mir spielen
+help-start-title = Erste Schritte
 help-start =
-    Ich leite Partien in Go und verwandten Spielen, die so lange dauern dürfen, wie ihr wollt: ein Zug in der Minute oder ein Zug am Tag.
+    Bei mir spielt ihr Go und verwandte Spiele, so schnell oder langsam ihr wollt: einen Zug pro Minute oder einen Zug pro Tag.
 
-    `/{ command-challenge }` fordert jemanden heraus oder alle. Wer gemeint ist, drückt **{ challenge-button-accept }**, und das Brett erscheint.
-    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und schreibe einen Punkt wie `D4`, oder nimm `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` zeigt deine Partien und bringt dich zu den Brettern, die auf dich warten.
+    `/{ command-challenge }` fordert jemanden heraus, oder alle, die spielen möchten. Sobald jemand **{ challenge-button-accept }** drückt, erscheint das Brett.
+    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und gib einen Punkt wie `D4` ein, oder benutze `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` zeigt deine Partien, mit Links zu den Brettern, die auf dich warten.
 
-    Die Spalten haben von links Buchstaben ohne das I, die Reihen von unten Zahlen. `A1` ist die Ecke unten links.
-    {""}**{ table-button-text }** nennt die Stellung in Worten für einen Screenreader; `/{ command-board } { command-form }` nennt sie Reihe für Reihe oder Kette für Kette.
+    Die Spalten haben Buchstaben, von links und ohne das I; die Reihen haben Zahlen, von unten. `A1` ist die Ecke unten links.
+    {""}**{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Die Auszählung
 help-count =
-    Wenn beide nacheinander passen, endet das Spiel, und die Auszählung beginnt.
+    Wenn beide nacheinander passen, wird nicht weitergespielt, und die Auszählung beginnt.
 
-    Drücke **{ count-button-mark }** und nenne einen Stein jeder Kette, die nicht mehr zu retten ist: Die ganze Kette gilt dann als tot. Nenne sie noch einmal, und sie lebt wieder.
-    Das Bild zeigt, wem welches Gebiet gehört und wie es mit dieser Markierung steht.
-    Jede Änderung hebt frühere Zustimmung auf; wenn beide derselben Auszählung mit **{ count-button-agree }** zugestimmt haben, ist die Partie beendet.
-    Werdet ihr euch nicht einig, geht es mit **{ count-button-resume }** weiter: Wer das verlangt, lässt der anderen Seite den ersten Zug.
+    Drücke **{ count-button-mark }** und nenne einen Stein jeder Kette, die nicht mehr zu retten ist: Die ganze Kette wird als tot markiert. Nenne sie noch einmal, und sie lebt wieder.
+    Das Bild zeigt Gebiet und Stand mit dieser Markierung.
+    Nach jeder Änderung müsst ihr beide noch einmal zustimmen. Haben beide bei derselben Auszählung **{ count-button-agree }** gedrückt, ist die Partie zu Ende.
+    Werdet ihr euch nicht einig, drücke **{ count-button-resume }**: Dann zieht dein Gegner zuerst.
 help-clubs-title = Go in deiner Nähe
 help-clubs =
-    Go spielt man auch an einem Tisch. Die Verbände wissen, wo: Vereine, Spielabende und Turniere in deiner Nähe, und wer neu anfängt, ist willkommen.
-    Fehlt dein Land in dieser Liste, nennen der internationale und der europäische Verband den dortigen.
+    Go spielt man auch am echten Brett. Die Verbände wissen, wo: Vereine, Spielabende und Turniere in deiner Nähe, und wer neu anfängt, ist willkommen.
+    Wenn dein Land in dieser Liste fehlt, frage den internationalen oder den europäischen Verband.
 help-go =
     Schwarz und Weiß setzen abwechselnd je einen Stein auf einen freien Punkt. Gesetzte Steine werden nicht mehr bewegt.
 
     Gleichfarbige Steine, die sich entlang der Linien berühren, bilden eine Kette. Die freien Punkte neben einer Kette sind ihre Freiheiten; jede zählt einmal.
     Wer einer gegnerischen Kette die letzte Freiheit nimmt, schlägt sie: Ihre Steine kommen sofort vom Brett.
     Ein Stein, der auch nach dem Schlagen keine Freiheit hätte, wäre Selbstmord und ist nicht erlaubt.
-    {""}**Ko:** Wenn ein einzelner Stein eben einen einzelnen Stein geschlagen hat und selbst sofort geschlagen werden könnte, muss die andere Seite erst anderswo spielen.
+    {""}**Ko:** Wenn ein einzelner Stein gerade einen einzelnen Stein geschlagen hat und selbst sofort geschlagen werden könnte, muss die andere Seite zuerst anderswo spielen.
 
     Du darfst jederzeit passen. Passen beide nacheinander, wird ausgezählt.
 help-atari-go =
@@ -86,39 +86,39 @@ help-atari-go =
 help-gomoku =
     Schwarz und Weiß setzen abwechselnd je einen Stein auf einen freien Punkt. Steine werden weder bewegt noch geschlagen.
 
-    Wer zuerst fünf Steine lückenlos in einer Reihe hat, waagrecht, senkrecht oder diagonal, gewinnt. Ein volles Brett ohne Fünferreihe ist unentschieden.
+    Wer zuerst fünf Steine lückenlos in einer Reihe hat, waagerecht, senkrecht oder diagonal, gewinnt. Ein volles Brett ohne Fünferreihe ist unentschieden.
 help-go-bang =
     Fünf in einer Reihe wie beim Gomoku, aber mit Schlagen.
 
-    Ein Paar sind zwei benachbarte Steine einer Farbe in einer Linie. Setzt du deine Steine an beide Enden eines gegnerischen Paares, kommt es vom Brett, in allen acht Richtungen und mehrere Paare auf einmal.
+    Ein Paar sind zwei benachbarte Steine einer Farbe in einer Linie. Setze deine Steine an beide Enden eines gegnerischen Paares, und es kommt vom Brett: in allen acht Richtungen, auch mehrere Paare auf einmal.
     Zwischen zwei gegnerische Steine darfst du gefahrlos setzen: Nur wer die Falle schließt, schlägt.
     Geschlagene Steine zählen nichts; fünf in einer Reihe gewinnen.
 help-rules-title = Regeln: { $rules }
 help-rules = { $rules ->
     [japanese]
-        Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, und jeder gefangene Stein auch. Weiß bekommt das Komi dazu.
-        Gruppen, die nur dank neutraler Punkte leben, stehen in Seki: Was sie umgeben, zählt nicht.
-        Zweimaliges Passen hält die Partie an. Dann einigt ihr euch, welche Steine tot sind (sie brauchen nicht geschlagen zu werden) und welche in Seki stehen; Streitfälle lassen sich auf einer Kopie ausspielen. Danach bestätigen beide die Auszählung; bis dahin kann jeder Einspruch erheben.
-        Wiederholt sich die Stellung, können sich beide auf „kein Ergebnis“ einigen.
+        Jeder freie Punkt, den nur deine lebenden Steine umschließen, zählt einen Punkt für dich, ebenso jeder Stein, den du geschlagen hast. Weiß bekommt das Komi dazu.
+        Gruppen, die nur dank neutraler Punkte leben, sind in Seki: Was sie umschließen, zählt nicht.
+        Passen beide nacheinander, wird nicht weitergespielt. Dann einigt ihr euch, welche Steine tot sind (sie müssen nicht geschlagen werden) und welche in Seki; einen Streitfall könnt ihr auf einer Kopie ausspielen. Danach bestätigen beide die Auszählung; bis dahin kann jede Seite Einspruch erheben.
+        Wenn sich die Stellung wiederholt, könnt ihr euch auf „kein Ergebnis“ einigen.
         Wer nach dem Passen weiterspielen will, darf das: Die andere Seite muss einwilligen und zieht zuerst (Artikel 9.3).
         Solange ein Streitfall ausgespielt wird, darf in einem Ko erst zurückgeschlagen werden, nachdem für genau dieses Ko gepasst wurde (Artikel 7.2).
-        Findet sich nach dem Passen ein Zug, der das Ergebnis ändern würde, und könnt ihr euch deshalb nicht einigen, so verlieren beide (Artikel 13).
-        Ein Verstoß gegen die Regeln verliert die Partie sofort, solange nicht beide die Auszählung bestätigt haben; hier entscheidet das die Moderation (Artikel 14).
+        Wenn sich nach dem Passen ein Zug findet, der das Ergebnis ändern würde, und ihr euch deshalb nicht einigen könnt, verlieren beide (Artikel 13).
+        Wer gegen die Regeln verstößt, verliert die Partie sofort, solange nicht beide die Auszählung bestätigt haben; hier entscheidet das die Moderation (Artikel 14).
     [traditional]
-        Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, ebenso jeder geschlagene oder in deinem Gebiet gefangene Stein. Es gibt kein Komi; bis zu neun Vorgabesteine gleichen die Stärke aus.
+        Jeder freie Punkt, den nur deine lebenden Steine umschließen, zählt einen Punkt für dich, ebenso jeder geschlagene oder in deinem Gebiet gefangene Stein. Es gibt kein Komi; bis zu neun Vorgabesteine gleichen die Stärke aus.
     [traditional-two-edges]
         Wie es im Heft Go & Go-Bang steht, wörtlich genommen: Höchstens zwei Ränder des Bretts dürfen dabei helfen, ein Gebiet zu begrenzen. Freie Punkte, die drei oder vier Ränder berühren, gehören niemandem. Es gibt kein Komi.
     [strasbourg]
-        Wer am Ende mehr Steine auf dem Brett hat, gewinnt. Alles zählt, wie es steht: Kein Stein ist tot, Gefangene und Gebiet zählen nichts. Zweimaliges Passen beendet die Partie. Komi gibt es nur, wenn ihr es vereinbart.
+        Wer am Ende mehr Steine auf dem Brett hat, gewinnt. Alles zählt, wie es steht: Kein Stein ist tot, Gefangene und Gebiet zählen nichts. Passen beide nacheinander, endet die Partie. Komi gibt es nur, wenn ihr es vereinbart.
     [chinese]
-        Jeder deiner lebenden Steine zählt einen Punkt, und jeder freie Punkt, den nur sie umgeben, auch in Seki. Gefangene zählen nichts. Weiß bekommt das Komi dazu; Vorgabesteine werden nicht ausgeglichen.
+        Jeder deiner lebenden Steine zählt einen Punkt für dich, und jeder freie Punkt, den nur sie umschließen, auch in Seki. Gefangene zählen nichts. Weiß bekommt das Komi dazu; Vorgabesteine werden nicht ausgeglichen.
         Kein Zug darf eine frühere Stellung des ganzen Bretts wiederholen (Superko).
     [tromp-taylor]
-        Jeder deiner Steine zählt einen Punkt, und jeder freie Punkt, den nur sie erreichen. Zweimaliges Passen beendet die Partie, und alles zählt, wie es steht: Schlage vorher, was du für tot hältst.
-        Kein Zug darf eine frühere Stellung des ganzen Bretts wiederholen (Superko). Eine Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord mehrerer Steine ist erlaubt.
+        Jeder deiner Steine zählt einen Punkt für dich, und jeder freie Punkt, den nur sie erreichen. Passen beide nacheinander, endet die Partie, und alles zählt, wie es steht: Schlage vorher, was du für tot hältst.
+        Kein Zug darf eine frühere Stellung des ganzen Bretts wiederholen (Superko). Auch eine eigene Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord mehrerer Steine ist erlaubt.
     [new-zealand]
-        Jeder deiner lebenden Steine zählt einen Punkt, und jeder freie Punkt, den nur sie umgeben. Weiß bekommt das Komi dazu, in der Regel 7.
-        Kein Zug darf eine frühere Stellung des ganzen Bretts mit derselben Seite am Zug wiederholen (Superko). Eine Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord ist erlaubt.
+        Jeder deiner lebenden Steine zählt einen Punkt für dich, und jeder freie Punkt, den nur sie umschließen. Weiß bekommt das Komi dazu, in der Regel 7.
+        Kein Zug darf eine frühere Stellung des ganzen Bretts mit derselben Seite am Zug wiederholen (Superko). Auch eine eigene Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord ist erlaubt.
     [atari-go]
         Zu Beginn stehen zwei schwarze und zwei weiße Steine über Kreuz in der Mitte. Wer zuerst mindestens einen Stein schlägt, gewinnt.
     [atari-go-empty]
@@ -140,8 +140,8 @@ help-rules = { $rules ->
     [pente-exact]
         Gegnerische Paare zwischen zwei eigenen Steinen werden geschlagen. Genau fünf in einer Reihe gewinnen, und ebenso fünf geschlagene Paare; sechs oder mehr in einer Reihe gewinnen nicht.
    *[territory]
-        Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, und jeder gefangene Stein auch. Neutrale Punkte und solche in einem Seki zählen nichts.
-        Tote Steine kommen vor der Zählung vom Brett und sind auch gefangen. Weiß bekommt das Komi dazu, wenn ihr eines vereinbart habt; üblich sind 5,5. Gleichstand ist unentschieden (Jigo).
+        Jeder freie Punkt, den nur deine lebenden Steine umschließen, zählt einen Punkt für dich, ebenso jeder Stein, den du geschlagen hast. Neutrale Punkte und solche in einem Seki zählen nichts.
+        Tote Steine kommen vor der Auszählung vom Brett und gelten auch als geschlagen. Weiß bekommt das Komi dazu, wenn ihr eines vereinbart habt; üblich sind 5,5. Bei Gleichstand endet die Partie unentschieden (Jigo).
 }
 help-rules-captures =
     Wer zuerst { $stones } Steine geschlagen hat, gewinnt, auf einmal oder nach und nach.
@@ -156,28 +156,28 @@ help-liberties =
 help-capture-title = Schlagen
 help-capture =
     Wer einer gegnerischen Kette die letzte Freiheit nimmt, schlägt sie: Alle ihre Steine kommen sofort vom Brett und sind gefangen. Ein Zug kann mehrere Ketten schlagen.
-    Eine Kette mit nur noch einer Freiheit steht im Atari.
+    Eine Kette mit nur noch einer Freiheit ist im Atari.
 
-    Auf dem ersten Bild steht die weiße Kette mit den Dreiecken im Atari. Schwarz setzt auf den Kreis, beide Steine kommen vom Brett, und ihre Punkte sind wieder frei.
+    Auf dem ersten Bild ist die weiße Kette mit den Dreiecken im Atari. Schwarz setzt auf den Kreis, beide Steine kommen vom Brett, und ihre Punkte sind wieder frei.
     Auf dem zweiten Bild ist der schwarze Stein noch nicht geschlagen: Er hat noch zwei Freiheiten, mit Dreiecken markiert. Sie sind zugleich Freiheiten weißer Steine, aber das ändert nichts: Weiß muss beide besetzen.
 help-suicide-title = Selbstmord
 help-suicide =
-    Kein Zug darf der eigenen Kette die letzte Freiheit nehmen. Das Schlagen kommt aber zuerst: Nimmt der Zug einer gegnerischen Kette die letzte Freiheit, kommt sie vom Brett und macht Platz.
+    Kein Zug darf der eigenen Kette die letzte Freiheit nehmen. Geschlagen wird aber zuerst: Nimmt der Zug einer gegnerischen Kette die letzte Freiheit, kommt sie vom Brett und macht Platz.
 
     Auf dem Bild darf Schwarz nicht auf das Kreuz setzen: Beide Nachbarn sind weiß und haben anderswo Freiheiten. Auf den Kreis darf Schwarz setzen, denn das schlägt zwei weiße Steine.
-    Wenige Regelwerke (Tromp-Taylor, Neuseeländisch) erlauben Selbstmord; die Kette kommt dann vom Brett.
+    Einige wenige Regelwerke (Tromp-Taylor, Neuseeländisch) erlauben Selbstmord; die Kette kommt dann vom Brett.
 help-ko-title = Ko
 help-ko =
-    Zwei Steine könnten einander endlos schlagen. Das verhindert die Ko-Regel: Ein Stein, der eben einen einzelnen Stein geschlagen hat und selbst allein mit dieser einen Freiheit dasteht, darf nicht gleich im nächsten Zug geschlagen werden.
+    Zwei Steine könnten einander endlos schlagen. Das verhindert die Ko-Regel: Ein Stein, der gerade einen einzelnen Stein geschlagen hat und selbst allein mit dieser einen Freiheit dasteht, darf nicht gleich im nächsten Zug geschlagen werden.
 
-    Auf dem Bild hat Schwarz mit dem Stein im Kreis eben auf C4 geschlagen; Weiß darf deshalb noch nicht auf das Kreuz setzen. Weiß spielt anderswo oder passt und darf danach zurückschlagen, falls Schwarz C4 nicht besetzt hat.
+    Auf dem Bild hat Schwarz mit dem Stein im Kreis gerade auf C4 geschlagen; Weiß darf deshalb noch nicht auf das Kreuz setzen. Weiß spielt anderswo oder passt und darf danach zurückschlagen, falls Schwarz C4 nicht besetzt hat.
     Wird mehr als ein Stein geschlagen, oder gehört der schlagende Stein zu einer Kette, ist es kein Ko.
 help-superko-title = Superko
 help-superko =
     Nach Flächenregeln darf kein Zug eine frühere Stellung des ganzen Bretts wiederholen, egal wie lange das her ist. Passen ist immer erlaubt.
 
-    Auf dem Bild hat Weiß A1 gespielt und damit zwei Steine hergegeben; Schwarz hat beide mit dem Stein im Kreis geschlagen. Schlüge Weiß diesen nun auf dem Kreuz, sähe das ganze Brett aus wie vor A1. Weiß muss also erst anderswo spielen.
-    Beim situativen Superko (Neuseeländisch) gilt ein Brett nur dann als dasselbe, wenn auch dieselbe Seite am Zug ist. Nach japanischen Regeln darf ein solcher Kreislauf weitergehen, und beide können sich auf „kein Ergebnis“ einigen.
+    Auf dem Bild hat Weiß A1 gespielt und damit zwei Steine geopfert; Schwarz hat beide mit dem Stein im Kreis geschlagen. Würde Weiß diesen jetzt auf dem Kreuz schlagen, sähe das ganze Brett aus wie vor A1. Weiß muss also zuerst anderswo spielen.
+    Beim situativen Superko (Neuseeländisch) gilt eine Stellung nur dann als dieselbe, wenn auch dieselbe Seite am Zug ist. Nach japanischen Regeln darf ein solcher Zyklus weitergehen, und beide können sich auf „kein Ergebnis“ einigen.
 help-life-title = Leben und Tod: zwei Augen
 help-life =
     Eine Gruppe, die zwei getrennte Punkte umschließt, ihre Augen, lebt für immer: Um sie zu schlagen, müsste man beide zugleich besetzen, und jeder für sich ist Selbstmord.
@@ -185,7 +185,7 @@ help-life =
 
     Auf dem ersten Bild hat die schwarze Gruppe unten zwei Augen: Weiß darf auf keines der Kreuze setzen. Die weiße Gruppe oben rechts hat nur eines: Schwarz setzt auf den Kreis und schlägt sie.
     Die schwarze Gruppe auf dem zweiten Bild sieht sicher aus, doch ihre beiden freien Punkte sind Nachbarn und bilden nur ein Auge. Weiß setzt auf den Kreis und beginnt, sie von innen zu sprengen: Schlägt Schwarz diesen Stein von A1 aus, setzt Weiß noch einmal auf den Kreis und schlägt alles.
-    Eine Gruppe, die keine zwei Augen bilden kann, ist tot. Sind sich beide darin einig, kommt sie nach dem Ende vom Brett, ohne geschlagen zu werden.
+    Eine Gruppe, die keine zwei Augen bilden kann, ist tot. Sind sich beide darin einig, kommt sie nach der Partie vom Brett, ohne geschlagen zu werden.
 help-seki-title = Seki
 help-seki =
     Manchmal kann keine Seite die andere schlagen, und beide leben ohne zwei Augen: Das ist ein Seki.
@@ -197,26 +197,26 @@ help-passing =
     Beim Go darfst du immer passen, wenn du am Zug bist. Du verzichtest damit auf den Zug und auf sonst nichts; ein einfaches Ko ist danach aufgehoben.
     Passen beide nacheinander, wird nicht weitergespielt.
 
-    Passe, wenn dir kein Zug mehr etwas bringt: Wo Gebiet zählt, kostet ein Stein im eigenen Gebiet einen Punkt. Auf dem Bild ist nur noch der Kreis übrig. Er grenzt an beide Farben, darum gewinnt dort nach Gebietsregeln niemand etwas.
+    Passe, wenn dir kein Zug mehr etwas bringt: Wo Gebiet zählt, kostet ein Stein im eigenen Gebiet einen Punkt. Auf dem Bild ist nur noch der Kreis übrig. Er grenzt an beide Farben, deshalb gewinnt dort nach Gebietsregeln niemand etwas.
     Beim Atari-Go darfst du nur passen, wenn du keinen erlaubten Zug hast, bei Gomoku und Go-Bang überhaupt nicht.
 help-scoring-title = Gebiet, Fläche, Steine
 help-scoring =
     Was am Ende zählt, hängt vom Regelwerk ab. **Gebiet:** die freien Punkte, die nur deine lebenden Steine umschließen, und deine Gefangenen. **Fläche:** deine lebenden Steine und die freien Punkte, die nur sie umschließen. **Steine:** die Steine, die du auf dem Brett hast.
 
     Auf dem Bild hat Schwarz 18 Punkte Gebiet und Weiß 12; nach Fläche steht es 27 zu 21, nach Steinen 9 zu 9. E1 grenzt an beide Farben und gehört niemandem.
-    Tote Steine kommen vor der Zählung vom Brett, außer wo alles zählt, wie es steht.
+    Tote Steine kommen vor der Auszählung vom Brett, außer wo alles zählt, wie es steht.
 help-handicap-title = Vorgabe und Komi
 help-handicap =
     Wer zuerst zieht, ist im Vorteil. Das Komi gleicht das aus: So viele Punkte bekommt Weiß am Ende dazu, und ein halber Punkt schließt ein Unentschieden aus.
 
-    Ist eine Seite stärker, hilft eine Vorgabe der anderen, die dann Schwarz nimmt: Statt eines ersten Zuges stehen zwei bis neun schwarze Steine auf den markierten Punkten, und Weiß zieht zuerst. Das Bild zeigt vier davon auf 9×9. Das Komi ist dann klein: 0,5 oder keines.
+    Ist eine Seite stärker, hilft der anderen eine Vorgabe. Sie spielt dann Schwarz: Statt eines ersten Zuges stehen zwei bis neun schwarze Steine auf den markierten Punkten, und Weiß zieht zuerst. Das Bild zeigt vier davon auf 9×9. Das Komi ist dann klein: 0,5 oder keines.
 help-pairs-title = Paare und die Falle
 help-pairs =
-    Bei Go-Bang und Pente sind zwei benachbarte Steine in einer Linie ein Paar. Wer eigene Steine unmittelbar an beide Enden setzt, schlägt das Paar: waagrecht, senkrecht und diagonal, auch mehrere Paare auf einmal. Einzelne Steine und drei in einer Reihe lassen sich nicht schlagen.
+    Bei Go-Bang und Pente sind zwei benachbarte Steine in einer Linie ein Paar. Wer eigene Steine unmittelbar an beide Enden setzt, schlägt das Paar: waagerecht, senkrecht und diagonal, auch mehrere Paare auf einmal. Einzelne Steine und drei in einer Reihe lassen sich nicht schlagen.
 
     Auf dem Bild setzt Schwarz auf den Kreis und schlägt zwei Steine. Auf das Quadrat darf Schwarz gefahrlos setzen, obwohl das Paar dann zwischen zwei weißen Steinen liegt: Nur wer die Falle schließt, schlägt.
 
-# Unter dem Brett, wenn ein Paar eben dazwischengezogen ist.
+# Unter dem Brett, wenn ein Paar gerade dazwischengesetzt wurde.
 help-moved-in-between = { $points } liegen nun zwischen zwei gegnerischen Steinen und bleiben: Nur wer die Falle schließt, schlägt.
 
 # Bilder in Worten.

@@ -7,12 +7,12 @@
 # call off = abbrechen
 # claim the win = den Sieg beanspruchen
 # draw = Remis, unentschieden
-# moderator = Moderation, Spielleitung
+# moderator = Moderation
 # seat = Platz
 # vacation = Urlaub
 # byo-yomi = Byoyomi
 # period = Periode
-# run out of time = die Zeit ist um
+# run out of time = die Zeit läuft ab
 
 pace-days = { $days } { $days ->
     [one] Tag
@@ -41,8 +41,8 @@ pace-time-given = { $color ->
    *[black] Schwarz bekommt { $span } mehr.
 }
 pace-overdue = { $color ->
-    [white] Die Zeit von Weiß ist abgelaufen. Schwarz darf den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen.
-   *[black] Die Zeit von Schwarz ist abgelaufen. Weiß darf den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen.
+    [white] Die Zeit von Weiß ist abgelaufen. Schwarz kann den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen.
+   *[black] Die Zeit von Schwarz ist abgelaufen. Weiß kann den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen.
 }
 pace-proposes-undo = { $player } möchte Zug { $number } ({ $point }) zurücknehmen.
 pace-proposes-undo-pass = { $player } möchte Zug { $number } (gepasst) zurücknehmen.
@@ -57,12 +57,12 @@ pace-won-adjudication = { $color ->
     [white] Die Moderation hat die Partie entschieden: Weiß ({ $winner }) gewinnt.
    *[black] Die Moderation hat die Partie entschieden: Schwarz ({ $winner }) gewinnt.
 }
-pace-draw = Die Partie endet durch Vereinbarung unentschieden.
+pace-draw = Die Partie endet remis: Beide Seiten haben sich darauf geeinigt.
 pace-not-begun = Die Partie wurde nicht rechtzeitig begonnen. Niemand gewinnt oder verliert.
 pace-called-off = Die Partie wurde abgebrochen. Niemand gewinnt oder verliert.
 pace-reseated = Die Moderation hat einen Spieler ersetzt.
 pace-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
-pace-too-late-to-take-back = Einen Zug kannst du eine Minute lang frei zurücknehmen, solange niemand geantwortet hat. Danach muss dein Gegner einverstanden sein: Frage mit `/{ command-undo }`.
+pace-too-late-to-take-back = Einen Zug kannst du eine Minute lang einfach zurücknehmen, solange niemand darauf geantwortet hat. Danach muss dein Gegner einverstanden sein: Frage mit `/{ command-undo }`.
 pace-no-clock = Diese Partie hat keine Uhr.
 pace-is-paused = Die Uhren sind schon angehalten.
 pace-not-paused = Die Uhren sind nicht angehalten.
@@ -97,8 +97,8 @@ pace-rest-none = Im Urlaub und während ich offline bin
 pace-rest-weekends = Am Wochenende in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
 pace-rest-nights = Nachts (22 bis 8 Uhr) in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
 pace-rest-both = Am Wochenende und nachts (22 bis 8 Uhr) in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
-pace-overdue-loses = Wer keine Zeit mehr hat, verliert. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, darf die andere Seite sie annehmen, wie sie ist.
-pace-overdue-chooses = Der Gegner darf den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, darf die andere Seite sie annehmen, wie sie ist.
+pace-overdue-loses = Wer keine Zeit mehr hat, verliert. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, kann die andere Seite sie annehmen, wie sie ist.
+pace-overdue-chooses = Der Gegner kann den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, kann die andere Seite sie annehmen, wie sie ist.
 pace-rest-without-clock = Ohne Uhr gibt es nichts anzuhalten: Wähle auch `{ command-clock }`.
 pace-left = Schwarz { $black } · Weiß { $white }
 pace-left-byo-yomi = { $main }, dann { $periods } × { $period }
@@ -116,6 +116,6 @@ pace-out-resting = Die Uhr pausiert; die Zeit läuft { $at } ab
 pace-rests = Die Uhr pausiert.
 pace-button-claim = Sieg beanspruchen
 pace-button-give-day = Einen Tag geben
-pace-button-call-off = Abbrechen
+pace-button-call-off = Partie abbrechen
 pace-confirm-claim = Sieg beanspruchen? { $opponent } verliert auf Zeit. Das lässt sich nicht rückgängig machen.
 pace-confirm-call-off = Die Partie abbrechen? Niemand gewinnt oder verliert. Das lässt sich nicht rückgängig machen.

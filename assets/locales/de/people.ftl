@@ -15,10 +15,10 @@
 # opponent = Gegner
 # record = Aufzeichnung
 # seat = Platz
-# ruling = Entscheid
+# ruling = Entscheidung
 # count = Auszählung
 
-people-undo-while-counting = Die Partie wird ausgezählt. Um ein Passen zurückzunehmen, drücke „{ count-button-resume }“.
+people-undo-while-counting = Die Partie wird ausgezählt. Um das Passen zurückzunehmen, drücke „{ count-button-resume }“.
 people-button-go-on = Fortsetzen
 people-more-undo = Zurücknehmen
 people-more-undo-about = Nimm deinen letzten Zug zurück, oder bitte deinen Gegner darum
@@ -26,10 +26,10 @@ people-more-pause = Pause
 people-more-pause-about = Schlage vor, die Uhren anzuhalten
 people-more-go-on = Fortsetzen
 people-more-go-on-about = Lass die Uhren wieder laufen
-people-more-call-off = Abbrechen
+people-more-call-off = Partie abbrechen
 people-more-call-off-about = Schlage vor, die Partie abzubrechen: Niemand gewinnt oder verliert
 
-people-preview = Das siehst nur du: Partie { $number } mit deinem Stein auf { $point }. Gespielt ist noch nichts.
+people-preview = Das siehst nur du: Partie { $number } mit deinem Stein auf { $point }. Noch ist nichts gespielt.
 people-button-put = Auf { $point } setzen
 
 people-me-title = Deine Einstellungen
@@ -67,7 +67,7 @@ people-summary = { $games ->
    *[other] Du bist in { $games } Partien am Zug.
 }
 people-summary-title = Die dringendsten zuerst
-people-summary-closed = { $player }, ich kann dir keine Direktnachrichten schicken und habe deine tägliche Übersicht darum ausgeschaltet. Erlaube Direktnachrichten von mir, und wähle mit `/{ command-me }` wieder eine Uhrzeit.
+people-summary-closed = { $player }, ich kann dir keine Direktnachrichten schicken, deshalb habe ich deine tägliche Übersicht ausgeschaltet. Erlaube Direktnachrichten von mir, und wähle mit `/{ command-me }` wieder eine Uhrzeit.
 people-field-rank = Rang
 people-rank-is = { $rank }
 people-rank-unknown = Nicht festgelegt: `/{ command-rank }`
@@ -85,24 +85,24 @@ people-exported = Das habe ich über dich gespeichert: deine Einstellungen und {
 }.
 people-kept = **Was ich über dich speichere**
     • Deine Discord-ID und deinen Namen, deine Einstellungen, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, und deine Antworten auf Rätsel. Was hier sonst geschrieben wird, lese ich nicht.
-    • Gespeichert wird es von denen, die diesen Bot betreiben; es geht an niemanden sonst. Wer einen Kanal sehen kann, sieht die Partien darin mit deinem Namen und Rang, und deine Rätselergebnisse mit `/{ puzzle-command }`. Deine übrigen Einstellungen und deine Pläne siehst nur du.
-    • Partien bleiben, bis du deine Daten löschst. Eine Herausforderung, aus der nichts wurde, wird nach { $days } Tagen gelöscht. Das Protokoll nennt niemanden, außer wenn die Betreiber dieses Bots einen Fehler suchen.
+    • Gespeichert wird das bei denen, die diesen Bot betreiben, und niemand sonst bekommt es. Wer einen Kanal sehen kann, sieht die Partien darin mit deinem Namen und Rang, und deine Rätselergebnisse mit `/{ puzzle-command }`. Deine übrigen Einstellungen und deine Pläne siehst nur du.
+    • Partien bleiben, bis du deine Daten löschst. Eine Herausforderung, aus der nichts wurde, wird nach { $days } Tagen gelöscht. Das Log nennt niemanden, außer wenn die Betreiber dieses Bots einen Fehler suchen.
     • `/{ command-me } { command-export }` gibt dir alles als Datei, `/{ command-me } { command-forget }` löscht es.
 people-policy = Mehr darüber: { $url }
 people-confirm-forget = Deine Daten löschen?
     • Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
-    • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: In den Aufzeichnungen steht an deiner Stelle jemand ohne Namen und ID. Gepostete Nachrichten bleiben, wie sie sind.
-    • Ältere Sicherungen enthalten deine Daten, bis neuere sie ersetzen, und die Datenbankdatei, bis die Betreiber dieses Bots sie neu schreiben lassen.
+    • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: In den Aufzeichnungen steht an deiner Stelle jemand ohne Name und ID. Nachrichten, die schon gepostet sind, bleiben, wie sie sind.
+    • Ältere Backups enthalten deine Daten noch, bis neuere sie ersetzen, und die Datenbankdatei auch, bis die Betreiber dieses Bots sie neu schreiben lassen.
     Das lässt sich nicht rückgängig machen. Wenn du mich wieder benutzt, speichere ich deinen Namen wieder.
 people-button-forget = Meine Daten löschen
-people-forgotten = Erledigt: Deine Einstellungen und dein Name sind gelöscht, und deine beendeten Partien tragen deinen Namen nicht mehr.
-people-not-forgotten = Ich konnte nicht alles löschen: Etwas davon lässt sich nicht lesen oder schreiben. Drücke bitte gleich noch einmal auf „{ people-button-forget }“; hilft das nicht, sag es den Betreibern dieses Bots.
+people-forgotten = Erledigt: Deine Einstellungen und dein Name sind gelöscht, und in deinen beendeten Partien steht dein Name nicht mehr.
+people-not-forgotten = Ich konnte nicht alles löschen: Einiges davon lässt sich nicht lesen oder schreiben. Drücke bitte gleich noch einmal auf „{ people-button-forget }“; hilft das nicht, sag den Betreibern dieses Bots Bescheid.
 people-opponent-forgotten = Dein Gegner in dieser Partie hat seine Daten gelöscht. Fordere mit `/{ command-challenge }` jemand anderen heraus.
-people-games-still-running = Ich gebe keine Partien für dich auf. Spiele diese erst zu Ende, zieh sie zurück, brich sie ab oder gib sie auf: { $numbers }.
+people-games-still-running = Ich gebe keine Partien für dich auf. Spiele diese erst zu Ende, ziehe sie zurück, brich sie ab oder gib sie auf: { $numbers }.
 
 people-no-vacation = Du bist nicht im Urlaub.
 people-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
-people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-vacation }` mit 0 Tagen beendet deinen Urlaub sofort. Übriger Urlaub: { $left }.
+people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-vacation }` mit 0 Tagen beendet deinen Urlaub sofort. Resturlaub: { $left }.
 people-vacation-days = { $days ->
     [one] Ein Tag pro Jahr
    *[other] { $days } Tage pro Jahr
@@ -110,14 +110,14 @@ people-vacation-days = { $days ->
 people-vacation-too-long = Der Server deiner Partien erlaubt { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} Urlaub pro Jahr. Übrig: { $left }.
+} Urlaub pro Jahr. Resturlaub: { $left }.
 people-vacation-no-clocks = Keine deiner Partien hat eine Uhr, also gibt es nichts anzuhalten.
 people-vacation-shorter = In { $games } aber nur bis { $at }: Mehr Tage erlaubt der Server dort nicht.
 people-vacation-not-in = Aber nicht in { $games }: Mehr Tage erlaubt der Server dort nicht.
 
 people-out-at = Zeit läuft { $at } ab
 people-history = Beendete Partien von { $player }
-people-history-none = Ich kenne hier keine beendeten Partien von { $player }.
+people-history-none = Ich finde hier keine beendeten Partien von { $player }.
 people-history-won = **Gewonnen** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
 people-history-lost = **Verloren** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -145,15 +145,15 @@ people-field-rulings = Entscheidungen
 people-ruled = { $at }, { $author }: { $what }
 people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
 people-ruled-by = Entschieden von { $moderator }.
-people-ruled-by-player = Entschieden von { $moderator }, selbst in dieser Partie am Brett.
+people-ruled-by-player = Entschieden von { $moderator } (spielt in dieser Partie selbst mit).
 people-ruling-reason = Begründung: { $reason }
 people-ruling-question = Deine Entscheidung: **{ $what }**
-    Der Knopf fragt nach deiner Begründung. Dann poste ich Entscheidung, deinen Namen und die Begründung dort, wo die Partie gespielt wird.
+    Der Knopf fragt nach deiner Begründung. Dann poste ich die Entscheidung, deinen Namen und deine Begründung dort, wo die Partie gespielt wird.
 people-ruling-form-title = Partie { $number }: deine Entscheidung
 people-ruling-form-reason = Deine Begründung (alle können sie lesen)
 people-ruling-form-example = Was geschehen ist, in einem Satz
 people-ruling-no-reason = Begründe in einem Satz mit höchstens { $most } Zeichen.
-people-ruling-own-game = In Partie { $number } spielst du selbst mit, darum muss jemand anders aus der Moderation entscheiden. Nur Server-Administratoren dürfen in eigenen Partien entscheiden, und das Ergebnis nennt es dann.
+people-ruling-own-game = In Partie { $number } spielst du selbst mit, also muss jemand anders aus der Moderation entscheiden. Nur Server-Administratoren dürfen in eigenen Partien entscheiden, und im Ergebnis steht das dann auch.
 people-reseated = { $into } ist für { $out } eingesprungen
 
 people-no-club = Das geht nur auf einem Server.
@@ -161,7 +161,7 @@ people-club-title = Einstellungen dieses Kanals und Servers
 people-club-how = Du änderst sie mit `/{ command-club-admin }`.
 people-field-messages = Nachrichten zu Partien in diesem Kanal
 people-policy-named = { $policy ->
-    [one-message] Eine Nachricht, aktualisiert; ein kurzer Ping, wer am Zug ist, nach dem Zug gelöscht
+    [one-message] Eine Nachricht, aktualisiert; dazu ein kurzer Ping, wer am Zug ist, der nach dem Zug verschwindet
     [last-two] Eine neue Nachricht für jeden Zug; die letzten zwei bleiben
    *[each-move] Eine neue Nachricht für jeden Zug
 }
@@ -172,7 +172,7 @@ people-language-of-client = Wie in deinem Discord
 people-field-own-language = Sprache
 people-field-overdue = Wenn in neuen Partien die Zeit abläuft
 people-overdue-named = { $overdue ->
-    [choose] Der Gegner wählt: Sieg beanspruchen, mehr Zeit geben oder abbrechen
+    [choose] Der Gegner wählt: Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen
    *[lose] Wer keine Zeit mehr hat, verliert
 }
 people-field-vacation-days = Urlaub

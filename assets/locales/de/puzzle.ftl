@@ -1,12 +1,13 @@
 # Rätsel: eine Stellung mit einer Frage. Die Karte sehen alle, geantwortet wird privat.
 # puzzle = Rätsel
 # level = Stufe, 1 bis 5
+# line = Variante
 # solution = Lösung; try = Versuch
 # Sonst gelten die Wörter aus rules.ftl.
 puzzle-command = rätsel
-puzzle-command-about = Rätsel, die hier alle für sich beantworten können
+puzzle-command-about = Rätsel, die hier alle privat beantworten können
 puzzle-now = jetzt
-puzzle-now-about = Poste ein Rätsel, das hier alle für sich beantworten können
+puzzle-now-about = Poste ein Rätsel, das hier alle privat beantworten können
 puzzle-topic = thema
 puzzle-topic-about = Thema (Standard: beliebig)
 puzzle-level = stufe
@@ -41,8 +42,8 @@ puzzle-ask-ko = { $color ->
    *[black] Auf dem Kreis wurde ein schwarzer Stein geschlagen. Darf Schwarz dort jetzt zurückschlagen?
 }
 puzzle-ask-five = { $color ->
-    [white] Weiß ist am Zug. Auf welchen Punkten vollendet Weiß fünf in einer Reihe? Nenne alle.
-   *[black] Schwarz ist am Zug. Auf welchen Punkten vollendet Schwarz fünf in einer Reihe? Nenne alle.
+    [white] Weiß ist am Zug. Auf welchen Punkten bekommt Weiß fünf in einer Reihe? Nenne alle.
+   *[black] Schwarz ist am Zug. Auf welchen Punkten bekommt Schwarz fünf in einer Reihe? Nenne alle.
 }
 puzzle-ask-pairs = { $color ->
     [white] Weiß ist am Zug. Auf welchen Punkten schlägt Weiß ein Paar? Nenne alle.
@@ -53,19 +54,19 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-Go, Schwarz ist am Zug.
 } { $moves ->
     [1] Welcher Zug schlägt sofort?
-   *[other] Welcher erste Zug schlägt spätestens mit Zug { $moves }, was die andere Seite auch tut?
+   *[other] Welcher erste Zug schlägt spätestens mit Zug { $moves }, egal was die andere Seite tut?
 }
 puzzle-ask-kill = { $color ->
-    [white] Weiß ist am Zug und kann die schwarzen Steine mit den Dreiecken töten. Wo spielt Weiß?
-   *[black] Schwarz ist am Zug und kann die weißen Steine mit den Dreiecken töten. Wo spielt Schwarz?
+    [white] Weiß ist am Zug und kann die mit Dreiecken markierten schwarzen Steine töten. Wo spielt Weiß?
+   *[black] Schwarz ist am Zug und kann die mit Dreiecken markierten weißen Steine töten. Wo spielt Schwarz?
 }
 puzzle-ask-live = { $color ->
     [white] Weiß ist am Zug. Wo spielt Weiß, damit die weißen Steine mit den Dreiecken leben?
    *[black] Schwarz ist am Zug. Wo spielt Schwarz, damit die schwarzen Steine mit den Dreiecken leben?
 }
 puzzle-ask-capture = { $color ->
-    [white] Weiß ist am Zug und kann die schwarzen Steine mit den Dreiecken schlagen, was die andere Seite auch tut. Wo spielt Weiß?
-   *[black] Schwarz ist am Zug und kann die weißen Steine mit den Dreiecken schlagen, was die andere Seite auch tut. Wo spielt Schwarz?
+    [white] Weiß ist am Zug und kann die mit Dreiecken markierten schwarzen Steine schlagen, egal was die andere Seite tut. Wo spielt Weiß?
+   *[black] Schwarz ist am Zug und kann die mit Dreiecken markierten weißen Steine schlagen, egal was die andere Seite tut. Wo spielt Schwarz?
 }
 puzzle-ask-save = { $color ->
     [white] Weiß ist am Zug. Wo spielt Weiß, damit die weißen Steine mit den Dreiecken nicht geschlagen werden?
@@ -88,28 +89,28 @@ puzzle-fails-alone = Die andere Seite muss darauf nicht einmal antworten.
 puzzle-far-away = Das ist zu weit weg, um etwas zu ändern.
 puzzle-no-line = Auf diesen Zug gibt der Autor keine Antwort, aber der richtige ist es nicht.
 puzzle-right-move = Der richtige Zug ist { $point }.
-puzzle-goes-on = Wenn beide Seiten am besten spielen: { $moves }.
+puzzle-goes-on = Bei bestem Spiel beider Seiten: { $moves }.
 puzzle-right-too = Auch richtig: { $points }.
 puzzle-why-captures = { $point } schlägt { $number ->
     [one] einen Stein
    *[other] { $number } Steine
 }: { $points }.
-puzzle-why-ko = Nein: Das ist Ko. Der Stein, der eben einen einzelnen geschlagen hat, darf nicht sofort zurückgeschlagen werden; zuerst muss ein Zug anderswo kommen.
-puzzle-why-no-ko = Ja: Kein Ko verbietet es. Der Stein auf { $point } schlägt { $number ->
+puzzle-why-ko = Nein: Das ist Ko. Der Stein, der gerade einen einzelnen Stein geschlagen hat, darf nicht sofort zurückgeschlagen werden; zuerst muss anderswo gespielt werden.
+puzzle-why-no-ko = Ja: Die Ko-Regel verbietet es nicht. Der Stein auf { $point } schlägt { $number ->
     [one] einen Stein
    *[other] { $number } Steine
 }.
-puzzle-why-line = Das Beste für beide: { $points }. Der letzte Zug schlägt.
-puzzle-try-first = Versuch es zuerst: Die Lösung siehst du, sobald du geantwortet hast.
-puzzle-not-yours = Nur wer um dieses Rätsel gebeten hat und die Moderation können es schließen.
-puzzle-none = So ein Rätsel ist mir gerade nicht gelungen. Versuch es noch einmal, oder mit einer anderen Stufe.
+puzzle-why-line = Bei bestem Spiel beider Seiten: { $points }. Der letzte Zug schlägt.
+puzzle-try-first = Versuche es zuerst: Die Lösung siehst du, sobald du geantwortet hast.
+puzzle-not-yours = Nur die Moderation und wer um dieses Rätsel gebeten hat, können es schließen.
+puzzle-none = So ein Rätsel ist mir gerade nicht gelungen. Versuche es noch einmal, oder mit einer anderen Stufe.
 puzzle-create = erstellen
 puzzle-create-about = Reiche ein eigenes Rätsel ein: eine SGF-Datei mit Lösung
 puzzle-file = datei
-puzzle-file-about = SGF-Datei: Stellung, richtige Zugfolge (markiert oder zuerst), Antworten auf falsche Züge
+puzzle-file-about = SGF-Datei: Stellung, richtige Variante (markiert oder zuerst), Antworten auf falsche Züge
 puzzle-own-level-about = Für wie schwer du es hältst, 1 bis 5 (Standard: 3)
 puzzle-proposed = { $player } hat dieses Rätsel eingereicht. Die Moderation entscheidet, ob es gepostet wird.
-puzzle-as-read = So lese ich die Datei. Zahl der Zugfolgen: { $lines }.
+puzzle-as-read = So lese ich die Datei. Zahl der Varianten: { $lines }.
 puzzle-button-post = Posten
 puzzle-button-refuse = Ablehnen
 puzzle-button-discard = Verwerfen
@@ -117,17 +118,17 @@ puzzle-moderators-only = Das kann nur die Moderation entscheiden.
 puzzle-not-taken = Rätsel { $number } wird nicht gepostet.
 puzzle-proposal-gone = Dieses Rätsel wartet nicht mehr: Es wurde gepostet oder abgelehnt, oder es hat zu lange gewartet.
 puzzle-too-many = Von dir warten schon { $number } Rätsel, und das ist das Limit.
-puzzle-sgf-unclosed = Ich kann die Datei nicht als SGF lesen: Die Klammer, die bei Byte { $offset } aufgeht, geht nie zu.
+puzzle-sgf-unclosed = Ich kann die Datei nicht als SGF lesen: Die Klammer, die bei Byte { $offset } aufgeht, wird nie geschlossen.
 puzzle-sgf-none = Ich kann die Datei nicht als SGF lesen: Es steht keine Aufzeichnung darin.
 puzzle-sgf-game = Das Spiel in der Datei kenne ich nicht. Go ist GM[1].
 puzzle-sgf-size = Das Brett in der Datei ist nicht zwischen 1 und 19 Linien breit.
 puzzle-sgf-point = In der Datei nennt { $property } etwas, das kein Punkt auf dem Brett ist.
-puzzle-sgf-late-setup = In der Datei werden nach dem ersten Zug Steine aufgestellt. Alle müssen von Anfang an dastehen.
+puzzle-sgf-late-setup = In der Datei werden nach dem ersten Zug Steine aufgestellt. Sie müssen alle von Anfang an auf dem Brett stehen.
 puzzle-sgf-turns = In der Datei wechseln sich Schwarz und Weiß nicht ab.
 puzzle-sgf-no-moves = In der Datei stehen keine Züge, also gibt es keine Lösung.
 puzzle-sgf-setup = Die Stellung in der Datei ist nicht möglich.
 puzzle-sgf-no-liberty = Die Stellung in der Datei ist nicht möglich: Die Kette auf { $at } hat keine Freiheit.
-puzzle-sgf-nothing-right = In der Datei ist keine Zugfolge richtig. Schreibe RIGHT in den Kommentar am Ende einer richtigen, oder stelle sie an den Anfang.
-puzzle-sgf-no-first-move = Eine Zugfolge in der Datei beginnt nicht mit einem Stein.
-puzzle-sgf-too-large = Der Baum in der Datei ist zu groß: Das Limit sind { $lines } Zugfolgen mit { $moves } Zügen.
-puzzle-sgf-illegal = Zugfolge { $line } in der Datei, Zug { $number }: { $reason }
+puzzle-sgf-nothing-right = In der Datei ist keine Variante richtig. Schreibe RIGHT in den Kommentar am Ende einer richtigen Variante, oder stelle sie an den Anfang.
+puzzle-sgf-no-first-move = Eine Variante in der Datei beginnt nicht mit einem Stein.
+puzzle-sgf-too-large = Der Baum in der Datei ist zu groß: Das Limit sind { $lines } Varianten mit { $moves } Zügen.
+puzzle-sgf-illegal = Variante { $line } in der Datei, Zug { $number }: { $reason }

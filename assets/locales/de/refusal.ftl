@@ -26,11 +26,11 @@
 # rules = Regeln
 # legal move = erlaubter Zug
 
-refusal-against-oneself = Du kannst dich nicht selbst herausfordern. Lass den Gegner leer, dann können alle annehmen.
+refusal-against-oneself = Du kannst dich nicht selbst herausfordern. Gib keinen Gegner an, dann können alle annehmen.
 refusal-against-program = { $name } ist ein Bot und spielt nicht.
 refusal-own-challenge = Das ist deine eigene Herausforderung: Jemand anderes muss sie annehmen.
 refusal-only-invited = Diese Herausforderung ist nur für { $invited }.
-refusal-nobody-invited = Diese Herausforderung ist für alle offen, darum gibt es nichts abzulehnen.
+refusal-nobody-invited = Diese Herausforderung ist für alle offen, also gibt es nichts abzulehnen.
 refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
 refusal-expired = Diese Herausforderung ist { $at } abgelaufen. Mit `/{ command-challenge }` machst du eine neue.
 refusal-already-accepted = Diese Herausforderung ist schon angenommen.
@@ -41,12 +41,12 @@ refusal-not-due = Dafür ist es noch zu früh.
 refusal-only-the-bot = Das kann nur ich.
 refusal-not-started = Die Partie hat noch nicht begonnen: Die Herausforderung ist noch nicht angenommen.
 refusal-not-a-player = Du spielst in dieser Partie nicht mit.
-refusal-not-your-turn = Du bist nicht am Zug: { $to-move ->
+refusal-not-your-turn = Du bist nicht am Zug, sondern { $to-move ->
     [white] Weiß
    *[black] Schwarz
-} zieht.
+}.
 refusal-game-over = Diese Partie ist beendet.
-refusal-record-full = Diese Partie hat { $most } Schritte erreicht, zurückgenommene Züge und Anfragen mitgezählt. Sie kann jetzt nur noch beendet werden: Gib auf, stimme der Auszählung zu oder frag die Moderation.
+refusal-record-full = Diese Partie hat das Limit von { $most } Schritten erreicht, zurückgenommene Züge und Anfragen mitgezählt. Sie lässt sich jetzt nur noch beenden: Gib auf, stimme der Auszählung zu, oder frage die Moderation.
 refusal-count-in-progress = Beide haben gepasst, und die Auszählung hat begonnen. Zum Weiterspielen drücke „{ count-button-resume }“ unter dem Brett.
 refusal-not-counting = Ketten markieren und der Auszählung zustimmen könnt ihr erst, wenn beide gepasst haben.
 refusal-no-stone-there = Auf { $point } liegt kein Stein. Nenne einen Stein jeder Kette.
@@ -67,89 +67,89 @@ refusal-why-occupied = { $color ->
    *[black] Es ist ein schwarzer
 }, und gesetzte Steine werden nicht mehr bewegt. Wähle einen freien Punkt.
 refusal-why-ko = { $color ->
-    [white] Der weiße Stein auf { $taker } hat eben einen einzelnen Stein auf { $point } geschlagen
-   *[black] Der schwarze Stein auf { $taker } hat eben einen einzelnen Stein auf { $point } geschlagen
-}. Spiele erst anderswo; danach darfst du zurückschlagen, wenn es dann noch geht.
+    [white] Der weiße Stein auf { $taker } hat gerade einen einzelnen Stein auf { $point } geschlagen
+   *[black] Der schwarze Stein auf { $taker } hat gerade einen einzelnen Stein auf { $point } geschlagen
+}. Spiele zuerst anderswo; danach darfst du zurückschlagen, falls das dann noch geht.
 refusal-why-ko-in-trial = Solange ein Streitfall ausgespielt wird, darfst du auf { $point } erst zurückschlagen, nachdem du für dieses Ko gepasst hast: Drücke „{ count-button-pass-for-ko }“.
-refusal-why-superko = Nach diesen Regeln darf kein Zug eine frühere Stellung des ganzen Bretts wiederholen. Spiele erst anderswo.
-refusal-earlier-picture = Das zweite Bild zeigt die frühere Stellung; die Quadrate zeigen, wo sie anders war als jetzt.
+refusal-why-superko = Nach diesen Regeln darf kein Zug eine frühere Stellung des ganzen Bretts wiederholen. Spiele zuerst anderswo.
+refusal-earlier-picture = Das zweite Bild zeigt die frühere Stellung; die Quadrate markieren die Unterschiede zu jetzt.
 refusal-why-suicide-alone = { $color ->
     [white] Die weißen Steine auf { $points } nehmen
    *[black] Die schwarzen Steine auf { $points } nehmen
 } ihm alle Freiheiten und haben selbst noch welche.
 refusal-why-suicide-chain = { $point } ist die letzte Freiheit deiner eigenen Steine auf { $points }: Du würdest sie ihnen nehmen.
 refusal-button-read = Mehr dazu: { $title }
-refusal-shape = „{ $text }“ ist kein Punkt. Schreibe einen Buchstaben und eine Zahl, zum Beispiel D4.
+refusal-shape = „{ $text }“ ist kein Punkt. Gib einen Buchstaben und eine Zahl ein, zum Beispiel D4.
 refusal-letter-i = „{ $text }“ ist kein Punkt: Auf Go-Brettern fehlt der Buchstabe I, auf H folgt J.
-refusal-too-far = „{ $text }“ liegt jenseits des größten Brettes, das bei T19 endet.
+refusal-too-far = „{ $text }“ liegt sogar außerhalb des größten Bretts, das bis T19 reicht.
 refusal-too-long = Das ist zu lang. Ein Punkt ist ein Buchstabe und eine Zahl, zum Beispiel D4.
 refusal-no-points = Nenne einen Stein jeder Kette, zum Beispiel D4 E5.
-refusal-one-stone = Spiel einen Stein auf einmal: Mehrere zugleich gibt es nur bei Vorgabesteinen.
+refusal-one-stone = Setze immer nur einen Stein: Mehrere auf einmal gehen nur bei Vorgabesteinen.
 refusal-too-many-stones = Das sind zu viele. Noch zu setzende Vorgabesteine: { $stones }.
 refusal-none-placed = { $why } Es wurde kein Stein gesetzt.
 refusal-too-many-points = Das ist zu viel auf einmal. Markiere immer nur ein paar Ketten.
 refusal-bad-size = { terms-game } wird auf einem Brett dieser Größe nicht gespielt. Möglich: { $sizes }.
-refusal-bad-handicap = Auf { $size } gibt es in { terms-game } keine solche Vorgabe.
-refusal-bad-komi = „{ $text }“ ist kein Komi. Schreibe eine Zahl von ganzen oder halben Punkten, zum Beispiel 6,5.
-refusal-no-komi = In { terms-game } werden keine Punkte gezählt, darum gibt es kein Komi.
+refusal-bad-handicap = Bei { terms-game } auf { $size } gibt es diese Vorgabe nicht.
+refusal-bad-komi = „{ $text }“ ist kein Komi. Gib ganze oder halbe Punkte an, zum Beispiel 6,5.
+refusal-no-komi = Bei { terms-game } werden keine Punkte gezählt, also gibt es kein Komi.
 refusal-komi-too-large = Ein Komi von { $komi } ist mehr, als ein Brett von { $size } Punkte hat.
 refusal-bad-number = „{ $text }“ ist hier keine gültige Zahl.
 refusal-bad-game = Ein Spiel namens „{ $text }“ kenne ich nicht.
 refusal-bad-rules = { terms-game } hat keine Regeln namens „{ $text }“. Wähle einen der Vorschläge.
 refusal-bad-choice = „{ $text }“ ist keine der Möglichkeiten.
 refusal-missing-option = Da fehlt etwas. Bitte fülle alle Pflichtfelder aus.
-refusal-name-the-game = Du hast mehrere solche Partien. Sag mit der Option „{ command-table }“, welche du meinst.
-refusal-name-the-game-there = Sag mit der Option „{ command-table }“, welche Partie du meinst.
+refusal-name-the-game = Du hast mehrere solche Partien. Wähle eine mit der Option „{ command-table }“.
+refusal-name-the-game-there = Wähle eine Partie mit der Option „{ command-table }“.
 refusal-not-a-place-to-play = Eine Partie kann nur in einem Server-Kanal weitergehen, in dem ich schreiben darf.
 refusal-no-such-game = Keine Partie passt zu „{ $text }“. `/{ command-games }` zeigt deine.
 refusal-no-game = Du hast hier keine Partie. Mit `/{ command-challenge }` forderst du jemanden heraus.
 refusal-no-running-game = Du hast keine laufende Partie. `/{ command-games }` zeigt deine.
 refusal-no-count = Keine deiner Partien wird gerade ausgezählt.
 refusal-moved-on = Partie { $number } ist seit dieser Nachricht weitergegangen. So steht sie jetzt.
-refusal-unknown-command = Diesen Befehl kenne ich nicht. Vielleicht ist er älter oder neuer als ich: Versuch es in ein paar Minuten noch einmal.
+refusal-unknown-command = Diesen Befehl kenne ich nicht. Vielleicht ist er älter oder neuer als ich: Versuche es in ein paar Minuten noch einmal.
 refusal-unknown-button = Dieser Knopf funktioniert nicht mehr. `/{ command-board }` zeigt deine Partie mit Knöpfen, die funktionieren.
-refusal-repeated = Das ist schon geschehen.
-refusal-corrupt = Ich kann die Aufzeichnung von Partie { $number } nicht lesen. Gelöscht ist nichts; bitte sag es den Betreibern dieses Bots.
-refusal-corrupt-other = Ich kann eine Aufzeichnung nicht lesen, die ich dafür brauche. Gelöscht ist nichts; bitte sag es den Betreibern dieses Bots.
-refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen, und nichts wurde verändert. Bitte versuch es gleich noch einmal.
+refusal-repeated = Das ist schon erledigt.
+refusal-corrupt = Ich kann die Aufzeichnung von Partie { $number } nicht lesen. Gelöscht wurde nichts; bitte sag den Betreibern dieses Bots Bescheid.
+refusal-corrupt-other = Ich kann eine Aufzeichnung nicht lesen, die ich dafür brauche. Gelöscht wurde nichts; bitte sag den Betreibern dieses Bots Bescheid.
+refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen; geändert wurde nichts. Bitte versuche es gleich noch einmal.
 refusal-partners-turn = Deine Seite ist am Zug, aber { $partner } ist an der Reihe: Partner ziehen abwechselnd.
-refusal-nothing-to-confirm = Es gibt keine Auszählung, der beide zugestimmt haben.
+refusal-nothing-to-confirm = Es gibt noch keine Auszählung, der beide zugestimmt haben.
 refusal-confirmation-in-progress = Beide haben der Auszählung zugestimmt, und sie wartet auf Bestätigung. Um sie zu ändern, drücke „{ count-button-object }“.
-refusal-trial-in-progress = Gerade wird ein Streitfall ausgespielt. Beendet ihn mit zweimaligem Passen, oder drücke „{ count-button-end-trial }“.
-refusal-no-trial = Es wird kein Streitfall ausgespielt.
-refusal-no-trial-by-these-rules = Nach diesen Regeln kostet Weiterspielen nichts: Drück stattdessen „{ count-button-resume }“.
+refusal-trial-in-progress = Gerade wird ein Streitfall ausgespielt. Beendet ihn zuerst, indem ihr beide passt, oder drücke „{ count-button-end-trial }“.
+refusal-no-trial = Es wird gerade kein Streitfall ausgespielt.
+refusal-no-trial-by-these-rules = Nach diesen Regeln kostet Weiterspielen nichts: Drücke stattdessen „{ count-button-resume }“.
 refusal-no-repetition = Ohne Ergebnis kann eine Partie nur enden, wenn sich die Stellung wiederholt, und das hat sie nicht.
 refusal-no-seki = Nach diesen Regeln ändert Seki nichts an der Auszählung.
-refusal-no-legal-point = Du darfst auf keinen Punkt einen Stein setzen. Pass.
+refusal-no-legal-point = Du kannst nirgends einen Stein setzen. Passe stattdessen.
 refusal-no-ko = Es gibt kein Ko, für das du passen könntest.
-refusal-nothing-proposed = Es ist nichts vorgeschlagen.
+refusal-nothing-proposed = Es wurde nichts vorgeschlagen.
 refusal-already-proposed = Es wartet schon ein Vorschlag auf Antwort.
 refusal-own-proposal = Das ist der Vorschlag deiner eigenen Seite: Die andere Seite muss ihn annehmen.
 refusal-not-pairs = Einwechseln kann man nur im Paar-Go.
 refusal-not-your-seat = { $player } spielt nicht auf deiner Seite.
 refusal-seated-twice = { $player } kann in einer Partie nicht zweimal mitspielen.
-refusal-pairs-play-go = Paare spielen nur Go.
+refusal-pairs-play-go = Paare können nur Go spielen.
 refusal-pairs-by-lot = Wähle im Paar-Go eine Farbe oder lass sie zufällig.
 refusal-pairs-need-three = Paar-Go braucht außer dir drei Leute: deinen Gegner, deinen Partner und den Partner des Gegners (`{ command-second }`).
 refusal-already-joined = Du hast schon angenommen; andere müssen es noch.
 refusal-only-a-moderator = Das kann nur die Moderation.
 refusal-other-club = Diese Partie gehört nicht zu diesem Server.
 refusal-no-captures = { terms-game } wird nicht durch die Anzahl geschlagener Steine entschieden.
-refusal-bad-rank = „{ $text }“ ist kein Rang. Schreib 30k bis 1k oder 1d bis 9d.
-refusal-bad-numbers = „{ $text }“ sagt nicht, welche Züge. Schreib 10 für die letzten zehn, „ab 25“ für alle ab Zug 25, oder „alle“.
+refusal-bad-rank = „{ $text }“ ist kein Rang. Gib 30k bis 1k oder 1d bis 9d an.
+refusal-bad-numbers = „{ $text }“ sagt mir nicht, welche Züge du meinst. Gib 10 für die letzten zehn ein, „ab 25“ für alle ab Zug 25, oder „alle“.
 refusal-no-such-move = Einen Zug { $number } gibt es nicht: Bisher { $moves ->
     [0] ist kein Zug gespielt
     [one] ist ein Zug gespielt
    *[other] sind { $moves } Züge gespielt
 }.
-refusal-not-yet = Zug { $number } kommt erst nach dem Brett, das du sehen willst: { $shown ->
-    [0] Es ist das Brett vor dem ersten Zug
-   *[other] Es ist das Brett nach Zug { $shown }
+refusal-not-yet = Zug { $number } kommt erst nach der Stellung, die du sehen willst: { $shown ->
+    [0] Das ist die Stellung vor dem ersten Zug
+   *[other] Das ist die Stellung nach Zug { $shown }
 }.
 refusal-file-too-large = Die Datei ist zu groß: Das Limit ist { $size } KiB.
-refusal-file-unavailable = Ich habe die Datei nicht bekommen. Schick sie bitte noch einmal.
-refusal-unreadable = Discord hat mir etwas geschickt, das ich nicht lesen kann. Es wurde nichts getan. Falls das wieder vorkommt, sag es bitte den Betreibern dieses Bots.
-refusal-refused-but-done = Das ist geschehen, aber Discord hat meine Antwort abgelehnt. Ich versuche, es auf anderem Weg zu zeigen; `/{ command-board }` zeigt, wie die Partie steht.
-refusal-refused-and-not-done = Discord hat meine Antwort abgelehnt, und es wurde nichts verändert. Bitte sag es den Betreibern dieses Bots.
+refusal-file-unavailable = Ich konnte die Datei nicht abrufen. Schicke sie bitte noch einmal.
+refusal-unreadable = Discord hat mir etwas geschickt, das ich nicht lesen kann, also ist nichts passiert. Falls das wieder vorkommt, sag bitte den Betreibern dieses Bots Bescheid.
+refusal-refused-but-done = Das ist erledigt, aber Discord hat meine Antwort abgelehnt. Ich versuche, es auf einem anderen Weg zu zeigen; `/{ command-board }` zeigt, wie die Partie steht.
+refusal-refused-and-not-done = Discord hat meine Antwort abgelehnt, und nichts wurde geändert. Bitte sag den Betreibern dieses Bots Bescheid.
 refusal-refused-perhaps-done = Discord hat meine Antwort abgelehnt, deshalb kann ich sie hier nicht zeigen. Falls du etwas ändern wolltest, ist es vielleicht schon geändert: Sieh nach, bevor du es noch einmal versuchst.
-refusal-hidden = **Diese Antwort siehst nur du.** Du verwendest mich hier als externe App, und ohne die Berechtigung „Externe Apps verwenden“ verbirgt Discord meine Antworten vor allen anderen. Bitte die Moderation um diese Berechtigung oder darum, mich auf den Server zu holen, oder spiel in einem anderen Kanal.
+refusal-hidden = **Diese Antwort siehst nur du.** Du verwendest mich hier als externe App, und ohne die Berechtigung „Externe Apps verwenden“ verbirgt Discord meine Antworten vor allen anderen. Bitte die Moderation um diese Berechtigung oder darum, mich zum Server hinzuzufügen, oder spiele in einem anderen Kanal.

@@ -1,6 +1,7 @@
 # Das Regelbuch: ein Kurs, Seite für Seite, jede mit Bild und Aufgabe.
 # Manche Seiten und Titel stehen in help.ftl, wo auch die Hilfe sie hat.
 # Was eine Seite über ihre Bilder sagt, wird an assets/rules geprüft.
+# first player, second player = A, B
 # Wörter: Punkt, Stein, Kette, Freiheit, schlagen, Atari, Auge, tot, Ko, Gebiet, Fläche, Gefangener.
 
 rules-command = regeln
@@ -65,7 +66,7 @@ rules-strasbourg =
     Im zweiten Schritt ist die Partie mit dem Schlagen nicht zu Ende. Haben beide gepasst, gewinnt, wer mehr Steine auf dem Brett hat. Alles zählt, wie es steht, und geschlagene Steine zählen nichts.
     Du brauchst also Platz für viele Steine, Platz, in den die andere Seite nicht hineinkann. Lass dir dabei aber zwei getrennte Punkte frei, zwei Augen: Ist einer davon gefüllt, können alle diese Steine geschlagen werden.
 
-    Auf dem Bild haben beide alles aufgefüllt, was ging. Die vier freien Punkte sind ihre Augen: In die der anderen Seite darf niemand setzen, und die eigenen sollte niemand füllen. Schwarz hat 23 Steine und Weiß 22, also gewinnt Schwarz mit einem.
+    Auf dem Bild haben beide alles aufgefüllt, was ging. Die vier freien Punkte sind ihre Augen: In die der anderen Seite darf niemand setzen, und die eigenen sollte niemand füllen. Schwarz hat 23 Steine und Weiß 22, also gewinnt Schwarz mit einem Stein mehr.
 
 rules-death-title = Falsche Augen und tote Steine
 rules-death =
@@ -78,7 +79,7 @@ rules-territory-title = Gebiet zählen
 rules-territory =
     Jeder freie Punkt, den nur deine lebenden Steine umschließen, zählt einen Punkt für dich, ebenso jeder Stein, den du geschlagen hast. Der Rand des Bretts hilft beim Umschließen. Punkte, die beide Farben berühren, gehören niemandem.
 
-    Auf dem Bild hat Schwarz eben A1 gespielt und drei Steine geschlagen. Schwarz umschließt 10 Punkte und hat 3 Gefangene: 13. Weiß umschließt 15 Punkte und hat keine Gefangenen: 15. Weiß gewinnt mit 2 Punkten.
+    Auf dem Bild hat Schwarz gerade A1 gespielt und drei Steine geschlagen. Schwarz umschließt 10 Punkte und hat 3 Gefangene: 13. Weiß umschließt 15 Punkte und hat keine Gefangenen: 15. Weiß gewinnt mit 2 Punkten.
     Tote Steine werden Gefangene, und die Punkte unter ihnen zählen mit. Ein unnötiger Stein im eigenen Gebiet kostet dich einen Punkt.
 
 rules-filling-title = Zählen durch Auffüllen
@@ -96,7 +97,7 @@ rules-area =
 
 # Steht nach help-gomoku.
 rules-gomoku =
-    Auf dem Bild hat Schwarz eben gewonnen: Von B3 bis F7 stehen fünf schwarze Steine in einer diagonalen Linie.
+    Auf dem Bild hat Schwarz gerade gewonnen: Von B3 bis F7 stehen fünf schwarze Steine in einer diagonalen Linie.
 
 # Steht nach help-go-bang.
 rules-go-bang =
@@ -104,24 +105,24 @@ rules-go-bang =
 
 rules-pair-go-title = Paar-Go
 rules-pair-go =
-    Zwei spielen Schwarz und zwei spielen Weiß. Die Reihenfolge bleibt immer gleich: die erste Person von Schwarz, die erste von Weiß, die zweite von Schwarz, die zweite von Weiß, und dann wieder von vorn. Wer passt, hat seinen Zug gehabt wie mit einem Stein.
-    Während der Partie sprechen Partner nicht über sie. Zu erraten, was sich die andere Hälfte gedacht hat, ist der Spaß daran.
+    Zwei spielen Schwarz, zwei spielen Weiß. Die Reihenfolge bleibt immer gleich: Schwarz A, Weiß A, Schwarz B, Weiß B, und dann wieder von vorn. Auch wer passt, hat damit gezogen.
+    Während der Partie sprechen Partner nicht über sie. Zu erraten, was sich die andere Person gedacht hat, ist der Spaß daran.
 
-    Auf dem Bild hat von Schwarz die erste Person die Steine 1 und 5 gesetzt und die zweite den Stein 3, von Weiß die erste 2 und 6 und die zweite 4.
+    Auf dem Bild hat Schwarz A die Steine 1 und 5 gesetzt und Schwarz B den Stein 3, Weiß A die Steine 2 und 6 und Weiß B den Stein 4.
     `/{ command-challenge }` mit `{ command-opponent }`, `{ command-partner }` und `{ command-second }` lädt drei Leute dazu ein.
 
 rules-etiquette-title = Etikette
 rules-etiquette =
-    Grüße vor der Partie und bedanke dich danach, wie auch immer sie ausgegangen ist. Nach altem Brauch kommt der erste schwarze Stein in das rechte obere Viertel des Bretts, wie auf dem Bild.
+    Sag vor der Partie Hallo und danach Danke, egal wie sie ausgegangen ist. Nach altem Brauch kommt der erste schwarze Stein in das rechte obere Viertel des Bretts, wie auf dem Bild.
 
-    Zieh so zügig, wie ihr es ausgemacht habt; brauchst du eine Pause, sag es mit `/{ command-pause }` oder `/{ command-vacation }`. Ist nichts mehr zu hoffen, gib mit `/{ command-resign }` auf, statt auf ein Versehen zu warten. Solange eine Partie läuft, frag niemanden um Rat zu ihr und gib auch keinen.
+    Spiele in dem Tempo, das ihr vereinbart habt; wenn du eine Pause brauchst, sag es mit `/{ command-pause }` oder `/{ command-vacation }`. Wenn nichts mehr zu hoffen ist, gib mit `/{ command-resign }` auf, statt auf einen Patzer zu warten. Solange eine Partie läuft, frage niemanden um Rat dazu und gib auch keinen.
     Sei bei der Auszählung ehrlich, welche Steine tot sind, vor allem bei deinen eigenen.
 
 rules-tengen-title = Hier spielen
 rules-tengen =
-    `/{ command-challenge }` fordert jemanden zu einer Partie heraus. Unter dem Brett gibst du mit **{ table-button-play }** einen Punkt wie `D4` an, und unter **{ table-button-more }** findest du alles Übrige.
-    Hab keine Angst vor Fehlern: Ist ein Zug nicht erlaubt, sage ich nur dir, welche Regel ihn verbietet, und du wählst einen anderen. `/{ command-board } { command-hints }` markiert die Steine, die im Atari stehen.
-    Haben beide gepasst, nennst du mit **{ count-button-mark }** tote Steine, und **{ count-button-agree }** beendet die Auszählung.
+    `/{ command-challenge }` fordert jemanden zu einer Partie heraus. Unter dem Brett gibst du mit **{ table-button-play }** einen Punkt wie `D4` ein, und unter **{ table-button-more }** findest du alles Übrige.
+    Hab keine Angst vor Fehlern: Ist ein Zug nicht erlaubt, sage ich nur dir, welche Regel ihn verbietet, und du wählst einen anderen. `/{ command-board } { command-hints }` markiert die Steine, die im Atari sind.
+    Haben beide gepasst, nennst du mit **{ count-button-mark }** die toten Steine; **{ count-button-agree }** beendet die Auszählung.
 
     Der Punkt in der Mitte des Bretts, im Kreis, heißt *Tengen*, Ursprung des Himmels. Daher habe ich meinen Namen.
 
@@ -165,11 +166,11 @@ rules-ask-filled = { $color ->
     [white] Schwarz hat { $prisoners ->
         [one] einen Stein
        *[other] { $prisoners } Steine
-    } geschlagen. Nun wird damit aufgefüllt. Wie viele Punkte Gebiet bleiben Weiß?
+    } geschlagen. Damit wird jetzt das weiße Gebiet aufgefüllt. Wie viele Punkte bleiben Weiß dort?
    *[black] Weiß hat { $prisoners ->
         [one] einen Stein
        *[other] { $prisoners } Steine
-    } geschlagen. Nun wird damit aufgefüllt. Wie viele Punkte Gebiet bleiben Schwarz?
+    } geschlagen. Damit wird jetzt das schwarze Gebiet aufgefüllt. Wie viele Punkte bleiben Schwarz dort?
 }
 rules-ask-winner = { $scoring ->
     [area] Beide haben gepasst, und Fläche zählt.
@@ -190,10 +191,10 @@ rules-choice = { $choice ->
     [nobody] Niemand: unentschieden
     [gain] Ja, einer schon
     [pass] Nein, es ist Zeit zu passen
-    [black-first] Schwarz, erste Person
-    [black-second] Schwarz, zweite Person
-    [white-first] Weiß, erste Person
-    [white-second] Weiß, zweite Person
+    [black-first] Schwarz A
+    [black-second] Schwarz B
+    [white-first] Weiß A
+    [white-second] Weiß B
    *[other] { $choice }
 }
 
@@ -213,8 +214,8 @@ rules-solved = **Die Antwort**
 # Warum die richtige Antwort richtig ist.
 rules-why-name = Der Punkt heißt { $point }.
 rules-why-turn = { $color ->
-    [white] Auf dem Brett stehen { $black } schwarze und { $white } weiße Steine. Schwarz hat begonnen, also ist Weiß am Zug.
-   *[black] Auf dem Brett stehen { $black } schwarze und { $white } weiße Steine. Schwarz hat begonnen, also ist Schwarz am Zug.
+    [white] Auf dem Brett sind { $black } schwarze und { $white } weiße Steine. Schwarz hat begonnen, also ist Weiß am Zug.
+   *[black] Auf dem Brett sind { $black } schwarze und { $white } weiße Steine. Schwarz hat begonnen, also ist Schwarz am Zug.
 }
 rules-why-liberties = { $number ->
     [one] Die Kette hat eine Freiheit: { $points }.
@@ -237,8 +238,8 @@ rules-why-forbidden = { $color ->
    *[black] Auf { $points } darf Schwarz nicht setzen, auf alle anderen freien Punkte schon.
 }
 rules-why-eyes = Der Zug ist { $points }. Jetzt umschließt die Kette zwei getrennte Punkte, und die andere Seite kann nie beide füllen.
-rules-why-dead = Tot sind diese Steine: { $points }. Sie sind eingeschlossen, und für zwei Augen ist kein Platz. Alle anderen Steine leben.
-rules-why-seki = { $points } sind die letzten Freiheiten der Ketten beider Seiten. Wer zuerst dorthin setzt, wird geschlagen: ein Seki.
+rules-why-dead = Diese Steine sind tot: { $points }. Sie sind eingeschlossen, und für zwei Augen ist kein Platz. Alle anderen Steine leben.
+rules-why-seki = { $points } sind die letzten Freiheiten der Ketten beider Seiten. Wer zuerst dorthin setzt, wird geschlagen: Das ist ein Seki.
 rules-why-gain = { $color ->
     [white] Ja: Auf { $points } schließt Weiß die Grenze. Jeder andere Zug bringt nichts.
    *[black] Ja: Auf { $points } schließt Schwarz die Grenze. Jeder andere Zug bringt nichts.
@@ -268,8 +269,8 @@ rules-why-points-stones = { $color ->
    *[black] Schwarz hat { $total } Steine auf dem Brett.
 }
 rules-why-filled = { $color ->
-    [white] Weiß hat { $surrounded } Punkte umschlossen und { $prisoners } davon mit Gefangenen aufgefüllt; sie tragen Dreiecke. { $left } bleiben.
-   *[black] Schwarz hat { $surrounded } Punkte umschlossen und { $prisoners } davon mit Gefangenen aufgefüllt; sie tragen Dreiecke. { $left } bleiben.
+    [white] Weiß hat { $surrounded } Punkte umschlossen und { $prisoners } davon mit Gefangenen aufgefüllt (Dreiecke). Übrig: { $left }.
+   *[black] Schwarz hat { $surrounded } Punkte umschlossen und { $prisoners } davon mit Gefangenen aufgefüllt (Dreiecke). Übrig: { $left }.
 }
 rules-why-winner = { $komi ->
     [0] Schwarz hat { $black }, Weiß hat { $white }.
@@ -300,13 +301,13 @@ rules-not-chains = { $than ->
     [more] { $number } ist zu viel. Steine, die entlang der Linien Nachbarn sind, bilden zusammen eine Kette.
    *[less] { $number } ist zu wenig. Steine, die sich nur diagonal berühren, sind nicht verbunden.
 }
-rules-not-capture = Ein Stein auf { $point } schlägt nichts. Such eine Kette, die nur noch eine Freiheit hat.
-rules-not-pair = Ein Stein auf { $point } schlägt nichts. Such genau zwei Steine in einer Linie, neben denen am einen Ende schon dein eigener Stein steht.
-rules-not-forbidden = Auf { $points } darf gesetzt werden: Ein Stein hat dort eine Freiheit oder bekommt durch Schlagen eine, und kein Ko steht im Weg.
+rules-not-capture = Ein Stein auf { $point } schlägt nichts. Suche eine Kette, die nur noch eine Freiheit hat.
+rules-not-pair = Ein Stein auf { $point } schlägt nichts. Suche genau zwei Steine in einer Linie, mit einem deiner eigenen Steine an einem Ende.
+rules-not-forbidden = Auf { $points } darf gesetzt werden: Ein Stein hat dort eine Freiheit oder bekommt durch Schlagen eine, und die Ko-Regel verbietet es nicht.
 rules-not-all = So weit stimmt es, aber es ist noch nicht alles.
-rules-not-eyes = Nach { $point } umschließt die Kette keine zwei getrennten Punkte. Such den Punkt, der ihren Platz teilt.
+rules-not-eyes = Nach { $point } umschließt die Kette keine zwei getrennten Punkte. Suche den Punkt, der ihren Platz teilt.
 rules-not-dead = Was auf { $points } steht, lässt sich nicht schlagen, wenn es gut verteidigt wird.
-rules-not-seki = Auf { $points } kann man ohne Schaden setzen. Such Ketten beider Farben, die sich ihre letzten Freiheiten teilen.
+rules-not-seki = Auf { $points } kann man ohne Schaden setzen. Suche Ketten beider Farben, die sich ihre letzten Freiheiten teilen.
 rules-not-gain = { $choice ->
     [gain] Sieh noch einmal hin: Ein Punkt, der beide Farben berührt, ist nichts wert, und ein Stein im eigenen Gebiet kostet einen Punkt.
    *[pass] Sieh noch einmal hin: Irgendwo hat die Grenze noch eine Lücke.
@@ -318,10 +319,10 @@ rules-not-winner = { $scoring ->
    *[territory] Zähl noch einmal: die freien Punkte, die eine Farbe allein umschließt, dann die Gefangenen und zum Schluss das Komi für Weiß.
 }
 rules-not-win = { $point } gewinnt noch nicht.
-rules-not-partner = Die Reihenfolge ist: die erste Person von Schwarz, die erste von Weiß, die zweite von Schwarz, die zweite von Weiß, und wieder von vorn.
+rules-not-partner = Die Reihenfolge ist: Schwarz A, Weiß A, Schwarz B, Weiß B, und wieder von vorn.
 
 # Nach einer Partie, unter dem Brett: was auf dem Weg als Nächstes kommt.
-rules-step = Der nächste Schritt für { $players }, bei Gelegenheit: **{ $step }**.
+rules-step = Der nächste Schritt für { $players }, wenn ihr Lust habt: **{ $step }**.
 rules-step-named = { $step ->
     [strasbourg] Straßburg auf 9×9
    *[territory] Go mit Gebiet auf 9×9

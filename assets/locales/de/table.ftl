@@ -40,8 +40,8 @@ table-captured = { terms-color } hat { $point } gespielt und { $stones ->
 } geschlagen.
 table-passed = { terms-color } hat gepasst.
 table-resumed = { $color ->
-    [white] Weiß wollte weiterspielen, darum zieht Schwarz zuerst.
-   *[black] Schwarz wollte weiterspielen, darum zieht Weiß zuerst.
+    [white] Weiß wollte weiterspielen, also zieht Schwarz zuerst.
+   *[black] Schwarz wollte weiterspielen, also zieht Weiß zuerst.
 }
 table-prisoners = Gefangene: Schwarz { $black }, Weiß { $white }.
 table-pairs = Geschlagene Paare: Schwarz { $black }, Weiß { $white }.
@@ -58,7 +58,7 @@ table-button-film = Replay
 table-more-question = Partie { $number }: Was möchtest du tun?
 table-more-placeholder = Was möchtest du tun?
 table-more-resign = Aufgeben
-table-more-resign-about = Gib die Partie auf; ich frage noch einmal nach
+table-more-resign-about = Gib die Partie auf; ich bitte dich noch um Bestätigung
 table-more-board = Brett noch einmal zeigen
 table-more-board-about = Als neue Nachricht am Ende des Kanals
 table-more-text-about = Nur für dich
@@ -86,7 +86,7 @@ table-meant-elsewhere = In diesem Kanal hast du keine solche Partie. Meinst du P
 table-button-there = Partie { $number }: { $command }
 table-done = Erledigt. Das Brett ist aktualisiert.
 table-asked = Gesendet. Jetzt muss die andere Seite antworten: { $asked }
-table-asked-elsewhere = Diese Partie wird in { $channel } gespielt, darum schicke ich den Vorschlag dorthin. Jetzt muss die andere Seite antworten: { $asked }
+table-asked-elsewhere = Diese Partie wird in { $channel } gespielt, deshalb schicke ich den Vorschlag dorthin. Jetzt muss die andere Seite antworten: { $asked }
 table-done-below = Erledigt: Das neue Brett steht weiter unten.
 table-asked-to-go-on-here = Gesendet. Partie { $number } geht in diesem Kanal weiter, sobald die andere Seite annimmt; sie sieht den Vorschlag in { $channel }.
 table-goes-on-elsewhere = Die Partie geht in { $channel } weiter.
@@ -99,13 +99,13 @@ table-call = { $player }, Partie { $number } wartet auf dich: { $place }
 table-call-asked = { $player }, Partie { $number }: { $asked } { $place }
 table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich kann ihn nicht mehr sehen. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Knopf, um dort weiterzuspielen.
 table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Spieler habe ich direkt benachrichtigt.
-table-channel-unreached = Wo Partie { $number } gespielt wird, bin ich nicht Mitglied und kann nur auf Befehle antworten. Hier ist das Brett; `/{ command-board }` zeigt es in jedem Kanal.
-table-thread-locked = Der Thread von Partie { $number } ist gesperrt, darum geht sie hier weiter.
-table-no-files = Ich darf hier keine Dateien anhängen, darum hier das Brett als Text.
+table-channel-unreached = Wo Partie { $number } gespielt wird, bin ich kein Mitglied und kann nur auf Befehle antworten. Hier ist das Brett; `/{ command-board }` zeigt es in jedem Kanal.
+table-thread-locked = Der Thread von Partie { $number } ist gesperrt, also geht sie hier weiter.
+table-no-files = Ich darf hier keine Dateien anhängen, also hier das Brett als Text.
 table-sgf = Die Aufzeichnung von Partie { $number }.
-table-sgf-not-here = Ich darf hier keine Dateien anhängen. Frag mich in einem anderen Kanal oder in einer Direktnachricht nach der Aufzeichnung.
+table-sgf-not-here = Ich darf hier keine Dateien anhängen. Bitte mich in einem anderen Kanal oder in einer Direktnachricht um die Aufzeichnung.
 table-film = Partie { $number } vom ersten bis zum letzten Zug.
-table-film-not-here = Ich darf hier keine Dateien anhängen. Frag mich in einem anderen Kanal oder in einer Direktnachricht nach dem Replay.
+table-film-not-here = Ich darf hier keine Dateien anhängen. Bitte mich in einem anderen Kanal oder in einer Direktnachricht um das Replay.
 table-film-progress = Replay von Partie { $number }: Bild { $shown } von { $all }.
 table-film-waits = Andere Replays sind vorher dran. Deins kommt danach.
 table-film-too-large = Das Replay von Partie { $number } ist zu groß, um es hier zu senden, selbst in der kleinsten Größe.
@@ -161,7 +161,7 @@ table-won-forfeit = { $color ->
     [white] Die Moderation hat entschieden, dass Schwarz ({ $loser }) die Partie verliert: Weiß ({ $winner }) gewinnt.
    *[black] Die Moderation hat entschieden, dass Weiß ({ $loser }) die Partie verliert: Schwarz ({ $winner }) gewinnt.
 }
-table-no-result = Kein Ergebnis: Die Stellung hat sich wiederholt, und beide Seiten waren einverstanden.
+table-no-result = Kein Ergebnis: Die Stellung hat sich wiederholt, und beide Seiten haben zugestimmt.
 table-both-lose = Beide verlieren diese Partie.
 table-both-lose-agreed = Beide verlieren diese Partie: Darauf haben sich beide Seiten geeinigt.
 table-drawn-points = Die Partie endet unentschieden (Jigo): Beide haben { $total } { $total ->
@@ -215,7 +215,7 @@ table-alt-atari = Im Atari: { $points }.
 table-alt-line = Die Gewinnlinie: { $points }.
 table-alt-partial = Das ist nicht alles; „{ table-button-text }“ nennt jeden Stein.
 table-alt-theme = Ein Brett, das so aussieht: { $theme }.
-table-players = Schwarz ist { $black }. Weiß ist { $white }.
+table-players = Schwarz: { $black }. Weiß: { $white }.
 table-board-empty = Das Brett ist leer.
 table-row = Reihe { $number }: { $stones }.
 table-row-empty = Reihe { $number } ist leer.
@@ -241,7 +241,7 @@ table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties 
 }.
 table-chain-atari = Im Atari: { terms-color } { $points }, { table-chain-stones }. Letzte Freiheit { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, als tot markiert.
-table-no-chains = In { terms-game } gibt es keine Ketten; hier ist das Brett Reihe für Reihe.
+table-no-chains = Bei { terms-game } gibt es keine Ketten; hier ist das Brett Reihe für Reihe.
 table-words-partial = Hier ist nicht Platz für alles. „{ table-button-text }“ nennt jeden Stein.
 table-repeats = Die Stellung ist wieder dieselbe wie nach Zug { $number }. Wenn sie sich weiter wiederholt, könnt ihr euch auf „kein Ergebnis“ einigen.
 table-placing = { $stones ->
@@ -272,8 +272,8 @@ table-atari = { $color ->
     [white] Weiße Steine im Atari
    *[black] Schwarze Steine im Atari
 }: { $stones }, mit den letzten Freiheiten auf { $liberties }.
-table-hints-on = Ab jetzt zeigen die Bretter deiner Partien, welche Steine im Atari sind: Vier kleine Bögen um den Stein markieren sie.
-table-hints-off = Die Bretter deiner Partien zeigen nicht mehr, welche Steine im Atari sind, außer wenn jemand anders aus der Partie es möchte.
+table-hints-on = Ab jetzt zeigen die Bretter deiner Partien, welche Steine im Atari sind: Sie sind mit vier kleinen Bögen markiert.
+table-hints-off = Die Bretter deiner Partien zeigen nicht mehr, welche Steine im Atari sind, es sei denn, jemand anders in der Partie möchte es.
 table-after-move = { $number ->
     [0] Das Brett am Anfang. Züge bisher: { $moves }.
    *[other] Das Brett nach Zug { $number } von { $moves }.

@@ -12,7 +12,7 @@
 # komi = Komi
 # point (in the count) = Punkt
 # edge = Rand
-# random = durch Los
+# random = zufällig
 
 terms-game = { $game ->
     [atari-go] Atari-Go
