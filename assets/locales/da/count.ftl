@@ -16,7 +16,7 @@
 # to object = at gøre indsigelse
 
 count-begins = Begge spillere har meldt pas: optællingen begynder.
-count-how = Marker de døde kæder, og godkend så begge to.
+count-how = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så spil videre.
 count-marked-dead = Markeret som døde: { $points }.
 count-marked-alive = Ikke længere markeret: { $points }.
 count-withdrawn = Markeringen er ændret, så I skal begge godkende igen.
@@ -59,23 +59,23 @@ count-suggested = Jeg tror, at disse er døde: { $points }. I bestemmer: marker 
 count-seki = I seki: { $points }. Det, de omringer, tæller ikke.
 count-button-seki = Seki
 count-seki-form-title = Marker kæder som seki, eller fjern det igen
-count-button-try = Spil det ud
+count-button-try = Spil ud på en kopi
 count-more-try-about = Kopien tæller ikke. »{ count-button-resume }« går tilbage til selve partiet.
-count-try-question = I kan spille en uenighed ud på en kopi af brættet. Bagefter går partiet tilbage til stillingen, da begge havde meldt pas. Hvem begynder på kopien?
+count-try-question = I kan spille en uenighed ud på en kopi af brættet. Bagefter går partiet tilbage til den stilling, hvor begge havde meldt pas. Hvem begynder på kopien?
 count-button-first = { $color ->
     [white] Hvid begynder
    *[black] Sort begynder
 }
-count-trial-how = Dette er en kopi: intet her tæller, og brættet bliver nulstillet. Det slutter med to pas lige efter hinanden.
+count-trial-how = Dette er en kopi: intet her tæller, og brættet bliver nulstillet bagefter. To pas lige efter hinanden afslutter den.
 count-trial-began = { $color ->
     [white] Hvid vil spille en uenighed ud.
    *[black] Sort vil spille en uenighed ud.
 }
 count-trial-ended = { $color ->
-    [white] Hvid har nulstillet brættet til stillingen, da begge havde meldt pas.
-   *[black] Sort har nulstillet brættet til stillingen, da begge havde meldt pas.
+    [white] Hvid har nulstillet brættet: det viser igen den stilling, hvor begge havde meldt pas.
+   *[black] Sort har nulstillet brættet: det viser igen den stilling, hvor begge havde meldt pas.
 }
-count-trial-over = To pas på kopien: brættet er tilbage i stillingen, da begge havde meldt pas.
+count-trial-over = To pas på kopien: brættet viser igen partiets stilling.
 count-trial-turn = { $player }, det er din tur på kopien ({ $color ->
     [white] hvid
    *[black] sort
@@ -93,7 +93,7 @@ count-alt-trial = En kopi af brættet, hvor en uenighed spilles ud. { $color ->
     [white] Hvid er i trækket.
    *[black] Sort er i trækket.
 }
-count-confirm-how = Begge sider er enige om, hvilke sten der er døde. Gennemgå optællingen, og bekræft den; indtil begge har gjort det, kan hver side gøre indsigelse.
+count-confirm-how = Begge sider er enige om, hvilke sten der er døde. Tjek optællingen, og bekræft den; indtil begge har gjort det, kan begge sider gøre indsigelse.
 count-confirmed = { $player } har bekræftet optællingen.
 count-turn-to-confirm = Mangler: bekræftelse fra { $player }.
 count-objected = { $color ->
@@ -106,7 +106,7 @@ count-button-steps = Vis optællingen
 count-step-board = Brættet, da begge havde meldt pas. Døde sten er markeret.
 count-step-no-dead = Ingen sten er døde.
 count-step-dead = De døde sten tages af brættet og lægges til de andre fanger.
-count-step-neutral = Ubrugte sten af en hvilken som helst farve udfylder de neutrale punkter (trekanter); de tæller for ingen.
+count-step-neutral = Ubrugte sten af begge farver udfylder de neutrale punkter (trekanter); de tæller for ingen.
 count-step-filled = Fangerne lægges i deres egen farves territorium (trekanter), og hver af dem koster et point.
 count-step-none-filled = Der er ingen fanger at lægge ind.
 count-step-left = { $color ->

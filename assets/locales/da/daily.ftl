@@ -3,7 +3,7 @@
 # topic = emne
 # level = niveau, 1 til 5
 
-daily-about = Hvornår på dagen der kommer en opgave i denne kanal
+daily-about = Hvornår på dagen der kommer en opgave her
 daily-topic-about = Hvad den daglige opgave handler om
 daily-level-about = Hvor svær den daglige opgave er
 daily-zone-about = Serverens tidszone, angivet som en stor by: bruges til den daglige opgave
@@ -13,8 +13,8 @@ daily-any-topic = Ethvert emne
 daily-any-level = Ethvert niveau
 daily-field = Daglig opgave i denne kanal
 daily-field-zone = Serverens tidszone
-daily-zone-unknown = Ikke valgt: UTC
+daily-zone-unknown = Ikke angivet: UTC
 daily-is = { $at } · { $topic } · { $level }; den næste kommer { $next }
 daily-none = Denne kanal har endnu ingen daglig opgave: vælg også et klokkeslæt.
 daily-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så den kan ikke få en daglig opgave.
-daily-lost = Til moderatorerne: jeg kunne ikke vise den daglige opgave i { $channel }. Kanalen er væk, eller jeg må ikke skrive i den. Den daglige opgave er slået fra, indtil nogen vælger et klokkeslæt igen med `/{ command-club-admin }`.
+daily-lost = Til moderatorerne: jeg kunne ikke poste den daglige opgave i { $channel }. Kanalen er væk, eller jeg må ikke skrive i den. Den daglige opgave er slået fra, indtil nogen vælger et klokkeslæt igen med `/{ command-club-admin }`.

@@ -29,12 +29,12 @@
 # pair = par
 # trap = fælde
 
-help-shelf-start = Sådan spiller du her, og hvilke spil
+help-shelf-start = Kom i gang, og spillene
 help-shelf-rules = Reglerne, én for én
 help-shelf-rule-sets = Regelsættene
 help-welcome-title = Go i jeres chat
 help-welcome =
-    Jeg er tengen. Hos mig spiller I go og beslægtede spil: Jeg viser brættet, kontrollerer hvert træk og tæller op.
+    Jeg er tengen. Hos mig spiller I go og beslægtede spil: jeg viser brættet, tjekker hvert træk og tæller op.
 
     `/{ command-challenge }` tilbyder nogen eller alle et parti.
     `/{ command-games }` viser dine partier og fører dig til dem, der venter på dig.
@@ -42,32 +42,32 @@ help-welcome =
 help-button-offer = Tilbyd et parti
 help-button-learn = Lær go
 help-button-puzzle = Løs en opgave
-help-start-title = Spil med mig
+help-start-title = Kom i gang
 help-start =
-    Jeg holder styr på partier i go og beslægtede spil, som må vare, så længe I vil: et træk i minuttet eller et træk om dagen.
+    Her spiller I go og beslægtede spil i jeres eget tempo: et træk i minuttet eller et træk om dagen.
 
-    `/{ command-challenge }` inviterer nogen, eller alle. Den inviterede trykker på **{ challenge-button-accept }**, og så kommer brættet.
-    Når det er din tur, trykker du på **{ table-button-play }** under brættet og vælger et punkt, eller du bruger `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` viser dine partier og fører dig til de brætter, der venter på dig.
+    `/{ command-challenge }` udfordrer nogen, eller alle, der har lyst til at spille. Når nogen trykker på **{ challenge-button-accept }**, kommer brættet frem.
+    Når det er din tur, trykker du på **{ table-button-play }** under brættet og skriver et punkt som `D4`, eller du bruger `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` viser dine partier med links til de brætter, der venter på dig.
 
     Kolonnerne har bogstaver fra venstre, uden bogstavet I; rækkerne har numre nedefra. `A1` er hjørnet nederst til venstre.
-    {""}**{ table-button-text }** giver brættet i ord til en skærmlæser; `/{ command-board } { command-form }` beskriver det række for række eller kæde for kæde.
+    {""}**{ table-button-text }** beskriver brættet i ord til en skærmlæser; `/{ command-board } { command-form }` beskriver det række for række eller kæde for kæde.
 help-commands-title = Kommandoer
-help-commands = Det kan du bede mig om:
+help-commands = Det kan jeg:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Optællingen
 help-count =
     Når begge spillere melder pas lige efter hinanden, stopper spillet, og optællingen begynder.
 
-    Tryk på **{ count-button-mark }**, og nævn én sten fra hver kæde, der ikke kan undgå at blive fanget: hele kæden bliver markeret som død. Nævn den igen, så er den levende på ny.
-    Billedet viser, hvem der har hvilket territorium, og stillingen, ud fra markeringen.
-    Ved hver ændring bortfalder det, nogen før har godkendt; når I begge har trykket på **{ count-button-agree }** til den samme optælling, er partiet slut.
-    Kan I ikke blive enige, så tryk på **{ count-button-resume }**: den, der beder om det, lader modstanderen trække først.
+    Tryk på **{ count-button-mark }**, og nævn én sten fra hver kæde, der ikke kan reddes: hele kæden bliver markeret som død. Nævn den igen, så lever den igen.
+    Billedet viser territoriet og stillingen ud fra markeringen.
+    Efter hver ændring skal I begge godkende igen. Når I begge har trykket på **{ count-button-agree }** ved den samme optælling, er partiet slut.
+    Kan I ikke blive enige, så tryk på **{ count-button-resume }**: så trækker din modstander først.
 help-clubs-title = Go i nærheden af dig
 help-clubs =
-    Go spilles også over et bord. Forbundene ved hvor: klubber, spilleaftener og turneringer nær dig, og begyndere er velkomne.
-    Er dit land ikke på listen, nævner det internationale og det europæiske forbund dets eget.
+    Go spilles også ansigt til ansigt. Forbundene ved hvor: klubber, spilleaftener og turneringer i nærheden af dig, og begyndere er velkomne.
+    Er dit land ikke på listen, så spørg det internationale eller det europæiske forbund.
 help-go =
     Sort og hvid sætter på skift en sten på et tomt punkt. Sten bliver aldrig flyttet.
 
@@ -98,15 +98,15 @@ help-rules = { $rules ->
         Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget. Hvid får komi oveni.
         Grupper, der kun lever ved hjælp af neutrale punkter, er i seki: det, de omringer, tæller ikke.
         To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; en uenighed kan spilles ud på en kopi. Derefter bekræfter I begge optællingen; indtil da kan hver af jer gøre indsigelse.
-        Hvis hele stillingen gentager sig, kan I blive enige om, at partiet ender uden resultat.
+        Hvis stillingen gentager sig, kan I blive enige om, at partiet ender uden resultat.
         Vil nogen spille videre efter de to pas, skal den anden side gå med til det og trækker først (artikel 9.3).
         Når en uenighed spilles ud, må en ko først fanges tilbage efter et pas for netop den ko (artikel 7.2).
         Findes der efter passene et træk, der ville ændre resultatet, og I derfor ikke kan blive enige, taber begge (artikel 13).
-        Et brud på reglerne taber partiet med det samme, medmindre begge allerede har bekræftet optællingen; her afgør en moderator det (artikel 14).
+        Den, der bryder en regel, taber partiet med det samme, medmindre begge allerede har bekræftet optællingen; her afgør en moderator det (artikel 14).
     [traditional]
-        Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget, eller som er fanget i dit område. Der er ingen komi; op til ni handicapsten gør partiet jævnbyrdigt.
+        Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget, eller som er fanget i dit territorium. Der er ingen komi; op til ni handicapsten gør partiet jævnbyrdigt.
     [traditional-two-edges]
-        Som der står i hæftet Go & Go-Bang, taget bogstaveligt: højst to af brættets kanter må hjælpe med at omringe et område, så tomme punkter, der når tre eller fire kanter, tilhører ingen. Der er ingen komi.
+        Som der står i hæftet Go & Go-Bang, taget bogstaveligt: højst to af brættets kanter må hjælpe med at omringe territorium, så tomme punkter, der når tre eller fire kanter, tilhører ingen. Der er ingen komi.
     [strasbourg]
         Den, der har flest sten på brættet til sidst, vinder. Alt tæller, som det står: ingen sten er døde, fangede sten og territorium tæller ikke. To pas lige efter hinanden afslutter partiet. Der er ingen komi, medmindre I aftaler en.
     [chinese]
@@ -117,7 +117,7 @@ help-rules = { $rules ->
         Intet træk må gentage en tidligere stilling på hele brættet (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord med flere sten er tilladt.
     [new-zealand]
         Hver af dine levende sten giver dig et point, og det samme gør hvert tomt punkt, som kun dine sten omringer. Hvid får komi oveni, som regel 7.
-        Intet træk må genskabe en tidligere stilling med samme side i trækket (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord er tilladt.
+        Intet træk må gentage en tidligere stilling på hele brættet med samme side i trækket (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord er tilladt.
     [atari-go]
         Partiet begynder med to sorte og to hvide sten i kryds midt på brættet. Den, der først fanger mindst én sten, vinder.
     [atari-go-empty]
@@ -135,12 +135,12 @@ help-rules = { $rules ->
     [go-bang-plain-exact]
         Hæftets første udgave: der bliver ikke slået noget. Kun en stribe på præcis fem vinder; det gør seks eller flere ikke.
     [pente]
-        Modstanderens par mellem to af dine sten bliver slået. Fem på stribe vinder, og det gør en længere stribe også; fem slagne par vinder ligeledes.
+        Modstanderens par mellem to af dine sten bliver slået. Fem på stribe vinder, og det gør en længere stribe og fem slagne par også.
     [pente-exact]
         Modstanderens par mellem to af dine sten bliver slået. En stribe på præcis fem vinder, og det gør fem slagne par også; seks eller flere på stribe vinder ikke.
    *[territory]
         Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget. Neutrale punkter og punkter inde i en seki tæller ikke.
-        Døde sten tages af før optællingen og er også fanget. Hvid får komi oveni, hvis I har aftalt en; 5,5 er det sædvanlige. Står det lige, er det remis (jigo).
+        Døde sten fjernes før optællingen og regnes også som fanget. Hvid får komi oveni, hvis I har aftalt en; 5,5 er det sædvanlige. Står det lige, er det remis (jigo).
 }
 help-rules-captures =
     Den, der først har fanget { $stones ->
@@ -160,53 +160,53 @@ help-capture =
     Den, der tager den sidste frihed fra en af modstanderens kæder, fanger den: alle dens sten tages straks af brættet og er fanger. Ét træk kan fange flere kæder.
     En kæde, der har én frihed tilbage, er i atari.
 
-    På det første billede er den hvide kæde med trekanterne i atari. Sort spiller på cirklen, begge sten tages af, og deres punkter er tomme igen.
+    På det første billede er den hvide kæde med trekanterne i atari. Sort spiller på cirklen, begge sten tages af brættet, og deres punkter er tomme igen.
     På det andet billede er den sorte sten endnu ikke fanget: den har to friheder tilbage, markeret med trekanter. De er også hvide stens friheder, men det gør ingen forskel: hvid skal fylde dem begge.
 help-suicide-title = Selvmord
 help-suicide =
-    Et træk må ikke efterlade sin egen kæde uden frihed. Men fangst kommer først: hvis trækket tager den sidste frihed fra en af modstanderens kæder, tages den af og giver plads.
+    Et træk må ikke efterlade sin egen kæde uden frihed. Men fangst kommer først: hvis trækket tager den sidste frihed fra en af modstanderens kæder, tages den af brættet og giver plads.
 
     På billedet må sort ikke spille på krydset: begge naboer er hvide og har friheder andre steder. På cirklen må sort gerne spille, for det fanger to hvide sten.
     Enkelte regelsæt (Tromp-Taylor, de newzealandske regler) tillader selvmord; så tages kæden af brættet.
 help-ko-title = Ko
 help-ko =
-    To sten kunne fange hinanden i det uendelige. Det sætter ko-reglen en stopper for: en sten, der lige har fanget en enkelt sten og selv står alene med den ene frihed, må ikke fanges allerede i næste træk.
+    To sten kunne fange hinanden i det uendelige. Det sætter ko-reglen en stopper for: en sten, der lige har fanget en enkelt sten og selv står alene med den ene frihed, må ikke fanges i det allernæste træk.
 
-    På billedet har sort lige fanget en sten på C4 med stenen i cirklen, så hvid må ikke sætte på krydset endnu. Hvid spiller et andet sted eller melder pas, og må derefter fange tilbage, hvis sort ikke har spillet på C4.
+    På billedet har sort lige fanget en sten på C4 med stenen i cirklen, så hvid må ikke spille på krydset endnu. Hvid spiller et andet sted eller melder pas, og må derefter fange tilbage, hvis sort ikke har spillet på C4.
     Det er ikke ko, når der fanges mere end én sten, eller når den sten, der fanger, hører til en kæde.
 help-superko-title = Superko
 help-superko =
-    Efter arealregler må ingen sten gentage en tidligere stilling på hele brættet, uanset hvor længe siden det er. Det er altid tilladt at melde pas.
+    Efter arealregler må intet træk gentage en tidligere stilling på hele brættet, uanset hvor længe siden det er. Det er altid tilladt at melde pas.
 
-    På billedet har hvid spillet A1 og dermed givet to sten væk; sort har fanget dem begge med stenen i cirklen. Hvis hvid fangede den på krydset, ville hele brættet være som før A1, så hvid skal først spille et andet sted.
+    På billedet har hvid spillet A1 og dermed ofret to sten; sort har fanget dem begge med stenen i cirklen. Hvis hvid fangede den på krydset, ville hele brættet være som før A1, så hvid skal først spille et andet sted.
     Ved situationel superko (newzealandske regler) er en stilling kun den samme, hvis det også er den samme side, der er i trækket. Efter japanske regler må sådan en cyklus fortsætte, og I kan blive enige om, at partiet ender uden resultat.
 help-life-title = Liv og død: to øjne
 help-life =
     En gruppe, der omringer to adskilte punkter, sine øjne, lever for altid: man skulle fylde begge på én gang for at fange den, og hvert for sig er selvmord.
     Ét øje er ikke nok.
 
-    På det første billede har den sorte gruppe nederst to øjne: hvid må ikke sætte på nogen af krydsene. Den hvide gruppe øverst til højre har kun ét: sort spiller på cirklen og fanger den.
-    Den sorte gruppe på det andet billede ser sikker ud, men dens to tomme punkter er naboer og giver kun ét øje. Hvid spiller på cirklen og begynder at sprænge den indefra: fanger sort stenen fra A1, spiller hvid igen på cirklen og fanger det hele.
-    En gruppe, der ikke kan lave to øjne, er død. Er I enige om det, tages den af efter partiet uden at blive fanget.
+    På det første billede har den sorte gruppe nederst to øjne: hvid må ikke spille på nogen af krydsene. Den hvide gruppe øverst til højre har kun ét: sort spiller på cirklen og fanger den.
+    Den sorte gruppe på det andet billede ser sikker ud, men dens to tomme punkter er naboer og giver kun ét øje. Hvid spiller på cirklen og begynder at ødelægge den indefra: fanger sort stenen fra A1, spiller hvid igen på cirklen og fanger det hele.
+    En gruppe, der ikke kan lave to øjne, er død. Er I enige om det, fjernes den efter partiet uden at blive fanget.
 help-seki-title = Seki
 help-seki =
     Nogle gange kan ingen af siderne fange den anden, og begge lever uden to øjne: det er seki.
 
-    På billedet deler kæderne med trekanter og firkanter deres sidste to friheder, cirklerne. Den, der spiller på den ene, bliver fanget på den anden, så begge lader det være, som det er.
+    På billedet deler kæderne med trekanter og firkanter deres sidste to friheder, cirklerne. Den, der spiller på den ene, bliver fanget på den anden, så begge lader det stå, som det er.
     Efter japanske regler tæller det, grupper i seki omringer, ikke. Efter arealregler tæller deres sten, og det gør de punkter, som kun de omringer, også.
 help-passing-title = Pas
 help-passing =
-    I go må du melde pas, når det er din tur. Du giver afkald på turen og ikke andet, og en almindelig ko er derefter ophævet.
+    I go må du melde pas, når det er din tur. Du giver afkald på din tur og ikke andet, og en almindelig ko er derefter ophævet.
     To pas lige efter hinanden stopper partiet.
 
     Meld pas, når intet træk hjælper dig mere: hvor territorium tæller, koster en sten i dit eget territorium et point. På billedet er kun cirklen tilbage. Den rører begge farver, så efter territorieregler vinder ingen noget dér.
     I atari-go må du kun melde pas, hvis du ikke har noget lovligt træk, i gomoku og Go-Bang slet ikke.
 help-scoring-title = Territorium, areal, sten
 help-scoring =
-    Hvad der tæller til sidst, afhænger af reglerne. **Territorium:** de tomme punkter, som kun dine levende sten omringer, og dine fanger. **Areal:** dine levende sten og de tomme punkter, som kun de omringer. **Sten:** de sten, du har på brættet.
+    Hvad der tæller til sidst, afhænger af regelsættet. **Territorium:** de tomme punkter, som kun dine levende sten omringer, og dine fanger. **Areal:** dine levende sten og de tomme punkter, som kun de omringer. **Sten:** de sten, du har på brættet.
 
-    På billedet har sort 18 point i territorium og hvid 12; tæller man areal, står det 27-21, tæller man sten, 9-9. E1 rører begge farver og tilhører ingen.
-    Døde sten tages af før optællingen, undtagen hvor sten tæller, som de står.
+    På billedet har sort 18 point i territorium og hvid 12; tæller man areal, står det 27–21, tæller man sten, 9–9. E1 rører begge farver og tilhører ingen.
+    Døde sten fjernes før optællingen, undtagen hvor sten tæller, som de står.
 help-handicap-title = Handicap og komi
 help-handicap =
     Den, der trækker først, har en fordel. Den opvejes af komi: så mange point får hvid oveni til sidst, og et halvt point udelukker remis.
@@ -214,9 +214,9 @@ help-handicap =
     Hvis den ene spiller er stærkere, hjælper et handicap den anden, som spiller sort: to til ni sorte sten står på de markerede punkter i stedet for et første træk, og hvid trækker først. Billedet viser fire af dem på 9×9. Så er komi lille: 0,5 eller ingen.
 help-pairs-title = Par og fælder
 help-pairs =
-    I Go-Bang og Pente er to sten ved siden af hinanden på en linje et par. Den, der sætter egne sten lige ved begge ender, slår parret: vandret, lodret og diagonalt, også flere par på én gang. Enkelte sten og tre på stribe kan ikke slås.
+    I Go-Bang og Pente er to sten ved siden af hinanden på en linje et par. Den, der sætter sine sten lige ved begge ender af modstanderens par, slår det: vandret, lodret og diagonalt, også flere par på én gang. Enkelte sten og tre på stribe kan ikke slås.
 
-    På billedet sætter sort på cirklen og slår to sten. På firkanten kan sort roligt spille, selv om parret så står mellem to hvide sten: kun den, der lukker fælden, slår.
+    På billedet spiller sort på cirklen og slår to sten. På firkanten kan sort roligt spille, selv om parret så står mellem to hvide sten: kun den, der lukker fælden, slår.
 
 # Ved brættet, når et par lige er gået ind imellem.
 help-moved-in-between = { $points } står nu mellem to af modstanderens sten og bliver stående: kun den, der lukker fælden, slår.

@@ -19,17 +19,17 @@
 # count = optælling
 
 people-undo-while-counting = Partiet bliver talt op. Tryk på »{ count-button-resume }« for at fortryde et pas.
-people-button-go-on = Sæt urene i gang
+people-button-go-on = Fortsæt
 people-more-undo = Fortryd
 people-more-undo-about = Fortryd dit seneste træk, eller bed din modstander om lov
 people-more-pause = Pause
 people-more-pause-about = Foreslå at sætte urene på pause
 people-more-go-on = Fortsæt
 people-more-go-on-about = Sæt urene i gang igen
-people-more-call-off = Afbryd
+people-more-call-off = Afbryd partiet
 people-more-call-off-about = Foreslå at afbryde partiet: ingen vinder eller taber
 
-people-preview = Kun du kan se dette: parti { $number } med din sten på { $point }. Der er ikke spillet noget endnu.
+people-preview = Kun du kan se dette: parti { $number } med din sten på { $point }. Intet er spillet endnu.
 people-button-put = Spil { $point }
 
 people-me-title = Dine indstillinger
@@ -66,7 +66,7 @@ people-summary = { $games ->
     [one] Det er din tur i ét parti.
    *[other] Det er din tur i { $games } partier.
 }
-people-summary-title = Det mest presserende først
+people-summary-title = De mest presserende først
 people-summary-closed = { $player }, jeg kan ikke sende dig direkte beskeder, så jeg har slået din daglige oversigt fra. Tillad direkte beskeder fra mig, og vælg et klokkeslæt igen med `/{ command-me }`.
 people-field-rank = Grad
 people-rank-is = { $rank }
@@ -86,16 +86,16 @@ people-exported = Det her gemmer jeg om dig: dine indstillinger og { $games ->
 people-kept = **Hvad jeg gemmer om dig**
     • Dit Discord-id og dit navn, dine indstillinger, de partier, du spiller, er inviteret til eller afgør, og dine svar på opgaver. Jeg læser ikke andet af det, der skrives her.
     • Det gemmes af dem, der står for driften af denne bot, og går ikke videre til nogen. Den, der kan se en kanal, ser partierne i den med dit navn og din grad, og dine opgaveresultater i `/{ puzzle-command }`. Kun du kan se dine øvrige indstillinger og dine planer.
-    • Partier bliver, indtil du sletter dine data. En udfordring, der ikke blev til noget, slettes efter { $days } dage. Loggen nævner ingen, medmindre dem, der står for driften, leder efter en fejl.
+    • Partier bliver, indtil du sletter dine data. En udfordring, der ikke blev til noget, slettes efter { $days } dage. Loggen nævner ingen, medmindre de, der står for driften, leder efter en fejl.
     • `/{ command-me } { command-export }` giver dig det hele som en fil, og `/{ command-me } { command-forget }` sletter det.
 people-policy = Mere om det: { $url }
 people-confirm-forget = Slet dine data?
     • Dine indstillinger bliver slettet: tidszone, udseende, grad, ferier, påmindelser og alle andre.
     • Dit navn bliver slettet. Dine afsluttede partier bliver hos dem, der spillede dem med dig: i notationerne står en spiller uden navn og id på din plads. Beskeder, der er sendt, bliver stående, som de er.
-    • Ældre sikkerhedskopier indeholder dine data, indtil nyere erstatter dem, og databasefilen gør det, indtil dem, der står for driften af denne bot, får den skrevet om.
+    • Ældre sikkerhedskopier indeholder dine data, indtil nyere erstatter dem, og databasefilen gør det, indtil de, der står for driften af denne bot, får den skrevet om.
     Det kan ikke fortrydes. Hvis du bruger mig igen, gemmer jeg dit navn igen.
 people-button-forget = Slet mine data
-people-forgotten = Klaret: dine indstillinger og dit navn er slettet, og dine afsluttede partier bærer ikke længere dit navn.
+people-forgotten = Klaret: dine indstillinger og dit navn er slettet, og dine afsluttede partier viser ikke længere dit navn.
 people-not-forgotten = Jeg kunne ikke slette alt: noget af det kan ikke læses eller skrives. Tryk på »{ people-button-forget }« igen om lidt; hvis det ikke hjælper, så sig det til dem, der står for driften af denne bot.
 people-opponent-forgotten = Din modstander i dette parti har slettet sine data. Udfordr en anden med `/{ command-challenge }`.
 people-games-still-running = Jeg opgiver ikke partier på dine vegne. Spil først disse færdige, eller træk dem tilbage, afbryd dem eller opgiv dem: { $numbers }.
@@ -151,7 +151,7 @@ people-ruling-question = Din afgørelse: **{ $what }**
     Knappen spørger om din begrundelse. Derefter sender jeg afgørelsen, dit navn og din begrundelse dér, hvor partiet spilles.
 people-ruling-form-title = Parti { $number }: din afgørelse
 people-ruling-form-reason = Din begrundelse (alle kan læse den)
-people-ruling-form-example = Hvad der skete, i en sætning
+people-ruling-form-example = Hvad der skete, i én sætning
 people-ruling-no-reason = Begrund det i én sætning på højst { $most } tegn.
 people-ruling-own-game = Du spiller selv i parti { $number }, så en anden moderator skal afgøre det. Kun serveradministratorer må afgøre deres eget parti, og så står det i resultatet.
 people-reseated = { $into } afløser { $out }
@@ -161,7 +161,7 @@ people-club-title = Indstillinger for denne kanal og server
 people-club-how = Du ændrer dem med `/{ command-club-admin }`.
 people-field-messages = Beskeder om partier i denne kanal
 people-policy-named = { $policy ->
-    [one-message] Én besked, der opdateres; en kort pinger den, hvis tur det er, og slettes efter trækket
+    [one-message] Én besked, der opdateres; et kort ping til den, hvis tur det er, som slettes efter trækket
     [last-two] En ny besked for hvert træk; de seneste to bliver stående
    *[each-move] En ny besked for hvert træk
 }

@@ -6,7 +6,7 @@
 puzzle-command = opgave
 puzzle-command-about = Opgaver, som alle her kan svare på privat
 puzzle-now = nu
-puzzle-now-about = Vis en opgave, som alle her kan svare på privat
+puzzle-now-about = Post en opgave, som alle her kan svare på privat
 puzzle-topic = emne
 puzzle-topic-about = Emne (standard: alle)
 puzzle-level = niveau
@@ -16,13 +16,13 @@ puzzle-topic-named = { $topic ->
     [forbidden] Forbudte punkter
     [atari-go] Atari-go
     [ko] Ko
-    [stones] Tælle sten
-    [territory] Tælle territorium
+    [stones] Tæl sten
+    [territory] Tæl territorium
     [dead-chains] Døde kæder
     [five] Fem på stribe
     [pairs] Slå par
     [life-and-death] Liv og død
-    [capturing] Fange og redde
+    [capturing] Fang og red
     [study] Studie
    *[liberties] Friheder
 }
@@ -53,19 +53,19 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-go, sort er i trækket.
 } { $moves ->
     [1] Hvilket træk fanger med det samme?
-   *[other] Hvilket første træk fanger senest i træk { $moves }, hvad den anden side end gør?
+   *[other] Hvilket første træk fanger senest i træk { $moves }, uanset hvad den anden side gør?
 }
 puzzle-ask-kill = { $color ->
-    [white] Hvid er i trækket og kan dræbe de sorte sten med trekanterne. Hvor spiller hvid?
-   *[black] Sort er i trækket og kan dræbe de hvide sten med trekanterne. Hvor spiller sort?
+    [white] Hvid er i trækket og kan dræbe de sorte sten, der er markeret med trekanter. Hvor spiller hvid?
+   *[black] Sort er i trækket og kan dræbe de hvide sten, der er markeret med trekanter. Hvor spiller sort?
 }
 puzzle-ask-live = { $color ->
     [white] Hvid er i trækket. Hvor spiller hvid, så de hvide sten med trekanterne lever?
    *[black] Sort er i trækket. Hvor spiller sort, så de sorte sten med trekanterne lever?
 }
 puzzle-ask-capture = { $color ->
-    [white] Hvid er i trækket og kan fange de sorte sten med trekanterne, uanset hvad den anden side gør. Hvor spiller hvid?
-   *[black] Sort er i trækket og kan fange de hvide sten med trekanterne, uanset hvad den anden side gør. Hvor spiller sort?
+    [white] Hvid er i trækket og kan fange de sorte sten, der er markeret med trekanter, uanset hvad den anden side gør. Hvor spiller hvid?
+   *[black] Sort er i trækket og kan fange de hvide sten, der er markeret med trekanter, uanset hvad den anden side gør. Hvor spiller sort?
 }
 puzzle-ask-save = { $color ->
     [white] Hvid er i trækket. Hvor spiller hvid for at redde de hvide sten med trekanterne fra at blive fanget?
@@ -88,7 +88,7 @@ puzzle-fails-alone = Den anden side behøver ikke engang at svare på det.
 puzzle-far-away = Det er for langt væk til at ændre noget.
 puzzle-no-line = Forfatteren har intet svar på det træk, men det er ikke det rigtige.
 puzzle-right-move = Det rigtige træk er { $point }.
-puzzle-goes-on = Med bedste spil fra begge sider: { $moves }.
+puzzle-goes-on = Hvis begge sider spiller bedst: { $moves }.
 puzzle-right-too = Også rigtigt: { $points }.
 puzzle-why-captures = { $point } fanger { $number ->
     [one] én sten
@@ -99,7 +99,7 @@ puzzle-why-no-ko = Ja: ko-reglen forbyder det ikke. Stenen på { $point } fanger
     [one] én sten
    *[other] { $number } sten
 }.
-puzzle-why-line = Det bedste for begge sider: { $points }. Det sidste træk fanger.
+puzzle-why-line = Hvis begge sider spiller bedst: { $points }. Det sidste træk fanger.
 puzzle-try-first = Prøv først: du kan se løsningen, når du har svaret.
 puzzle-not-yours = Kun moderatorer og den, der bad om opgaven, kan lukke den.
 puzzle-none = Sådan en opgave kunne jeg ikke lave lige nu. Prøv igen, eller prøv et andet niveau.
@@ -108,14 +108,14 @@ puzzle-create-about = Indsend din egen opgave: en SGF-fil med løsningen
 puzzle-file = fil
 puzzle-file-about = SGF-fil: stillingen, den rigtige variant markeret eller først, og svar på forkerte træk
 puzzle-own-level-about = Hvor svær du synes, den er, 1 til 5 (standard: 3)
-puzzle-proposed = { $player } har indsendt denne opgave. En moderator afgør, om den bliver vist.
+puzzle-proposed = { $player } har indsendt denne opgave. En moderator afgør, om den bliver postet.
 puzzle-as-read = Sådan læser jeg filen. Antal varianter: { $lines }.
-puzzle-button-post = Vis den
+puzzle-button-post = Post
 puzzle-button-refuse = Afvis
 puzzle-button-discard = Kassér
 puzzle-moderators-only = Det kan kun moderatorer afgøre.
-puzzle-not-taken = Opgave { $number } bliver ikke vist.
-puzzle-proposal-gone = Denne opgave venter ikke længere: den blev vist eller afvist, eller den ventede for længe.
+puzzle-not-taken = Opgave { $number } bliver ikke postet.
+puzzle-proposal-gone = Denne opgave venter ikke længere: den blev postet eller afvist, eller den ventede for længe.
 puzzle-too-many = Du har allerede { $number } ventende opgaver, og det er grænsen.
 puzzle-sgf-unclosed = Jeg kan ikke læse filen som SGF: parentesen, der åbnes ved byte { $offset }, bliver aldrig lukket.
 puzzle-sgf-none = Jeg kan ikke læse filen som SGF: der er intet parti i den.
@@ -127,7 +127,7 @@ puzzle-sgf-turns = Sort og hvid skiftes ikke i filen.
 puzzle-sgf-no-moves = Der er ingen træk i filen, og derfor ingen løsning.
 puzzle-sgf-setup = Stillingen i filen er ikke mulig.
 puzzle-sgf-no-liberty = Stillingen i filen er ikke mulig: kæden på { $at } har ingen frihed.
-puzzle-sgf-nothing-right = Ingen variant i filen er rigtig. Skriv RIGHT i kommentaren i slutningen af en rigtig, eller sæt den først.
+puzzle-sgf-nothing-right = Ingen variant i filen er rigtig. Skriv RIGHT i kommentaren i slutningen af en rigtig variant, eller sæt den først.
 puzzle-sgf-no-first-move = En variant i filen begynder ikke med en sten.
 puzzle-sgf-too-large = Træet i filen er for stort: grænsen er { $lines } varianter med { $moves } træk.
 puzzle-sgf-illegal = Variant { $line } i filen, træk { $number }: { $reason }

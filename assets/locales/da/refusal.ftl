@@ -25,7 +25,7 @@
 # rules = regler
 # legal move = lovligt træk
 
-refusal-against-oneself = Du kan ikke udfordre dig selv. Lad modstanderen stå tom, så kan alle acceptere.
+refusal-against-oneself = Du kan ikke udfordre dig selv. Angiv ingen modstander, så kan alle acceptere.
 refusal-against-program = { $name } er en bot og spiller ikke.
 refusal-own-challenge = Det er din egen udfordring: en anden skal acceptere den.
 refusal-only-invited = Denne udfordring er kun til { $invited }.
@@ -37,7 +37,7 @@ refusal-declined = Denne udfordring er afslået.
 refusal-withdrawn = Denne udfordring er trukket tilbage.
 refusal-lapsed = Denne udfordring er udløbet.
 refusal-not-due = Det er for tidligt endnu.
-refusal-only-the-bot = Det kan kun jeg.
+refusal-only-the-bot = Det kan kun jeg gøre.
 refusal-not-started = Partiet er ikke begyndt: ingen har accepteret udfordringen endnu.
 refusal-not-a-player = Du er ikke med i dette parti.
 refusal-not-your-turn = Det er ikke din tur: { $to-move ->
@@ -45,13 +45,13 @@ refusal-not-your-turn = Det er ikke din tur: { $to-move ->
    *[black] sort
 } er i trækket.
 refusal-game-over = Dette parti er slut.
-refusal-record-full = Dette parti har nået { $most } trin, fortrudte træk og forespørgsler medregnet. Det kan nu kun afsluttes: opgiv, godkend optællingen, eller spørg en moderator.
+refusal-record-full = Dette parti har nået grænsen på { $most } trin, fortrudte træk og forespørgsler medregnet. Det kan nu kun afsluttes: opgiv, godkend optællingen, eller spørg en moderator.
 refusal-count-in-progress = Begge spillere har meldt pas, og optællingen er begyndt. Vil du spille videre, så tryk på »{ count-button-resume }« under brættet.
 refusal-not-counting = I kan først markere kæder og godkende optællingen, når begge spillere har meldt pas.
 refusal-no-stone-there = Der er ingen sten på { $point }. Nævn én sten fra hver kæde.
 refusal-nothing-to-change = Sådan er det allerede.
 refusal-already-agreed = Din side har allerede godkendt denne optælling; det har den anden side ikke endnu.
-refusal-off-board = **Uden for brættet:** { $point } findes ikke på dette bræt. På { $size } går punkterne fra A1 til { $last }.
+refusal-off-board = **Ikke på brættet:** { $point } findes ikke på dette bræt. På { $size } går punkterne fra A1 til { $last }.
 refusal-occupied = **Punktet er optaget:** der står allerede en sten på { $point }.
 refusal-ko = **Ko:** en sten på { $point } ville fange tilbage med det samme.
 refusal-ko-of = **Ko:** en sten på { $point } ville fange { $stone } tilbage med det samme.
@@ -70,8 +70,8 @@ refusal-why-ko = { $color ->
    *[black] Den sorte sten på { $taker } har lige fanget en enkelt sten på { $point }
 }. Spil et andet sted først; derefter må du fange tilbage, hvis det stadig kan lade sig gøre.
 refusal-why-ko-in-trial = Mens en uenighed spilles ud, må du først fange tilbage på { $point }, når du har meldt pas for denne ko: tryk på »{ count-button-pass-for-ko }«.
-refusal-why-superko = Efter disse regler må ingen sten gentage en tidligere stilling på hele brættet. Spil et andet sted først.
-refusal-earlier-picture = Det andet billede viser brættet fra dengang; firkanterne viser, hvor det er anderledes end nu.
+refusal-why-superko = Efter disse regler må intet træk gentage en tidligere stilling på hele brættet. Spil et andet sted først.
+refusal-earlier-picture = Det andet billede viser den tidligere stilling; firkanterne viser, hvor den er anderledes end nu.
 refusal-why-suicide-alone = { $color ->
     [white] De hvide sten på { $points }
    *[black] De sorte sten på { $points }
@@ -80,25 +80,25 @@ refusal-why-suicide-chain = { $point } er den sidste frihed for dine egne sten p
 refusal-button-read = Mere om: { $title }
 refusal-shape = »{ $text }« er ikke et punkt. Skriv et bogstav og et tal, for eksempel D4.
 refusal-letter-i = »{ $text }« er ikke et punkt: gobrætter springer bogstavet I over, så efter H kommer J.
-refusal-too-far = »{ $text }« ligger uden for det største bræt, som slutter ved T19.
+refusal-too-far = »{ $text }« ligger uden for selv det største bræt, som slutter ved T19.
 refusal-too-long = Det er for langt. Et punkt er et bogstav og et tal, for eksempel D4.
 refusal-no-points = Nævn én sten fra hver kæde, for eksempel D4 E5.
 refusal-one-stone = Spil én sten ad gangen: flere på én gang er kun til handicapsten.
-refusal-too-many-stones = Så mange handicapsten er der tilbage at lægge: { $stones }. Det her er flere.
+refusal-too-many-stones = Det er for mange. Handicapsten, du mangler at lægge: { $stones }.
 refusal-none-placed = { $why } Ingen sten er lagt.
 refusal-too-many-points = Det er for meget på én gang. Marker nogle få kæder ad gangen.
 refusal-bad-size = { terms-game } spilles ikke på et bræt af den størrelse. Muligt: { $sizes }.
 refusal-bad-handicap = I { terms-game } på { $size } findes det handicap ikke.
 refusal-bad-komi = »{ $text }« er ikke en komi. Skriv et antal hele eller halve point, for eksempel 6,5.
-refusal-no-komi = { terms-game } tæller ikke point, så der er ingen komi.
+refusal-no-komi = I { terms-game } tælles der ikke point, så der er ingen komi.
 refusal-komi-too-large = En komi på { $komi } er mere, end et bræt på { $size } har point.
-refusal-bad-number = »{ $text }« er ikke et tal, der passer her.
+refusal-bad-number = »{ $text }« er ikke et gyldigt tal her.
 refusal-bad-game = Jeg kender ikke noget spil, der hedder »{ $text }«.
 refusal-bad-rules = { terms-game } har ingen regler, der hedder »{ $text }«. Vælg blandt forslagene.
 refusal-bad-choice = »{ $text }« er ikke en af mulighederne.
-refusal-missing-option = Der mangler noget. Udfyld alt det nødvendige.
-refusal-name-the-game = Du har flere partier af den slags. Vælg et med valget »{ command-table }«.
-refusal-name-the-game-there = Vælg det parti, du mener, med »{ command-table }«.
+refusal-missing-option = Der mangler noget. Udfyld alle påkrævede felter.
+refusal-name-the-game = Du har flere partier af den slags. Vælg et med »{ command-table }«.
+refusal-name-the-game-there = Vælg et parti med »{ command-table }«.
 refusal-not-a-place-to-play = Et parti kan kun fortsætte i en serverkanal, hvor jeg må skrive.
 refusal-no-such-game = Intet parti passer til »{ $text }«. `/{ command-games }` viser dine.
 refusal-no-game = Du har intet parti her. Udfordr nogen med `/{ command-challenge }`.
@@ -106,28 +106,28 @@ refusal-no-running-game = Du har intet parti i gang. `/{ command-games }` viser 
 refusal-no-count = Du har intet parti under optælling.
 refusal-moved-on = Parti { $number } er kommet videre siden den besked. Sådan står det nu.
 refusal-unknown-command = Den kommando kender jeg ikke. Måske er den ældre eller nyere end mig: prøv igen om et par minutter.
-refusal-unknown-button = Den knap kender jeg ikke længere. `/{ command-board }` viser dit parti med knapper, der virker.
+refusal-unknown-button = Denne knap virker ikke længere. `/{ command-board }` viser dit parti med knapper, der gør.
 refusal-repeated = Det er allerede gjort.
 refusal-corrupt = Jeg kan ikke læse notationen af parti { $number }. Intet er slettet; sig det til dem, der står for driften af denne bot.
-refusal-corrupt-other = Jeg kan ikke læse en notation, som jeg har brug for. Intet er slettet; sig det til dem, der står for driften af denne bot.
+refusal-corrupt-other = Jeg kan ikke læse en af de notationer, jeg har brug for. Intet er slettet; sig det til dem, der står for driften af denne bot.
 refusal-trouble = Undskyld, noget gik galt hos mig, og intet er ændret. Prøv igen om lidt.
 refusal-partners-turn = Din side er i trækket, men det er { $partner }, der skal trække: makkere skiftes.
 refusal-nothing-to-confirm = Der er ingen godkendt optælling at bekræfte.
 refusal-confirmation-in-progress = Optællingen er godkendt og venter på at blive bekræftet. Vil du ændre den, så tryk på »{ count-button-object }«.
-refusal-trial-in-progress = En uenighed er ved at blive spillet ud. Afslut det først med to gange pas, eller tryk på »{ count-button-end-trial }«.
-refusal-no-trial = Der er ikke nogen uenighed under afprøvning.
+refusal-trial-in-progress = En uenighed er ved at blive spillet ud. Afslut det først med to pas, eller tryk på »{ count-button-end-trial }«.
+refusal-no-trial = Der spilles ikke nogen uenighed ud lige nu.
 refusal-no-trial-by-these-rules = Efter disse regler koster det ikke noget at spille videre: tryk på »{ count-button-resume }« i stedet.
-refusal-no-repetition = Et parti kan først ende uden resultat, når hele stillingen har gentaget sig, og det har den ikke.
+refusal-no-repetition = Et parti kan kun ende uden resultat, når stillingen har gentaget sig, og det har den ikke.
 refusal-no-seki = Efter disse regler gør seki ingen forskel for optællingen.
-refusal-no-legal-point = Du kan ikke sætte en sten på noget punkt. Meld pas.
+refusal-no-legal-point = Du kan ikke spille en sten nogen steder. Meld pas i stedet.
 refusal-no-ko = Der er ingen ko, du kan melde pas for.
 refusal-nothing-proposed = Der er ikke foreslået noget.
 refusal-already-proposed = Der er allerede et forslag, som venter på svar.
 refusal-own-proposal = Det er din egen sides forslag: den anden side skal acceptere det.
 refusal-not-pairs = Kun par-go har afløsere.
 refusal-not-your-seat = { $player } spiller ikke på din side.
-refusal-seated-twice = { $player } kan ikke have to pladser.
-refusal-pairs-play-go = Par spiller kun go.
+refusal-seated-twice = { $player } kan ikke spille to gange i samme parti.
+refusal-pairs-play-go = Par kan kun spille go.
 refusal-pairs-by-lot = Vælg en farve i par-go, eller lad den være tilfældig.
 refusal-pairs-need-three = Par-go kræver tre ud over dig: din modstander, din makker og modstanderens makker (`{ command-second }`).
 refusal-already-joined = Du har allerede accepteret; andre mangler endnu.
@@ -135,15 +135,15 @@ refusal-only-a-moderator = Det kan kun en moderator.
 refusal-other-club = Det parti hører ikke til denne server.
 refusal-no-captures = { terms-game } afgøres ikke af et antal fangede sten.
 refusal-bad-rank = »{ $text }« er ikke en grad. Skriv 30k til 1k eller 1d til 9d.
-refusal-bad-numbers = »{ $text }« siger ikke, hvilke træk det gælder. Skriv 10 for de seneste ti, »fra 25« for alle fra træk 25 eller »alle«.
+refusal-bad-numbers = »{ $text }« siger mig ikke, hvilke træk du mener. Skriv 10 for de seneste ti, »fra 25« for alle fra træk 25 eller »alle«.
 refusal-no-such-move = Træk { $number } findes ikke: { $moves ->
     [0] der er ikke spillet noget træk endnu
     [one] der er spillet ét træk indtil nu
    *[other] der er spillet { $moves } træk indtil nu
 }.
-refusal-not-yet = Træk { $number } kommer efter det bræt, du bad om: { $shown ->
-    [0] det er brættet før første træk
-   *[other] det er brættet efter træk { $shown }
+refusal-not-yet = Træk { $number } kommer efter den stilling, du bad om: { $shown ->
+    [0] det er stillingen før første træk
+   *[other] det er stillingen efter træk { $shown }
 }.
 refusal-file-too-large = Filen er for stor: grænsen er { $size } KiB.
 refusal-file-unavailable = Jeg kunne ikke hente filen. Send den en gang til.

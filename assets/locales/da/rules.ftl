@@ -69,7 +69,7 @@ rules-board =
     Et punkts navn er bogstavet på dets kolonne, fra venstre, og nummeret på dets række, nedefra. På billedet er firkanten A1, i hjørnet nederst til venstre, og cirklen er D4. Trekanten i hjørnet øverst til højre er J9: bogstavet I springes over, fordi det ligner et 1-tal.
     De små prikker på brættet hjælper kun med at finde vej og viser, hvor handicapsten står.
 
-rules-turns-title = Skiftevis
+rules-turns-title = På skift
 rules-turns =
     Den ene side har de sorte sten, den anden de hvide. Som regel er brættet tomt fra start, og sort begynder.
 
@@ -122,7 +122,7 @@ rules-filling =
 
 rules-area-title = Optælling af areal
 rules-area =
-    Efter arealregler giver hver af dine levende sten dig et point, og det gør hvert tomt punkt, som kun de omringer, også. Fangede sten tæller ikke. En sten i dit eget område koster ikke noget her, og hvert neutralt punkt, du fylder, giver et point.
+    Efter arealregler giver hver af dine levende sten dig et point, og det gør hvert tomt punkt, som kun de omringer, også. Fangede sten tæller ikke. En sten i dit eget territorium koster ikke noget her, og hvert neutralt punkt, du fylder, giver et point.
 
     Billedet viser det samme bræt som siden »{ rules-territory-title }«. Sort har 14 sten og omringer 10 punkter: 24. Hvid har 10 sten og omringer 15 punkter: 25. Også her vinder hvid, denne gang med ét point. Som regel vinder den samme side efter begge måder at tælle på.
 
@@ -132,27 +132,27 @@ rules-gomoku =
 
 # Kommer efter help-go-bang.
 rules-go-bang =
-    På billedet sætter sort på cirklen og slår to par på én gang, fire sten i alt. Den hvide sten på D4 bliver stående: den er alene.
+    På billedet spiller sort på cirklen og slår to par på én gang, fire sten i alt. Den hvide sten på D4 bliver stående: den er alene.
 
 rules-pair-go-title = Par-go
 rules-pair-go =
     To spiller sort, og to spiller hvid. Rækkefølgen er altid den samme: sorts første spiller, hvids første, sorts anden, hvids anden, og så forfra. Et pas bruger turen, ligesom en sten gør.
-    Makkere taler ikke om partiet, så længe det varer. At gætte, hvad ens makker havde i tankerne, er det sjove ved det.
+    Makkere taler ikke om partiet, så længe det varer. Det sjove er at gætte, hvad ens makker havde i tankerne.
 
     På billedet har sorts første spiller sat stenene 1 og 5, og sorts anden spiller sten 3. Hvids første spiller har sat 2 og 6, og hvids anden spiller 4.
     `/{ command-challenge }` med `{ command-opponent }`, `{ command-partner }` og `{ command-second }` inviterer tre til det.
 
 rules-etiquette-title = God skik
 rules-etiquette =
-    Hils før partiet, og sig tak bagefter, uanset hvordan det gik. Efter gammel skik kommer sorts første sten i den øverste højre fjerdedel af brættet, som på billedet.
+    Sig hej før partiet og tak bagefter, uanset hvordan det gik. Efter gammel skik kommer sorts første sten i den øverste højre fjerdedel af brættet, som på billedet.
 
-    Træk i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-pause }` eller `/{ command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-resign }` i stedet for at vente på en bommert. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
+    Spil i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-pause }` eller `/{ command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-resign }` i stedet for at vente på en fejl. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
     Vær ærlig om døde sten ved optællingen, især om dine egne.
 
 rules-tengen-title = Spil her
 rules-tengen =
-    `/{ command-challenge }` inviterer nogen til et parti. Under brættet skriver du et punkt som `D4` med **{ table-button-play }**, og under **{ table-button-more }** finder du alt det andet.
-    Vær ikke bange for fejl: hvis et træk ikke er tilladt, siger jeg det kun til dig, sammen med hvilken regel der forbyder det, og så vælger du et andet. `/{ command-board } { command-hints }` markerer de sten, der er i atari.
+    `/{ command-challenge }` udfordrer nogen til et parti. Under brættet skriver du et punkt som `D4` med **{ table-button-play }**, og under **{ table-button-more }** finder du alt det andet.
+    Vær ikke bange for at lave fejl: hvis et træk ikke er tilladt, siger jeg det kun til dig, sammen med hvilken regel der forbyder det, og så vælger du et andet. `/{ command-board } { command-hints }` markerer de sten, der er i atari.
     Når begge har meldt pas, nævner du døde sten med **{ count-button-mark }**, og **{ count-button-agree }** afslutter optællingen.
 
     Punktet midt på brættet, med cirklen, hedder *tengen*, himlens udspring. Det er dér, jeg har mit navn fra.
@@ -245,14 +245,14 @@ rules-solved = **Svaret**
 # Hvorfor det rigtige svar er rigtigt.
 rules-why-name = Punktet hedder { $point }.
 rules-why-turn = { $color ->
-    [white] På brættet står der { $black } { $black ->
+    [white] På brættet er der { $black } { $black ->
         [one] sort
        *[other] sorte
     } og { $white } { $white ->
         [one] hvid
        *[other] hvide
     } sten. Sort begyndte, så det er hvids tur.
-   *[black] På brættet står der { $black } { $black ->
+   *[black] På brættet er der { $black } { $black ->
         [one] sort
        *[other] sorte
     } og { $white } { $white ->
@@ -281,7 +281,7 @@ rules-why-forbidden = { $color ->
    *[black] Sort må ikke spille på { $points }, men gerne på alle andre tomme punkter.
 }
 rules-why-eyes = Trækket er { $points }. Nu omringer kæden to adskilte punkter, og den anden side kan aldrig fylde dem begge.
-rules-why-dead = Døde sten: { $points }. Spærret inde og uden plads til to øjne. Alle andre sten lever.
+rules-why-dead = De her sten er døde: { $points }. De er spærret inde, og der er ikke plads til to øjne. Alle andre sten lever.
 rules-why-seki = { $points } er de sidste friheder for begge siders kæder. Den, der spiller dér først, bliver fanget: seki.
 rules-why-gain = { $color ->
     [white] Ja: på { $points } lukker hvid grænsen. Ingen andre træk giver noget.
@@ -362,10 +362,10 @@ rules-not-chains = { $than ->
 }
 rules-not-capture = En sten på { $point } fanger ikke noget. Led efter en kæde, der har én frihed tilbage.
 rules-not-pair = En sten på { $point } slår ikke noget. Led efter præcis to sten på en linje, med en af dine egne ved den ene ende.
-rules-not-forbidden = { $points }: dér må man godt sætte. En sten har en frihed dér, eller den får en ved at fange, og ko-reglen forbyder det ikke.
+rules-not-forbidden = { $points }: dér må man godt spille. En sten har en frihed dér, eller den får en ved at fange, og ko-reglen forbyder det ikke.
 rules-not-all = Indtil videre er det rigtigt, men det er ikke det hele endnu.
 rules-not-eyes = Efter { $point } omringer kæden ikke to adskilte punkter. Led efter det punkt, der deler dens plads i to.
-rules-not-dead = { $points }: det kan ikke fanges, hvis der bliver svaret rigtigt.
+rules-not-dead = { $points }: de sten kan ikke fanges, hvis de bliver forsvaret godt.
 rules-not-seki = { $points }: dér kan man spille uden skade. Led efter kæder af begge farver, der deler deres sidste friheder.
 rules-not-gain = { $choice ->
     [gain] Se efter igen: et punkt, der rører begge farver, er ikke noget værd, og en sten i ens eget territorium koster et point.
@@ -381,7 +381,7 @@ rules-not-win = { $point } vinder ikke endnu.
 rules-not-partner = Rækkefølgen er: sorts første spiller, hvids første, sorts anden, hvids anden, og så forfra.
 
 # Efter et parti, under brættet: hvad der kommer som det næste på vejen.
-rules-step = Det næste trin for { $players }, når der er lyst til det: **{ $step }**.
+rules-step = Det næste trin for { $players }, når I har lyst: **{ $step }**.
 rules-step-named = { $step ->
     [strasbourg] Strasbourg på 9×9
    *[territory] Go med territorium på 9×9

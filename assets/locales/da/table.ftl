@@ -47,7 +47,7 @@ table-resumed = { $color ->
    *[black] Sort ville spille videre, så hvid spiller først.
 }
 table-prisoners = Fanger: sort { $black }, hvid { $white }.
-table-pairs = Slåede par: sort { $black }, hvid { $white }.
+table-pairs = Slagne par: sort { $black }, hvid { $white }.
 table-turn = **{ $player }, det er din tur**
 table-answer = **{ $players }: svar afventes**
 table-button-play = Spil
@@ -66,7 +66,7 @@ table-more-board = Vis brættet igen
 table-more-board-about = Som ny besked nederst i kanalen
 table-more-text-about = Kun for dig
 table-more-film-about = Hele partiet som animation
-table-more-sgf = Notation
+table-more-sgf = Partiets notation
 table-more-sgf-about = Trækkene indtil nu som SGF-fil
 table-more-rules = Regler
 table-more-rules-about = Hvordan spillet spilles
@@ -96,7 +96,7 @@ table-goes-on-elsewhere = Partiet fortsætter i { $channel }.
 table-agreed-to-go-on = Begge sider er enige: partiet fortsætter i { $channel }.
 table-reminder = **{ $player }, det er din tur** · parti { $number } mod { $opponent }
     { pace-out } · { $place }
-table-reminder-of-count = **{ $player }, svar på optællingen** · parti { $number } mod { $opponent }
+table-reminder-of-count = **{ $player }, tjek optællingen** · parti { $number } mod { $opponent }
     { pace-out } · { $place }
 table-call = { $player }, parti { $number } venter på dig: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
@@ -152,7 +152,7 @@ table-won-capture = { terms-color } ({ $winner }) har fanget { $stones ->
     [one] én sten
    *[other] { $stones } sten
 } og vinder.
-table-won-resignation = { $loser } har givet op: { $color ->
+table-won-resignation = { $loser } har opgivet partiet: { $color ->
     [white] hvid
    *[black] sort
 } ({ $winner }) vinder.
@@ -163,7 +163,7 @@ table-won-forfeit = { $color ->
 }
 table-no-result = Intet resultat: stillingen gentog sig, og begge sider var enige.
 table-both-lose = Begge taber dette parti.
-table-both-lose-agreed = Begge taber dette parti; det er begge sider enige om.
+table-both-lose-agreed = Begge taber dette parti; det er begge sider blevet enige om.
 table-drawn-points = Partiet er remis (jigo): begge har { $total } point.
 table-drawn-stones = Partiet er remis (jigo): begge har { $total } sten.
 table-drawn-full = Partiet er remis: der er ikke flere træk.
@@ -174,7 +174,7 @@ table-ended-won = { $color ->
     [points] på point
     [five] med fem på stribe
     [capture] ved at fange
-    [pairs] med fem slåede par
+    [pairs] med fem slagne par
     [resignation] ved opgivelse
     [forfeit] ved diskvalifikation
     [time] på tid
@@ -241,14 +241,14 @@ table-chain-atari = I atari: { $color ->
    *[black] sort
 } { $points }, { table-chain-stones }. Sidste frihed { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, markeret som død.
-table-no-chains = { terms-game } har ingen kæder; her er brættet række for række.
+table-no-chains = I { terms-game } er der ingen kæder; her er brættet række for række.
 table-words-partial = Der er ikke plads til det hele her. »{ table-button-text }« nævner hver sten.
 table-repeats = Stillingen er igen den samme som efter træk { $number }. Hvis den bliver ved med at gentage sig, kan I blive enige om, at partiet ender uden resultat.
 table-placing = { $stones ->
     [one] Sort lægger én handicapsten mere.
    *[other] Sort lægger { $stones } handicapsten mere.
 }
-table-button-no-result = Foreslå: intet resultat
+table-button-no-result = Intet resultat?
 table-button-consent = Accepter
 table-button-reject = Afslå
 table-proposes-no-result = { $player } foreslår, at partiet ender uden resultat.
@@ -272,7 +272,7 @@ table-atari = { $color ->
     [white] Hvide sten i atari
    *[black] Sorte sten i atari
 }: { $stones }, med de sidste friheder på { $liberties }.
-table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: de er markeret med fire små buer om stenen.
+table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: de er markeret med fire små buer.
 table-hints-off = Brætterne i dine partier viser ikke længere, hvilke sten der er i atari, medmindre en anden spiller vil have det.
 table-after-move = { $number ->
     [0] Brættet i begyndelsen. Træk indtil nu: { $moves }.

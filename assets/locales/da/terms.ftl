@@ -40,7 +40,7 @@ terms-rules = { $rules ->
     [traditional] Hæftet Go & Go-Bang: uden komi
     [traditional-two-edges] Hæftet Go & Go-Bang: uden komi, højst to kanter
     [strasbourg] Strasbourg: flest sten
-    [chinese] Areal på kinesisk vis
+    [chinese] Kinesiske: areal tæller
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Newzealandske
     [atari-go] Den, der fanger først, vinder; fire sten i kryds fra start
