@@ -21,7 +21,7 @@ count-marked-dead = Als dood gemarkeerd: { $points }.
 count-marked-alive = Niet langer gemarkeerd: { $points }.
 count-withdrawn = De markering is veranderd, dus moeten jullie allebei opnieuw akkoord gaan.
 count-agreed = { $player } gaat akkoord met deze telling.
-count-turn = Nog nodig: akkoord van { $player }.
+count-turn = Nog nodig: het akkoord van { $player }.
 count-until = Tijd om te antwoorden: tot { $at } ({ $in-words }). Daarna mag de andere kant de telling aannemen zoals die is.
 count-unanswered = { $color ->
     [white] Wit heeft niet op tijd geantwoord. Zwart mag de telling aannemen zoals die is; tot dan kan wit nog antwoorden.
@@ -66,16 +66,16 @@ count-button-first = { $color ->
     [white] Wit begint
    *[black] Zwart begint
 }
-count-trial-how = Dit is een kopie: wat hier gebeurt, telt niet, en het bord wordt teruggezet. Twee keer passen na elkaar beëindigt het.
+count-trial-how = Dit is een kopie: wat hier gebeurt, telt niet, en het bord wordt daarna teruggezet. De kopie eindigt als jullie na elkaar passen.
 count-trial-began = { $color ->
     [white] Wit wil een meningsverschil uitspelen.
    *[black] Zwart wil een meningsverschil uitspelen.
 }
 count-trial-ended = { $color ->
-    [white] Wit heeft het bord teruggezet naar de stelling toen beiden gepast hadden.
-   *[black] Zwart heeft het bord teruggezet naar de stelling toen beiden gepast hadden.
+    [white] Wit heeft het bord teruggezet: het toont weer de stelling toen beiden gepast hadden.
+   *[black] Zwart heeft het bord teruggezet: het toont weer de stelling toen beiden gepast hadden.
 }
-count-trial-over = Twee keer gepast op de kopie: het bord staat weer in de stelling toen beiden gepast hadden.
+count-trial-over = Twee keer gepast op de kopie: het bord toont weer de stelling van de partij.
 count-trial-turn = { $player }, jij bent aan zet op de kopie ({ $color ->
     [white] wit
    *[black] zwart
@@ -93,9 +93,9 @@ count-alt-trial = Een kopie van het bord waarop een meningsverschil wordt uitges
     [white] Wit is aan zet.
    *[black] Zwart is aan zet.
 }
-count-confirm-how = Beide kanten zijn het eens over de dode stenen. Kijk de telling na en bevestig die; zolang jullie niet allebei hebben bevestigd, kan elke kant bezwaar maken.
+count-confirm-how = Beide kanten zijn het eens over de dode stenen. Controleer de telling en bevestig die; zolang jullie niet allebei hebben bevestigd, kan elke kant bezwaar maken.
 count-confirmed = { $player } heeft de telling bevestigd.
-count-turn-to-confirm = Nog nodig: bevestiging van { $player }.
+count-turn-to-confirm = Nog nodig: de bevestiging van { $player }.
 count-objected = { $color ->
     [white] Wit heeft bezwaar gemaakt, dus is de telling weer open.
    *[black] Zwart heeft bezwaar gemaakt, dus is de telling weer open.
@@ -106,7 +106,7 @@ count-button-steps = Telling bekijken
 count-step-board = Het bord toen beiden gepast hadden. Dode stenen zijn gemarkeerd.
 count-step-no-dead = Er zijn geen dode stenen.
 count-step-dead = De dode stenen gaan van het bord en komen bij de andere gevangenen.
-count-step-neutral = Ongebruikte stenen, van welke kleur ook, vullen de neutrale punten (driehoeken); ze tellen voor niemand.
+count-step-neutral = Ongebruikte stenen van beide kleuren vullen de neutrale punten (driehoeken); ze tellen voor niemand.
 count-step-filled = De gevangenen worden in het gebied van hun eigen kleur gelegd (driehoeken); elk neemt daar een punt weg.
 count-step-none-filled = Er zijn geen gevangenen om in te leggen.
 count-step-left = { $color ->
@@ -116,5 +116,5 @@ count-step-left = { $color ->
     [one] één gevangene
    *[other] { $stones } gevangenen
 } over waarvoor geen plaats is: elk een punt.
-count-step-arranged = De gebieden worden zo gelegd dat je ze in één oogopslag telt.
+count-step-arranged = De gebieden worden zo gelegd dat je ze in één oogopslag kunt tellen.
 count-step-points = Zwart { $black }, wit { $white }.

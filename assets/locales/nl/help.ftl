@@ -29,9 +29,9 @@
 # pair = paar
 # trap = val
 
-help-shelf-start = Hier spelen, en de spellen
+help-shelf-start = Aan de slag, en de spellen
 help-shelf-rules = De regels, één voor één
-help-shelf-rule-sets = De verschillende spelregels
+help-shelf-rule-sets = De regelsets
 help-welcome-title = Go in jullie chat
 help-welcome =
     Ik ben tengen. Bij mij spelen jullie go en verwante spellen: ik toon het bord, controleer elke zet en tel de score.
@@ -42,32 +42,32 @@ help-welcome =
 help-button-offer = Partij aanbieden
 help-button-learn = Go leren
 help-button-puzzle = Puzzel oplossen
-help-start-title = Spelen met mij
+help-start-title = Aan de slag
 help-start =
-    Bij mij speel je go en verwante spellen, en een partij mag zo lang duren als jullie willen: een zet per minuut of een zet per dag.
+    Bij mij speel je go en verwante spellen in jullie eigen tempo: een zet per minuut of een zet per dag.
 
-    Met `/{ command-challenge }` nodig je iemand uit, of iedereen. Wie uitgenodigd is, drukt op **{ challenge-button-accept }**, en het bord verschijnt.
+    Met `/{ command-challenge }` daag je iemand uit, of iedereen die wil spelen. Zodra iemand op **{ challenge-button-accept }** drukt, verschijnt het bord.
     Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en typ een punt zoals `D4`, of gebruik `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` toont je partijen en brengt je naar de borden die op je wachten.
+    `/{ command-games }` toont je partijen, met links naar de borden die op je wachten.
 
-    Kolommen hebben van links af letters, zonder de letter I; rijen hebben van onderen af nummers. `A1` is de hoek linksonder.
-    {""}**{ table-button-text }** geeft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
+    Kolommen hebben letters, van links af en zonder de letter I; rijen hebben nummers, van onderen af. `A1` is de hoek linksonder.
+    {""}**{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
 help-commands-title = Opdrachten
-help-commands = Wat je me kunt vragen:
+help-commands = Dit kan ik:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = De telling
 help-count =
-    Als beide spelers na elkaar passen, wordt er niet meer gezet en begint de telling.
+    Als beide spelers na elkaar passen, stopt het spel en begint de telling.
 
     Druk op **{ count-button-mark }** en noem één steen van elke keten die niet meer te redden is: de hele keten wordt als dood gemarkeerd. Noem die steen nog een keer en de keten leeft weer.
-    Het plaatje toont van wie welk gebied is en hoe de stand bij deze markering is.
-    Bij elke verandering vervalt wat iemand eerder akkoord vond; als jullie allebei bij dezelfde telling op **{ count-button-agree }** hebben gedrukt, is de partij afgelopen.
-    Worden jullie het niet eens, dan is er **{ count-button-resume }**: wie daarom vraagt, laat de tegenstander eerst zetten.
+    Het plaatje toont het gebied en de stand bij deze markering.
+    Na elke verandering moeten jullie allebei opnieuw akkoord gaan. Hebben jullie allebei bij dezelfde telling op **{ count-button-agree }** gedrukt, dan is de partij afgelopen.
+    Worden jullie het niet eens, druk dan op **{ count-button-resume }**: je tegenstander is dan het eerst aan zet.
 help-clubs-title = Go bij jou in de buurt
 help-clubs =
-    Go speel je ook aan een tafel. De bonden weten waar: clubs, speelavonden en toernooien bij jou in de buurt, en beginners zijn welkom.
-    Staat je land niet in de lijst, dan noemen de internationale en de Europese bond de bond van dat land.
+    Go speel je ook gewoon tegenover elkaar, aan een echt bord. De bonden weten waar: clubs, speelavonden en toernooien bij jou in de buurt, en beginners zijn welkom.
+    Staat je land niet in de lijst, vraag het dan aan de internationale of de Europese bond.
 help-go =
     Zwart en wit zetten om de beurt een steen op een leeg punt. Stenen worden nooit verplaatst.
 
@@ -99,7 +99,7 @@ help-rules = { $rules ->
         Groepen die alleen dankzij neutrale punten leven, staan in seki: wat ze omsluiten, telt niet.
         Passen beide spelers na elkaar, dan stopt de partij. Daarna spreken jullie af welke stenen dood zijn (ze hoeven niet geslagen te worden) en welke in seki staan; een meningsverschil kan op een kopie worden uitgespeeld. Dan bevestigen jullie allebei de telling; tot dat moment kan elk van jullie bezwaar maken.
         Herhaalt de stelling zich, dan kunnen jullie afspreken dat de partij zonder uitslag eindigt.
-        Wie na het passen verder wil spelen, mag dat: de andere kant moet meewerken en zet het eerst (artikel 9.3).
+        Wie na het passen wil doorspelen, mag dat: de andere kant moet meewerken en is het eerst aan zet (artikel 9.3).
         Zolang een meningsverschil wordt uitgespeeld, mag een ko pas worden teruggeslagen nadat voor precies die ko is gepast (artikel 7.2).
         Wordt na het passen een zet gevonden die de uitslag zou veranderen, en worden jullie het daarom niet eens, dan verliezen beiden (artikel 13).
         Wie een regel overtreedt, verliest de partij meteen, zolang niet beiden de telling hebben bevestigd; hier beslist een moderator daarover (artikel 14).
@@ -135,12 +135,12 @@ help-rules = { $rules ->
     [go-bang-plain-exact]
         De eerste vorm uit het boekje: er wordt niet geslagen. Alleen een rij van precies vijf wint; zes of meer op een rij niet.
     [pente]
-        Paren van de tegenstander tussen twee stenen van jou worden geslagen. Vijf op een rij wint, en een langere rij ook; vijf geslagen paren winnen eveneens.
+        Paren van de tegenstander tussen twee stenen van jou worden geslagen. Vijf op een rij wint, een langere rij ook, en vijf geslagen paren ook.
     [pente-exact]
-        Paren van de tegenstander tussen twee stenen van jou worden geslagen. Een rij van precies vijf wint, en vijf geslagen paren eveneens; zes of meer op een rij niet.
+        Paren van de tegenstander tussen twee stenen van jou worden geslagen. Een rij van precies vijf wint, en vijf geslagen paren ook; zes of meer op een rij niet.
    *[territory]
         Elk leeg punt dat alleen jouw levende stenen omsluiten, is een punt voor jou, en elke steen die je hebt geslagen ook. Neutrale punten en punten binnen een seki tellen niet.
-        Dode stenen gaan vóór de telling van het bord en zijn ook gevangen. Wit krijgt de komi erbij als jullie er een hebben afgesproken; 5,5 is gebruikelijk. Bij gelijke stand is het remise (jigo).
+        Dode stenen gaan vóór de telling van het bord en zijn ook gevangenen. Wit krijgt de komi erbij als jullie er een hebben afgesproken; 5,5 is gebruikelijk. Bij gelijke stand is het remise (jigo).
 }
 help-rules-captures =
     Wie het eerst { $stones ->
@@ -167,7 +167,7 @@ help-suicide =
     Een zet mag de eigen keten niet zonder vrijheid achterlaten. Maar slaan gaat voor: neemt de zet een keten van de tegenstander de laatste vrijheid af, dan gaat die van het bord en komt er ruimte.
 
     Op het plaatje mag zwart niet op het kruis zetten: beide buren zijn wit en hebben elders vrijheden. Op de cirkel mag zwart wel zetten, want dat slaat twee witte stenen.
-    Sommige spelregels (Tromp-Taylor, Nieuw-Zeelands) staan zelfmoord toe; de keten gaat dan van het bord.
+    Enkele regelsets (Tromp-Taylor, Nieuw-Zeelands) staan zelfmoord toe; de keten gaat dan van het bord.
 help-ko-title = Ko
 help-ko =
     Twee stenen zouden elkaar eindeloos kunnen slaan. Ko maakt daar een eind aan: een steen die net één losse steen heeft geslagen en zelf alleen staat met die ene vrijheid, mag niet meteen in de volgende beurt geslagen worden.
@@ -178,8 +178,8 @@ help-superko-title = Superko
 help-superko =
     Volgens oppervlakteregels mag geen zet een eerdere stelling van het hele bord herhalen, hoe lang geleden ook. Passen mag altijd.
 
-    Op het plaatje heeft wit A1 gespeeld en zo twee stenen weggegeven; zwart heeft ze allebei geslagen met de steen in de cirkel. Zou wit die nu slaan op het kruis, dan was het hele bord weer zoals vóór A1. Wit moet dus eerst elders spelen.
-    Bij situationele superko (Nieuw-Zeelands) is een bord alleen hetzelfde als ook dezelfde kant aan zet is. Volgens Japanse regels mag zo’n kringloop doorgaan, en kunnen jullie afspreken dat de partij geen uitslag heeft.
+    Op het plaatje heeft wit A1 gespeeld en zo twee stenen opgeofferd; zwart heeft ze allebei geslagen met de steen in de cirkel. Zou wit die nu slaan op het kruis, dan was het hele bord weer zoals vóór A1. Wit moet dus eerst elders spelen.
+    Bij situationele superko (Nieuw-Zeelands) is een stelling alleen dezelfde als ook dezelfde kant aan zet is. Volgens Japanse regels mag zo’n kringloop doorgaan, en kunnen jullie afspreken dat de partij zonder uitslag eindigt.
 help-life-title = Leven en dood: twee ogen
 help-life =
     Een groep die twee gescheiden punten omsluit, de ogen van de groep, leeft voor altijd: om die groep te slaan zou je beide tegelijk moeten vullen, en elk apart is zelfmoord.
@@ -196,14 +196,14 @@ help-seki =
     Volgens Japanse regels telt niet wat groepen in seki omsluiten. Volgens oppervlakteregels tellen hun stenen wel, en ook de punten die alleen zij omsluiten.
 help-passing-title = Passen
 help-passing =
-    Bij go mag je passen wanneer je maar aan zet bent. Je geeft alleen je beurt weg en verder niets, en een gewone ko is daarna opgeheven.
+    Bij go mag je passen wanneer je maar aan zet bent. Je slaat alleen je beurt over, verder niets, en een gewone ko is daarna opgeheven.
     Passen beide spelers na elkaar, dan stopt de partij.
 
     Je past als geen zet je nog iets oplevert: waar gebied telt, kost een steen in je eigen gebied een punt. Op het plaatje is alleen de cirkel nog over. Die raakt beide kleuren, dus wint daar bij gebiedsregels niemand iets.
     Bij atari-go mag je alleen passen als je geen toegestane zet hebt, bij gomoku en Go-Bang helemaal niet.
 help-scoring-title = Gebied, oppervlakte, stenen
 help-scoring =
-    Wat er aan het eind telt, hangt van de regels af. **Gebied:** de lege punten die alleen jouw levende stenen omsluiten, en je gevangenen. **Oppervlakte:** je levende stenen, en de lege punten die alleen die stenen omsluiten. **Stenen:** de stenen die je op het bord hebt.
+    Wat er aan het eind telt, hangt af van de regelset. **Gebied:** de lege punten die alleen jouw levende stenen omsluiten, en je gevangenen. **Oppervlakte:** je levende stenen, en de lege punten die alleen die stenen omsluiten. **Stenen:** de stenen die je op het bord hebt.
 
     Op het plaatje heeft zwart 18 punten gebied en wit 12; bij oppervlaktetelling is het 27-21, bij stenen 9-9. E1 raakt beide kleuren en is van niemand.
     Dode stenen gaan vóór de telling van het bord, behalve waar stenen tellen zoals ze staan.
@@ -211,10 +211,10 @@ help-handicap-title = Handicap en komi
 help-handicap =
     Wie begint, is in het voordeel. De komi maakt dat goed: zoveel punten krijgt wit er aan het eind bij, en een half punt sluit remise uit.
 
-    Is één speler sterker, dan helpt een handicap de ander, die zwart speelt: in plaats van een eerste zet staan er twee tot negen zwarte stenen op de gemarkeerde punten, en is wit het eerst aan zet. Het plaatje toont er vier op 9×9. De komi is dan klein: 0,5 of geen.
+    Is één speler sterker, dan helpt een handicap de ander, die zwart speelt: in plaats van een eerste zet staan er twee tot negen zwarte stenen op de gemarkeerde punten, en wit is het eerst aan zet. Het plaatje toont er vier op 9×9. De komi is dan klein: 0,5 of geen.
 help-pairs-title = Paren en de val
 help-pairs =
-    Bij Go-Bang en Pente zijn twee stenen naast elkaar op een lijn een paar. Wie eigen stenen vlak aan beide uiteinden zet, slaat het paar: horizontaal, verticaal en diagonaal, ook meerdere paren tegelijk. Losse stenen en drie op een rij kunnen niet geslagen worden.
+    Bij Go-Bang en Pente zijn twee stenen naast elkaar op een lijn een paar. Zet je stenen direct aan beide uiteinden van een paar van de tegenstander om het te slaan: horizontaal, verticaal en diagonaal, ook meerdere paren tegelijk. Losse stenen en drie op een rij kunnen niet geslagen worden.
 
     Op het plaatje zet zwart op de cirkel en slaat twee stenen. Op het vierkant mag zwart veilig zetten, al ligt het paar dan tussen twee witte stenen: alleen wie de val sluit, slaat.
 

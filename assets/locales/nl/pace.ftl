@@ -44,8 +44,8 @@ pace-overdue = { $color ->
     [white] De tijd van wit is om. Zwart mag de winst opeisen, meer tijd geven of de partij afbreken.
    *[black] De tijd van zwart is om. Wit mag de winst opeisen, meer tijd geven of de partij afbreken.
 }
-pace-proposes-undo = { $player } vraagt om zet { $number } ({ $point }) terug te nemen.
-pace-proposes-undo-pass = { $player } vraagt om zet { $number } (gepast) terug te nemen.
+pace-proposes-undo = { $player } wil zet { $number } ({ $point }) terugnemen.
+pace-proposes-undo-pass = { $player } wil zet { $number } (pas) terugnemen.
 pace-proposes-pause = { $player } stelt voor de klokken te pauzeren.
 pace-proposes-call-off = { $player } stelt voor de partij af te breken: niemand wint of verliest.
 pace-proposes-draw = { $player } biedt remise aan.
@@ -119,6 +119,6 @@ pace-out-resting = De klok pauzeert; de tijd loopt { $at } af
 pace-rests = De klok pauzeert.
 pace-button-claim = Winst opeisen
 pace-button-give-day = Een dag geven
-pace-button-call-off = Afbreken
+pace-button-call-off = Partij afbreken
 pace-confirm-claim = De winst opeisen? { $opponent } verliest op tijd. Dit kan niet ongedaan worden gemaakt.
 pace-confirm-call-off = De partij afbreken? Niemand wint of verliest. Dit kan niet ongedaan worden gemaakt.

@@ -21,23 +21,23 @@
 people-undo-while-counting = De partij wordt geteld. Druk op “{ count-button-resume }” om een pas terug te nemen.
 people-button-go-on = Hervatten
 people-more-undo = Terugnemen
-people-more-undo-about = Neem je laatste zet terug, of vraag het aan je tegenstander
+people-more-undo-about = Neem je laatste zet terug, of vraag je tegenstander of dat mag
 people-more-pause = Pauze
 people-more-pause-about = Stel voor de klokken te pauzeren
 people-more-go-on = Hervatten
 people-more-go-on-about = Laat de klokken weer lopen
-people-more-call-off = Afbreken
+people-more-call-off = Partij afbreken
 people-more-call-off-about = Stel voor de partij af te breken: niemand wint of verliest
 
 people-preview = Alleen jij ziet dit: partij { $number } met jouw steen op { $point }. Er is nog niets gespeeld.
 people-button-put = Speel { $point }
 
 people-me-title = Je instellingen
-people-me-how = Verander ze met `/{ command-me }`.
+people-me-how = Je verandert ze met `/{ command-me }`.
 people-field-zone = Tijdzone
 people-zone-is = { $zone }
 people-zone-unknown = Niet ingesteld: weekenden en nachten volgens UTC
-people-zone-kept = In partijen met een klok die op je wachten, geldt je oude tijdzone tot je een zet hebt gedaan of op de telling hebt geantwoord.
+people-zone-kept = In partijen met een klok die op je wachten geldt je oude tijdzone tot je een zet hebt gedaan of op de telling hebt geantwoord.
 people-bad-zone = “{ $zone }” is geen tijdzone. Typ de naam van een grote stad bij jou in de buurt en kies uit de lijst.
 people-bad-zone-likely = “{ $zone }” is geen tijdzone. Bedoel je { $likely }?
 people-field-theme = Borden die alleen jij ziet
@@ -85,7 +85,7 @@ people-exported = Dit bewaar ik over je: je instellingen en { $games ->
 }.
 people-kept = **Wat ik over je bewaar**
     • Je Discord-ID en je naam, je instellingen, de partijen die je speelt, waarvoor je bent uitgenodigd of waarin je uitspraak doet, en je antwoorden op puzzels. Wat hier verder wordt geschreven, lees ik niet.
-    • Het wordt bewaard door wie deze bot beheert en gaat naar niemand anders. Wie een kanaal kan zien, ziet de partijen daarin, met je naam en je rang, en je puzzelresultaten met `/{ puzzle-command }`. Je andere instellingen en je plannen zie alleen jij.
+    • Het wordt bewaard door wie deze bot beheert en niemand anders krijgt het. Wie een kanaal kan zien, ziet de partijen daarin, met je naam en je rang, en je puzzelresultaten met `/{ puzzle-command }`. Je andere instellingen en je plannen zie alleen jij.
     • Partijen blijven tot je je gegevens verwijdert. Een uitdaging waar niets van kwam, wordt na { $days } dagen verwijderd. Het logboek noemt niemand, behalve als wie deze bot beheert een fout zoekt.
     • `/{ command-me } { command-export }` geeft je alles als bestand, `/{ command-me } { command-forget }` verwijdert het.
 people-policy = Meer hierover: { $url }
@@ -94,10 +94,10 @@ people-confirm-forget = Je gegevens verwijderen?
     • Je naam wordt verwijderd. Je gespeelde partijen blijven bestaan voor wie ze met je speelden: in de notatie komt iemand zonder naam of ID op jouw plaats. Geplaatste berichten blijven zoals ze zijn.
     • Oudere back-ups bevatten je gegevens tot nieuwere ze vervangen, en het databasebestand tot wie deze bot beheert het opnieuw laat schrijven.
     Dit kan niet ongedaan worden gemaakt. Als je me weer gebruikt, bewaar ik je naam weer.
-people-button-forget = Mijn gegevens wissen
-people-forgotten = Klaar: je instellingen en je naam zijn verwijderd, en je gespeelde partijen dragen je naam niet meer.
+people-button-forget = Gegevens verwijderen
+people-forgotten = Klaar: je instellingen en je naam zijn verwijderd, en je gespeelde partijen tonen je naam niet meer.
 people-not-forgotten = Ik kon niet alles verwijderen: een deel kan ik niet lezen of schrijven. Druk zo nog eens op “{ people-button-forget }”; helpt dat niet, meld het dan aan wie deze bot beheert.
-people-opponent-forgotten = Je tegenstander in deze partij heeft zijn gegevens verwijderd. Daag iemand anders uit met `/{ command-challenge }`.
+people-opponent-forgotten = Je tegenstander in deze partij heeft de eigen gegevens verwijderd. Daag iemand anders uit met `/{ command-challenge }`.
 people-games-still-running = Ik geef geen partijen namens jou op. Speel deze eerst uit, of trek ze in, breek ze af of geef ze op: { $numbers }.
 
 people-no-vacation = Je bent niet op vakantie.
@@ -117,7 +117,7 @@ people-vacation-not-in = Maar niet in { $games }: die server staat niet meer dag
 
 people-out-at = tijd loopt { $at } af
 people-history = Gespeelde partijen van { $player }
-people-history-none = Ik ken hier geen gespeelde partijen van { $player }.
+people-history-none = Ik vind hier geen gespeelde partijen van { $player }.
 people-history-won = **Gewonnen** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
 people-history-lost = **Verloren** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -153,12 +153,12 @@ people-ruling-form-title = Partij { $number }: jouw uitspraak
 people-ruling-form-reason = Je reden (iedereen kan die lezen)
 people-ruling-form-example = Wat er gebeurd is, in één zin
 people-ruling-no-reason = Geef je reden in één zin van hoogstens { $most } tekens.
-people-ruling-own-game = Je speelt zelf in partij { $number }, dus een andere moderator moet beslissen. Alleen serverbeheerders mogen in een eigen partij uitspraak doen, en dan staat dat bij de uitslag.
+people-ruling-own-game = Je speelt zelf in partij { $number }, dus moet een andere moderator uitspraak doen. Alleen serverbeheerders mogen in een eigen partij uitspraak doen, en dan staat dat bij de uitslag.
 people-reseated = { $into } is ingevallen voor { $out }
 
 people-no-club = Dit werkt alleen op een server.
 people-club-title = Instellingen van dit kanaal en deze server
-people-club-how = Verander ze met `/{ command-club-admin }`.
+people-club-how = Je verandert ze met `/{ command-club-admin }`.
 people-field-messages = Berichten over partijen in dit kanaal
 people-policy-named = { $policy ->
     [one-message] Eén bericht dat wordt bijgewerkt; een kort bericht pingt wie aan zet is en verdwijnt na de zet
@@ -167,8 +167,8 @@ people-policy-named = { $policy ->
 }
 people-field-language = Taal van dit kanaal
 people-language-named = { $language }
-people-language-of-server = Zoals op de server
-people-language-of-client = Zoals in je Discord
+people-language-of-server = Zelfde als op de server
+people-language-of-client = Zelfde als in je Discord
 people-field-own-language = Taal
 people-field-overdue = Als in nieuwe partijen de tijd om is
 people-overdue-named = { $overdue ->

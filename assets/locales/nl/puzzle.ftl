@@ -56,16 +56,16 @@ puzzle-ask-atari-go = { $color ->
    *[other] Welke eerste zet slaat uiterlijk met zet { $moves }, wat de andere kant ook doet?
 }
 puzzle-ask-kill = { $color ->
-    [white] Wit is aan zet en kan de zwarte stenen met de driehoeken doden. Waar speelt wit?
-   *[black] Zwart is aan zet en kan de witte stenen met de driehoeken doden. Waar speelt zwart?
+    [white] Wit is aan zet en kan de met driehoeken gemarkeerde zwarte stenen doden. Waar speelt wit?
+   *[black] Zwart is aan zet en kan de met driehoeken gemarkeerde witte stenen doden. Waar speelt zwart?
 }
 puzzle-ask-live = { $color ->
     [white] Wit is aan zet. Waar speelt wit om de witte stenen met de driehoeken te laten leven?
    *[black] Zwart is aan zet. Waar speelt zwart om de zwarte stenen met de driehoeken te laten leven?
 }
 puzzle-ask-capture = { $color ->
-    [white] Wit is aan zet en kan de zwarte stenen met de driehoeken slaan, wat de andere kant ook doet. Waar speelt wit?
-   *[black] Zwart is aan zet en kan de witte stenen met de driehoeken slaan, wat de andere kant ook doet. Waar speelt zwart?
+    [white] Wit is aan zet en kan de met driehoeken gemarkeerde zwarte stenen slaan, wat de andere kant ook doet. Waar speelt wit?
+   *[black] Zwart is aan zet en kan de met driehoeken gemarkeerde witte stenen slaan, wat de andere kant ook doet. Waar speelt zwart?
 }
 puzzle-ask-save = { $color ->
     [white] Wit is aan zet. Waar speelt wit om te voorkomen dat de witte stenen met de driehoeken worden geslagen?
@@ -88,7 +88,7 @@ puzzle-fails-alone = De andere kant hoeft er niet eens op te antwoorden.
 puzzle-far-away = Dat is te ver weg om iets te veranderen.
 puzzle-no-line = De auteur geeft geen antwoord op die zet, maar het is niet de goede.
 puzzle-right-move = De goede zet is { $point }.
-puzzle-goes-on = Bij het beste spel van beide kanten: { $moves }.
+puzzle-goes-on = Als beide kanten het beste spelen: { $moves }.
 puzzle-right-too = Ook goed: { $points }.
 puzzle-why-captures = { $point } slaat { $number ->
     [one] één steen
@@ -99,7 +99,7 @@ puzzle-why-no-ko = Ja: de koregel verbiedt het niet. De steen op { $point } slaa
     [one] één steen
    *[other] { $number } stenen
 }.
-puzzle-why-line = Het beste voor beide kanten: { $points }. De laatste zet slaat.
+puzzle-why-line = Als beide kanten het beste spelen: { $points }. De laatste zet slaat.
 puzzle-try-first = Probeer het eerst: je ziet de oplossing zodra je hebt geantwoord.
 puzzle-not-yours = Alleen moderators en wie om deze puzzel vroeg, kunnen hem sluiten.
 puzzle-none = Zo’n puzzel kon ik nu niet maken. Probeer het nog eens, of kies een ander niveau.
@@ -116,9 +116,9 @@ puzzle-button-discard = Weggooien
 puzzle-moderators-only = Dat kunnen alleen moderators beslissen.
 puzzle-not-taken = Puzzel { $number } wordt niet geplaatst.
 puzzle-proposal-gone = Deze puzzel wacht niet meer: hij is geplaatst of afgewezen, of hij heeft te lang gewacht.
-puzzle-too-many = Je hebt al { $number } wachtende puzzels, en dat is de limiet.
+puzzle-too-many = Er wachten al { $number } puzzels van jou, en dat is de limiet.
 puzzle-sgf-unclosed = Ik kan het bestand niet als SGF lezen: het haakje dat bij byte { $offset } opengaat, gaat nooit dicht.
-puzzle-sgf-none = Ik kan het bestand niet als SGF lezen: er staat geen partij in.
+puzzle-sgf-none = Ik kan het bestand niet als SGF lezen: er staat geen notatie in.
 puzzle-sgf-game = Het spel in dat bestand ken ik niet. Go is GM[1].
 puzzle-sgf-size = Het bord in dat bestand is niet tussen 1 en 19 lijnen breed.
 puzzle-sgf-point = In het bestand noemt { $property } iets dat geen punt van het bord is.
@@ -127,7 +127,7 @@ puzzle-sgf-turns = In het bestand zijn zwart en wit niet om de beurt aan zet.
 puzzle-sgf-no-moves = Er staan geen zetten in het bestand, dus is er geen oplossing.
 puzzle-sgf-setup = De stelling in het bestand is niet mogelijk.
 puzzle-sgf-no-liberty = De stelling in het bestand is niet mogelijk: de keten op { $at } heeft geen vrijheid.
-puzzle-sgf-nothing-right = In het bestand is geen variant goed. Schrijf RIGHT in het commentaar aan het eind van een goede, of zet hem vooraan.
+puzzle-sgf-nothing-right = In het bestand is geen variant goed. Schrijf RIGHT in het commentaar aan het eind van een goede variant, of zet die vooraan.
 puzzle-sgf-no-first-move = Een variant in het bestand begint niet met een steen.
 puzzle-sgf-too-large = De boom in het bestand is te groot: de limiet is { $lines } varianten van { $moves } zetten.
 puzzle-sgf-illegal = Variant { $line } in het bestand, zet { $number }: { $reason }

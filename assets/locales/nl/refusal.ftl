@@ -25,7 +25,7 @@
 # rules = regels
 # legal move = toegestane zet
 
-refusal-against-oneself = Je kunt jezelf niet uitdagen. Laat de tegenstander leeg, dan kan iedereen aannemen.
+refusal-against-oneself = Je kunt jezelf niet uitdagen. Laat de tegenstander leeg, dan kan iedereen de uitdaging aannemen.
 refusal-against-program = { $name } is een bot en speelt niet.
 refusal-own-challenge = Dit is je eigen uitdaging: iemand anders moet die aannemen.
 refusal-only-invited = Deze uitdaging is alleen voor { $invited }.
@@ -40,12 +40,12 @@ refusal-not-due = Daar is het nog te vroeg voor.
 refusal-only-the-bot = Dat kan alleen ik.
 refusal-not-started = De partij is nog niet begonnen: de uitdaging is nog niet aangenomen.
 refusal-not-a-player = Jij speelt niet mee in deze partij.
-refusal-not-your-turn = Je bent niet aan de beurt: { $to-move ->
+refusal-not-your-turn = Je bent niet aan zet: { $to-move ->
     [white] wit
    *[black] zwart
 } is aan zet.
 refusal-game-over = Deze partij is afgelopen.
-refusal-record-full = Deze partij heeft { $most } stappen bereikt, teruggenomen zetten en verzoeken meegeteld. Je kunt haar nu alleen nog beëindigen: geef op, ga akkoord met de telling of vraag de moderatie.
+refusal-record-full = Deze partij heeft de limiet van { $most } stappen bereikt, teruggenomen zetten en verzoeken meegeteld. Je kunt de partij nu alleen nog beëindigen: geef op, ga akkoord met de telling of vraag een moderator.
 refusal-count-in-progress = Beide spelers hebben gepast en de telling is begonnen. Wil je doorspelen, druk dan op “{ count-button-resume }” onder het bord.
 refusal-not-counting = Ketens markeren en akkoord gaan met de telling kan pas als beide spelers hebben gepast.
 refusal-no-stone-there = Er ligt geen steen op { $point }. Noem één steen van elke keten.
@@ -55,10 +55,10 @@ refusal-off-board = **Niet op het bord:** { $point } ligt niet op dit bord. Op {
 refusal-occupied = **Het punt is bezet:** er ligt al een steen op { $point }.
 refusal-ko = **Ko:** een steen op { $point } zou meteen terugslaan.
 refusal-ko-of = **Ko:** een steen op { $point } zou { $stone } meteen terugslaan.
-refusal-superko = **Superko:** een steen op { $point } zou de stelling herhalen { $number ->
+refusal-superko = **Superko:** een steen op { $point } zou de stelling { $number ->
     [0] van het begin
-   *[other] van na zet { $number }
-}.
+   *[other] na zet { $number }
+} herhalen.
 refusal-suicide = **Zelfmoord:** een steen op { $point } zou geen vrijheid hebben en slaat niets.
 refusal-pass-forbidden = **Niet passen:** in dit spel mag je niet passen zolang je een toegestane zet hebt.
 refusal-why-occupied = { $color ->
@@ -71,34 +71,34 @@ refusal-why-ko = { $color ->
 }. Speel eerst ergens anders; daarna mag je terugslaan, als het dan nog kan.
 refusal-why-ko-in-trial = Zolang een meningsverschil wordt uitgespeeld, mag je op { $point } pas terugslaan als je voor deze ko hebt gepast: druk op “{ count-button-pass-for-ko }”.
 refusal-why-superko = Volgens deze regels mag geen zet een eerdere stelling van het hele bord herhalen. Speel eerst ergens anders.
-refusal-earlier-picture = Het tweede plaatje is het bord van toen; de vierkantjes tonen waar het anders was dan nu.
+refusal-earlier-picture = Het tweede plaatje toont de eerdere stelling; de vierkantjes markeren de verschillen met nu.
 refusal-why-suicide-alone = { $color ->
     [white] De witte stenen op { $points }
    *[black] De zwarte stenen op { $points }
 } nemen die steen alle vrijheden af en hebben er zelf nog over.
 refusal-why-suicide-chain = { $point } is de laatste vrijheid van je eigen stenen op { $points }: die zou je ze afnemen.
 refusal-button-read = Meer over: { $title }
-refusal-shape = “{ $text }” is geen punt. Schrijf een letter en een getal, bijvoorbeeld D4.
+refusal-shape = “{ $text }” is geen punt. Typ een letter en een getal, bijvoorbeeld D4.
 refusal-letter-i = “{ $text }” is geen punt: goborden slaan de letter I over, dus na H komt J.
-refusal-too-far = “{ $text }” valt buiten het grootste bord, dat tot en met T19 loopt.
+refusal-too-far = “{ $text }” valt zelfs buiten het grootste bord, dat tot en met T19 loopt.
 refusal-too-long = Dat is te lang. Een punt is een letter en een getal, bijvoorbeeld D4.
 refusal-no-points = Noem één steen van elke keten, bijvoorbeeld D4 E5.
-refusal-one-stone = Speel één steen tegelijk: meer stenen ineens is alleen voor handicapstenen.
-refusal-too-many-stones = Handicapstenen die nog te plaatsen zijn: { $stones }. Dit zijn er meer.
+refusal-one-stone = Speel één steen per keer: meerdere tegelijk kan alleen bij handicapstenen.
+refusal-too-many-stones = Dat zijn er te veel. Handicapstenen die je nog moet plaatsen: { $stones }.
 refusal-none-placed = { $why } Er is geen steen geplaatst.
 refusal-too-many-points = Dat is te veel in één keer. Markeer een paar ketens tegelijk.
-refusal-bad-size = { terms-game } wordt niet gespeeld op een bord van die grootte. Mogelijk: { $sizes }.
+refusal-bad-size = { terms-game } kun je niet spelen op een bord van die grootte. Mogelijk: { $sizes }.
 refusal-bad-handicap = Bij { terms-game } op { $size } bestaat die handicap niet.
-refusal-bad-komi = “{ $text }” is geen komi. Schrijf een aantal hele of halve punten, bijvoorbeeld 6,5.
-refusal-no-komi = { terms-game } telt geen punten, dus is er geen komi.
+refusal-bad-komi = “{ $text }” is geen komi. Vul hele of halve punten in, bijvoorbeeld 6,5.
+refusal-no-komi = Bij { terms-game } worden geen punten geteld, dus is er geen komi.
 refusal-komi-too-large = Een komi van { $komi } is meer dan een bord van { $size } aan punten heeft.
-refusal-bad-number = “{ $text }” is geen getal dat hier past.
+refusal-bad-number = “{ $text }” is hier geen geldig getal.
 refusal-bad-game = Ik ken geen spel dat “{ $text }” heet.
-refusal-bad-rules = { terms-game } heeft geen regels die “{ $text }” heten. Kies er een uit de voorstellen.
+refusal-bad-rules = { terms-game } heeft geen regels die “{ $text }” heten. Kies een van de voorstellen.
 refusal-bad-choice = “{ $text }” is geen van de keuzes.
 refusal-missing-option = Er ontbreekt iets. Vul alle verplichte opties in.
 refusal-name-the-game = Je hebt meerdere van zulke partijen. Kies er een met de optie “{ command-table }”.
-refusal-name-the-game-there = Zeg met de optie “{ command-table }” welke partij je bedoelt.
+refusal-name-the-game-there = Kies een partij met de optie “{ command-table }”.
 refusal-not-a-place-to-play = Een partij kan alleen verder in een serverkanaal waar ik mag schrijven.
 refusal-no-such-game = Geen partij past bij “{ $text }”. `/{ command-games }` toont de jouwe.
 refusal-no-game = Je hebt hier geen partij. Daag iemand uit met `/{ command-challenge }`.
@@ -106,49 +106,49 @@ refusal-no-running-game = Je hebt geen lopende partij. `/{ command-games }` toon
 refusal-no-count = Je hebt geen partij die geteld wordt.
 refusal-moved-on = Partij { $number } is verdergegaan sinds dat bericht. Zo staat het nu.
 refusal-unknown-command = Deze opdracht ken ik niet. Misschien is die ouder of nieuwer dan ik: probeer het over een paar minuten nog eens.
-refusal-unknown-button = Deze knop ken ik niet meer. `/{ command-board }` toont je partij met knoppen die werken.
+refusal-unknown-button = Deze knop werkt niet meer. `/{ command-board }` toont je partij met knoppen die het wel doen.
 refusal-repeated = Dat is al gebeurd.
-refusal-corrupt = Ik kan de notatie van partij { $number } niet lezen. Er is niets gewist; meld het aan wie deze bot beheert.
-refusal-corrupt-other = Ik kan iets wat ik nodig heb niet lezen. Er is niets gewist; meld het aan wie deze bot beheert.
+refusal-corrupt = Ik kan de notatie van partij { $number } niet lezen. Er is niets verwijderd; meld het aan wie deze bot beheert.
+refusal-corrupt-other = Ik kan een notatie die ik nodig heb niet lezen. Er is niets verwijderd; meld het aan wie deze bot beheert.
 refusal-trouble = Sorry, er ging bij mij iets mis, en er is niets veranderd. Probeer het zo nog eens.
 refusal-partners-turn = Jouw kant is aan zet, maar { $partner } is aan de beurt: partners zetten om en om.
-refusal-nothing-to-confirm = Er is geen telling waar beide kanten mee akkoord zijn om te bevestigen.
+refusal-nothing-to-confirm = Er is geen afgesproken telling om te bevestigen.
 refusal-confirmation-in-progress = De telling is afgesproken en wacht op bevestiging. Wil je die veranderen, druk dan op “{ count-button-object }”.
-refusal-trial-in-progress = Er wordt een meningsverschil uitgespeeld. Maak er eerst een eind aan door allebei te passen, of druk op “{ count-button-end-trial }”.
+refusal-trial-in-progress = Er wordt een meningsverschil uitgespeeld. Beëindig dat eerst door allebei te passen, of druk op “{ count-button-end-trial }”.
 refusal-no-trial = Er wordt geen meningsverschil uitgespeeld.
 refusal-no-trial-by-these-rules = Volgens deze regels kost doorspelen niets: druk in plaats daarvan op “{ count-button-resume }”.
 refusal-no-repetition = Een partij kan alleen zonder uitslag eindigen als de stelling zich herhaalt, en dat is niet gebeurd.
 refusal-no-seki = Volgens deze regels maakt seki geen verschil voor de telling.
-refusal-no-legal-point = Je kunt op geen enkel punt een steen zetten. Pas.
+refusal-no-legal-point = Je kunt nergens een steen zetten. Pas in plaats daarvan.
 refusal-no-ko = Er is geen ko waarvoor je kunt passen.
 refusal-nothing-proposed = Er is niets voorgesteld.
-refusal-already-proposed = Er is al iets voorgesteld dat op antwoord wacht.
-refusal-own-proposal = Dat is het voorstel van je eigen kant: de andere kant moet het aannemen.
+refusal-already-proposed = Er wacht al een voorstel op antwoord.
+refusal-own-proposal = Dit is het voorstel van je eigen kant: de andere kant moet het aannemen.
 refusal-not-pairs = Alleen Pair Go kent vervangers.
 refusal-not-your-seat = { $player } speelt niet aan jouw kant.
-refusal-seated-twice = { $player } kan niet twee plaatsen innemen.
-refusal-pairs-play-go = Paren spelen alleen go.
+refusal-seated-twice = { $player } kan niet twee keer in dezelfde partij spelen.
+refusal-pairs-play-go = Paren kunnen alleen go spelen.
 refusal-pairs-by-lot = Kies bij Pair Go een kleur, of laat die willekeurig.
 refusal-pairs-need-three = Voor Pair Go zijn naast jou drie mensen nodig: je tegenstander, je partner en de partner van je tegenstander (`{ command-second }`).
-refusal-already-joined = Jij hebt de uitdaging al aangenomen; anderen nog niet.
+refusal-already-joined = Je hebt de uitdaging al aangenomen; anderen nog niet.
 refusal-only-a-moderator = Dat kan alleen een moderator.
 refusal-other-club = Die partij hoort niet bij deze server.
 refusal-no-captures = { terms-game } wordt niet beslist door het aantal geslagen stenen.
-refusal-bad-rank = “{ $text }” is geen rang. Schrijf 30k tot 1k of 1d tot 9d.
-refusal-bad-numbers = “{ $text }” zegt niet welke zetten. Schrijf 10 voor de laatste tien, “vanaf 25” voor alle zetten vanaf 25, of “alle”.
+refusal-bad-rank = “{ $text }” is geen rang. Kies 30k tot en met 1k of 1d tot en met 9d.
+refusal-bad-numbers = “{ $text }” zegt niet welke zetten. Typ 10 voor de laatste tien, “vanaf 25” voor zet 25 en verder, of “alle”.
 refusal-no-such-move = Zet { $number } bestaat niet: { $moves ->
     [0] er is nog geen zet gespeeld
     [one] er is tot nu toe één zet gespeeld
    *[other] er zijn tot nu toe { $moves } zetten gespeeld
 }.
-refusal-not-yet = Zet { $number } komt pas na het bord waar je om vroeg: { $shown ->
-    [0] dat is het bord vóór de eerste zet
-   *[other] dat is het bord na zet { $shown }
+refusal-not-yet = Zet { $number } komt na de stelling waar je om vroeg: { $shown ->
+    [0] dat is de stelling vóór de eerste zet
+   *[other] dat is de stelling na zet { $shown }
 }.
 refusal-file-too-large = Het bestand is te groot: de limiet is { $size } KiB.
-refusal-file-unavailable = Ik heb het bestand niet gekregen. Stuur het nog een keer.
+refusal-file-unavailable = Ik kon het bestand niet ophalen. Stuur het nog een keer.
 refusal-unreadable = Discord heeft me iets gestuurd dat ik niet kan lezen, dus er is niets gedaan. Als het weer gebeurt, laat het dan weten aan wie deze bot beheert.
 refusal-refused-but-done = Dat is gedaan, maar Discord heeft mijn antwoord geweigerd. Ik probeer het op een andere manier te laten zien; `/{ command-board }` laat zien hoe de partij staat.
 refusal-refused-and-not-done = Discord heeft mijn antwoord geweigerd en er is niets veranderd. Laat het weten aan wie deze bot beheert.
 refusal-refused-perhaps-done = Discord heeft mijn antwoord geweigerd, dus ik kan het hier niet laten zien. Als je iets wilde veranderen, is dat misschien al gebeurd: kijk even voordat je het opnieuw probeert.
-refusal-hidden = **Alleen jij ziet dit antwoord.** Je gebruikt me hier als externe app. Zonder het recht “Externe apps gebruiken” verbergt Discord mijn antwoorden voor alle anderen. Vraag de moderators om dat recht, laat hen mij aan de server toevoegen, of speel in een ander kanaal.
+refusal-hidden = **Alleen jij ziet dit antwoord.** Je gebruikt me hier als externe app. Zonder het recht “Externe apps gebruiken” verbergt Discord mijn antwoorden voor alle anderen. Vraag de moderators om dat recht, laat ze mij aan de server toevoegen, of speel in een ander kanaal.

@@ -33,7 +33,7 @@
 # Pair Go = Pair Go
 # exercise = opgave
 # Sommige pagina’s en titels staan in help.ftl, waar de hulp ze ook heeft.
-# Wat een pagina over haar plaatjes zegt, wordt nagekeken met assets/rules.
+# Wat een pagina over de plaatjes zegt, wordt nagekeken met assets/rules.
 
 rules-command = regels
 rules-command-about = Leer de regels pagina voor pagina, met plaatjes en opgaven
@@ -47,7 +47,7 @@ rules-button-back = Terug
 rules-button-next = Verder: { $title }
 rules-button-try = Probeer het zelf
 rules-button-answer = Antwoorden
-rules-button-solve = Toon het antwoord
+rules-button-solve = Toon me het antwoord
 rules-button-page = Pagina nog eens lezen
 
 # De pagina’s.
@@ -69,7 +69,7 @@ rules-board =
     De naam van een punt is de letter van zijn kolom, van links af, en het nummer van zijn rij, van onderen af. Op het plaatje is het vierkant A1, in de hoek linksonder, en de cirkel D4. De driehoek in de hoek rechtsboven is J9: de letter I wordt overgeslagen, omdat die op een 1 lijkt.
     De kleine stippen op het bord helpen alleen om de weg te vinden, en laten zien waar handicapstenen staan.
 
-rules-turns-title = Om de beurt zetten
+rules-turns-title = Om de beurt
 rules-turns =
     De ene kant heeft de zwarte stenen, de andere de witte. Meestal is het bord in het begin leeg, en zwart begint.
 
@@ -94,7 +94,7 @@ rules-go =
 
 rules-strasbourg-title = Straatsburg: stenen tellen
 rules-strasbourg =
-    In de tweede stap is de partij na het slaan niet afgelopen. Als beide spelers na elkaar passen, wint wie de meeste stenen op het bord heeft. Alles telt zoals het staat, en geslagen stenen tellen niet.
+    In de tweede stap is de partij na het slaan niet afgelopen. Als beide spelers hebben gepast, wint wie de meeste stenen op het bord heeft. Alles telt zoals het staat, en geslagen stenen tellen niet.
     Je hebt dus ruimte nodig voor veel stenen, ruimte waar de andere kant niet in kan. Maar houd twee gescheiden punten leeg, twee ogen: is er één gevuld, dan kunnen al die stenen geslagen worden.
 
     Op het plaatje hebben beide kanten alles gevuld wat kon. De vier lege punten zijn hun ogen: in die van de andere kant mag je niet zetten, en je eigen ogen kun je beter niet vullen. Zwart heeft 23 stenen en wit 22, dus zwart wint met één steen verschil.
@@ -144,16 +144,16 @@ rules-pair-go =
 
 rules-etiquette-title = Goede manieren
 rules-etiquette =
-    Groet elkaar voor de partij en bedank elkaar erna, hoe het ook is afgelopen. Volgens een oud gebruik komt de eerste zwarte steen in het kwart rechtsboven van het bord, zoals op het plaatje.
+    Zeg hallo voor de partij en bedank elkaar erna, hoe het ook is afgelopen. Volgens een oud gebruik komt de eerste zwarte steen in het kwart rechtsboven van het bord, zoals op het plaatje.
 
-    Zet in het tempo dat jullie hebben afgesproken; heb je een pauze nodig, zeg het dan met `/{ command-pause }` of `/{ command-vacation }`. Valt er niets meer te hopen, geef dan op met `/{ command-resign }` in plaats van op een blunder te wachten. Zolang een partij duurt, vraag je niemand om raad over die partij en geef je zelf ook geen raad.
+    Speel in het tempo dat jullie hebben afgesproken; heb je een pauze nodig, zeg het dan met `/{ command-pause }` of `/{ command-vacation }`. Valt er niets meer te hopen, geef dan op met `/{ command-resign }` in plaats van op een blunder te wachten. Zolang een partij duurt, vraag je niemand om advies over die partij en geef je het zelf ook niet.
     Wees bij de telling eerlijk over dode stenen, vooral over die van jezelf.
 
 rules-tengen-title = Hier spelen
 rules-tengen =
-    `/{ command-challenge }` nodigt iemand uit voor een partij. Onder het bord vul je bij **{ table-button-play }** een punt in zoals `D4`, en bij **{ table-button-more }** vind je al het andere.
+    `/{ command-challenge }` daagt iemand uit voor een partij. Onder het bord vul je bij **{ table-button-play }** een punt in zoals `D4`, en bij **{ table-button-more }** vind je al het andere.
     Wees niet bang voor fouten: mag een zet niet, dan zeg ik alleen tegen jou welke regel hem verbiedt, en kies je een andere. `/{ command-board } { command-hints }` markeert de stenen die in atari staan.
-    Hebben beide spelers gepast, dan noem je met **{ count-button-mark }** dode stenen, en **{ count-button-agree }** sluit de telling af.
+    Hebben beide spelers gepast, dan noem je met **{ count-button-mark }** de dode stenen, en **{ count-button-agree }** sluit de telling af.
 
     Het punt in het midden van het bord, met de cirkel, heet *tengen*, de oorsprong van de hemel. Daar heb ik mijn naam van.
 
@@ -275,7 +275,7 @@ rules-why-forbidden = { $color ->
    *[black] Op { $points } mag zwart niet zetten, op elk ander leeg punt wel.
 }
 rules-why-eyes = De zet is { $points }. Nu omsluit de keten twee gescheiden punten, en de andere kant kan ze nooit allebei vullen.
-rules-why-dead = Dood: { $points }. Ingesloten, en zonder ruimte voor twee ogen. Alle andere stenen leven.
+rules-why-dead = Deze stenen zijn dood: { $points }. Ze zijn ingesloten, en er is geen ruimte voor twee ogen. Alle andere stenen leven.
 rules-why-seki = { $points } zijn de laatste vrijheden van de ketens van beide kanten. Wie daar het eerst zet, wordt geslagen: seki.
 rules-why-gain = { $color ->
     [white] Ja: op { $points } sluit wit de grens. Elke andere zet levert niets op.
@@ -368,10 +368,10 @@ rules-not-chains = { $than ->
 }
 rules-not-capture = Een steen op { $point } slaat niets. Zoek een keten die nog maar één vrijheid heeft.
 rules-not-pair = Een steen op { $point } slaat niets. Zoek precies twee stenen op een lijn, met aan één uiteinde al een steen van jezelf.
-rules-not-forbidden = { $points }: daar mag je zetten. Een steen heeft er een vrijheid, of krijgt er een door te slaan, en er is geen ko die het verbiedt.
+rules-not-forbidden = { $points }: daar mag je zetten. Een steen heeft er een vrijheid, of krijgt er een door te slaan, en de koregel verbiedt het niet.
 rules-not-all = Tot zover klopt het, maar het is nog niet alles.
 rules-not-eyes = Na { $point } omsluit de keten geen twee gescheiden punten. Zoek het punt dat de ruimte van de keten in tweeën deelt.
-rules-not-dead = { $points }: dat is niet te slaan als er goed geantwoord wordt.
+rules-not-dead = { $points }: die stenen zijn niet te slaan als ze goed verdedigd worden.
 rules-not-seki = { $points }: daar kun je zonder schade zetten. Zoek ketens van beide kleuren die hun laatste vrijheden delen.
 rules-not-gain = { $choice ->
     [gain] Kijk nog eens: een punt dat aan beide kleuren grenst, is niets waard, en een steen in je eigen gebied kost een punt.
@@ -387,7 +387,7 @@ rules-not-win = { $point } wint nog niet.
 rules-not-partner = De volgorde is: de eerste speler van zwart, de eerste van wit, de tweede van zwart, de tweede van wit, en dan weer van voren af aan.
 
 # Na een partij, onder het bord: wat er op de weg nu komt.
-rules-step = De volgende stap voor { $players }, wanneer het uitkomt: **{ $step }**.
+rules-step = De volgende stap voor { $players }, wanneer jullie zin hebben: **{ $step }**.
 rules-step-named = { $step ->
     [strasbourg] Straatsburg op 9×9
    *[territory] Go met gebied op 9×9

@@ -61,7 +61,7 @@ table-button-film = Replay
 table-more-question = Partij { $number }: wat wil je doen?
 table-more-placeholder = Wat wil je doen?
 table-more-resign = Opgeven
-table-more-resign-about = Geef de partij op; ik vraag je om bevestiging
+table-more-resign-about = Geef deze partij op; ik vraag je om bevestiging
 table-more-board = Bord opnieuw tonen
 table-more-board-about = Als nieuw bericht onderaan het kanaal
 table-more-text-about = Alleen voor jou
@@ -102,7 +102,7 @@ table-call = { $player }, partij { $number } wacht op je: { $place }
 table-call-asked = { $player }, partij { $number }: { $asked } { $place }
 table-channel-lost = Het kanaal van partij { $number } is weg, of ik kan er niet meer bij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te gaan.
 table-channel-trouble = Voor de moderators: partij { $number } wordt gespeeld in { $channel }, maar dat kanaal is weg, of ik mag er niet schrijven. De spelers heb ik een privébericht gestuurd.
-table-channel-unreached = Ik ben geen lid waar partij { $number } wordt gespeeld en kan daar alleen op commando’s antwoorden. Hier is het bord; `/{ command-board }` toont het in elk kanaal.
+table-channel-unreached = Ik ben geen lid waar partij { $number } wordt gespeeld en kan daar alleen op opdrachten antwoorden. Hier is het bord; `/{ command-board }` toont het in elk kanaal.
 table-thread-locked = De thread van partij { $number } is vergrendeld, dus gaat de partij hier verder.
 table-no-files = Ik mag hier geen bestanden toevoegen, dus hier is het bord als tekst.
 table-sgf = De notatie van partij { $number }.
@@ -167,14 +167,14 @@ table-won-forfeit = { $color ->
     [white] Een moderator heeft beslist dat zwart ({ $loser }) de partij verliest: wit ({ $winner }) wint.
    *[black] Een moderator heeft beslist dat wit ({ $loser }) de partij verliest: zwart ({ $winner }) wint.
 }
-table-no-result = Geen uitslag: de stelling herhaalde zich, en beide kanten stemden ermee in.
+table-no-result = Geen uitslag: de stelling herhaalde zich, en beide kanten gingen akkoord.
 table-both-lose = Beiden verliezen deze partij.
 table-both-lose-agreed = Beiden verliezen deze partij, in onderling overleg.
-table-drawn-points = De partij is remise (jigo): beide hebben { $total } { $total ->
+table-drawn-points = De partij is remise (jigo): beide kanten hebben { $total } { $total ->
     [one] punt
    *[other] punten
 }.
-table-drawn-stones = De partij is remise (jigo): beide hebben { $total } { $total ->
+table-drawn-stones = De partij is remise (jigo): beide kanten hebben { $total } { $total ->
     [one] steen
    *[other] stenen
 }.
@@ -253,7 +253,7 @@ table-chain-atari = In atari: { $color ->
    *[black] zwart
 } { $points }, { table-chain-stones }. Laatste vrijheid { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, als dood gemarkeerd.
-table-no-chains = { terms-game } heeft geen ketens; hier is het bord rij voor rij.
+table-no-chains = Bij { terms-game } zijn er geen ketens; hier is het bord rij voor rij.
 table-words-partial = Niet alles past hier. “{ table-button-text }” noemt elke steen.
 table-repeats = De stelling is weer dezelfde als na zet { $number }. Als die zich blijft herhalen, kunnen jullie afspreken dat de partij zonder uitslag eindigt.
 table-placing = { $stones ->
@@ -284,7 +284,7 @@ table-atari = { $color ->
     [white] Witte stenen in atari
    *[black] Zwarte stenen in atari
 }: { $stones }, met hun laatste vrijheden op { $liberties }.
-table-hints-on = Vanaf nu tonen de borden van je partijen welke stenen in atari staan: die zijn gemarkeerd met vier boogjes om de steen.
+table-hints-on = Vanaf nu tonen de borden van je partijen welke stenen in atari staan: die zijn gemarkeerd met vier boogjes.
 table-hints-off = De borden van je partijen tonen niet meer welke stenen in atari staan, tenzij een andere speler dat wil.
 table-after-move = { $number ->
     [0] Het bord aan het begin. Zetten tot nu toe: { $moves }.

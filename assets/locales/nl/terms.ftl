@@ -40,7 +40,7 @@ terms-rules = { $rules ->
     [traditional] Boekje Go & Go-Bang: zonder komi
     [traditional-two-edges] Boekje Go & Go-Bang: zonder komi, hoogstens twee randen
     [strasbourg] Straatsburg: de meeste stenen
-    [chinese] Oppervlakte, op zijn Chinees
+    [chinese] Chinees: oppervlakte telt
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Nieuw-Zeelands
     [atari-go] Wie het eerst slaat, wint; start met een kruis van vier stenen
