@@ -16,7 +16,7 @@
 # to object = att invända
 
 count-begins = Båda spelarna har passat: räkningen börjar.
-count-how = Markera de döda kedjorna, och godkänn sedan båda två.
+count-how = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så spela vidare.
 count-marked-dead = Markerade som döda: { $points }.
 count-marked-alive = Inte längre markerade: { $points }.
 count-withdrawn = Markeringen har ändrats, så ni måste båda godkänna igen.
@@ -59,23 +59,23 @@ count-suggested = Jag tror att de här är döda: { $points }. Ni bestämmer: ma
 count-seki = I seki: { $points }. Det de omringar räknas inte.
 count-button-seki = Seki
 count-seki-form-title = Markera kedjor som seki, eller ta bort det
-count-button-try = Spela ut det
+count-button-try = Spela ut på en kopia
 count-more-try-about = Kopian räknas inte. ”{ count-button-resume }” går tillbaka till själva partiet.
-count-try-question = Ni kan spela ut en tvist på en kopia av brädet. Sedan återgår partiet till ställningen när båda hade passat. Vem börjar på kopian?
+count-try-question = Ni kan spela ut en tvist på en kopia av brädet. Sedan återgår partiet till ställningen där båda hade passat. Vem börjar på kopian?
 count-button-first = { $color ->
     [white] Vit börjar
    *[black] Svart börjar
 }
-count-trial-how = Det här är en kopia: inget här räknas, och brädet återställs. Det slutar med två pass i rad.
+count-trial-how = Det här är en kopia: inget här räknas, och brädet återställs efteråt. Kopian slutar med två pass i rad.
 count-trial-began = { $color ->
     [white] Vit vill spela ut en tvist.
    *[black] Svart vill spela ut en tvist.
 }
 count-trial-ended = { $color ->
-    [white] Vit har återställt brädet till ställningen när båda hade passat.
-   *[black] Svart har återställt brädet till ställningen när båda hade passat.
+    [white] Vit har återställt brädet: det visar igen ställningen där båda hade passat.
+   *[black] Svart har återställt brädet: det visar igen ställningen där båda hade passat.
 }
-count-trial-over = Två pass på kopian: brädet är nu som när båda hade passat.
+count-trial-over = Två pass på kopian: brädet visar nu partiets ställning igen.
 count-trial-turn = { $player }, det är din tur på kopian ({ $color ->
     [white] vit
    *[black] svart
@@ -93,7 +93,7 @@ count-alt-trial = En kopia av brädet där en tvist spelas ut. { $color ->
     [white] Vit är vid draget.
    *[black] Svart är vid draget.
 }
-count-confirm-how = Båda sidor är överens om vilka stenar som är döda. Kontrollera räkningen och bekräfta den; tills båda har gjort det kan vardera sidan protestera.
+count-confirm-how = Båda sidor är överens om vilka stenar som är döda. Kontrollera räkningen och bekräfta den; tills båda har gjort det kan båda sidor protestera.
 count-confirmed = { $player } har bekräftat räkningen.
 count-turn-to-confirm = Väntar på bekräftelse från { $player }.
 count-objected = { $color ->
@@ -106,8 +106,8 @@ count-button-steps = Visa räkningen
 count-step-board = Brädet när båda hade passat. Döda stenar är markerade.
 count-step-no-dead = Ingen sten är död.
 count-step-dead = De döda stenarna tas bort från brädet och läggs till de andra fångarna.
-count-step-neutral = Oanvända stenar, av vilken färg som helst, fyller de neutrala punkterna (trianglar); de räknas inte för någon.
-count-step-filled = Fångarna läggs i sin egen färgs territorium (trianglar), och var och en av dem tar bort en poäng.
+count-step-neutral = Oanvända stenar av båda färgerna fyller de neutrala punkterna (trianglar); de räknas inte för någon.
+count-step-filled = Fångarna läggs i sin egen färgs territorium (trianglar), och var och en kostar en poäng.
 count-step-none-filled = Det finns inga fångar att lägga in.
 count-step-left = { $color ->
     [white] Vit
@@ -115,6 +115,6 @@ count-step-left = { $color ->
 } har { $stones ->
     [one] en fånge
    *[other] { $stones } fångar
-} över utan plats på brädet: en poäng för var och en.
+} över som inte får plats: en poäng för varje.
 count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast.
 count-step-points = Svart { $black }, vit { $white }.

@@ -3,7 +3,7 @@
 # topic = ämne
 # level = nivå, 1 till 5
 
-daily-about = När på dagen ett goproblem kommer i den här kanalen
+daily-about = När på dagen ett goproblem kommer här
 daily-topic-about = Vad det dagliga goproblemet handlar om
 daily-level-about = Hur svårt det dagliga goproblemet är
 daily-zone-about = Serverns tidszon, angiven som en stor stad: används för det dagliga goproblemet
@@ -13,7 +13,7 @@ daily-any-topic = Vilket ämne som helst
 daily-any-level = Vilken nivå som helst
 daily-field = Dagligt goproblem i den här kanalen
 daily-field-zone = Serverns tidszon
-daily-zone-unknown = Inte vald: UTC
+daily-zone-unknown = Inte angiven: UTC
 daily-is = { $at } · { $topic } · { $level }; nästa kommer { $next }
 daily-none = Den här kanalen har inget dagligt goproblem än: välj också ett klockslag.
 daily-not-here = Jag får inte skriva i den här kanalen på egen hand, så den kan inte ha något dagligt goproblem.

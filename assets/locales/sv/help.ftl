@@ -29,7 +29,7 @@
 # pair = par
 # trap = fälla
 
-help-shelf-start = Så spelar du här, och vilka spel
+help-shelf-start = Kom igång, och spelen
 help-shelf-rules = Reglerna, en i taget
 help-shelf-rule-sets = De olika regelverken
 help-welcome-title = Go i er chatt
@@ -41,33 +41,33 @@ help-welcome =
     `/{ rules-command }` lär dig go från den första stenen.
 help-button-offer = Erbjud ett parti
 help-button-learn = Lär dig go
-help-button-puzzle = Lös ett problem
-help-start-title = Att spela med mig
+help-button-puzzle = Lös ett goproblem
+help-start-title = Kom igång
 help-start =
-    Jag håller i partier i go och besläktade spel, som får ta så lång tid ni vill: ett drag i minuten eller ett drag om dagen.
+    Här spelar ni go och besläktade spel i er egen takt: ett drag i minuten eller ett drag om dagen.
 
-    `/{ command-challenge }` bjuder in någon, eller alla. Den som är inbjuden trycker på **{ challenge-button-accept }**, och brädet visas.
-    När det är din tur trycker du på **{ table-button-play }** under brädet och väljer en punkt, eller använder `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` visar dina partier och tar dig till de bräden som väntar på dig.
+    `/{ command-challenge }` utmanar någon, eller alla som vill spela. När någon trycker på **{ challenge-button-accept }** visas brädet.
+    När det är din tur trycker du på **{ table-button-play }** under brädet och skriver en punkt som `D4`, eller använder `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` visar dina partier, med länkar till brädena som väntar på dig.
 
     Kolumnerna har bokstäver från vänster, utan bokstaven I; raderna har nummer nerifrån. `A1` är hörnet längst ner till vänster.
-    {""}**{ table-button-text }** ger brädet i ord för en skärmläsare; `/{ command-board } { command-form }` berättar det rad för rad eller kedja för kedja.
+    {""}**{ table-button-text }** beskriver brädet i ord för en skärmläsare; `/{ command-board } { command-form }` beskriver det rad för rad eller kedja för kedja.
 help-commands-title = Kommandon
-help-commands = Det här kan du be mig om:
+help-commands = Det här kan jag:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Räkningen
 help-count =
-    När båda spelarna passar efter varandra slutar spelet och räkningen börjar.
+    När båda spelarna passar efter varandra stannar spelet och räkningen börjar.
 
-    Tryck på **{ count-button-mark }** och ange en sten ur varje kedja som inte kan undgå att fångas: hela kedjan markeras som död. Ange den igen, så lever den på nytt.
-    Bilden visar vilket territorium som är vems, och ställningen enligt markeringen.
-    Varje ändring upphäver det som någon har godkänt tidigare; när ni båda har tryckt på **{ count-button-agree }** för samma räkning är partiet slut.
-    Kommer ni inte överens finns **{ count-button-resume }**: den som ber om det låter motståndaren börja.
+    Tryck på **{ count-button-mark }** och ange en sten ur varje kedja som inte går att rädda: hela kedjan markeras som död. Ange den igen, så lever den igen.
+    Bilden visar territoriet och ställningen enligt markeringen.
+    Efter varje ändring måste ni båda godkänna igen. När ni båda har tryckt på **{ count-button-agree }** för samma räkning är partiet slut.
+    Kommer ni inte överens, så tryck på **{ count-button-resume }**: då börjar din motståndare.
 help-clubs-title = Go nära dig
 help-clubs =
-    Go spelas också över ett bord. Förbunden vet var: klubbar, spelkvällar och turneringar nära dig, och nybörjare är välkomna.
-    Finns ditt land inte i listan anger det internationella och det europeiska förbundet dess eget.
+    Go spelas också ansikte mot ansikte. Förbunden vet var: klubbar, spelkvällar och turneringar nära dig, och nybörjare är välkomna.
+    Finns ditt land inte i listan, så fråga det internationella eller det europeiska förbundet.
 help-go =
     Svart och vit turas om att lägga en sten på en tom punkt. Stenar flyttas aldrig.
 
@@ -97,16 +97,16 @@ help-rules = { $rules ->
     [japanese]
         Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Vit får dessutom komi.
         Grupper som lever bara med hjälp av neutrala punkter är i seki: det de omringar räknas inte.
-        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan vardera sidan protestera.
-        Om hela ställningen upprepas kan ni komma överens om att partiet slutar utan resultat.
-        Den som vill spela vidare efter de två passen får det: den andra sidan måste gå med på det och börjar (artikel 9.3).
+        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan båda sidor protestera.
+        Om ställningen upprepas kan ni komma överens om att partiet slutar utan resultat.
+        Den som vill spela vidare efter de två passen får det: den andra sidan måste gå med på det och får börja (artikel 9.3).
         När en tvist spelas ut får en ko återtas först efter ett pass för just den kon (artikel 7.2).
         Hittas efter passen ett drag som skulle ändra resultatet, och ni därför inte kan komma överens, förlorar båda (artikel 13).
         Den som bryter mot en regel förlorar partiet genast, så länge inte båda har bekräftat räkningen; här avgör en moderator det (artikel 14).
     [traditional]
-        Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat eller som är fången i ditt område. Det finns ingen komi; upp till nio handikappstenar gör partiet jämnt.
+        Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat eller som är fångad i ditt territorium. Det finns ingen komi; upp till nio handikappstenar gör partiet jämnt.
     [traditional-two-edges]
-        Som det står i häftet Go & Go-Bang, taget på orden: högst två av brädets kanter får hjälpa till att omringa ett område, så tomma punkter som når tre eller fyra kanter tillhör ingen. Det finns ingen komi.
+        Som det står i häftet Go & Go-Bang, taget på orden: högst två av brädets kanter får hjälpa till att omringa territorium, så tomma punkter som når tre eller fyra kanter tillhör ingen. Det finns ingen komi.
     [strasbourg]
         Den som till slut har flest stenar på brädet vinner. Allt räknas som det står: inga stenar är döda, fångade stenar och territorium räknas inte. Två pass i rad avslutar partiet. Komi finns bara om ni kommer överens om det.
     [chinese]
@@ -117,7 +117,7 @@ help-rules = { $rules ->
         Inget drag får upprepa en tidigare ställning på hela brädet (superko). En kedja som du lämnar utan frihet tas bort från brädet: självmord med flera stenar är tillåtet.
     [new-zealand]
         Var och en av dina levande stenar ger dig en poäng, och det gör även varje tom punkt som bara dina stenar omringar. Vit får dessutom komi, oftast 7.
-        Inget drag får återskapa en tidigare ställning med samma sida vid draget (superko). En kedja som du lämnar utan frihet tas bort från brädet: självmord är tillåtet.
+        Inget drag får upprepa en tidigare ställning på hela brädet med samma sida vid draget (superko). En kedja som du lämnar utan frihet tas bort från brädet: självmord är tillåtet.
     [atari-go]
         Partiet börjar med två svarta och två vita stenar i kors mitt på brädet. Den som först fångar minst en sten vinner.
     [atari-go-empty]
@@ -135,12 +135,12 @@ help-rules = { $rules ->
     [go-bang-plain-exact]
         Häftets första variant: inget slås. Bara en rad på exakt fem vinner; det gör inte sex eller fler i rad.
     [pente]
-        Motståndarens par mellan två av dina stenar slås. Fem i rad vinner, och det gör även en längre rad; likaså vinner fem slagna par.
+        Motståndarens par mellan två av dina stenar slås. Fem i rad vinner, och det gör även en längre rad och fem slagna par.
     [pente-exact]
         Motståndarens par mellan två av dina stenar slås. En rad på exakt fem vinner, och det gör även fem slagna par; sex eller fler i rad vinner inte.
    *[territory]
         Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Neutrala punkter och punkter inne i en seki räknas inte.
-        Döda stenar tas bort före räkningen och är också fångade. Vit får dessutom komi om ni har kommit överens om en; 5,5 är det vanliga. Står det lika är det remi (jigo).
+        Döda stenar tas bort före räkningen och räknas också som fångade. Vit får dessutom komi om ni har kommit överens om en; 5,5 är det vanliga. Står det lika är det remi (jigo).
 }
 help-rules-captures =
     Den som först har fångat { $stones ->
@@ -176,13 +176,13 @@ help-ko =
     Det är inte ko när mer än en sten fångas, eller när stenen som fångar hör till en kedja.
 help-superko-title = Superko
 help-superko =
-    Enligt areareglerna får ingen sten upprepa en tidigare ställning på hela brädet, hur länge sedan det än var. Det är alltid tillåtet att passa.
+    Enligt arearegler får inget drag upprepa en tidigare ställning på hela brädet, hur länge sedan det än var. Det är alltid tillåtet att passa.
 
-    På bilden har vit spelat A1 och därmed gett bort två stenar; svart har fångat båda med stenen i cirkeln. Om vit fångade den på krysset skulle hela brädet vara som före A1, så vit måste först spela någon annanstans.
+    På bilden har vit spelat A1 och därmed offrat två stenar; svart har fångat båda med stenen i cirkeln. Om vit fångade den på krysset skulle hela brädet vara som före A1, så vit måste först spela någon annanstans.
     Vid situationell superko (nyzeeländska regler) är en ställning densamma bara om också samma sida är vid draget. Enligt japanska regler får en sådan cykel fortsätta, och ni kan komma överens om att partiet slutar utan resultat.
 help-life-title = Liv och död: två ögon
 help-life =
-    En grupp som omringar två åtskilda punkter, sina ögon, lever för alltid: man skulle behöva fylla båda på en gång för att fånga den, och att fylla dem ett i taget är självmord.
+    En grupp som omringar två åtskilda punkter, sina ögon, lever för alltid: man skulle behöva fylla båda på en gång för att fånga den, och att fylla dem en i taget är självmord.
     Ett öga räcker inte.
 
     På den första bilden har den svarta gruppen längst ner två ögon: vit får inte spela på något av kryssen. Den vita gruppen uppe till höger har bara ett: svart spelar på cirkeln och fångar den.
@@ -196,14 +196,14 @@ help-seki =
     Enligt japanska regler räknas inte det som grupper i seki omringar. Enligt arearegler räknas deras stenar, och även de punkter som bara de omringar.
 help-passing-title = Passa
 help-passing =
-    I go får du passa när det är din tur. Du avstår från turen och inget annat, och en vanlig ko är sedan upphävd.
+    I go får du passa när det är din tur. Du avstår bara från din tur, och en vanlig ko är sedan upphävd.
     Två pass i rad stoppar partiet.
 
     Passa när inget drag hjälper dig längre: där territorium räknas kostar en sten i ditt eget territorium en poäng. På bilden är bara cirkeln kvar. Den rör vid båda färgerna, så enligt territorieregler vinner ingen något där.
     I atari-go får du bara passa om du inte har något tillåtet drag, i gomoku och Go-Bang inte alls.
 help-scoring-title = Territorium, area, stenar
 help-scoring =
-    Vad som räknas till slut beror på reglerna. **Territorium:** de tomma punkter som bara dina levande stenar omringar, och dina fångar. **Area:** dina levande stenar och de tomma punkter som bara de omringar. **Stenar:** stenarna som du har på brädet.
+    Vad som räknas till slut beror på regelverket. **Territorium:** de tomma punkter som bara dina levande stenar omringar, och dina fångar. **Area:** dina levande stenar och de tomma punkter som bara de omringar. **Stenar:** stenarna som du har på brädet.
 
     På bilden har svart 18 poäng i territorium och vit 12; räknar man area är det 27–21, räknar man stenar 9–9. E1 rör vid båda färgerna och tillhör ingen.
     Döda stenar tas bort före räkningen, utom där stenar räknas som de står.
@@ -214,9 +214,9 @@ help-handicap =
     Om en spelare är starkare hjälper ett handikapp den andra, som spelar svart: två till nio svarta stenar står på de markerade punkterna i stället för ett första drag, och vit börjar. Bilden visar fyra av dem på 9×9. Då är komi liten: 0,5 eller ingen.
 help-pairs-title = Par och fällor
 help-pairs =
-    I Go-Bang och Pente är två stenar intill varandra på en linje ett par. Den som lägger egna stenar alldeles intill båda ändarna slår paret: vågrätt, lodrätt och diagonalt, även flera par på en gång. Ensamma stenar och tre i rad kan inte slås.
+    I Go-Bang och Pente är två stenar intill varandra på en linje ett par. Lägg dina stenar direkt intill båda ändarna av motståndarens par för att slå det: vågrätt, lodrätt och diagonalt, även flera par på en gång. Ensamma stenar och tre i rad kan inte slås.
 
-    På bilden lägger svart på cirkeln och slår två stenar. På fyrkanten kan svart tryggt spela, även om paret då står mellan två vita stenar: bara den som stänger fällan slår.
+    På bilden spelar svart på cirkeln och slår två stenar. På fyrkanten kan svart tryggt spela, även om paret då står mellan två vita stenar: bara den som stänger fällan slår.
 
 # Vid brädet, när ett par just har gått in emellan.
 help-moved-in-between = { $points } står nu mellan två av motståndarens stenar och blir kvar: bara den som stänger fällan slår.

@@ -119,6 +119,6 @@ pace-out-resting = Klockan är pausad; tiden går ut { $at }
 pace-rests = Klockan är pausad.
 pace-button-claim = Kräv vinsten
 pace-button-give-day = Ge en dag
-pace-button-call-off = Avbryt
+pace-button-call-off = Avbryt partiet
 pace-confirm-claim = Kräva vinsten? { $opponent } förlorar på tid. Det går inte att ångra.
 pace-confirm-call-off = Avbryta partiet? Ingen vinner eller förlorar. Det går inte att ångra.

@@ -19,14 +19,14 @@
 # count = räkning
 
 people-undo-while-counting = Räkning pågår. Tryck på ”{ count-button-resume }” för att ångra ett pass.
-people-button-go-on = Starta klockorna
+people-button-go-on = Fortsätt
 people-more-undo = Ångra
 people-more-undo-about = Ångra ditt senaste drag, eller be din motståndare om lov
 people-more-pause = Paus
 people-more-pause-about = Föreslå att pausa klockorna
 people-more-go-on = Fortsätt
 people-more-go-on-about = Starta klockorna igen
-people-more-call-off = Avbryt
+people-more-call-off = Avbryt partiet
 people-more-call-off-about = Föreslå att avbryta partiet: ingen vinner eller förlorar
 
 people-preview = Bara du ser det här: parti { $number } med din sten på { $point }. Inget har spelats än.
@@ -95,7 +95,7 @@ people-confirm-forget = Radera dina data?
     • Äldre säkerhetskopior innehåller dina data tills nyare ersätter dem, och databasfilen gör det tills de som driver den här boten låter skriva om den.
     Det går inte att ångra. Om du använder mig igen sparar jag ditt namn igen.
 people-button-forget = Radera mina data
-people-forgotten = Klart: dina inställningar och ditt namn är raderade, och dina avslutade partier bär inte längre ditt namn.
+people-forgotten = Klart: dina inställningar och ditt namn är raderade, och dina avslutade partier visar inte längre ditt namn.
 people-not-forgotten = Jag kunde inte radera allt: något av det går inte att läsa eller skriva. Tryck på ”{ people-button-forget }” igen om en liten stund; om det inte hjälper, säg till dem som driver den här boten.
 people-opponent-forgotten = Din motståndare i det här partiet har raderat sina data. Utmana någon annan med `/{ command-challenge }`.
 people-games-still-running = Jag ger inte upp partier åt dig. Spela först klart de här, eller dra tillbaka, avbryt eller ge upp dem: { $numbers }.
@@ -161,7 +161,7 @@ people-club-title = Inställningar för den här kanalen och servern
 people-club-how = Du ändrar dem med `/{ command-club-admin }`.
 people-field-messages = Meddelanden om partier i den här kanalen
 people-policy-named = { $policy ->
-    [one-message] Ett meddelande, uppdaterat; en kort ping till den vars tur det är, borttagen efter draget
+    [one-message] Ett meddelande som uppdateras; en kort ping till den vars tur det är, som tas bort efter draget
     [last-two] Ett nytt meddelande för varje drag; de två senaste står kvar
    *[each-move] Ett nytt meddelande för varje drag
 }

@@ -56,20 +56,20 @@ puzzle-ask-atari-go = { $color ->
    *[other] Vilket första drag fångar senast i drag { $moves }, vad den andra sidan än gör?
 }
 puzzle-ask-kill = { $color ->
-    [white] Vit är vid draget och kan döda de svarta stenarna med trianglar. Var spelar vit?
-   *[black] Svart är vid draget och kan döda de vita stenarna med trianglar. Var spelar svart?
+    [white] Vit är vid draget och kan döda de svarta stenarna som är markerade med trianglar. Var spelar vit?
+   *[black] Svart är vid draget och kan döda de vita stenarna som är markerade med trianglar. Var spelar svart?
 }
 puzzle-ask-live = { $color ->
-    [white] Vit är vid draget. Var spelar vit för att de vita stenarna med trianglar ska leva?
-   *[black] Svart är vid draget. Var spelar svart för att de svarta stenarna med trianglar ska leva?
+    [white] Vit är vid draget. Var spelar vit för att de vita stenarna som är markerade med trianglar ska leva?
+   *[black] Svart är vid draget. Var spelar svart för att de svarta stenarna som är markerade med trianglar ska leva?
 }
 puzzle-ask-capture = { $color ->
-    [white] Vit är vid draget och kan fånga de svarta stenarna med trianglar, vad den andra sidan än gör. Var spelar vit?
-   *[black] Svart är vid draget och kan fånga de vita stenarna med trianglar, vad den andra sidan än gör. Var spelar svart?
+    [white] Vit är vid draget och kan fånga de svarta stenarna som är markerade med trianglar, vad den andra sidan än gör. Var spelar vit?
+   *[black] Svart är vid draget och kan fånga de vita stenarna som är markerade med trianglar, vad den andra sidan än gör. Var spelar svart?
 }
 puzzle-ask-save = { $color ->
-    [white] Vit är vid draget. Var spelar vit för att rädda de vita stenarna med trianglar från att fångas?
-   *[black] Svart är vid draget. Var spelar svart för att rädda de svarta stenarna med trianglar från att fångas?
+    [white] Vit är vid draget. Var spelar vit för att rädda de vita stenarna som är markerade med trianglar från att fångas?
+   *[black] Svart är vid draget. Var spelar svart för att rädda de svarta stenarna som är markerade med trianglar från att fångas?
 }
 puzzle-ask-study = { $color ->
     [white] Vit är vid draget. Vilket drag är rätt?
@@ -86,9 +86,9 @@ puzzle-refuted = Bilden visar varför.
 puzzle-refuted-line = Bilderna visar drag för drag varför det inte går: { $moves }.
 puzzle-fails-alone = Den andra sidan behöver inte ens svara.
 puzzle-far-away = Det är för långt bort för att ändra något.
-puzzle-no-line = Upphovsmannen har inget svar på det draget, men det är inte det rätta.
+puzzle-no-line = Författaren har inget svar på det draget, men det är inte det rätta.
 puzzle-right-move = Rätt drag är { $point }.
-puzzle-goes-on = Med bästa spel från båda sidor: { $moves }.
+puzzle-goes-on = Om båda sidor spelar bäst: { $moves }.
 puzzle-right-too = Också rätt: { $points }.
 puzzle-why-captures = { $point } fångar { $number ->
     [one] en sten
@@ -99,7 +99,7 @@ puzzle-why-no-ko = Ja: ko-regeln hindrar det inte. Stenen på { $point } fångar
     [one] en sten
    *[other] { $number } stenar
 }.
-puzzle-why-line = Det bästa för båda sidor: { $points }. Det sista draget fångar.
+puzzle-why-line = Om båda sidor spelar bäst: { $points }. Det sista draget fångar.
 puzzle-try-first = Försök först: du ser lösningen när du har svarat.
 puzzle-not-yours = Bara moderatorer och den som bad om goproblemet kan stänga det.
 puzzle-none = Jag lyckades inte göra ett sådant goproblem just nu. Försök igen, eller med en annan nivå.
@@ -127,7 +127,7 @@ puzzle-sgf-turns = Svart och vit turas inte om i filen.
 puzzle-sgf-no-moves = Det finns inga drag i filen, och alltså ingen lösning.
 puzzle-sgf-setup = Ställningen i filen är inte möjlig.
 puzzle-sgf-no-liberty = Ställningen i filen är inte möjlig: kedjan på { $at } saknar frihet.
-puzzle-sgf-nothing-right = Ingen variant i filen är rätt. Skriv RIGHT i kommentaren i slutet av en som är det, eller sätt den först.
+puzzle-sgf-nothing-right = Ingen variant i filen är rätt. Skriv RIGHT i kommentaren i slutet av en variant som är det, eller sätt den först.
 puzzle-sgf-no-first-move = En variant i filen börjar inte med en sten.
 puzzle-sgf-too-large = Trädet i filen är för stort: gränsen är { $lines } varianter med { $moves } drag.
 puzzle-sgf-illegal = Variant { $line } i filen, drag { $number }: { $reason }

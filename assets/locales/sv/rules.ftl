@@ -107,7 +107,7 @@ rules-filling =
 
 rules-area-title = Räkna area
 rules-area =
-    Enligt arearegler ger var och en av dina levande stenar dig en poäng, och det gör även varje tom punkt som bara de omringar. Fångade stenar räknas inte. En sten i ditt eget område kostar ingenting här, och varje neutral punkt som du fyller är värd en poäng.
+    Enligt arearegler ger var och en av dina levande stenar dig en poäng, och det gör även varje tom punkt som bara de omringar. Fångade stenar räknas inte. En sten i ditt eget territorium kostar ingenting här, och varje neutral punkt som du fyller är värd en poäng.
 
     Bilden visar samma bräde som sidan ”{ rules-territory-title }”. Svart har 14 stenar och omringar 10 punkter: 24. Vit har 10 stenar och omringar 15 punkter: 25. Vit vinner här också, den här gången med en poäng. Oftast ger båda sätten att räkna samma vinnare.
 
@@ -117,28 +117,28 @@ rules-gomoku =
 
 # Kommer efter help-go-bang.
 rules-go-bang =
-    På bilden lägger svart på cirkeln och slår två par på en gång, sammanlagt fyra stenar. Den vita stenen på D4 blir kvar: den är ensam.
+    På bilden spelar svart på cirkeln och slår två par på en gång, sammanlagt fyra stenar. Den vita stenen på D4 blir kvar: den är ensam.
 
 rules-pair-go-title = Par-go
 rules-pair-go =
     Två spelar svart och två spelar vit. Ordningen är alltid densamma: svarts första spelare, vits första, svarts andra, vits andra, och sedan från början igen. Den som passar har använt sin tur, precis som med en sten.
-    Partner talar inte med varandra om partiet så länge det pågår. Det roliga är att gissa vad ens partner tänkte.
+    Partner talar inte med varandra om partiet så länge det pågår. Det roliga är att gissa vad ens partner hade i tankarna.
 
     På bilden har svarts första spelare lagt stenarna 1 och 5, och svarts andra spelare sten 3. Vits första spelare har lagt 2 och 6, och vits andra spelare 4.
     `/{ command-challenge }` med `{ command-opponent }`, `{ command-partner }` och `{ command-second }` bjuder in tre personer till det.
 
 rules-etiquette-title = God ton
 rules-etiquette =
-    Hälsa före partiet och tacka efteråt, hur det än gick. Enligt gammal sed läggs svarts första sten i brädets övre högra fjärdedel, som på bilden.
+    Säg hej före partiet och tack efteråt, hur det än gick. Enligt gammal sed läggs svarts första sten i brädets övre högra fjärdedel, som på bilden.
 
-    Spela i den takt ni har kommit överens om; behöver du en paus, så säg till med `/{ command-pause }` eller `/{ command-vacation }`. Finns det inget kvar att hoppas på, så ge upp med `/{ command-resign }` i stället för att vänta på ett misstag. Så länge ett parti pågår ska du varken be andra om råd om det eller ge några själv.
+    Spela i den takt ni har kommit överens om; behöver du en paus, så säg till med `/{ command-pause }` eller `/{ command-vacation }`. Finns det inget kvar att hoppas på, så ge upp med `/{ command-resign }` i stället för att vänta på ett misstag. Så länge ett parti pågår ska du varken be andra om råd eller ge råd om det.
     Var ärlig i räkningen om vilka stenar som är döda, framför allt när det gäller dina egna.
 
 rules-tengen-title = Spela här
 rules-tengen =
-    `/{ command-challenge }` bjuder in någon till ett parti. Under brädet anger du en punkt som `D4` med **{ table-button-play }**, och under **{ table-button-more }** finns allt annat.
+    `/{ command-challenge }` utmanar någon på ett parti. Under brädet anger du en punkt som `D4` med **{ table-button-play }**, och under **{ table-button-more }** finns allt annat.
     Var inte rädd för misstag: om ett drag inte är tillåtet får bara du veta det, och vilken regel som hindrar det, och så väljer du ett annat. `/{ command-board } { command-hints }` markerar de stenar som är i atari.
-    När båda har passat anger du döda stenar med **{ count-button-mark }**, och **{ count-button-agree }** avslutar räkningen.
+    När båda har passat anger du de döda stenarna med **{ count-button-mark }**, och **{ count-button-agree }** avslutar räkningen.
 
     Punkten mitt på brädet, den med cirkeln, heter *tengen*, himlens ursprung. Det är därifrån jag har mitt namn.
 
@@ -153,8 +153,8 @@ rules-ask-chains = Hur många { $color ->
    *[black] svarta
 } kedjor finns det på brädet?
 rules-ask-capture = { $color ->
-    [white] Vit är vid draget. Ange en punkt där vit tar stenar.
-   *[black] Svart är vid draget. Ange en punkt där svart tar stenar.
+    [white] Vit är vid draget. Ange en punkt där vit fångar något.
+   *[black] Svart är vid draget. Ange en punkt där svart fångar något.
 }
 rules-ask-forbidden = { $color ->
     [white] Vit är vid draget. På vilka tomma punkter får vit inte spela? Ange alla.
@@ -260,7 +260,7 @@ rules-why-forbidden = { $color ->
    *[black] Svart får inte spela på { $points }, men på alla andra tomma punkter.
 }
 rules-why-eyes = Draget är { $points }. Nu omringar kedjan två åtskilda punkter, och den andra sidan kan aldrig fylla båda.
-rules-why-dead = Döda är { $points }: instängda och utan plats för två ögon. Alla andra stenar lever.
+rules-why-dead = De här stenarna är döda: { $points }. De är instängda, och det finns inte plats för två ögon. Alla andra stenar lever.
 rules-why-seki = { $points } är de sista friheterna för kedjor på båda sidor. Den som spelar där först blir fångad: seki.
 rules-why-gain = { $color ->
     [white] Ja: på { $points } stänger vit gränsen. Inget annat drag ger något.
@@ -344,7 +344,7 @@ rules-not-pair = En sten på { $point } slår inget. Leta efter precis två sten
 rules-not-forbidden = { $points }: där får man spela. En sten har en frihet där eller får en genom att fånga, och ko-regeln hindrar det inte.
 rules-not-all = Så långt stämmer det, men det är inte allt än.
 rules-not-eyes = Efter { $point } omringar kedjan inte två åtskilda punkter. Leta efter punkten som delar dess utrymme.
-rules-not-dead = { $points }: det går inte att fånga om motståndaren svarar rätt.
+rules-not-dead = { $points }: de stenarna går inte att fånga om de försvaras väl.
 rules-not-seki = { $points }: där kan man spela utan att det skadar. Leta efter kedjor av båda färgerna som delar sina sista friheter.
 rules-not-gain = { $choice ->
     [gain] Titta en gång till: en punkt som rör vid båda färgerna är inte värd något, och en sten i det egna territoriet kostar en poäng.
@@ -360,7 +360,7 @@ rules-not-win = { $point } vinner inte än.
 rules-not-partner = Ordningen är: svarts första spelare, vits första, svarts andra, vits andra, och från början igen.
 
 # Efter ett parti, vid brädet: vad som kommer härnäst på vägen.
-rules-step = Nästa steg för { $players }, när lusten faller på: **{ $step }**.
+rules-step = Nästa steg för { $players }, när ni har lust: **{ $step }**.
 rules-step-named = { $step ->
     [strasbourg] Strasbourg på 9×9
    *[territory] Go med territorium på 9×9

@@ -99,7 +99,7 @@ table-goes-on-elsewhere = Partiet fortsätter i { $channel }.
 table-agreed-to-go-on = Båda sidor är överens: partiet fortsätter i { $channel }.
 table-reminder = **{ $player }, det är din tur** · parti { $number } mot { $opponent }
     { pace-out } · { $place }
-table-reminder-of-count = **{ $player }, granska räkningen** · parti { $number } mot { $opponent }
+table-reminder-of-count = **{ $player }, kontrollera räkningen** · parti { $number } mot { $opponent }
     { pace-out } · { $place }
 table-call = { $player }, parti { $number } väntar på dig: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
@@ -169,7 +169,7 @@ table-won-forfeit = { $color ->
 }
 table-no-result = Inget resultat: ställningen upprepades, och båda sidor var överens.
 table-both-lose = Båda förlorar det här partiet.
-table-both-lose-agreed = Båda förlorar det här partiet, efter överenskommelse.
+table-both-lose-agreed = Båda förlorar det här partiet: det är båda sidor överens om.
 table-drawn-points = Partiet slutar remi (jigo): båda har { $total } poäng.
 table-drawn-stones = Partiet slutar remi (jigo): båda har { $total } { $total ->
     [one] sten
@@ -250,7 +250,7 @@ table-chain-atari = I atari: { $color ->
    *[black] svart
 } { $points }, { table-chain-stones }. Sista friheten { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, markerad som död.
-table-no-chains = { terms-game } har inga kedjor; här är brädet rad för rad.
+table-no-chains = I { terms-game } finns inga kedjor; här är brädet rad för rad.
 table-words-partial = Allt får inte plats här. ”{ table-button-text }” nämner varje sten.
 table-repeats = Ställningen är densamma som efter drag { $number }. Om den fortsätter att upprepas kan ni komma överens om att partiet slutar utan resultat.
 table-placing = { $stones ->
@@ -281,7 +281,7 @@ table-atari = { $color ->
     [white] Vita stenar i atari
    *[black] Svarta stenar i atari
 }: { $stones }, med de sista friheterna på { $liberties }.
-table-hints-on = Från och med nu visar brädena i dina partier vilka stenar som är i atari: de är markerade med fyra små bågar runt stenen.
+table-hints-on = Från och med nu visar brädena i dina partier vilka stenar som är i atari: de är markerade med fyra små bågar.
 table-hints-off = Brädena i dina partier visar inte längre vilka stenar som är i atari, om inte en annan spelare vill det.
 table-after-move = { $number ->
     [0] Brädet i början. Drag hittills: { $moves }.

@@ -40,7 +40,7 @@ terms-rules = { $rules ->
     [traditional] Häftet Go & Go-Bang: utan komi
     [traditional-two-edges] Häftet Go & Go-Bang: utan komi, högst två kanter
     [strasbourg] Strasbourg: flest stenar
-    [chinese] Area på kinesiskt vis
+    [chinese] Kinesiska: area räknas
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Nyzeeländska
     [atari-go] Den som fångar först vinner; fyra stenar i kors från början
