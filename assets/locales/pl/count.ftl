@@ -22,8 +22,8 @@ count-agreed = { $player } zgadza się na to liczenie.
 count-turn = { $player }, zgadzasz się?
 count-until = Czas na odpowiedź: do { $at } ({ $in-words }). Potem druga strona może uznać liczenie takie, jakie jest.
 count-unanswered = { $color ->
-    [white] Białe nie odpowiedziały na czas. Czarne mogą uznać liczenie takie, jakie jest; do tej chwili białe mogą jeszcze odpowiedzieć.
-   *[black] Czarne nie odpowiedziały na czas. Białe mogą uznać liczenie takie, jakie jest; do tej chwili czarne mogą jeszcze odpowiedzieć.
+    [white] Białe nie odpowiedziały na czas. Czarne mogą uznać liczenie takie, jakie jest; do tego czasu białe mogą jeszcze odpowiedzieć.
+   *[black] Czarne nie odpowiedziały na czas. Białe mogą uznać liczenie takie, jakie jest; do tego czasu czarne mogą jeszcze odpowiedzieć.
 }
 count-button-claim = Uznaj liczenie
 count-confirm-claim = Zakończyć partię z takim liczeniem? Tego nie da się cofnąć.

@@ -40,7 +40,7 @@ help-button-learn = Naucz się go
 help-button-puzzle = Rozwiąż zadanie
 help-start-title = Jak ze mną grać
 help-start =
-    Prowadzę partie go i pokrewnych gier. Mogą trwać, ile chcecie: ruch na minutę albo ruch na dzień.
+    Prowadzę partie go i pokrewnych gier w dowolnym tempie: ruch na minutę albo ruch na dzień.
 
     `/{ command-challenge }` rzuca wyzwanie komuś konkretnemu albo wszystkim. Kto chce zagrać, naciska **{ challenge-button-accept }** i pojawia się plansza.
     Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wpisz punkt, na przykład `D4`, albo użyj `/{ command-play } { command-point }:D4`.
@@ -49,7 +49,7 @@ help-start =
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.
     {""}**{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
 help-commands-title = Polecenia
-help-commands = O co możesz mnie poprosić:
+help-commands = Co potrafię:
 help-command-line = **/{ $name }** { $about }
 help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Liczenie

@@ -21,7 +21,7 @@ people-more-pause = Pauza
 people-more-pause-about = Zaproponuj wstrzymanie zegarów
 people-more-go-on = Wznów
 people-more-go-on-about = Wznów zegary
-people-more-call-off = Anuluj
+people-more-call-off = Anuluj partię
 people-more-call-off-about = Zaproponuj anulowanie partii: nikt nie wygrywa ani nie przegrywa
 
 people-preview = Widzisz to tylko ty: partia { $number } z twoim kamieniem na { $point }. Nic jeszcze nie jest zagrane.
@@ -121,7 +121,7 @@ people-vacation-not-in = Ale nie w { $games }: tamten serwer nie daje więcej dn
 
 people-out-at = czas kończy się { $at }
 people-history = Zakończone partie: { $player }
-people-history-none = Nie znam tu żadnych zakończonych partii gracza { $player }.
+people-history-none = Nie ma tu zakończonych partii tej osoby: { $player }.
 people-history-won = **Wygrana** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
 people-history-lost = **Przegrana** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -161,14 +161,14 @@ people-ruling-no-reason = Podaj powód jednym zdaniem. Najwięcej znaków: { $mo
 people-ruling-own-game = W partii { $number } grasz ty, więc zdecydować musi ktoś inny z moderacji. O własnej partii może decydować tylko administracja serwera, a wynik o tym mówi.
 people-reseated = Zmiana: schodzi { $out }, wchodzi { $into }
 
-people-no-club = To działa tylko na serwerach.
+people-no-club = To działa tylko na serwerze.
 people-club-title = Ustawienia tego kanału i serwera
 people-club-how = Można je zmienić poleceniem `/{ command-club-admin }`.
 people-field-messages = Wiadomości partii na tym kanale
 people-policy-named = { $policy ->
-    [one-message] Jedna, edytowana; krótki ping dla osoby, która ma ruch, usuwany po ruchu
-    [last-two] Nowa na każdy ruch; zostają dwie ostatnie
-   *[each-move] Nowa na każdy ruch
+    [one-message] Jedna wiadomość, edytowana; krótki ping dla osoby, która ma ruch, usuwany po ruchu
+    [last-two] Nowa wiadomość na każdy ruch; zostają dwie ostatnie
+   *[each-move] Nowa wiadomość na każdy ruch
 }
 people-field-language = Język tego kanału
 people-language-named = { $language }

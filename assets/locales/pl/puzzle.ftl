@@ -56,20 +56,20 @@ puzzle-ask-atari-go = { $color ->
    *[other] Który pierwszy ruch prowadzi do zbicia najpóźniej w ruchu { $moves }, cokolwiek zrobi druga strona?
 }
 puzzle-ask-kill = { $color ->
-    [white] Ruch białych. Białe mogą zabić czarne kamienie oznaczone trójkątami. Gdzie zagrają?
-   *[black] Ruch czarnych. Czarne mogą zabić białe kamienie oznaczone trójkątami. Gdzie zagrają?
+    [white] Ruch białych. Białe mogą zabić czarne kamienie oznaczone trójkątami. Gdzie mają zagrać?
+   *[black] Ruch czarnych. Czarne mogą zabić białe kamienie oznaczone trójkątami. Gdzie mają zagrać?
 }
 puzzle-ask-live = { $color ->
-    [white] Ruch białych. Gdzie zagrają, żeby białe kamienie oznaczone trójkątami przeżyły?
-   *[black] Ruch czarnych. Gdzie zagrają, żeby czarne kamienie oznaczone trójkątami przeżyły?
+    [white] Ruch białych. Gdzie mają zagrać, żeby białe kamienie oznaczone trójkątami przeżyły?
+   *[black] Ruch czarnych. Gdzie mają zagrać, żeby czarne kamienie oznaczone trójkątami przeżyły?
 }
 puzzle-ask-capture = { $color ->
-    [white] Ruch białych. Białe mogą zbić czarne kamienie oznaczone trójkątami, cokolwiek zrobi druga strona. Gdzie zagrają?
-   *[black] Ruch czarnych. Czarne mogą zbić białe kamienie oznaczone trójkątami, cokolwiek zrobi druga strona. Gdzie zagrają?
+    [white] Ruch białych. Białe mogą zbić czarne kamienie oznaczone trójkątami, cokolwiek zrobi druga strona. Gdzie mają zagrać?
+   *[black] Ruch czarnych. Czarne mogą zbić białe kamienie oznaczone trójkątami, cokolwiek zrobi druga strona. Gdzie mają zagrać?
 }
 puzzle-ask-save = { $color ->
-    [white] Ruch białych. Gdzie zagrają, żeby uratować przed zbiciem białe kamienie oznaczone trójkątami?
-   *[black] Ruch czarnych. Gdzie zagrają, żeby uratować przed zbiciem czarne kamienie oznaczone trójkątami?
+    [white] Ruch białych. Gdzie mają zagrać, żeby uratować przed zbiciem białe kamienie oznaczone trójkątami?
+   *[black] Ruch czarnych. Gdzie mają zagrać, żeby uratować przed zbiciem czarne kamienie oznaczone trójkątami?
 }
 puzzle-ask-study = { $color ->
     [white] Ruch białych. Który ruch jest właściwy?
@@ -83,7 +83,7 @@ puzzle-right = { $tries ->
    *[other] **Dobrze!** Rozwiązane za { $tries }. razem.
 }
 puzzle-refuted = Obrazek pokazuje dlaczego.
-puzzle-refuted-line = Obrazki pokazują ruch po ruchu, dlaczego to się nie udaje: { $moves }.
+puzzle-refuted-line = Obrazki pokazują ruch po ruchu, dlaczego to nie działa: { $moves }.
 puzzle-fails-alone = Druga strona nie musi nawet na to odpowiadać.
 puzzle-far-away = To za daleko, by cokolwiek zmienić.
 puzzle-no-line = Autor nie podaje odpowiedzi na ten ruch, ale to nie jest właściwy ruch.
@@ -103,7 +103,7 @@ puzzle-why-no-ko = Tak: żadne ko nie stoi na przeszkodzie. Kamień na { $point 
     [many] { $number } kamieni
    *[other] { $number } kamienia
 }.
-puzzle-why-line = Najlepsze dla obu stron: { $points }. Ostatnim ruchem jest zbicie.
+puzzle-why-line = Przy najlepszej grze obu stron: { $points }. Ostatni ruch zbija.
 puzzle-try-first = Najpierw spróbuj: rozwiązanie zobaczysz, gdy odpowiesz.
 puzzle-not-yours = To zadanie mogą zamknąć tylko moderacja i osoba, która o nie poprosiła.
 puzzle-none = Takiego zadania nie udało mi się teraz ułożyć. Spróbuj jeszcze raz albo wybierz inny poziom.

@@ -45,7 +45,7 @@ rules-path-title = Od czego zacząć
 rules-path =
     Go najlepiej poznawać w trzech krokach, a każdy z nich to osobna gra na małej planszy.
 
-    {""}**Najpierw atari-go na 9×9:** kto pierwszy coś zbije, wygrywa. Wystarczą do tego strony aż po „{ help-suicide-title }”.
+    {""}**Najpierw atari-go na 9×9:** kto pierwszy coś zbije, wygrywa. Wystarczą do tego strony do „{ help-suicide-title }” włącznie.
     {""}**Potem Strasburg na 9×9:** zbicie nie kończy już partii; wygrywa ta strona, która na końcu ma na planszy więcej kamieni. Najpierw przeczytaj „{ help-ko-title }” i „{ help-passing-title }”.
     {""}**Potem go z terytorium:** teraz liczą się punkty, które otaczasz. Jak to działa, pokazują „{ help-life-title }” i strony o liczeniu.
 
@@ -133,16 +133,16 @@ rules-pair-go =
 
 rules-etiquette-title = Dobre obyczaje
 rules-etiquette =
-    Przywitaj się przed partią i podziękuj po niej, niezależnie od wyniku. Według dawnego zwyczaju pierwszy czarny kamień trafia do prawej górnej ćwiartki planszy, tak jak na obrazku.
+    Przywitaj się przed partią i podziękuj po niej, bez względu na wynik. Według dawnego zwyczaju pierwszy czarny kamień trafia do prawej górnej ćwiartki planszy, tak jak na obrazku.
 
     Graj w takim tempie, na jakie się umówiliście; jeśli potrzebujesz przerwy, daj znać przez `/{ command-pause }` albo `/{ command-vacation }`. Gdy nie ma już na co liczyć, poddaj partię przez `/{ command-resign }`, zamiast czekać na czyjś błąd. Dopóki partia trwa, nikogo nie proś o rady na jej temat i nikomu ich nie udzielaj.
     Podczas liczenia uczciwie wskazuj martwe kamienie, zwłaszcza własne.
 
 rules-tengen-title = Jak tu grać
 rules-tengen =
-    `/{ command-challenge }` rzuca komuś wyzwanie. Pod planszą **{ table-button-play }** przyjmuje punkt, na przykład `D4`, a **{ table-button-more }** daje całą resztę.
+    `/{ command-challenge }` rzuca komuś wyzwanie. Pod planszą naciśnij **{ table-button-play }** i podaj punkt, na przykład `D4`; pod **{ table-button-more }** jest cała reszta.
     Nie bój się pomyłek: jeśli ruch jest niedozwolony, mówię tylko tobie, która zasada go zabrania, i możesz wybrać inny. `/{ command-board } { command-hints }` oznacza kamienie, które są w atari.
-    Gdy obie strony spasują, **{ count-button-mark }** służy do wskazania martwych kamieni, a **{ count-button-agree }** kończy liczenie.
+    Gdy obie strony spasują, wskaż martwe kamienie przyciskiem **{ count-button-mark }**; **{ count-button-agree }** kończy liczenie.
 
     Punkt pośrodku planszy, ten z kółkiem, nazywa się *tengen*, początek nieba. Stąd wzięło się moje imię.
 

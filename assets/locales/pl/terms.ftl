@@ -39,7 +39,7 @@ terms-rules = { $rules ->
     [traditional] Broszura „Go & Go-Bang”: bez komi
     [traditional-two-edges] Broszura „Go & Go-Bang”: bez komi, najwyżej dwa brzegi
     [strasbourg] Strasburskie: wygrywa, kto ma więcej kamieni
-    [chinese] Obszar, na sposób chiński
+    [chinese] Chińskie: liczy się obszar
     [tromp-taylor] Tromp-Taylor
     [new-zealand] Nowozelandzkie
     [atari-go] Wygrywa pierwsze zbicie; na początku cztery kamienie na krzyż
