@@ -37,7 +37,7 @@ help-welcome-title = Go in your chat
 help-welcome =
     I am tengen. Here you play Go and related games: I show the board, check every move and count the score.
 
-    `/{ command-challenge }` offers a game to somebody, or to anybody.
+    `/{ command-challenge }` offers a game to someone, or to anyone.
     `/{ command-games }` shows your games and takes you to those that wait for you.
     `/{ rules-command }` teaches you Go from the first stone.
 help-button-offer = Offer a game

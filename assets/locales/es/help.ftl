@@ -47,7 +47,7 @@ help-welcome =
     `/{ rules-command }` te enseña Go desde la primera piedra.
 help-button-offer = Ofrecer una partida
 help-button-learn = Aprender Go
-help-button-puzzle = Resolver un acertijo
+help-button-puzzle = Resolver un problema
 help-start-title = Primeros pasos
 help-start =
     Conmigo puedes jugar partidas de Go y de juegos afines a cualquier ritmo: una jugada por minuto o una por día.

@@ -38,7 +38,7 @@ help-welcome =
     `/{ rules-command }` t’apprend le go depuis la première pierre.
 help-button-offer = Proposer une partie
 help-button-learn = Apprendre le go
-help-button-puzzle = Résoudre une énigme
+help-button-puzzle = Résoudre un problème
 help-start-title = Pour commencer
 help-start =
     Avec moi, on joue au go et à des jeux voisins à n’importe quel rythme : un coup par minute ou un coup par jour.

@@ -38,7 +38,7 @@ help-welcome =
     `/{ rules-command }` ti insegna il Go dalla prima pietra.
 help-button-offer = Offri una partita
 help-button-learn = Impara il Go
-help-button-puzzle = Risolvi un quesito
+help-button-puzzle = Risolvi un problema
 help-start-title = Per cominciare
 help-start =
     Con me puoi giocare partite di Go e di giochi simili a qualsiasi ritmo: una mossa al minuto o una mossa al giorno.
