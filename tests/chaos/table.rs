@@ -3,11 +3,13 @@
 use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
+use tengen::i18n::say;
 use tokio::sync::watch;
 
 use super::club::Club;
 use super::ledger::{Ledger, Stone, buttons, shown};
 use crate::support::random::Random;
+use crate::support::words::english;
 
 /// The letters of a board of nine lines.
 const LETTERS: &[u8] = b"ABCDEFGHJ";
@@ -97,10 +99,11 @@ impl Table {
             // The board may be on its way: a challenge too many does no harm.
             return self.challenge().await;
         };
-        let has = |label| buttons(newest).any(|(there, _)| there == label);
-        if has("Accept") {
-            self.press(self.players[1], newest, "Accept").await;
-        } else if has("Play") {
+        let has = |label: &str| buttons(newest).any(|(there, _)| there == label);
+        let accept = english(say::challenge::button_accept());
+        if has(&accept) {
+            self.press(self.players[1], newest, &accept).await;
+        } else if has(&english(say::table::button_play())) {
             let (game, revision) = shown(newest).expect("a board says what it shows");
             let called = newest["mentions"].as_array().into_iter().flatten();
             let called: Vec<_> = called.map(|user| user["username"].clone()).collect();

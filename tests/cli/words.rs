@@ -3,9 +3,11 @@
 use std::fs;
 
 use tengen::i18n::proof::{Part, proof};
-use tengen::i18n::{Locale, messages};
+use tengen::i18n::{Locale, Name, messages, say};
+use tengen::rules::Color;
 
 use super::{said, tengen};
+use crate::support::words::{english, german};
 
 #[test]
 fn the_page_has_every_text_of_a_language_beside_english() {
@@ -14,8 +16,9 @@ fn the_page_has_every_text_of_a_language_beside_english() {
         let id = message.id.replace('_', "-");
         assert!(page.contains(&format!("<td class=\"id\">{id}")), "{id}");
     }
-    let row = "<td>The clocks are running again.</td><td class=\"own\" contenteditable data-id=\"pace-went-on\">Die Uhren laufen wieder.</td>";
-    assert!(page.contains(row));
+    let [english, german] = [english, german].map(|told| told(say::pace::went_on()));
+    let own = "<td class=\"own\" contenteditable data-id=\"pace-went-on\">";
+    assert!(page.contains(&format!("<td>{english}</td>{own}{german}</td>")));
     assert!(page.contains("<h2>pace</h2>"));
 }
 
@@ -32,10 +35,13 @@ fn every_form_is_filled_with_examples() {
     };
     let days = forms("pace-days");
     let own: Vec<_> = days.iter().map(|form| form.own.as_str()).collect();
-    assert_eq!(own, ["1 dzień", "2 dni", "5 dni"]);
+    let polish = [1, 2, 5].map(|days| say::pace::days(days).to(Locale::Polish));
+    assert_eq!(own, polish);
     let won = &forms("pace-won-time")[0];
     assert_eq!(won.when, "color = white");
-    assert_eq!(won.english, "@loser ran out of time: White (@winner) wins.");
+    let [winner, loser] = ["@winner", "@loser"].map(Name::bare);
+    let filled = say::pace::won_time(winner, Color::White, loser);
+    assert_eq!(won.english, english(filled));
 }
 
 #[test]

@@ -4,9 +4,13 @@ use serde_json::json;
 use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::clock::Span;
 use tengen::game::{GameId, Phase, PlayerId};
+use tengen::i18n::say;
+use tengen::rules::Color;
 
 use super::fake::{Fake, Running, in_runtime, patiently};
 use super::vacation::{KURO, Place, SHIRO, begin, command, wait_for_answer};
+use crate::support::board::at;
+use crate::support::words::english;
 
 #[test]
 fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
@@ -45,7 +49,8 @@ fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
         let options = json!([{ "name": "at", "type": 3, "value": "E5" }]);
         fake.send_first(command(22, KURO, club, "play", options));
         let told = wait_for_answer(&fake, 22).await;
-        assert!(told.contains("Black played E5."), "{told}");
+        let stone = say::table::played(Color::Black, at("E5"));
+        assert!(told.contains(&english(stone)), "{told}");
         running.clock.advance(Span::minutes(68));
         fake.forgive();
         patiently("an outage", async || {
@@ -58,7 +63,8 @@ fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
         let options = json!([{ "name": "at", "type": 3, "value": "C3" }]);
         fake.send_first(command(23, SHIRO, club, "play", options));
         let told = wait_for_answer(&fake, 23).await;
-        assert!(told.contains("White played C3."), "{told}");
+        let stone = say::table::played(Color::White, at("C3"));
+        assert!(told.contains(&english(stone)), "{told}");
         running.stop().await;
     });
 }

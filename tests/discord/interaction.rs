@@ -2,11 +2,12 @@
 
 use axum::extract::ws::Message;
 use serde_json::{Value, json};
+use tengen::i18n::say;
 
 use super::fake::{APPLICATION, Fake, with_bot};
+use crate::support::words::{english, german};
 
 const KURO: &str = "201";
-const UNREADABLE: &str = "Discord has sent me something that I cannot read";
 
 fn user(id: &str) -> Value {
     json!({
@@ -208,6 +209,7 @@ fn variants(interaction: &Value) -> Vec<(String, Value)> {
 #[test]
 fn nothing_that_is_new_unknown_or_missing_loses_an_interaction() {
     with_bot(async |fake, _| {
+        let unreadable = english(say::refusal::unreadable());
         let mut sent = 0;
         for (name, interaction) in [
             ("command", command()),
@@ -226,7 +228,7 @@ fn nothing_that_is_new_unknown_or_missing_loses_an_interaction() {
                 fake.send(variant.clone());
                 let path = format!("/interactions/{id}/token{id}/callback");
                 let answer = fake.bodies(&path, 1).await.remove(0);
-                let apology = content(&answer).starts_with(UNREADABLE);
+                let apology = content(&answer).starts_with(&unreadable);
                 assert!(
                     !apology || is_needed(&place),
                     "{name} that differs at {place}: {variant:#} {answer}"
@@ -254,10 +256,7 @@ fn an_interaction_of_a_new_kind_is_answered_in_the_readers_language() {
             let path = format!("/interactions/{kind}/token/callback");
             let answer = fake.bodies(&path, 1).await.remove(0);
             assert_eq!(answer["data"]["flags"], 64);
-            assert!(
-                content(&answer).contains("das ich nicht lesen kann"),
-                "{answer}"
-            );
+            assert_eq!(content(&answer), german(say::refusal::unreadable()));
         }
     });
 }
@@ -320,16 +319,15 @@ fn a_refused_answer_is_followed_by_a_plain_one_that_says_what_was_done() {
         let [meant, plain] = answered_twice(fake, challenge()).await;
         assert!(meant["data"]["flags"].is_null(), "{meant}");
         assert_eq!(plain["data"]["flags"], 64);
-        assert!(
-            content(&plain).starts_with("That is done, but Discord refused"),
-            "{plain}"
-        );
+        let done = english(say::refusal::refused_but_done());
+        assert_eq!(content(&plain), done);
         assert_eq!(plain["data"]["components"], json!([]));
 
         let mut looked = command();
         looked["id"] = json!("2");
         let [_, plain] = answered_twice(fake, looked).await;
-        assert!(content(&plain).contains("it may have been made"), "{plain}");
+        let perhaps = english(say::refusal::refused_perhaps_done());
+        assert_eq!(content(&plain), perhaps);
     });
 }
 
@@ -413,8 +411,7 @@ fn an_answer_that_discord_hides_does_not_stand_and_says_why() {
             let follow_up = format!("POST /api/v10/webhooks/{APPLICATION}/token");
             let told = fake.bodies(&follow_up, 1).await.remove(0);
             assert_eq!(told["flags"], 64);
-            let why = told["content"].as_str().unwrap();
-            assert!(why.contains("“Use External Apps”"), "{why}");
+            assert_eq!(told["content"], english(say::refusal::hidden()));
             let game = tengen::game::GameId::new(1);
             let stands = running.store.board_message(game).await.unwrap();
             let stands = stands.map(|board| board.message.get());

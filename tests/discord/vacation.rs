@@ -3,8 +3,10 @@
 use serde_json::{Value, json};
 use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
+use tengen::i18n::{When, say};
 
 use super::fake::{APPLICATION, Fake, Running, START, with_bot};
+use crate::support::words::english;
 
 pub(super) const KURO: u64 = 201;
 pub(super) const SHIRO: u64 = 202;
@@ -93,7 +95,8 @@ fn a_vacation_is_granted_by_the_clubs_of_the_games_wherever_it_is_asked_for() {
             ] }]);
             fake.send_first(command(number, KURO, club, "clubadmin", options));
             let told = wait_for_answer(fake, number).await;
-            assert!(told.contains(&format!("\"{days}")), "{told}");
+            let granted = english(say::people::vacation_days(days));
+            assert!(told.contains(&granted), "{told}");
         }
         begin(fake, running, 10, here, "3d").await;
         let vacation = async |number: u64, place: Place, days: u64| {
@@ -103,11 +106,14 @@ fn a_vacation_is_granted_by_the_clubs_of_the_games_wherever_it_is_asked_for() {
         };
         for (number, place) in [(20, elsewhere), (21, Place::Direct), (22, here)] {
             let told = vacation(number, place, 30).await;
-            assert!(told.contains("club of your games grants 2 days"), "{told}");
+            let too_long = say::people::vacation_too_long(2, say::pace::days(2));
+            assert!(told.contains(&english(too_long)), "{told}");
         }
         begin(fake, running, 30, elsewhere, "3d").await;
         let told = vacation(40, Place::Direct, 30).await;
-        assert!(told.contains("But in #1 only until"), "{told}");
+        let until = When(START.after(Span::days(2)));
+        let shorter = say::people::vacation_shorter("#1".to_owned(), until);
+        assert!(told.contains(&english(shorter)), "{told}");
         let deadline = async |game: u64| {
             let game = running
                 .store

@@ -1,8 +1,11 @@
 //! A page of the rule book on the wire: its exercise is answered in a form, by its reader alone.
 
 use serde_json::{Value, json};
+use tengen::i18n::say;
 
 use super::club::{Club, in_club, text};
+use crate::support::board::points;
+use crate::support::words::german;
 
 /// The message with that id, as kuro sees it now.
 async fn now(club: &Club, page: &Value) -> Value {
@@ -24,16 +27,16 @@ fn an_exercise_is_answered_privately_and_as_often_as_one_likes() {
         let page = &page["message"];
         assert!(!page["only_for"].is_null(), "{page}");
         assert!(
-            text(page).contains("hat die schwarze Kette sechs Freiheiten"),
+            text(page).contains(&german(say::help::liberties())),
             "{page}"
         );
         assert_eq!(page["attachments"].as_array().unwrap().len(), 1);
 
-        let tried = club.press("kuro", "Probier es aus").await;
+        let tried = club.press("kuro", german(say::rules::button_try())).await;
         assert_eq!(tried["state"], "answered", "{tried}");
         let exercise = now(&club, page).await;
         assert!(
-            text(&exercise).contains("Wie viele Freiheiten"),
+            text(&exercise).contains(&german(say::rules::ask_liberties())),
             "{exercise}"
         );
         let files = exercise["attachments"].as_array().unwrap();
@@ -44,18 +47,26 @@ fn an_exercise_is_answered_privately_and_as_often_as_one_likes() {
         );
         assert_eq!(files[0]["filename"], "tengen-liberties-try.png");
 
-        let form = club.press("kuro", "Antworten").await;
+        let answer = german(say::rules::button_answer());
+        let form = club.press("kuro", &answer).await;
         club.submit("kuro", &form, "9").await;
         let wrong = now(&club, page).await;
-        assert!(text(&wrong).contains("9 sind zu viele"), "{wrong}");
+        let too_many = german(say::rules::not_liberties("more".to_owned(), 9));
+        assert!(text(&wrong).contains(&too_many), "{wrong}");
 
-        let form = club.press("kuro", "Antworten").await;
+        let form = club.press("kuro", &answer).await;
         club.submit("kuro", &form, " 8 ").await;
         let right = now(&club, page).await;
-        assert!(text(&right).contains("**Richtig!**"), "{right}");
-        assert!(text(&right).contains("hat 8 Freiheiten"), "{right}");
+        assert!(
+            text(&right).contains(&german(say::rules::right())),
+            "{right}"
+        );
+        let liberties = points("C6 B5 B4 E5 F4 D3 F3 E2");
+        let why = german(say::rules::why_liberties(8, liberties));
+        assert!(text(&right).contains(&why), "{right}");
 
-        club.press("kuro", "Weiter: Ketten").await;
+        let next = say::rules::button_next(say::rules::chains_title());
+        club.press("kuro", german(next)).await;
         let next = now(&club, page).await;
         assert_eq!(next["attachments"].as_array().unwrap().len(), 3, "{next}");
         assert!(

@@ -2,15 +2,24 @@
 
 use crate::support::words::english;
 use serde_json::{Value, json};
+use tengen::game::GameId;
 use tengen::i18n::say;
 
-use super::club::{in_club, labels, text};
+use super::club::{Club, in_club, labels, text};
+use super::words::moved;
 
-/// Those whom the calls among `messages` mention.
-fn called(messages: &[Value]) -> Vec<Vec<&str>> {
+/// How kuro and shiro are called to the game whose board stands in `board`.
+async fn calls(club: &Club, board: &Value) -> [String; 2] {
+    let link = club.link(board).await;
+    let names = [club.mention("kuro").await, club.mention("shiro").await];
+    names.map(|name| english(say::table::call(name, GameId::new(1), link.clone())))
+}
+
+/// Those whom the `calls` among `messages` mention.
+fn called<'a>(messages: &'a [Value], calls: &[String; 2]) -> Vec<Vec<&'a str>> {
     let calls = messages
         .iter()
-        .filter(|message| text(message).contains("game 1 waits for you: https://"));
+        .filter(|message| calls.contains(&text(message)));
     calls
         .map(|call| {
             let mentions = call["mentions"].as_array().unwrap();
@@ -30,21 +39,22 @@ fn boards(messages: &[Value]) -> usize {
 #[test]
 fn where_a_game_stays_in_one_message_one_call_stands_for_each_move() {
     in_club(async |club| {
-        club.table("go", 9).await;
+        let board = club.table("go", 9).await;
+        let calls = calls(&club, &board).await;
         let policy = json!({ "messages": "one-message" });
         let kept = club.command("kuro", "clubadmin channel", policy).await;
         assert_eq!(kept["state"], "answered", "{kept}");
-        for (who, at, next) in [
-            ("kuro", "D4", "shiro"),
-            ("shiro", "E5", "kuro"),
-            ("kuro", "F6", "shiro"),
+        for (number, who, at, next) in [
+            (1, "kuro", "D4", "shiro"),
+            (2, "shiro", "E5", "kuro"),
+            (3, "kuro", "F6", "shiro"),
         ] {
             club.command(who, "play", json!({ "at": at })).await;
-            let played = format!(" {at}**");
+            let played = moved(number, at);
             club.until("one board and one call", |messages| {
                 messages.iter().any(|seen| text(seen).contains(&played))
                     && boards(messages) == 1
-                    && called(messages) == [[next]]
+                    && called(messages, &calls) == [[next]]
             })
             .await;
         }

@@ -345,7 +345,7 @@ impl Club {
         };
         let challenged = self.command("kuro", "challenge", options).await;
         assert_eq!(challenged["state"], "answered", "{challenged}");
-        let accepted = self.press("shiro", "Accept").await;
+        let accepted = self.press("shiro", say::challenge::button_accept()).await;
         assert_eq!(accepted["state"], "answered", "{accepted}");
         // The dispatcher brings the board once the answer is out.
         self.until("the first board", |messages| {
@@ -548,19 +548,17 @@ pub(crate) fn labels(message: &Value) -> Vec<String> {
 
 /// The text of a message with that of its cards.
 pub(crate) fn text(message: &Value) -> String {
-    let embeds = message["embeds"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    let cards = embeds.iter().map(|embed| {
-        format!(
-            "{} {} {}",
-            embed["title"], embed["description"], embed["fields"]
-        )
+    let embeds = message["embeds"].as_array().into_iter().flatten();
+    let cards = embeds.flat_map(|embed| {
+        let fields = embed["fields"].as_array().into_iter().flatten();
+        let fields = fields.flat_map(|field| [&field["name"], &field["value"]]);
+        [&embed["title"], &embed["description"]]
+            .into_iter()
+            .chain(fields)
     });
-    let content = message["content"].as_str().unwrap_or_default().to_owned();
-    std::iter::once(content)
-        .chain(cards)
+    let parts = std::iter::once(&message["content"]).chain(cards);
+    parts
+        .filter_map(Value::as_str)
         .collect::<Vec<_>>()
         .join("\n")
 }

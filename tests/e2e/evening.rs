@@ -1,25 +1,33 @@
 //! An evening at the club: every game from its challenge to its end.
 
 use serde_json::json;
+use tengen::i18n::say;
+use tengen::rules::{Color, HalfPoints};
 
 use super::club::{GO, button, in_club, labels, text};
+use super::words::moved;
+use crate::support::board::{at, points};
+use crate::support::words::english;
 
 #[test]
 fn a_game_of_go_is_played_counted_and_agreed() {
     in_club(async |club| {
         let options = json!({ "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
         let challenge = club.command("kuro", "challenge", options).await;
-        assert_eq!(
-            labels(&challenge["message"]),
-            ["Accept", "Decline", "All terms", "Withdraw"]
-        );
-        let stranger = club.press("aka", "Accept").await;
+        let offered = [
+            say::challenge::button_accept(),
+            say::challenge::button_decline(),
+            say::challenge::button_terms(),
+            say::challenge::button_withdraw(),
+        ];
+        assert_eq!(labels(&challenge["message"]), offered.map(english));
+        let stranger = club.press("aka", say::challenge::button_accept()).await;
         assert!(!stranger["message"]["only_for"].is_null(), "{stranger}");
-        club.press("shiro", "Accept").await;
+        club.press("shiro", say::challenge::button_accept()).await;
         club.until("the first board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| labels(board).contains(&"Play".to_owned()))
+                .is_some_and(|board| labels(board).contains(&english(say::table::button_play())))
         })
         .await;
 
@@ -35,7 +43,9 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         assert_eq!(board["attachments"][0]["content_type"], "image/png");
         let alt = board["attachments"][0]["description"].as_str().unwrap();
         assert!(
-            alt.contains("B5") && alt.contains("H5") && alt.contains("Black"),
+            alt.contains("B5")
+                && alt.contains("H5")
+                && alt.contains(&english(say::table::alt_turn(Color::Black))),
             "{alt}"
         );
         let pinged: Vec<_> = board["mentions"]
@@ -69,12 +79,13 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         club.until("the count", |messages| {
             messages
                 .last()
-                .is_some_and(|count| labels(count).contains(&"Agree".to_owned()))
+                .is_some_and(|count| labels(count).contains(&english(say::count::button_agree())))
         })
         .await;
         // The bot suggests both intruders; one player takes that back, and the other marks them again.
         let count = club.newest_board().await;
-        assert!(text(&count).contains("B5 H5"), "{}", text(&count));
+        let suggested = english(say::count::suggested(points("B5 H5")));
+        assert!(text(&count).contains(&suggested), "{}", text(&count));
         for (who, values) in [("kuro", &[][..]), ("shiro", &["H5", "B5"])] {
             let marked = club.choose(who, "dead", values).await;
             assert_eq!(
@@ -90,21 +101,23 @@ fn a_game_of_go_is_played_counted_and_agreed() {
                 "{menu}"
             );
         }
-        let agreed = club.press("kuro", "Agree").await;
+        let agreed = club.press("kuro", say::count::button_agree()).await;
         assert_eq!(agreed["state"], "answered", "{agreed}");
-        let result = club.press("shiro", "Agree").await;
+        let result = club.press("shiro", say::count::button_agree()).await;
         assert_eq!(result["state"], "answered", "{result}");
         club.until("the result", |messages| {
-            messages
-                .last()
-                .is_some_and(|result| labels(result).contains(&"Rematch".to_owned()))
+            messages.last().is_some_and(|result| {
+                labels(result).contains(&english(say::table::button_rematch()))
+            })
         })
         .await;
         let result = club.newest_board().await;
         let said = text(&result);
         // Black: 36 points and a prisoner; White: 27, a prisoner and a komi of 5.5.
+        let kuro = club.mention("kuro").await;
+        let won = say::table::won_points(kuro, Color::Black, HalfPoints::new(7));
         assert!(
-            said.contains("37") && said.contains("33.5") && said.contains("3.5"),
+            said.contains("37") && said.contains("33.5") && said.contains(&english(won)),
             "{said}"
         );
         let files: Vec<_> = result["attachments"]
@@ -122,20 +135,22 @@ fn a_game_of_go_is_played_counted_and_agreed() {
             .collect();
         assert_eq!(files, ["png", "sgf"]);
 
-        let film = club.press("aka", "Film").await;
+        let film = club.press("aka", say::table::button_film()).await;
         let film = club.brought(film).await;
         let file = &film["message"]["attachments"][0];
         assert_eq!(file["content_type"], "image/gif", "{film}");
 
-        let asked = club.press("shiro", "Rematch").await;
+        let asked = club.press("shiro", say::table::button_rematch()).await;
         assert_eq!(asked["state"], "answered", "{asked}");
-        let rematch = club.press("shiro", "Swap colours").await;
+        let rematch = club
+            .press("shiro", say::challenge::button_rematch_swapped())
+            .await;
         assert_eq!(rematch["state"], "answered", "{rematch}");
-        club.press("kuro", "Accept").await;
+        club.press("kuro", say::challenge::button_accept()).await;
         club.until("the rematch", |messages| {
             messages.last().is_some_and(|board| {
                 board["mentions"][0]["username"] == "shiro"
-                    && labels(board).contains(&"Play".to_owned())
+                    && labels(board).contains(&english(say::table::button_play()))
             })
         })
         .await;
@@ -146,12 +161,11 @@ fn a_game_of_go_is_played_counted_and_agreed() {
 /// Presses the private button that confirms a pass, if one is asked for.
 async fn confirm_pass(club: &super::club::Club, who: &str) {
     let messages = club.messages(who).await;
-    let asked = messages
-        .iter()
-        .rev()
-        .find(|message| !message["only_for"].is_null() && button(message, "Pass").is_some());
+    let asked = messages.iter().rev().find(|message| {
+        !message["only_for"].is_null() && button(message, say::table::button_pass()).is_some()
+    });
     if let Some(asked) = asked {
-        let custom_id = button(asked, "Pass").unwrap();
+        let custom_id = button(asked, say::table::button_pass()).unwrap();
         club.press_on(who, &asked["id"], &custom_id).await;
     }
 }
@@ -163,14 +177,14 @@ fn the_form_of_the_picker_plays() {
         club.until("the first board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| labels(board).contains(&"Play".to_owned()))
+                .is_some_and(|board| labels(board).contains(&english(say::table::button_play())))
         })
         .await;
         let form = club.open_form("kuro").await;
         let played = club.submit("kuro", &form, "d4").await;
         assert_eq!(played["state"], "answered", "{played}");
         club.until("the stone", |messages| {
-            text(messages.last().unwrap()).contains("D4")
+            text(messages.last().unwrap()).contains(&moved(1, "D4"))
         })
         .await;
         // A form sent twice plays once: the second answer is private.
@@ -196,8 +210,10 @@ fn atari_go_ends_with_the_first_capture() {
         // White's stone on E4 is taken.
         club.play("F4 A1 E3").await;
         let result = club.newest_board().await;
-        assert!(text(&result).contains("captured"), "{}", text(&result));
-        assert!(labels(&result).contains(&"Rematch".to_owned()));
+        let kuro = club.mention("kuro").await;
+        let won = english(say::table::won_capture(kuro, Color::Black, 1));
+        assert!(text(&result).contains(&won), "{}", text(&result));
+        assert!(labels(&result).contains(&english(say::table::button_rematch())));
         club
     });
 }
@@ -208,7 +224,9 @@ fn gomoku_ends_with_five_in_a_row() {
         club.table("gomoku", 15).await;
         club.play("D8 D9 E8 E9 F8 F9 G8 G9 H8").await;
         let result = club.newest_board().await;
-        assert!(text(&result).contains("five in a row"), "{}", text(&result));
+        let kuro = club.mention("kuro").await;
+        let won = english(say::table::won_five(kuro, Color::Black));
+        assert!(text(&result).contains(&won), "{}", text(&result));
         club
     });
 }
@@ -219,12 +237,10 @@ fn go_bang_takes_pairs() {
         club.table("go-bang", 19).await;
         club.play("D4 E4 K10 F4 G4").await;
         let board = club.newest_board().await;
-        assert!(text(&board).contains("captured"), "{}", text(&board));
+        let taken = english(say::table::moved_captures(5, Color::Black, at("G4"), 2));
+        assert!(text(&board).contains(&taken), "{}", text(&board));
         let alt = board["attachments"][0]["description"].as_str().unwrap();
-        assert!(
-            !alt.contains("E4") || !alt.contains("White stones: E4"),
-            "{alt}"
-        );
+        assert!(!alt.contains("E4") && !alt.contains("F4"), "{alt}");
         club
     });
 }
@@ -239,9 +255,9 @@ fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
         let before = club.newest_board().await;
         club.stop_bot().await;
         club.start_bot().await;
-        let custom_id = button(&before, "Play").unwrap();
+        let custom_id = button(&before, say::table::button_play()).unwrap();
         let picker = club.press_on("kuro", &before["id"], &custom_id).await["message"].clone();
-        let custom_id = button(&picker, "Type it").unwrap();
+        let custom_id = button(&picker, say::table::button_type()).unwrap();
         let form = club.press_on("kuro", &picker["id"], &custom_id).await;
         let played = club.submit("kuro", &form, "C3").await;
         assert_eq!(played["state"], "answered", "{played}");
@@ -252,7 +268,7 @@ fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
         club.until("the move", |messages| {
             messages
                 .iter()
-                .any(|seen| text(seen).contains("Move 3 · Black C3"))
+                .any(|seen| text(seen).contains(&moved(3, "C3")))
         })
         .await;
         club
@@ -264,14 +280,14 @@ fn a_game_in_a_thread_is_played_in_the_thread() {
     in_club(async |club| {
         let options = json!({ "opponent": "@shiro", "where": "thread", "colour": "black" });
         club.command("kuro", "challenge", options).await;
-        club.press("shiro", "Accept").await;
+        club.press("shiro", say::challenge::button_accept()).await;
         let thread = club.thread().await;
         let played = club
             .command_in("kuro", &thread, "play", json!({ "at": "D4" }))
             .await;
         assert_eq!(played["state"], "answered", "{played}");
         let messages = club.messages_in("ao", &thread).await;
-        assert!(text(messages.last().unwrap()).contains("D4"));
+        assert!(text(messages.last().unwrap()).contains(&moved(1, "D4")));
         assert_ne!(thread, GO);
         club
     });

@@ -1,8 +1,15 @@
 //! What goes wrong on the way: nothing that was acknowledged is lost, and nothing happens twice.
 
 use serde_json::json;
+use tengen::game::GameId;
+use tengen::i18n::{Typed, say};
+use tengen::rules::{Color, Size, Variant};
 
 use super::club::{Club, in_club, labels, text};
+use super::words::{channel, moved};
+use crate::support::board::at;
+use crate::support::cast::SHIRO;
+use crate::support::words::english;
 
 async fn fault(club: &Club, path: &str, fault: serde_json::Value) {
     club.post(
@@ -12,12 +19,13 @@ async fn fault(club: &Club, path: &str, fault: serde_json::Value) {
     .await;
 }
 
-/// How many messages of a channel tell of a stone on a point.
-async fn told(club: &Club, at: &str) -> usize {
+/// How many messages of a channel tell of the move with this number on a point.
+async fn told(club: &Club, number: usize, point: &str) -> usize {
     let messages = club.messages("ao").await;
+    let move_told = moved(number, point);
     messages
         .iter()
-        .filter(|message| text(message).contains(at))
+        .filter(|message| text(message).contains(&move_told))
         .count()
 }
 
@@ -27,7 +35,7 @@ fn an_answer_that_meets_a_500_is_given_again() {
         club.table("go", 9).await;
         fault(&club, "callback", json!({ "status": 500 })).await;
         club.play("D4").await;
-        assert_eq!(told(&club, " D4**").await, 1);
+        assert_eq!(told(&club, 1, "D4").await, 1);
         club
     });
 }
@@ -38,13 +46,13 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
         club.table("go", 9).await;
         fault(&club, "callback", json!("drop_after")).await;
         club.play("D4").await;
-        assert_eq!(told(&club, " D4**").await, 1);
+        assert_eq!(told(&club, 1, "D4").await, 1);
         // The board's message is known all the same, so its buttons go when the next comes.
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         club.until("one board with buttons", |messages| {
             messages
                 .iter()
-                .filter(|message| labels(message).contains(&"Play".to_owned()))
+                .filter(|message| labels(message).contains(&english(say::table::button_play())))
                 .count()
                 == 1
         })
@@ -64,11 +72,11 @@ fn a_post_whose_receipt_is_lost_stands_once() {
             json!({ "method": "POST", "path_contains": "/messages", "times": 2, "fault": "drop_after" }),
         )
         .await;
-        club.press("shiro", "Accept").await;
+        club.press("shiro", say::challenge::button_accept()).await;
         club.until("the first board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| labels(board).contains(&"Play".to_owned()))
+                .is_some_and(|board| labels(board).contains(&english(say::table::button_play())))
         })
         .await;
         club.play("D4").await;
@@ -91,10 +99,10 @@ fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
         club.until("the next board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| text(board).contains(" E5**"))
+                .is_some_and(|board| text(board).contains(&moved(2, "E5")))
         })
         .await;
-        assert_eq!(told(&club, " D4**").await, 1);
+        assert_eq!(told(&club, 1, "D4").await, 1);
         club
     });
 }
@@ -107,7 +115,7 @@ fn boards(messages: &[serde_json::Value]) -> [usize; 2] {
             .is_some_and(|files| !files.is_empty())
     });
     let (stale, live): (Vec<_>, Vec<_>) =
-        shown.partition(|message| !labels(message).contains(&"Play".to_owned()));
+        shown.partition(|message| !labels(message).contains(&english(say::table::button_play())));
     [stale.len(), live.len()]
 }
 
@@ -118,25 +126,33 @@ fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
             "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "where": "thread",
         });
         club.command("kuro", "challenge", options).await;
-        club.press("shiro", "Accept").await;
+        club.press("shiro", say::challenge::button_accept()).await;
         let thread = club.thread().await;
+        let board = club.messages_in("kuro", &thread).await.pop().unwrap();
+        let link = club.link(&board).await;
         club.delete(&format!("channels/{thread}")).await;
         let shown = club.command("kuro", "play", json!({ "at": "D4" })).await;
-        assert!(
-            text(&shown["message"]).contains("Do you mean game 1"),
-            "{shown}"
+        let meant = say::table::meant_elsewhere(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(9).unwrap(),
+            SHIRO.bare(),
+            link.clone(),
         );
-        let played = club.press("kuro", "Play D4").await;
-        assert!(
-            text(&played["message"]).contains("This game is played in"),
-            "{played}"
-        );
-        club.until_told("shiro", " D4**").await;
-        let here = club.press("kuro", "Go on in this channel").await;
-        assert!(text(&here["message"]).contains(" D4**"), "{here}");
-        club.until_told("shiro", "The game goes on in <#").await;
+        let meant = english(meant);
+        assert!(text(&shown["message"]).contains(&meant), "{shown}");
+        let put = say::people::button_put(at("D4"));
+        let played = club.press("kuro", put).await;
+        let elsewhere = english(say::table::played_elsewhere(link));
+        assert!(text(&played["message"]).contains(&elsewhere), "{played}");
+        club.until_told("shiro", moved(1, "D4")).await;
+        let here = club.press("kuro", say::table::button_here()).await;
+        let here = &here["message"];
+        assert!(text(here).contains(&moved(1, "D4")), "{here}");
+        let goes_on = say::table::goes_on_elsewhere(channel(here));
+        club.until_told("shiro", goes_on).await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, " E5**").await, 1);
+        assert_eq!(told(&club, 2, "E5").await, 1);
         club
     });
 }
@@ -147,7 +163,7 @@ fn a_rate_limited_call_waits_and_comes() {
         club.table("go", 9).await;
         fault(&club, "callback", json!({ "rate_limited_ms": 200 })).await;
         club.play("D4").await;
-        assert_eq!(told(&club, " D4**").await, 1);
+        assert_eq!(told(&club, 1, "D4").await, 1);
         club
     });
 }
@@ -165,11 +181,11 @@ fn an_answer_that_never_comes_leaves_the_move_and_a_board() {
         club.until("the board", |messages| {
             messages
                 .last()
-                .is_some_and(|message| text(message).contains("D4"))
+                .is_some_and(|message| text(message).contains(&moved(1, "D4")))
         })
         .await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, " E5**").await, 1);
+        assert_eq!(told(&club, 2, "E5").await, 1);
         club
     });
 }
@@ -182,12 +198,10 @@ fn the_same_interaction_delivered_twice_makes_one_move() {
         club.post("gateway", json!({ "redeliver": played["id"] }))
             .await;
         let refused = club.command("kuro", "play", json!({ "at": "C3" })).await;
-        assert!(
-            text(&refused["message"]).contains("not your turn"),
-            "{refused}"
-        );
+        let not_yet = english(say::refusal::not_your_turn(Color::White));
+        assert!(text(&refused["message"]).contains(&not_yet), "{refused}");
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, " D4**").await, 1);
+        assert_eq!(told(&club, 1, "D4").await, 1);
         club
     });
 }
@@ -207,7 +221,7 @@ fn a_refused_interaction_that_comes_again_after_a_restart_hides_no_board() {
         club.until("the board", |messages| {
             messages
                 .last()
-                .is_some_and(|message| text(message).contains(" E5**"))
+                .is_some_and(|message| text(message).contains(&moved(2, "E5")))
         })
         .await;
         club
@@ -230,7 +244,7 @@ fn the_bot_comes_back_when_the_gateway_is_lost() {
             }
         }
         assert_eq!(played["state"], "answered", "{played}");
-        assert_eq!(told(&club, " D4**").await, 1);
+        assert_eq!(told(&club, 1, "D4").await, 1);
         club
     });
 }
@@ -280,22 +294,21 @@ fn a_private_refusal_names_the_rule_and_nobody_else_sees_it() {
     in_club(async |club| {
         club.table("go", 9).await;
         club.play("D4").await;
-        for (at, said) in [
-            ("D4", "there is a stone"),
-            ("I5", "letter I"),
-            ("K1", "not on this board"),
-            ("hello", "not a point"),
-        ] {
+        let (size, last) = (Size::square(9).unwrap(), at("J9"));
+        let refusals = [
+            ("D4", say::refusal::occupied(at("D4"))),
+            ("I5", say::refusal::letter_i(Typed::new("I5"))),
+            ("K1", say::refusal::off_board(Typed::new("K1"), size, last)),
+            ("hello", say::refusal::shape(Typed::new("hello"))),
+        ];
+        for (at, said) in refusals {
+            let said = english(said);
             let refused = club.command("shiro", "play", json!({ "at": at })).await;
             assert!(!refused["message"]["only_for"].is_null(), "{refused}");
-            assert!(text(&refused["message"]).contains(said), "{at}: {refused}");
+            assert!(text(&refused["message"]).contains(&said), "{at}: {refused}");
+            let visible = club.messages("ao").await;
+            assert!(!visible.iter().any(|message| text(message).contains(&said)));
         }
-        let visible = club.messages("ao").await;
-        assert!(
-            !visible
-                .iter()
-                .any(|message| text(message).contains("letter I"))
-        );
         club
     });
 }

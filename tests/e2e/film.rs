@@ -2,6 +2,7 @@
 
 use crate::support::words::english;
 use serde_json::{Value, json};
+use tengen::game::GameId;
 use tengen::i18n::say;
 
 use super::club::{Club, button, in_club, text};
@@ -77,9 +78,11 @@ fn a_film_that_comes_after_the_token_has_lapsed_is_told_of_in_the_channel() {
         club.post("faults", lapsed).await;
         let promised = club.press_on("aka", &result, &film).await;
         assert_eq!(promised["state"], "deferred", "{promised}");
+        let late = say::table::film_late(club.mention("aka").await, GameId::new(1));
+        let late = english(late);
         club.until("the word", |messages| {
             messages.last().is_some_and(|word| {
-                text(word).contains("ready too late") && word["mentions"][0]["username"] == "aka"
+                text(word).contains(&late) && word["mentions"][0]["username"] == "aka"
             })
         })
         .await;

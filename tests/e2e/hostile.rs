@@ -1,8 +1,15 @@
 //! Bounds, mutes and blocks on the wire, as members meet them.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
 
-use super::club::{GO, in_club, text};
+use serde_json::{Value, json};
+use tengen::clock::{Clock as _, ManualClock, Span, Timestamp};
+use tengen::i18n::{Said, When, say};
+
+use super::club::{Club, GO, in_runtime, text};
+use crate::support::words::english;
+
+const REASON: &str = "Too many challenges";
 
 /// The sentence that only the one who asked sees.
 fn refusal(answer: &Value) -> String {
@@ -13,7 +20,10 @@ fn refusal(answer: &Value) -> String {
 
 #[test]
 fn a_flood_a_muted_member_and_a_blocked_one_are_refused_in_private() {
-    in_club(async |club| {
+    in_runtime(async {
+        let clock = Arc::new(ManualClock::new(Timestamp::from_millis(1_800_000_000_000)));
+        let club = Club::by_hand(&clock).await;
+        let [shiro, aka] = [club.mention("shiro").await, club.mention("aka").await];
         let challenge = || json!({ "opponent": "@shiro", "size": "5" });
         for _ in 0..5 {
             let card = club.command("kuro", "challenge", challenge()).await;
@@ -23,22 +33,26 @@ fn a_flood_a_muted_member_and_a_blocked_one_are_refused_in_private() {
             );
         }
         let said = refusal(&club.command("kuro", "challenge", challenge()).await);
-        assert!(said.contains("as many challenges as you can"), "{said}");
+        let enough = say::limit::challenges_between(5, shiro.clone());
+        assert_eq!(said, english(enough));
         // Who may not moderate is not even offered it.
         assert!(club.refusal_in("aka", GO, "mute").await.is_some());
-        let mute = json!({ "member": "@aka", "days": 1, "reason": "Too many challenges" });
+        let mute = json!({ "member": "@aka", "days": 1, "reason": REASON });
         let said = refusal(&club.command("kuro", "mute", mute).await);
-        assert!(said.contains("is muted in tengen here"), "{said}");
+        let (until, reason) = (clock.now().after(Span::days(1)), Said::new(REASON));
+        let until = When(until);
+        let done = say::limit::mute_done(aka.clone(), until, reason.clone());
+        assert_eq!(said, english(done));
         let said = refusal(&club.command("aka", "challenge", challenge()).await);
-        assert!(said.contains("Reason: Too many challenges"), "{said}");
+        assert_eq!(said, english(say::limit::muted(until, reason.clone())));
         let told = club.command("kuro", "mute", json!({})).await;
-        assert!(refusal(&told).contains("Too many challenges"), "{told}");
+        let line = say::limit::mutes_line(aka, until, club.mention("kuro").await, reason);
+        assert!(refusal(&told).contains(&english(line)), "{told}");
         let _ = club
             .command("shiro", "me block", json!({ "member": "@ao" }))
             .await;
         let said = refusal(&club.command("ao", "challenge", challenge()).await);
-        let refused = ["no more games", "keine weiteren Partien"];
-        assert!(refused.iter().any(|words| said.contains(words)), "{said}");
-        club
+        assert_eq!(said, english(say::limit::takes_no_more(shiro)));
+        club.close().await;
     });
 }

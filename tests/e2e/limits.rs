@@ -8,6 +8,7 @@ use tengen::i18n::say;
 use serde_json::{Value, json};
 
 use super::club::{Club, GO, in_club, in_runtime, labels, text};
+use super::words::moved;
 
 /// Kuro and shiro begin a game in a thread of its own.
 async fn in_a_thread(club: &Club) -> String {
@@ -103,16 +104,13 @@ fn at_most_one_edit_in_a_hundred_meets_429_behind_buckets_of_five() {
 #[test]
 fn what_cloudflare_blocks_or_bans_comes_when_that_is_over() {
     in_club(async |club| {
-        for (game, why) in [json!("blocked"), json!({ "cloudflare_ms": 1000 })]
-            .into_iter()
-            .enumerate()
-        {
+        for (game, why) in [(1, json!("blocked")), (2, json!({ "cloudflare_ms": 1000 }))] {
             let terms =
                 json!({ "where": "here", "opponent": "@shiro", "size": "9", "colour": "black" });
             club.command("kuro", "challenge", terms).await;
             fault(&club, "/messages", why).await;
             club.press("shiro", say::challenge::button_accept()).await;
-            newest_says(&club, &format!("game {}", game + 1)).await;
+            newest_says(&club, &english(say::table::number(GameId::new(game)))).await;
             assert_eq!(
                 labels(&club.newest_board().await)[0],
                 english(say::table::button_play())
@@ -151,14 +149,14 @@ fn a_game_leaves_a_thread_that_was_locked() {
         club.patch(&format!("channels/{thread}"), locked).await;
         club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
-        newest_says(&club, " D4**").await;
+        newest_says(&club, &moved(1, "D4")).await;
         let messages = club.messages("ao").await;
         let said = messages.iter().filter(|message| {
             text(message).contains(&english(say::table::thread_locked(GameId::new(1))))
         });
         assert_eq!(said.count(), 1);
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        newest_says(&club, " E5**").await;
+        newest_says(&club, &moved(2, "E5")).await;
         club
     });
 }
@@ -197,7 +195,7 @@ fn who_shares_no_server_with_the_bot_hears_of_a_lost_thread_where_the_challenge_
         club.delete(&format!("channels/{thread}")).await;
         club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
-        newest_says(&club, " D4**").await;
+        newest_says(&club, &moved(1, "D4")).await;
         assert!(labels(&club.newest_board().await).contains(&english(say::table::button_here())));
         club
     });

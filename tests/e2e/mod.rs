@@ -21,3 +21,4 @@ mod ruling;
 mod scripted;
 mod thread;
 mod token;
+mod words;

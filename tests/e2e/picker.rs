@@ -1,29 +1,36 @@
 //! Moves without typing, over the wire: a private picker whose menus and buttons change it in its place.
 
 use serde_json::{Value, json};
+use tengen::game::GameId;
+use tengen::i18n::say;
+use tengen::rules::Color;
 
 use super::club::{Club, button, in_club, labels, text};
+use super::words::moved;
+use crate::support::board::at;
+use crate::support::words::{Words, english};
 
 impl Club {
     /// Opens the form for a move from the picker of the newest board, answered.
     pub(crate) async fn open_form(&self, who: &str) -> Value {
-        let picker = self.press(who, "Play").await;
+        let picker = self.press(who, say::table::button_play()).await;
         let picker = &picker["message"];
-        let form = button(picker, "Type it").unwrap_or_else(|| panic!("no picker: {picker}"));
+        let form = button(picker, say::table::button_type())
+            .unwrap_or_else(|| panic!("no picker: {picker}"));
         self.press_on(who, &picker["id"], &form).await
     }
 
-    /// Plays a move by that form, and gives the board that comes of it.
-    pub(crate) async fn play_by_form(&self, who: &str, point: &str) -> Value {
+    /// Plays the move with this number by that form, and gives the board that comes of it.
+    pub(crate) async fn play_by_form(&self, who: &str, number: usize, point: &str) -> Value {
         let form = self.open_form(who).await;
         let played = self.submit(who, &form, point).await;
         assert_eq!(played["state"], "answered", "{played}");
-        self.until_played(point).await
+        self.until_played(number, point).await
     }
 
-    /// The board after a move on `point`, as soon as the dispatcher has brought it.
-    async fn until_played(&self, point: &str) -> Value {
-        let words = format!(" {point}**");
+    /// The board after the move with this number on `point`, as soon as the dispatcher has brought it.
+    async fn until_played(&self, number: usize, point: &str) -> Value {
+        let words = moved(number, point);
         self.until(&words, |messages| {
             let board = messages.last();
             board.is_some_and(|board| text(board).contains(&words))
@@ -42,8 +49,9 @@ impl Club {
     }
 
     /// Presses a button of a picker, answered.
-    async fn press_in_picker(&self, who: &str, picker: &Value, label: &str) -> Value {
-        let custom_id = button(picker, label).unwrap_or_else(|| panic!("no {label}: {picker}"));
+    async fn press_in_picker(&self, who: &str, picker: &Value, label: impl Words) -> Value {
+        let label = label.words();
+        let custom_id = button(picker, &label).unwrap_or_else(|| panic!("no {label}: {picker}"));
         self.press_on(who, &picker["id"], &custom_id).await
     }
 
@@ -56,9 +64,14 @@ impl Club {
     }
 }
 
+/// What a picture says where a stone of `color` is chosen on `point`.
+fn chosen_on(color: Color, point: &str) -> String {
+    english(say::table::played(color, at(point)))
+}
+
 /// kuro's or shiro's picker of the newest board.
 async fn opened(club: &Club, who: &str) -> Value {
-    let opened = club.press(who, "Play").await;
+    let opened = club.press(who, say::table::button_play()).await;
     assert_eq!(opened["state"], "answered", "{opened}");
     let picker = opened["message"].clone();
     assert!(!picker["only_for"].is_null(), "{picker}");
@@ -85,26 +98,23 @@ fn a_stone_is_played_by_pressing_alone_on_boards_of_each_size() {
         for (size, first, second) in [(9, "E5", "C3"), (19, "K10", "D16")] {
             club.table("go", size).await;
             let picker = opened(&club, "kuro").await;
-            assert!(
-                alt(&picker).contains(&format!("played {first}")),
-                "{picker}"
-            );
+            let stone = chosen_on(Color::Black, first);
+            assert!(alt(&picker).contains(&stone), "{picker}");
             let column = format!("{}{}", &second[..1], &first[1..]);
             let picker = club.pick("kuro", &picker, 0, &column).await;
-            assert!(
-                alt(&picker).contains(&format!("played {column}")),
-                "{picker}"
-            );
+            let stone = chosen_on(Color::Black, &column);
+            assert!(alt(&picker).contains(&stone), "{picker}");
             assert_eq!(picker["attachments"].as_array().unwrap().len(), 1);
             let picker = club.pick("kuro", &picker, 1, second).await;
-            assert_eq!(chosen(&picker, 0), format!("Column {}", &second[..1]));
-            assert_eq!(chosen(&picker, 1), format!("Row {}", &second[1..]));
-            let done = club
-                .press_in_picker("kuro", &picker, &format!("Play {second}"))
-                .await;
+            let column = say::table::pick_column(second[..1].to_owned());
+            assert_eq!(chosen(&picker, 0), english(column));
+            let row = say::table::pick_row(second[1..].parse().unwrap());
+            assert_eq!(chosen(&picker, 1), english(row));
+            let put = say::people::button_put(at(second));
+            let done = club.press_in_picker("kuro", &picker, put).await;
             assert_eq!(done["message"]["id"], picker["id"]);
             assert!(labels(&done["message"]).is_empty(), "{done}");
-            club.until_played(second).await;
+            club.until_played(1, second).await;
         }
         club
     });
@@ -118,9 +128,10 @@ fn on_a_small_board_one_press_chooses_and_another_plays() {
         let grid = opened(&club, "shiro").await;
         assert_eq!(labels(&grid).len(), 25);
         let chosen = club.press_in_picker("shiro", &grid, "D4").await["message"].clone();
-        assert!(alt(&chosen).contains("played D4"), "{chosen}");
+        let stone = chosen_on(Color::White, "D4");
+        assert!(alt(&chosen).contains(&stone), "{chosen}");
         club.press_in_picker("shiro", &chosen, "D4").await;
-        club.until_played("D4").await;
+        club.until_played(2, "D4").await;
         club
     });
 }
@@ -131,20 +142,24 @@ fn cancel_puts_the_picker_away_and_a_wrong_point_can_be_typed_again() {
         club.table("go", 9).await;
         club.play("E5 D4").await;
         let picker = opened(&club, "kuro").await;
-        let away = club.press_in_picker("kuro", &picker, "Cancel").await;
+        let away = club
+            .press_in_picker("kuro", &picker, say::table::button_cancel())
+            .await;
         assert_eq!(away["message"]["id"], picker["id"]);
         assert!(labels(&away["message"]).is_empty(), "{away}");
         let picker = opened(&club, "kuro").await;
-        let mut form = club.press_in_picker("kuro", &picker, "Type it").await;
+        let mut form = club
+            .press_in_picker("kuro", &picker, say::table::button_type())
+            .await;
         for wrong in ["E5", "nonsense"] {
             let no = club.submit("kuro", &form, wrong).await;
             assert_eq!(no["message"]["id"], picker["id"], "in its place: {no}");
             form = club
-                .press_in_picker("kuro", &no["message"], "Try again")
+                .press_in_picker("kuro", &no["message"], say::table::button_again())
                 .await;
         }
         club.submit("kuro", &form, "C3").await;
-        club.until_played("C3").await;
+        club.until_played(3, "C3").await;
         club
     });
 }
@@ -157,15 +172,22 @@ fn a_picker_outlives_the_bot_and_a_game_that_moves_on() {
         club.stop_bot().await;
         club.start_bot().await;
         let picker = club.pick("kuro", &picker, 0, "A5").await;
-        assert!(alt(&picker).contains("played A5"), "{picker}");
+        let stone = chosen_on(Color::Black, "A5");
+        assert!(alt(&picker).contains(&stone), "{picker}");
         club.play("G7 F3").await;
-        let fresh = club.press_in_picker("kuro", &picker, "Play A5").await["message"].clone();
+        let put = say::people::button_put(at("A5"));
+        let fresh = club.press_in_picker("kuro", &picker, put).await["message"].clone();
         assert_eq!(fresh["id"], picker["id"]);
-        assert!(text(&fresh).contains("has moved on"), "{fresh}");
-        assert!(labels(&fresh).contains(&"Cancel".to_owned()), "{fresh}");
+        let moved_on = english(say::refusal::moved_on(GameId::new(1)));
+        assert!(text(&fresh).contains(&moved_on), "{fresh}");
+        assert!(
+            labels(&fresh).contains(&english(say::table::button_cancel())),
+            "{fresh}"
+        );
         let fresh = club.pick("kuro", &fresh, 0, "A2").await;
-        club.press_in_picker("kuro", &fresh, "Play A2").await;
-        club.until_played("A2").await;
+        let put = say::people::button_put(at("A2"));
+        club.press_in_picker("kuro", &fresh, put).await;
+        club.until_played(3, "A2").await;
         club
     });
 }
@@ -175,7 +197,7 @@ fn who_is_not_to_move_gets_no_picker() {
     in_club(async |club| {
         club.table("go", 9).await;
         for who in ["shiro", "ao"] {
-            let no = club.press(who, "Play").await;
+            let no = club.press(who, say::table::button_play()).await;
             assert!(labels(&no["message"]).is_empty(), "{no}");
         }
         club

@@ -8,7 +8,7 @@ use super::club::{Club, button, in_club, labels, text};
 /// A game in which kuro has just played D4 by the form of the Play button's picker.
 async fn played_by_form(club: &Club) -> Value {
     club.table("go", 9).await;
-    club.play_by_form("kuro", "D4").await
+    club.play_by_form("kuro", 1, "D4").await
 }
 
 /// Opens the menu behind More… and gives its message with what can be chosen there.
@@ -38,7 +38,7 @@ fn every_button_below_a_board_that_a_form_has_brought_answers() {
                 );
             }
         }
-        club.play_by_form("shiro", "E5").await;
+        club.play_by_form("shiro", 2, "E5").await;
         club
     });
 }

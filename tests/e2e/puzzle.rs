@@ -3,8 +3,15 @@
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
+use tengen::i18n::say;
 
 use super::club::{in_club, in_club_on_its_clock, text};
+use crate::support::words::english;
+
+/// What a card says of those who have tried it; nobody has solved it.
+fn tried(members: usize) -> String {
+    english(say::puzzle::tally(members, 0))
+}
 
 #[test]
 fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
@@ -13,14 +20,14 @@ fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
         let posted = club.command("kuro", "puzzle now", asked).await;
         let card = posted["message"].clone();
         assert!(card["only_for"].is_null(), "{card}");
-        assert!(text(&card).contains("Tried: 0 · solved: 0"), "{card}");
+        assert!(text(&card).contains(&tried(0)), "{card}");
         assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
 
-        let form = club.press("shiro", "Answer").await;
+        let form = club.press("shiro", say::rules::button_answer()).await;
         club.submit("shiro", &form, "99").await;
         club.until("the card counts it", |messages| {
             let found = messages.iter().find(|message| message["id"] == card["id"]);
-            found.is_some_and(|card| text(card).contains("Tried: 1 · solved: 0"))
+            found.is_some_and(|card| text(card).contains(&tried(1)))
         })
         .await;
         let seen = club.messages("kuro").await;
@@ -31,14 +38,16 @@ fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
         );
         let told = club.messages("shiro").await;
         let told = told.last().unwrap();
-        assert!(text(told).contains("**Not quite.**"), "{told}");
+        let wrong = english(say::rules::wrong());
+        assert!(text(told).contains(&wrong), "{told}");
         assert_eq!(told["attachments"].as_array().unwrap().len(), 1);
 
-        club.press("kuro", "Close").await;
+        club.press("kuro", say::puzzle::button_close()).await;
         let closed = club.messages("shiro").await;
         let closed = closed.iter().find(|message| message["id"] == card["id"]);
         let closed = closed.expect("the card is still there");
-        assert!(text(closed).contains("This puzzle is closed."), "{closed}");
+        let said = english(say::puzzle::closed());
+        assert!(text(closed).contains(&said), "{closed}");
         assert_eq!(closed["attachments"].as_array().unwrap().len(), 1);
         club
     });
@@ -56,43 +65,50 @@ fn a_file_becomes_a_puzzle_and_what_is_none_is_told_of() {
             .command("shiro", "puzzle create", file("(;SZ[5];B[aa];B[bb])"))
             .await;
         let told = &none["message"];
-        assert!(text(told).contains("do not move in turn"), "{told}");
+        assert_eq!(text(told), english(say::puzzle::sgf_turns()));
         assert!(!told["only_for"].is_null(), "{told}");
         let large = file(&" ".repeat(64 * 1024 + 1));
         let refused = club.command("shiro", "puzzle create", large).await;
-        assert!(text(&refused["message"]).contains("64 KiB"), "{refused}");
+        let too_large = english(say::refusal::file_too_large(64));
+        assert_eq!(text(&refused["message"]), too_large);
 
         let study = "(;SZ[5]AB[bc][cb][dc]AW[cc](;B[cd])(;B[aa];W[cd]))";
         let waiting = club.command("shiro", "puzzle create", file(study)).await;
         let waiting = waiting["message"].clone();
         assert!(waiting["only_for"].is_null(), "{waiting}");
-        assert!(text(&waiting).contains("A moderator decides"), "{waiting}");
+        let proposed = say::puzzle::proposed(club.mention("shiro").await);
+        assert!(text(&waiting).contains(&english(proposed)), "{waiting}");
         // kuro runs the club.
-        club.press("kuro", "Post").await;
+        club.press("kuro", say::puzzle::button_post()).await;
         let seen = club.messages("aka").await;
         let card = seen.iter().find(|message| message["id"] == waiting["id"]);
         let card = card.expect("the card is still there");
-        assert!(text(card).contains("Tried: 0 · solved: 0"), "{card}");
-        assert!(text(card).contains("Level 2 of 5"), "{card}");
+        assert!(text(card).contains(&tried(0)), "{card}");
+        assert!(
+            text(card).contains(&english(say::puzzle::level_of(2))),
+            "{card}"
+        );
         assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
-        let form = club.press("aka", "Answer").await;
+        let form = club.press("aka", say::rules::button_answer()).await;
         club.submit("aka", &form, "A5").await;
         club.until("the card counts it", |messages| {
             let found = messages.iter().find(|message| message["id"] == card["id"]);
-            found.is_some_and(|card| text(card).contains("Tried: 1 · solved: 0"))
+            found.is_some_and(|card| text(card).contains(&tried(1)))
         })
         .await;
         let told = club.messages("aka").await;
         let told = told.last().unwrap();
-        assert!(text(told).contains("move by move: A5 C2."), "{told}");
+        let refuted = english(say::puzzle::refuted_line("A5 C2".to_owned()));
+        assert!(text(told).contains(&refuted), "{told}");
         assert_eq!(told["attachments"].as_array().unwrap().len(), 1);
         club
     });
 }
 
-/// The cards of puzzles among what everybody sees.
+/// The cards of puzzles of level 1 among what everybody sees.
 fn cards(messages: &[Value]) -> Vec<&Value> {
-    let is_puzzle = |message: &&Value| text(message).contains("Tried: ");
+    let level = english(say::puzzle::level_of(1));
+    let is_puzzle = |message: &&Value| text(message).contains(&level);
     messages.iter().filter(is_puzzle).collect()
 }
 
@@ -109,10 +125,10 @@ fn a_daily_puzzle_comes_on_its_own_and_what_was_missed_comes_once() {
         let card = cards(&seen)[0].clone();
         assert!(card["interaction_metadata"].is_null(), "{card}");
         assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
-        let form = club.press("shiro", "Answer").await;
+        let form = club.press("shiro", say::rules::button_answer()).await;
         club.submit("shiro", &form, "99").await;
         club.until("the card counts it", |messages| {
-            text(cards(messages)[0]).contains("Tried: 1 · solved: 0")
+            text(cards(messages)[0]).contains(&tried(1))
         })
         .await;
 
@@ -125,7 +141,8 @@ fn a_daily_puzzle_comes_on_its_own_and_what_was_missed_comes_once() {
             "the old one is closed, and one new one has come",
             |messages| {
                 let cards = cards(messages);
-                cards.len() == 2 && text(cards[0]).contains("This puzzle is closed.")
+                let closed = english(say::puzzle::closed());
+                cards.len() == 2 && text(cards[0]).contains(&closed)
             },
         )
         .await;

@@ -1,8 +1,11 @@
 //! Refusals and pages of rules on the wire: pictures, buttons and menus in private messages.
 
 use serde_json::{Value, json};
+use tengen::i18n::say;
 
 use super::club::{in_club, text};
+use crate::support::board::at;
+use crate::support::words::english;
 
 /// The descriptions of the pictures of a message.
 fn pictures(message: &Value) -> Vec<&str> {
@@ -18,29 +21,28 @@ fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
     in_club(async |club| {
         let terms = json!({ "where": "here", "opponent": "@shiro", "size": "9", "rules": "chinese", "colour": "black" });
         club.command("kuro", "challenge", terms).await;
-        club.press("shiro", "Accept").await;
+        club.press("shiro", say::challenge::button_accept()).await;
         club.newest_board().await;
         club.play("B4 C4 A3 D3 B2 C2 C3 B3").await;
 
         let refused = club.command("kuro", "play", json!({ "at": "C3" })).await;
         let refused = &refused["message"];
         assert!(!refused["only_for"].is_null(), "{refused}");
-        assert!(
-            text(refused).starts_with("**Superko:** a stone on C3"),
-            "{refused}"
-        );
+        let superko = english(say::refusal::superko(at("C3"), 7));
+        assert!(text(refused).starts_with(&superko), "{refused}");
         let [now, earlier] = pictures(refused)[..] else {
             panic!("two pictures: {refused}");
         };
-        assert!(now.contains("With a cross: C3.") && earlier.contains("With a square: B3 C3."));
+        let cross = english(say::help::alt_cross("C3".to_owned()));
+        let squares = english(say::help::alt_square("B3 C3".to_owned()));
+        assert!(now.contains(&cross) && earlier.contains(&squares));
 
-        let page = club.press("kuro", "More about: Superko").await;
+        let read = say::refusal::button_read(say::help::superko_title());
+        let page = club.press("kuro", read).await;
         let page = &page["message"];
         assert!(!page["only_for"].is_null(), "{page}");
-        assert!(
-            text(page).contains("Under area rules no stone may bring back"),
-            "{page}"
-        );
+        let told = english(say::help::superko());
+        assert!(text(page).contains(&told), "{page}");
         assert_eq!(pictures(page).len(), 1);
 
         let menus = page["components"].as_array().unwrap();
@@ -58,20 +60,16 @@ fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
             .iter()
             .find(|message| message["id"] == page["id"])
             .unwrap();
-        assert!(
-            text(page).contains("share their last two liberties"),
-            "{page}"
-        );
+        let told = english(say::help::seki());
+        assert!(text(page).contains(&told), "{page}");
         let [picture] = pictures(page)[..] else {
             panic!("the picture takes the place of the one before: {page}");
         };
-        assert!(picture.contains("With a square: E1 E2 E3."), "{picture}");
+        let squares = english(say::help::alt_square("E1 E2 E3".to_owned()));
+        assert!(picture.contains(&squares), "{picture}");
         let others = club.messages("shiro").await;
-        assert!(
-            !others
-                .iter()
-                .any(|message| text(message).contains("Superko"))
-        );
+        let title = english(say::help::superko_title());
+        assert!(!others.iter().any(|message| text(message).contains(&title)));
         club
     });
 }

@@ -1,8 +1,13 @@
 //! Every rule set, played to its end.
 
 use serde_json::{Value, json};
+use tengen::game::PlayerId;
+use tengen::i18n::{Name, Text, say};
+use tengen::rules::{Color, HalfPoints};
 
 use super::club::{Club, in_club, labels, text};
+use crate::support::board::{at, points};
+use crate::support::words::english;
 
 /// A wall each on 5×5, a dead white stone on A1 and a dead black one on E5: six points each.
 const WALLS: &str = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass";
@@ -18,7 +23,7 @@ async fn played(club: &Club, terms: Value, moves: &str) -> Value {
     let challenged = club.command("kuro", "challenge", options).await;
     assert_eq!(challenged["state"], "answered", "{terms}: {challenged}");
     assert!(challenged["message"]["only_for"].is_null(), "{challenged}");
-    let accepted = club.press("shiro", "Accept").await;
+    let accepted = club.press("shiro", say::challenge::button_accept()).await;
     assert_eq!(accepted["state"], "answered", "{terms}: {accepted}");
     turns(club, &TWO, moves).await
 }
@@ -42,10 +47,11 @@ async fn turns(club: &Club, players: &[&str], moves: &str) -> Value {
 }
 
 /// They press buttons for everybody. The last answer comes back.
-async fn presses(club: &Club, presses: &[(&str, &str)]) -> Value {
+async fn presses(club: &Club, presses: impl IntoIterator<Item = (&str, Text)>) -> Value {
     let mut last = Value::Null;
     for (who, label) in presses {
-        let answer = club.press(who, *label).await;
+        let label = english(label);
+        let answer = club.press(who, &label).await;
         assert_eq!(answer["state"], "answered", "{who} {label}: {answer}");
         assert!(
             answer["message"]["only_for"].is_null(),
@@ -56,11 +62,20 @@ async fn presses(club: &Club, presses: &[(&str, &str)]) -> Value {
     last
 }
 
+/// That a side wins by so many half points.
+fn won_by(winner: Name, color: Color, halves: i32) -> Text {
+    say::table::won_points(winner, color, HalfPoints::new(halves))
+}
+
 /// Asserts that a message is the result, with its record, and says `said`.
 #[track_caller]
-fn assert_result(message: &Value, said: &str) {
-    assert!(text(message).contains(said), "{said}: {}", text(message));
-    assert!(labels(message).contains(&"Rematch".to_owned()), "{message}");
+fn assert_result(message: &Value, said: Text) {
+    let said = english(said);
+    assert!(text(message).contains(&said), "{said}: {}", text(message));
+    assert!(
+        labels(message).contains(&english(say::table::button_rematch())),
+        "{message}"
+    );
     let files = message["attachments"].as_array().unwrap();
     let record = files
         .iter()
@@ -68,32 +83,42 @@ fn assert_result(message: &Value, said: &str) {
     assert!(record, "{message}");
 }
 
-const BOTH_AGREE: [(&str, &str); 2] = [("kuro", "Agree"), ("shiro", "Agree")];
+/// Both agree to the count.
+async fn agree(club: &Club) -> Value {
+    presses(club, TWO.map(|who| (who, say::count::button_agree()))).await
+}
 
 #[test]
 fn japanese_with_a_suggestion_an_objection_a_trial_and_the_confirmation() {
     in_club(async |club| {
         let terms = json!({ "rules": "japanese", "size": "5" });
         let count = played(&club, terms, WALLS).await;
-        assert!(
-            text(&count).contains("I suggest as dead: A1 E5."),
-            "{}",
-            text(&count)
-        );
-        let more = club.press("shiro", "More…").await;
+        let suggested = english(say::count::suggested(points("A1 E5")));
+        assert!(text(&count).contains(&suggested), "{}", text(&count));
+        let more = club.press("shiro", say::table::button_more()).await;
         assert!(!more["message"]["only_for"].is_null(), "{more}");
         let asked = club.choose("shiro", "more", &["try"]).await;
         assert!(!asked["message"]["only_for"].is_null(), "{asked}");
-        presses(&club, &[("shiro", "White moves first")]).await;
+        presses(&club, [("shiro", say::count::button_first(Color::White))]).await;
         let back = turns(&club, &["shiro", "kuro"], "A2 pass pass").await;
-        assert!(text(&back).contains("the board is back"), "{}", text(&back));
-        let count = presses(&club, &BOTH_AGREE).await;
-        assert!(labels(&count).contains(&"Object".to_owned()), "{count}");
-        let open = presses(&club, &[("kuro", "Confirm"), ("shiro", "Object")]).await;
-        assert!(text(&open).contains("White objected"), "{}", text(&open));
-        presses(&club, &BOTH_AGREE).await;
-        let result = presses(&club, &[("shiro", "Confirm"), ("kuro", "Confirm")]).await;
-        assert_result(&result, "wins by 6.5 points");
+        let over = english(say::count::trial_over());
+        assert!(text(&back).contains(&over), "{}", text(&back));
+        let count = agree(&club).await;
+        assert!(
+            labels(&count).contains(&english(say::count::button_object())),
+            "{count}"
+        );
+        let confirm = say::count::button_confirm();
+        let object = say::count::button_object();
+        let open = presses(&club, [("kuro", confirm.clone()), ("shiro", object)]).await;
+        let objected = english(say::count::objected(Color::White));
+        assert!(text(&open).contains(&objected), "{}", text(&open));
+        agree(&club).await;
+        let result = presses(&club, [("shiro", confirm.clone()), ("kuro", confirm)]).await;
+        assert_result(
+            &result,
+            won_by(club.mention("shiro").await, Color::White, 13),
+        );
         club
     });
 }
@@ -101,17 +126,19 @@ fn japanese_with_a_suggestion_an_objection_a_trial_and_the_confirmation() {
 #[test]
 fn the_rule_sets_with_territory_with_the_steps_of_the_count() {
     in_club(async |club| {
+        let shiro = club.mention("shiro").await;
+        let drawn = |points| say::table::drawn_points(HalfPoints::whole(points));
         for (rules, said) in [
-            ("territory", "wins by 5.5 points"),
-            ("traditional", "both have 6 points"),
+            ("territory", won_by(shiro, Color::White, 11)),
+            ("traditional", drawn(6)),
             // The walls leave areas on three edges.
-            ("traditional-two-edges", "both have 1 point."),
+            ("traditional-two-edges", drawn(1)),
         ] {
             played(&club, json!({ "rules": rules, "size": "5" }), WALLS).await;
-            let result = presses(&club, &BOTH_AGREE).await;
+            let result = agree(&club).await;
             assert_result(&result, said);
         }
-        let steps = club.press("aka", "Show the count").await;
+        let steps = club.press("aka", say::count::button_steps()).await;
         let pictures = steps["message"]["attachments"].as_array().unwrap();
         assert_eq!(pictures.len(), 4, "{steps}");
         for picture in pictures {
@@ -125,20 +152,17 @@ fn the_rule_sets_with_territory_with_the_steps_of_the_count() {
 #[test]
 fn the_rule_sets_with_area_or_stones() {
     in_club(async |club| {
+        let kuro = club.mention("kuro").await;
+        let by = |halves| won_by(kuro.clone(), Color::Black, halves);
+        let one_stone = say::table::won_stones(kuro.clone(), Color::Black, HalfPoints::whole(1));
         // All counts as it stands: the second pass ends the game.
-        for (rules, said) in [
-            ("strasbourg", "wins by 1 stone."),
-            ("tromp-taylor", "wins by 17.5 points"),
-        ] {
+        for (rules, said) in [("strasbourg", one_stone), ("tromp-taylor", by(35))] {
             let result = played(&club, json!({ "rules": rules, "size": "5" }), ALONE).await;
             assert_result(&result, said);
         }
-        for (rules, said) in [
-            ("chinese", "wins by 17.5 points"),
-            ("new-zealand", "wins by 18 points"),
-        ] {
+        for (rules, said) in [("chinese", by(35)), ("new-zealand", by(36))] {
             played(&club, json!({ "rules": rules, "size": "5" }), ALONE).await;
-            let result = presses(&club, &BOTH_AGREE).await;
+            let result = agree(&club).await;
             assert_result(&result, said);
         }
         club
@@ -148,17 +172,19 @@ fn the_rule_sets_with_area_or_stones() {
 #[test]
 fn atari_go_from_both_starts_and_with_three_captures() {
     in_club(async |club| {
+        let kuro = club.mention("kuro").await;
+        let won = |stones| say::table::won_capture(kuro.clone(), Color::Black, stones);
         // The crosscut: Black on D4 and E5, White on D5 and E4.
         let terms = json!({ "game": "atari-go", "size": "9" });
         let result = played(&club, terms, "F4 A1 E3").await;
-        assert_result(&result, "has captured a stone and wins");
+        assert_result(&result, won(1));
         let terms = json!({ "game": "atari-go", "rules": "atari-go-empty", "size": "9" });
         let result = played(&club, terms, "A2 A1 B1").await;
-        assert_result(&result, "has captured a stone and wins");
+        assert_result(&result, won(1));
         let terms =
             json!({ "game": "atari-go", "rules": "atari-go-empty", "size": "9", "captures": 3 });
         let result = played(&club, terms, "A2 A1 B1 A9 B9 A8 B8 E5 A7").await;
-        assert_result(&result, "stones and wins");
+        assert_result(&result, won(3));
         club
     });
 }
@@ -180,13 +206,14 @@ fn five_in_a_row_in_all_its_rule_sets() {
             let mut last = played(&club, terms, SIX).await;
             if exact {
                 assert!(
-                    labels(&last).contains(&"Play".to_owned()),
+                    labels(&last).contains(&english(say::table::button_play())),
                     "{rules}: {}",
                     text(&last)
                 );
                 last = turns(&club, &["shiro", "kuro"], THEN_FIVE).await;
             }
-            assert_result(&last, "has five in a row and wins");
+            let kuro = club.mention("kuro").await;
+            assert_result(&last, say::table::won_five(kuro, Color::Black));
         }
         club
     });
@@ -197,23 +224,20 @@ fn go_bang_with_and_without_captures_and_pente() {
     in_club(async |club| {
         const PAIR: &str = "D4 E4 K10 F4 G4";
         const FIVE: &str = "A15 H4 C15 J4 E15 K4 G15 L4";
+        let kuro = club.mention("kuro").await;
+        let pair = english(say::table::moved_captures(5, Color::Black, at("G4"), 2));
         for (rules, captured) in [("go-bang", true), ("go-bang-plain", false)] {
             let terms = json!({ "game": "go-bang", "rules": rules, "size": "15" });
             let board = played(&club, terms, PAIR).await;
-            assert_eq!(
-                text(&board).contains("2 captured"),
-                captured,
-                "{}",
-                text(&board)
-            );
+            assert_eq!(text(&board).contains(&pair), captured, "{}", text(&board));
             let result = turns(&club, &["shiro", "kuro"], FIVE).await;
-            assert_result(&result, "has five in a row and wins");
+            assert_result(&result, say::table::won_five(kuro.clone(), Color::Black));
         }
         const FIVE_PAIRS: &str =
             "A1 B1 A4 C1 D1 B4 A7 C4 D4 B7 A10 C7 D7 B10 A13 C10 D10 B13 O15 C13 D13";
         let terms = json!({ "game": "go-bang", "rules": "pente", "size": "15" });
         let result = played(&club, terms, FIVE_PAIRS).await;
-        assert_result(&result, "has captured five pairs and wins");
+        assert_result(&result, say::table::won_pairs(kuro, Color::Black));
         club
     });
 }
@@ -229,16 +253,21 @@ fn a_pair_game_of_four_people() {
         let pinged = card["message"]["mentions"].as_array().unwrap();
         assert_eq!(pinged.len(), 3, "{card}");
         for who in ["ao", "aka", "shiro"] {
-            let accepted = club.press(who, "Accept").await;
+            let accepted = club.press(who, say::challenge::button_accept()).await;
             assert_eq!(accepted["state"], "answered", "{who}: {accepted}");
         }
         let early = club.command("aka", "play", json!({ "at": "C3" })).await;
         assert!(!early["message"]["only_for"].is_null(), "{early}");
         let order = ["kuro", "shiro", "aka", "ao"];
         turns(&club, &order, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass").await;
-        presses(&club, &[("aka", "Agree"), ("ao", "Agree")]).await;
-        let result = presses(&club, &[("kuro", "Confirm"), ("shiro", "Confirm")]).await;
-        assert_result(&result, "wins by 6.5 points");
+        presses(
+            &club,
+            ["aka", "ao"].map(|who| (who, say::count::button_agree())),
+        )
+        .await;
+        let result = presses(&club, TWO.map(|who| (who, say::count::button_confirm()))).await;
+        let whites: [PlayerId; 2] = [club.player("shiro").await, club.player("ao").await];
+        assert_result(&result, won_by(Name::mentions(&whites), Color::White, 13));
         let pinged = result["mentions"].as_array().unwrap();
         assert_eq!(pinged.len(), 3, "all but who ended it: {result}");
         club

@@ -2,7 +2,7 @@
 
 use crate::support::words::english;
 use serde_json::json;
-use tengen::i18n::say;
+use tengen::i18n::{Said, say};
 use tengen::rules::Color;
 
 use super::club::{in_club, text};
@@ -29,11 +29,14 @@ fn a_ruling_is_asked_about_and_told_with_its_reason() {
         let ruled = club.submit("kuro", &form, "**No** show").await;
         let told = text(&ruled["message"]);
         assert!(ruled["message"]["only_for"].is_null(), "{ruled}");
-        assert!(told.contains("White (<@"), "{told}");
-        assert!(
-            told.contains(", in a game of their own.\nReason: \\*\\*No\\*\\* show"),
-            "{told}"
-        );
+        let [kuro, shiro] = [club.mention("kuro").await, club.mention("shiro").await];
+        let won = say::table::won_forfeit(kuro.clone(), Color::Black, shiro);
+        assert!(told.contains(&english(won)), "{told}");
+        let ruled = [
+            say::people::ruled_by_player(kuro),
+            say::people::ruling_reason(Said::new("**No** show")),
+        ];
+        assert!(told.contains(&ruled.map(english).join("\n")), "{told}");
         club
     });
 }

@@ -6,11 +6,15 @@ use std::process::{Child, ChildStderr, Command, Stdio};
 
 use serde_json::{Value, json};
 use tengen::game::GameId;
+use tengen::i18n::say;
+use tengen::rules::Color;
 use tengen::store::Store;
 use tengen_playground::Playground;
 
 use super::{arguments, console, playground, settings};
 use crate::e2e::club::in_runtime;
+use crate::support::board::at;
+use crate::support::words::english;
 
 /// How many moves may find room after there is none for more: what is written is written in blocks.
 const AFTERWARDS: usize = 100;
@@ -115,6 +119,12 @@ fn point(turn: usize) -> String {
     format!("{}{}", char::from(column), first + nth / 19)
 }
 
+/// What is told of the move of that turn.
+fn told_at(turn: usize) -> String {
+    let color = [Color::Black, Color::White][turn % 2];
+    english(say::table::moved(turn + 1, color, at(&point(turn))))
+}
+
 #[test]
 fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_was_told() {
     in_runtime(async {
@@ -124,6 +134,9 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         let games = folder.path().join("games");
         let mut bot = Bot::start(&playground.url(), &config);
         begin(&playground).await;
+        let not_your_turn =
+            [Color::Black, Color::White].map(|color| english(say::refusal::not_your_turn(color)));
+        let trouble = english(say::refusal::trouble());
         // On a busy machine an answer may come too late for a move that was kept.
         let (mut kept, mut told) = (0, 0);
         for turn in 0..AFTERWARDS {
@@ -132,11 +145,11 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             }
             let who = ["kuro", "shiro"][kept % 2];
             let played = command(&playground, who, "play", json!({ "at": point(kept) })).await;
-            let said = played["message"]["content"].to_string();
-            let is_told = said.contains(&format!(" {}**", point(kept)));
+            let said = played["message"]["content"].as_str().unwrap_or_default();
+            let is_told = said.contains(&told_at(kept));
             told += usize::from(is_told);
-            kept += usize::from(is_told || said.contains("not your turn"));
-            let refused = said.contains("went wrong on my side");
+            kept += usize::from(is_told || not_your_turn.iter().any(|no| said.contains(no)));
+            let refused = said.contains(&trouble);
             // What the bot writes on its own account may be what finds no room: then nobody has asked.
             if refused || bot.has_ended() {
                 break;
@@ -158,8 +171,11 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         let bot = Bot::start(&playground.url(), &config);
         let (told, who) = (kept, ["kuro", "shiro"][kept % 2]);
         let played = command(&playground, who, "play", json!({ "at": point(told) })).await;
-        let content = played["message"]["content"].to_string();
-        assert!(content.contains("**Move "), "{told} were told: {played}");
+        let content = played["message"]["content"].as_str().unwrap_or_default();
+        assert!(
+            content.contains(&told_at(told)),
+            "{told} were told: {played}"
+        );
         bot.stop();
         playground.stop().await;
         assert_eq!(moves(&games).await, told + 1);

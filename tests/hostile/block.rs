@@ -2,28 +2,39 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::{Call, Invocation, OptionValue, Person};
+use tengen::bot::port::within::Within;
 use tengen::config::{Config, Limits};
 use tengen::game::PlayerId;
+use tengen::i18n::{Name, Text, say};
 use tengen::store::Property;
 
 use super::{games, refused};
-use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
+use crate::support::cast::{AKA, AO, KURO, MIDORI, ROBOT, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
 
-const NO_MORE: &str = "<@2> takes no more games at present.";
+/// What is said to whom shiro has blocked.
+fn no_more() -> Text {
+    say::limit::takes_no_more(SHIRO.mention())
+}
 
 /// Shiro has blocked kuro.
 fn block(table: &mut Table) {
     let told = private(table.say(SHIRO, "/me block member:@kuro"));
-    assert!(
-        told.content.contains("<@1> can no longer challenge you"),
-        "{}",
-        told.content
-    );
+    let said = english(say::limit::blocked(KURO.mention()));
+    assert!(told.content.contains(&said), "{}", told.content);
     assert!(told.mention.is_empty());
-    let card = told.card.unwrap();
-    assert!(card.fields.contains(&("Blocked".into(), "<@1>".into())));
+    let blocked = field(say::limit::blocked_are(KURO.mention()));
+    assert!(told.card.unwrap().fields.contains(&blocked));
+}
+
+/// The field of `/me` that says who is blocked.
+fn field(who: Text) -> (Within<256>, Within<1024>) {
+    (
+        english(say::limit::field_blocked()).into(),
+        english(who).into(),
+    )
 }
 
 /// Who has blocked whom.
@@ -44,16 +55,19 @@ fn who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
         "/challenge opponent:@aka partner:@shiro opponent-partner:@ao",
         "/challenge opponent:@aka partner:@ao opponent-partner:@shiro",
     ] {
-        assert_eq!(sentence(table.say(KURO, command)), NO_MORE);
+        refused(table.say(KURO, command), no_more());
     }
     assert_eq!(games(&table), 0);
     // A challenge of theirs to everybody is none to whom they have blocked.
     let _ = public(table.say(SHIRO, "/challenge size:5"));
-    assert_eq!(sentence(table.press(KURO, "Accept")), NO_MORE);
+    refused(
+        table.press(KURO, say::challenge::button_accept()),
+        no_more(),
+    );
     // Others can, and so can the one who has blocked.
     let _ = public(table.say(AKA, "/challenge opponent:@shiro"));
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
-    let _ = public(table.press(KURO, "Accept"));
+    let _ = public(table.press(KURO, say::challenge::button_accept()));
     drop(table.deeds());
 }
 
@@ -62,11 +76,14 @@ fn no_rematch_is_asked_of_who_has_blocked_the_other() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();
     block(&mut table);
-    let _ = private(table.press(KURO, "Rematch"));
-    assert_eq!(sentence(table.press(KURO, "Same colours")), NO_MORE);
+    let _ = private(table.press(KURO, say::table::button_rematch()));
+    refused(
+        table.press(KURO, say::challenge::button_rematch_same()),
+        no_more(),
+    );
 }
 
 #[test]
@@ -75,14 +92,12 @@ fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
     let pairs = "/challenge opponent:@aka partner:@midori opponent-partner:@ao size:5";
     let _ = public(table.say(KURO, pairs));
     for who in [AKA, MIDORI, AO] {
-        let _ = public(table.press(who, "Accept"));
+        let _ = public(table.press(who, say::challenge::button_accept()));
     }
     drop(table.deeds());
     block(&mut table);
-    assert_eq!(
-        sentence(table.say(KURO, "/substitute player:@shiro leaving:@midori")),
-        NO_MORE
-    );
+    let substitute = "/substitute player:@shiro leaving:@midori";
+    refused(table.say(KURO, substitute), no_more());
 }
 
 #[test]
@@ -99,7 +114,7 @@ fn the_refusal_is_that_of_somebody_with_enough_games() {
     // Nobody else sees who has blocked whom.
     for who in [KURO, AKA] {
         let card = private(other.say(who, "/me show")).card.unwrap();
-        assert!(card.fields.contains(&("Blocked".into(), "Nobody".into())));
+        assert!(card.fields.contains(&field(say::limit::blocked_nobody())));
     }
 }
 
@@ -108,11 +123,8 @@ fn who_is_unblocked_can_challenge_again() {
     let mut table = Table::new();
     block(&mut table);
     let told = private(table.say(SHIRO, "/me unblock member:@kuro"));
-    assert!(
-        told.content.contains("<@1> can challenge you again"),
-        "{}",
-        told.content
-    );
+    let said = english(say::limit::unblocked(KURO.mention()));
+    assert!(told.content.contains(&said), "{}", told.content);
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     assert_eq!(blocks(&table), []);
 }
@@ -128,7 +140,7 @@ fn whom_one_has_blocked_is_exported_and_both_are_forgotten() {
     assert_eq!(all["settings"]["blocks"], serde_json::json!(["1", "3"]));
     let forget = |table: &mut Table, who| {
         let _ = private(table.say(who, "/me forget"));
-        let Answer::Ephemeral(_) = table.press(who, "Forget me") else {
+        let Answer::Ephemeral(_) = table.press(who, say::people::button_forget()) else {
             panic!("forgotten");
         };
     };
@@ -158,21 +170,20 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
         let told = change(&mut table, "block", number);
         assert!(told.card.is_some(), "{number}: {}", told.content);
     }
-    let full = "as many people as you can (30)";
-    let told = change(&mut table, "block", 30);
-    assert!(told.content.contains(full), "{}", told.content);
+    let full = english(say::limit::blocks_full(30));
+    assert_eq!(change(&mut table, "block", 30).content, full);
     // Whoever is blocked already takes no more room.
     assert!(change(&mut table, "block", 7).card.is_some());
     assert!(change(&mut table, "unblock", 0).card.is_some());
     assert!(change(&mut table, "block", 30).card.is_some());
-    let told = change(&mut table, "block", 31);
-    assert!(told.content.contains(full), "{}", told.content);
+    assert_eq!(change(&mut table, "block", 31).content, full);
 }
 
 #[test]
 fn one_blocks_some_people_and_no_program() {
     let mut table = Table::new();
-    refused(table.say(SHIRO, "/me block member:@robot"), "program");
+    let program = say::refusal::against_program(Name::escaped(ROBOT.name));
+    refused(table.say(SHIRO, "/me block member:@robot"), program);
     block(&mut table);
     block(&mut table);
     assert_eq!(blocks(&table), [(SHIRO.player(), vec![KURO.player()])]);

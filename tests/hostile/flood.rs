@@ -8,13 +8,15 @@ use tengen::bot::port::request::{Call, Invocation, OptionValue, Request};
 use tengen::clock::Span;
 use tengen::config::{Config, Limits};
 use tengen::game::PlayerId;
+use tengen::i18n::say;
 use tokio::sync::Semaphore;
 
 use super::{NOWHERE, games, refused};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
 use crate::support::script::{play, seated, timed};
-use crate::support::table::{Table, private, public};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, until};
 
 const CHALLENGE: &str = "/challenge opponent:@shiro size:5";
 
@@ -28,10 +30,11 @@ fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
     for _ in 0..5 {
         let _ = public(table.say(KURO, CHALLENGE));
     }
-    refused(table.say(KURO, CHALLENGE), "as many challenges as you can");
+    let enough = say::limit::challenges_between(5, SHIRO.mention());
+    refused(table.say(KURO, CHALLENGE), enough.clone());
     // Nor as one of two pairs.
     let pairs = "/challenge opponent:@aka partner:@shiro opponent-partner:@ao size:5";
-    refused(table.say(KURO, pairs), "as many challenges as you can");
+    refused(table.say(KURO, pairs), enough);
     assert_eq!(games(&table), 5);
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
 }
@@ -45,11 +48,9 @@ fn nobody_is_named_in_more_open_challenges_than_they_can_answer_whoever_makes_th
     for who in [KURO, AKA] {
         let _ = public(table.say(who, CHALLENGE));
     }
-    refused(
-        table.say(MIDORI, CHALLENGE),
-        "takes no more games at present",
-    );
-    let _ = public(table.press(SHIRO, "Decline"));
+    let enough = say::limit::takes_no_more(SHIRO.mention());
+    refused(table.say(MIDORI, CHALLENGE), enough);
+    let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     let _ = public(table.say(MIDORI, CHALLENGE));
 }
 
@@ -59,8 +60,9 @@ fn a_member_has_a_few_open_challenges() {
     for _ in 0..10 {
         let _ = public(table.say(KURO, "/challenge size:5"));
     }
-    refused(table.say(KURO, "/challenge size:5"), "(10)");
-    let _ = public(table.press(KURO, "Withdraw"));
+    let enough = say::limit::own_challenges(10);
+    refused(table.say(KURO, "/challenge size:5"), enough);
+    let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     let _ = public(table.say(KURO, "/challenge size:5"));
 }
 
@@ -69,10 +71,13 @@ fn who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_restart_forg
     let mut table = Table::new();
     for _ in 0..20 {
         let _ = public(table.say(KURO, CHALLENGE));
-        let _ = public(table.press(KURO, "Withdraw"));
+        let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     }
     table.restart();
-    refused(table.say(KURO, CHALLENGE), "within an hour (20)");
+    refused(
+        table.say(KURO, CHALLENGE),
+        say::limit::challenges_an_hour(20),
+    );
     let _ = public(table.say(AKA, CHALLENGE));
     table.clock.advance(Span::minutes(61));
     let _ = public(table.say(KURO, CHALLENGE));
@@ -166,16 +171,17 @@ fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
     let _ = public(table.say(KURO, "/challenge size:5"));
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
     let _ = public(table.say(KURO, CHALLENGE));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     drop(table.deeds());
-    let enough = "<@1> takes no more games at present";
-    refused(table.press(AKA, "Accept"), enough);
+    let enough = say::limit::takes_no_more(KURO.mention());
+    let accepted = table.press(AKA, say::challenge::button_accept());
+    refused(accepted, enough.clone());
     // Nor by a challenge of theirs to everybody.
     refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     drop(table.deeds());
-    let _ = public(table.press(AKA, "Accept"));
+    let _ = public(table.press(AKA, say::challenge::button_accept()));
     drop(table.deeds());
 }
 
@@ -186,7 +192,7 @@ fn nobody_begins_more_games_than_they_can_play() {
         ..usual()
     });
     let accepted = |table: &mut Table, by: Member| {
-        let answer = table.press(by, "Accept");
+        let answer = table.press(by, say::challenge::button_accept());
         drop(table.deeds());
         answer
     };
@@ -194,23 +200,15 @@ fn nobody_begins_more_games_than_they_can_play() {
         let _ = public(table.say(KURO, CHALLENGE));
         let _ = public(accepted(&mut table, SHIRO));
     }
-    refused(
-        table.say(KURO, CHALLENGE),
-        "in as many games as you can be (2)",
-    );
+    refused(table.say(KURO, CHALLENGE), say::limit::own_games(2));
     // Who has enough is not asked, nor do they accept what stood open.
-    refused(
-        table.say(AKA, CHALLENGE),
-        "<@2> takes no more games at present",
-    );
+    let enough = say::limit::takes_no_more(SHIRO.mention());
+    refused(table.say(AKA, CHALLENGE), enough);
     let _ = public(table.say(AKA, "/challenge size:5"));
-    refused(
-        accepted(&mut table, SHIRO),
-        "in as many games as you can be (2)",
-    );
+    refused(accepted(&mut table, SHIRO), say::limit::own_games(2));
     // One less, and there is room again.
     let _ = private(table.say(SHIRO, "/resign game:1"));
-    let _ = table.press(SHIRO, "Resign");
+    let _ = table.press(SHIRO, say::table::button_resign());
     drop(table.deeds());
     let _ = public(table.say(MIDORI, CHALLENGE));
 }
@@ -238,8 +236,9 @@ fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
     let _ = public(table.say(KURO, "/puzzle now"));
     let study = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
     let _ = public(propose(&mut table, study));
-    refused(table.say(KURO, "/puzzle now"), "puzzles");
-    refused(propose(&mut table, study), "puzzles");
+    let enough = say::limit::puzzles(2);
+    refused(table.say(KURO, "/puzzle now"), enough.clone());
+    refused(propose(&mut table, study), enough);
     let _ = public(table.say(AKA, "/puzzle now"));
     table.clock.advance(Span::minutes(61));
     let _ = public(table.say(KURO, "/puzzle now"));
@@ -257,10 +256,17 @@ fn vacations_are_begun_a_few_times_a_day() {
         let _ = private(table.say(KURO, "/vacation days:0"));
     }
     table.restart();
-    refused(table.say(KURO, "/vacation days:1"), "within a day (3)");
+    refused(
+        table.say(KURO, "/vacation days:1"),
+        say::limit::vacations(3),
+    );
     table.clock.advance(Span::days(1));
-    let begun = private(table.say(KURO, "/vacation days:1"));
-    assert!(begun.content.contains("You are back"), "{}", begun.content);
+    let back = table.now().after(Span::days(1)).as_secs();
+    let begun = say::people::vacation_until(until(back), say::pace::days_and_hours(28, 23));
+    assert_eq!(
+        sentence(table.say(KURO, "/vacation days:1")),
+        english(begun)
+    );
     drop(table.deeds());
 }
 
@@ -292,8 +298,10 @@ fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
     play(&mut table, "C3 C2");
     let _ = private(table.say(MIDORI, "/sgf game:1"));
     let mut table = table.unlimited();
-    let greedy: Vec<_> = (0..40).map(|_| table.order(MIDORI, "Film")).collect();
-    let modest = table.order(AKA, "Film");
+    let greedy: Vec<_> = (0..40)
+        .map(|_| table.order(MIDORI, say::table::button_film()))
+        .collect();
+    let modest = table.order(AKA, say::table::button_film());
     let processors = std::thread::available_parallelism().map_or(2, usize::from);
     let desks = processors.saturating_sub(1).max(1) + 3;
     let come: Arc<Mutex<Vec<Member>>> = Arc::default();
@@ -345,11 +353,17 @@ fn films_are_ordered_now_and_then() {
         let _ = private(table.say(who, "/sgf"));
     }
     for _ in 0..2 {
-        let _ = private(table.press(KURO, "Film"));
+        let _ = private(table.press(KURO, say::table::button_film()));
     }
-    refused(table.press(KURO, "Film"), "films");
-    let film = private(table.press(SHIRO, "Film"));
+    let enough = say::limit::films(2);
+    refused(table.press(KURO, say::table::button_film()), enough);
+    let film = private(table.press(SHIRO, say::table::button_film()));
     assert_eq!(film.files.len(), 1);
     table.clock.advance(Span::minutes(61));
-    assert_eq!(private(table.press(KURO, "Film")).files.len(), 1);
+    assert_eq!(
+        private(table.press(KURO, say::table::button_film()))
+            .files
+            .len(),
+        1
+    );
 }

@@ -2,13 +2,14 @@
 
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
-use tengen::game::{ClubId, Phase};
-use tengen::i18n::say;
+use tengen::game::{ClubId, GameId, Phase};
+use tengen::i18n::{Text, Typed, say};
 
 use super::{NOWHERE, choose, fill, refused};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{CORNER, Table, private, public};
+use crate::support::words::english;
 
 /// Where somebody is who cannot see the channel of the games: beside it, in a server of their own, in private.
 const ELSEWHERE: [Option<u64>; 3] = [Some(50), Some(51), None];
@@ -25,6 +26,11 @@ fn go_home(table: &mut Table) {
     table.powers = Permissions(0);
 }
 
+/// What is said of game 1 where nobody may know of it.
+fn no_game() -> Text {
+    say::refusal::no_such_game(Typed::new("1"))
+}
+
 #[test]
 fn a_game_is_told_to_no_stranger_elsewhere() {
     let mut table = seated("size:5");
@@ -34,11 +40,11 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
         go_elsewhere(&mut table, club);
         for verb in ["more", "film", "steps", "plan-add"] {
             let custom_id = format!("v1:{verb}:1:{seen}");
-            refused(table.press_id(AKA, &custom_id, NOWHERE), "There is no game");
+            refused(table.press_id(AKA, &custom_id, NOWHERE), no_game());
         }
         for value in ["board", "text", "sgf", "rules", "plan", "undo", "resign"] {
             let menu = format!("v1:more:1:{seen}");
-            refused(choose(&mut table, AKA, &menu, value), "There is no game");
+            refused(choose(&mut table, AKA, &menu, value), no_game());
         }
         // Whoever plays is told wherever they are.
         let own = private(choose(
@@ -47,7 +53,8 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
             &format!("v1:more:1:{seen}"),
             "text",
         ));
-        assert!(own.content.contains("game 1"), "{}", own.content);
+        let number = english(say::table::number(GameId::new(1)));
+        assert!(own.content.contains(&number), "{}", own.content);
     }
     // In the channel everybody may look.
     go_home(&mut table);
@@ -65,10 +72,8 @@ fn a_challenge_to_everybody_is_one_to_everybody_in_its_channel() {
     let _ = public(table.say(KURO, "/challenge size:5 colour:black"));
     for club in ELSEWHERE {
         go_elsewhere(&mut table, club);
-        refused(
-            table.press_id(AKA, "v1:accept:1:1", NOWHERE),
-            "There is no game",
-        );
+        let accepted = table.press_id(AKA, "v1:accept:1:1", NOWHERE);
+        refused(accepted, no_game());
     }
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     go_home(&mut table);
@@ -148,12 +153,13 @@ fn a_study_is_moderated_only_where_it_was_proposed() {
             let custom_id = format!("v1:puzzle:{step}:1");
             for who in [AKA, KURO] {
                 let answer = table.press_id(who, &custom_id, NOWHERE);
-                refused(answer, "no longer");
+                refused(answer, say::puzzle::proposal_gone());
             }
         }
     }
     go_home(&mut table);
-    refused(table.press(SHIRO, say::puzzle::button_post()), "oderator");
+    let posted = table.press(SHIRO, say::puzzle::button_post());
+    refused(posted, say::puzzle::moderators_only());
     table.powers = MODERATES;
     let _ = public(table.press(AKA, say::puzzle::button_post()));
 }

@@ -13,6 +13,7 @@ use tengen::game::{GameId, MessageId};
 
 use crate::support::cast::Member;
 use crate::support::table::{Table, sentence};
+use crate::support::words::Words;
 
 /// Somewhere a button may be said to stand.
 const NOWHERE: MessageId = MessageId::new(1);
@@ -56,9 +57,8 @@ fn fill(table: &mut Table, who: Member, custom_id: &str, text: &str) -> Answer {
     )
 }
 
-/// The sentence with which somebody is refused has `part`.
+/// Somebody is refused with these words alone.
 #[track_caller]
-fn refused(answer: Answer, part: &str) {
-    let said = sentence(answer);
-    assert!(said.contains(part), "{said:?} does not say {part:?}");
+fn refused(answer: Answer, words: impl Words) {
+    assert_eq!(sentence(answer), words.words());
 }

@@ -5,6 +5,7 @@ use tengen::bot::port::request::{Invocation, Permissions};
 use tengen::bot::port::within::Within;
 use tengen::bot::registry;
 use tengen::game::{ClubId, Phase};
+use tengen::i18n::say;
 
 use super::{NOWHERE, choose, fill, refused};
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -40,7 +41,11 @@ fn a_plain_member_calls_no_command_of_moderators() {
         table.powers = powers;
         for command in COMMANDS_OF_MODERATORS {
             for who in [AKA, KURO, SHIRO] {
-                refused(table.forge(who, command), "Only ");
+                let said = match command.starts_with("/clubadmin") {
+                    true => say::limit::only_managers(),
+                    false => say::refusal::only_a_moderator(),
+                };
+                refused(table.forge(who, command), said);
             }
         }
     }
@@ -60,7 +65,7 @@ fn settings(table: &mut Table) -> Vec<(Within<256>, Within<1024>)> {
 fn who_moderates_messages_does_not_manage_the_server() {
     let mut table = Table::new();
     table.powers = MODERATES;
-    let said = "Only those who may manage this server";
+    let said = say::limit::only_managers();
     refused(table.forge(AKA, "/clubadmin games vacation:365"), said);
     table.powers = Permissions::MANAGE_SERVER;
     let _ = private(table.forge(AKA, "/clubadmin games vacation:365"));
@@ -85,8 +90,9 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
     let _ = public(table.say(KURO, "/challenge opponent:@aka"));
     for form in ["both-lose", "forfeit-black", "win-white"] {
         let form = format!("v1:rule:{form}:1:2");
-        refused(table.press_id(AKA, &form, NOWHERE), "Only a moderator");
-        refused(fill(&mut table, AKA, &form, "because"), "Only a moderator");
+        let said = say::refusal::only_a_moderator();
+        refused(table.press_id(AKA, &form, NOWHERE), said.clone());
+        refused(fill(&mut table, AKA, &form, "because"), said);
     }
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
@@ -117,10 +123,7 @@ fn the_owner_of_another_server_rules_in_no_game_and_mutes_nobody_here() {
     table.setting.place.channel = CORNER;
     for ruling in ["forfeit colour:both", "forfeit colour:black", "calloff"] {
         let command = format!("/arbiter {ruling} game:1");
-        refused(
-            table.forge(SHIRO, &command),
-            "does not belong to this server",
-        );
+        refused(table.forge(SHIRO, &command), say::refusal::other_club());
     }
     let _ = private(table.forge(SHIRO, "/mute member:@kuro days:28 reason:mine"));
     table.powers = Permissions(0);

@@ -3,16 +3,19 @@
 use tengen::bot::port::request::{
     Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
 };
-use tengen::clock::Timestamp;
+use tengen::clock::{Span, Timestamp};
 use tengen::game::{ClubId, Phase, PlayerId};
+use tengen::i18n::{Name, Said, Text, When, say};
 use tengen::store::Property;
 
 use super::{games, refused};
-use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::cast::{AKA, AO, KURO, ROBOT, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 const MUTE: &str = "/mute member:@kuro days:2 reason:Too many challenges";
+const REASON: &str = "Too many challenges";
 
 type Stored = ((ClubId, PlayerId), (Timestamp, (PlayerId, String)));
 
@@ -24,12 +27,19 @@ fn mutes(table: &Table) -> Vec<Stored> {
         .unwrap()
 }
 
+/// What kuro is told while muted until then.
+fn muted(until: Timestamp) -> Text {
+    say::limit::muted(When(until), Said::new(REASON))
+}
+
 fn is_muted(table: &mut Table) -> bool {
     match table.say(KURO, "/challenge opponent:@shiro") {
         tengen::bot::port::answer::Answer::Post(_) => false,
-        refused => {
-            let said = sentence(refused);
-            assert!(said.contains("A moderator has muted you"), "{said}");
+        answer => {
+            let mutes = mutes(table);
+            let of_kuro = |((_, player), _): &&Stored| *player == KURO.player();
+            let (_, (until, _)) = mutes.iter().find(of_kuro).expect("there is a mute");
+            refused(answer, muted(*until));
             true
         }
     }
@@ -40,11 +50,9 @@ fn who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     let mut table = seated("size:5 colour:black");
     let _ = public(table.say(AKA, "/challenge opponent:@kuro"));
     let told = sentence(table.say(AO, MUTE));
-    assert!(
-        told.contains("<@1>") && told.contains("stummgeschaltet"),
-        "{told}"
-    );
-    let until = table.now().after(tengen::clock::Span::days(2)).as_secs();
+    let until = table.now().after(Span::days(2));
+    let done = say::limit::mute_done(KURO.mention(), When(until), Said::new(REASON));
+    assert_eq!(told, german(done));
     let before = games(&table);
     table.restart();
     for command in [
@@ -52,21 +60,22 @@ fn who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
         "/challenge size:9",
         "/puzzle now",
     ] {
-        let said = sentence(table.say(KURO, command));
-        assert!(said.contains(&format!("until <t:{until}:f>")), "{said}");
-        assert!(said.contains("Reason: Too many challenges"), "{said}");
+        refused(table.say(KURO, command), muted(until));
     }
-    refused(table.press(KURO, "Accept"), "muted you");
+    let accepted = table.press(KURO, say::challenge::button_accept());
+    refused(accepted, muted(until));
     assert_eq!(games(&table), before);
     // What was begun goes on.
     play(&mut table, "C3 C2");
-    let _ = public(table.press(KURO, "Decline"));
+    let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, "Resign"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
     drop(table.deeds());
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
-    refused(table.press(KURO, "Rematch"), "Another game");
-    refused(table.press(KURO, "Same colours"), "muted you");
+    let question = table.press(KURO, say::table::button_rematch());
+    refused(question, say::challenge::rematch_question());
+    let rematch = table.press(KURO, say::challenge::button_rematch_same());
+    refused(rematch, muted(until));
     // Another club has its own moderators.
     table.go_to(CORNER, ChannelKind::Channel);
     table.setting.place.club = Some(ClubId::new(51));
@@ -78,11 +87,10 @@ fn a_mute_ends_by_itself_or_by_a_moderator() {
     let mut table = Table::new();
     let _ = private(table.say(AKA, MUTE));
     assert!(is_muted(&mut table));
-    refused(
-        table.say(AKA, "/mute member:@kuro days:0"),
-        "no longer muted",
-    );
-    refused(table.say(AKA, "/mute member:@kuro days:0"), "is not muted");
+    let over = sentence(table.say(AKA, "/mute member:@kuro days:0"));
+    assert_eq!(over, english(say::limit::mute_over(KURO.mention())));
+    let none = say::limit::mute_none(KURO.mention());
+    refused(table.say(AKA, "/mute member:@kuro days:0"), none);
     assert!(!is_muted(&mut table));
     let _ = private(table.say(AKA, MUTE));
     table.advance_days(2);
@@ -109,7 +117,7 @@ fn a_mute_that_is_over_is_shown_to_nobody_though_it_is_still_there() {
         String::from_utf8(all.files[0].bytes.to_vec()).unwrap()
     };
     let (over, running) = (exported(&mut table, KURO), exported(&mut table, SHIRO));
-    assert!(!over.contains("Too many challenges"), "{over}");
+    assert!(!over.contains(REASON), "{over}");
     assert!(running.contains("\"reason\": \"Puzzles\""), "{running}");
 }
 
@@ -117,7 +125,8 @@ fn a_mute_that_is_over_is_shown_to_nobody_though_it_is_still_there() {
 fn a_moderator_sees_who_is_muted_and_who_is_busy() {
     let mut table = Table::new();
     let empty = private(table.say(AKA, "/mute")).card.unwrap();
-    assert_eq!(empty.body, "Nobody is muted.");
+    let nobody = english(say::limit::mutes_nobody());
+    assert_eq!(empty.body, nobody);
     assert!(empty.fields.is_empty());
     for _ in 0..3 {
         let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
@@ -129,41 +138,44 @@ fn a_moderator_sees_who_is_muted_and_who_is_busy() {
     let card = private(table.say(AKA, "/mute"));
     assert!(card.mention.is_empty());
     let card = card.card.unwrap();
-    let until = table.now().after(tengen::clock::Span::days(1)).as_secs();
-    assert!(
-        card.body
-            .contains(&format!("<@1>: until <t:{until}:f>, by <@3>."))
-    );
+    let until = When(table.now().after(Span::days(1)));
+    let by = AKA.mention();
+    let line = say::limit::mutes_line(KURO.mention(), until, by, Said::new(reason));
+    assert_eq!(card.body, english(line));
     assert!(
         !card.body.contains("@everyone") && !card.body.contains("<@2>"),
         "{}",
         card.body
     );
-    assert_eq!(
-        card.fields[0].1,
-        "<@1>: challenges 3, puzzles 0, films 0\n<@2>: challenges 0, puzzles 1, films 0"
-    );
+    let busy = [
+        say::limit::busy_line(KURO.mention(), 3, 0, 0),
+        say::limit::busy_line(SHIRO.mention(), 0, 1, 0),
+    ];
+    assert_eq!(card.fields[0].1, busy.map(english).join("\n"));
     // Another club sees nothing of it.
     table.setting.place.club = Some(ClubId::new(51));
     let other = private(table.say(AKA, "/mute")).card.unwrap();
-    assert_eq!((&*other.body, other.fields.len()), ("Nobody is muted.", 0));
+    assert_eq!((&*other.body, other.fields.len()), (&*nobody, 0));
 }
 
 #[test]
 fn what_cannot_be_muted_is_refused() {
     let mut table = Table::new();
     for (options, said) in [
-        ("member:@kuro days:29 reason:x", "28"),
-        ("member:@kuro days:-1 reason:x", "28"),
-        ("member:@kuro days:1", "200"),
-        ("member:@robot days:1 reason:x", "program"),
+        ("member:@kuro days:29 reason:x", say::limit::mute_days(28)),
+        ("member:@kuro days:-1 reason:x", say::limit::mute_days(28)),
+        ("member:@kuro days:1", say::people::ruling_no_reason(200)),
+        (
+            "member:@robot days:1 reason:x",
+            say::refusal::against_program(Name::escaped(ROBOT.name)),
+        ),
     ] {
         refused(table.say(AKA, &format!("/mute {options}")), said);
     }
     assert!(!is_muted(&mut table));
     table.setting.place.club = None;
     table.powers = MODERATES;
-    refused(table.say(AKA, MUTE), "servers only");
+    refused(table.say(AKA, MUTE), say::people::no_club());
 }
 
 #[test]
@@ -190,30 +202,27 @@ fn many_mutes_fit_into_a_message() {
     }
     let body = private(table.say(AKA, "/mute")).card.unwrap().body;
     assert!(body.chars().count() <= 4096, "{}", body.chars().count());
-    assert!(body.ends_with("more"), "{body}");
+    let shown = body.lines().count() - 1;
+    let more = english(say::standing::more(30 - shown));
+    assert!(body.ends_with(&more), "{body}");
 }
 
 #[test]
 fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
     let mut table = Table::new();
     let _ = private(table.say(AKA, MUTE));
-    refused(
-        table.say(KURO, "/me forget"),
-        "Your data can be deleted after that",
-    );
-    refused(
-        table.press_id(KURO, "v1:forget", super::NOWHERE),
-        "after that",
-    );
+    let until = When(table.now().after(Span::days(2)));
+    let stays = say::limit::muted_stays(until);
+    refused(table.say(KURO, "/me forget"), stays.clone());
+    let forged = table.press_id(KURO, "v1:forget", super::NOWHERE);
+    refused(forged, stays);
     let exported = private(table.say(KURO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
-    assert!(
-        text.contains("\"reason\": \"Too many challenges\""),
-        "{text}"
-    );
+    let reason = format!("\"reason\": \"{REASON}\"");
+    assert!(text.contains(&reason), "{text}");
     // A moderator who is forgotten leaves the mute, under no name.
     let _ = private(table.say(AKA, "/me forget"));
-    let _ = table.press(AKA, "Forget me");
+    let _ = table.press(AKA, say::people::button_forget());
     assert!(is_muted(&mut table));
     let left = mutes(&table);
     let [(_, (_, (by, _)))] = &left[..] else {
@@ -222,7 +231,7 @@ fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
     assert!(by.is_nobody(), "{by}");
     table.advance_days(2);
     let _ = private(table.say(KURO, "/me forget"));
-    let _ = table.press(KURO, "Forget me");
+    let _ = table.press(KURO, say::people::button_forget());
     assert_eq!(mutes(&table), []);
     table.powers = Permissions(0);
 }

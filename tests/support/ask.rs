@@ -4,14 +4,16 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Form};
 use tengen::bot::port::request::Invocation;
 use tengen::game::MessageId;
+use tengen::i18n::say;
 
 use super::cast::Member;
 use super::table::{Table, call, needed, private};
+use super::words::Words;
 
 impl Table {
     /// Every term of the newest challenge, as the button `label` shows them to `who`.
     #[must_use]
-    pub(crate) fn all_terms(&mut self, who: Member, label: &str) -> Card {
+    pub(crate) fn all_terms(&mut self, who: Member, label: impl Words) -> Card {
         private(self.press(who, label)).card.expect("a card")
     }
 
@@ -37,8 +39,8 @@ impl Table {
 
     /// The form for a move, which `who` opens from the picker of the newest board.
     pub(crate) fn open_form(&mut self, who: Member) -> Form {
-        let _ = private(self.press(who, "Play"));
-        match self.press(who, "Type it") {
+        let _ = private(self.press(who, say::table::button_play()));
+        match self.press(who, say::table::button_type()) {
             Answer::Form(form) => form,
             other => panic!("no form: {other:?}"),
         }

@@ -4,9 +4,11 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::Permissions;
 use tengen::game::{ColorChoice, Draft, Game, GameId, Pace, Phase, Terms, offer};
+use tengen::i18n::say;
 use tengen::rules::{Color, RuleSet, Size, Variant};
 use tengen::store::{Change, Origin};
 
+use super::board::at;
 use super::cast::{KURO, Member, SHIRO};
 use super::table::{Table, private, public, sentence};
 
@@ -21,7 +23,7 @@ pub(crate) fn seated(options: &str) -> Table {
 pub(crate) fn begin(table: &mut Table, options: &str) {
     let challenge = format!("/challenge opponent:@shiro colour:black {options}");
     let _card = public(table.say(KURO, &challenge));
-    let _accepted = public(table.press(SHIRO, "Accept"));
+    let _accepted = public(table.press(SHIRO, say::challenge::button_accept()));
     match table.setting.reach {
         tengen::bot::port::request::Reach::Member(_) => drop(table.posted()),
         tengen::bot::port::request::Reach::AnswersOnly(_) => {}
@@ -66,7 +68,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
         // In a game with a clock a move is shown first.
         let answer = match answer {
             Answer::Ephemeral(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
-                table.press(*player, format!("Play {}", mv.to_uppercase()))
+                table.press(*player, say::people::button_put(at(&mv.to_uppercase())))
             }
             answer => answer,
         };
