@@ -1,12 +1,12 @@
 //! The log at its usual level names nobody, whatever people do and whatever goes wrong.
 
 use serde_json::json;
+use tengen::bot::kit::verb::Verb;
 use tengen::i18n::say;
 use tracing::Level;
 
 use super::club::Club;
 use crate::monkey::log::Log;
-use crate::support::words::english;
 
 /// A game on a clock between people who take no direct messages, in a channel that is deleted at last.
 async fn evening() -> Vec<String> {
@@ -68,7 +68,7 @@ fn the_log_tells_what_was_asked_and_names_nobody() {
     for asked in [
         "/challenge",
         "/me",
-        &english(say::challenge::button_accept()),
+        &format!("{:?} 1:1", Verb::Accept),
         "/play",
     ] {
         let is_such = |line: &&_| format!("{line:?}").contains(asked);
