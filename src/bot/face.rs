@@ -9,7 +9,7 @@ use crate::bot::games::{facts, record};
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
-use crate::bot::port::message::Message;
+use crate::bot::port::message::{Message, Sound};
 use crate::bot::registry::FEATURES;
 use crate::game::{Game, Phase};
 
@@ -30,12 +30,21 @@ async fn whole(services: &Services, game: &Game, mut facts: Facts, style: Style)
         }
     }
     let mut message = draft(game, &facts, style).paint(services, style).await;
+    message.sound = sound(game, &message);
     if is_over && style.files == Files::Allowed {
         message
             .files
             .push(record::record(services, game, style.club).await);
     }
     message
+}
+
+/// A board that calls nobody, such as after the first of several handicap stones, makes no sound.
+fn sound(game: &Game, message: &Message) -> Sound {
+    match game.phase().is_running() && message.mention.is_empty() {
+        true => Sound::Silent,
+        false => Sound::Usual,
+    }
 }
 
 /// What a new message tells of `game`: what was arranged where the board has not changed, else [`face`].

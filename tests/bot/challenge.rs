@@ -1,5 +1,6 @@
 //! Challenges: made, accepted, declined, withdrawn, lapsed.
 
+use tengen::bot::port::message::Sound;
 use tengen::game::{Phase, Venue};
 use tengen::i18n::{Typed, say};
 use tengen::rules::{ByColor, Color, Rank, Size, Variant};
@@ -534,6 +535,7 @@ fn black_may_place_the_handicap_freely() {
         board.mention.is_empty(),
         "it is still the turn of the one who has just placed a stone"
     );
+    assert_eq!(board.sound, Sound::Silent);
     assert!(board.content.contains(&english(say::table::placing(2))));
     let board = public(table.say(KURO, "/play at:J9"));
     table.stripped();
@@ -541,6 +543,7 @@ fn black_may_place_the_handicap_freely() {
     let board = public(table.say(KURO, "/play at:E5"));
     table.stripped();
     assert_eq!(board.mention, [SHIRO.player()], "White moves first");
+    assert_eq!(board.sound, Sound::Usual);
     assert_eq!(
         sentence(table.say(KURO, "/challenge placement:anywhere")),
         english(say::refusal::bad_choice(Typed::new("anywhere")))

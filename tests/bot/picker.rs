@@ -3,7 +3,8 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Look, Menu, Message, Row};
 use tengen::bot::port::request::Permissions;
-use tengen::game::MessageId;
+use tengen::clock::Span;
+use tengen::game::{GameId, MessageId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
@@ -11,7 +12,7 @@ use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, seated, timed};
 use crate::support::table::{CORNER, Table, private, public, sentence};
 use crate::support::token::Token;
-use crate::support::words::english;
+use crate::support::words::{english, labels};
 
 /// The menus of columns and of rows.
 fn menus(picker: &Message) -> [&Menu; 2] {
@@ -105,7 +106,8 @@ fn a_column_a_row_and_play_make_a_move_without_typing() {
     assert_eq!(at(&row), "C3");
     assert_eq!(moves(&table), 0, "nothing is played yet");
     let done = changed(table.press(KURO, "Play C3"));
-    assert!(done.rows.is_empty() && done.files.is_empty());
+    assert!(done.files.is_empty());
+    assert_eq!(labels(&done), [english(say::people::more_undo())]);
     let board = table.posted();
     assert_eq!(board.mention, [SHIRO.player()]);
     assert_eq!(stones(&table, Color::Black), ["C3"]);
@@ -298,7 +300,7 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
     }
     let label = format!("Play {}", at(&picker));
     let done = changed(table.press(KURO, &label));
-    assert!(done.rows.is_empty());
+    assert_eq!(labels(&done), [english(say::people::more_undo())]);
     drop(table.deeds());
     assert_eq!(table.game(1).on_turn(), Some(SHIRO.player()));
 }
@@ -352,4 +354,50 @@ fn a_picker_names_every_column_of_the_largest_board() {
     let _ = changed(table.press(KURO, "Play T10"));
     drop(table.posted());
     assert_eq!(stones(&table, Color::Black), ["T10"]);
+}
+
+/// Kuro has played C3 through the picker, and reads that it is done.
+fn slipped() -> Table {
+    let mut table = seated("size:9");
+    let picker = private(table.press(KURO, "Play"));
+    let picker = choose(&mut table, &picker, "Column C");
+    let _ = choose(&mut table, &picker, "Row 3");
+    let done = changed(table.press(KURO, "Play C3"));
+    assert_eq!(done.content, english(say::table::done_below()));
+    drop(table.posted());
+    table
+}
+
+#[test]
+fn a_slip_is_taken_back_by_the_button_that_only_its_player_sees() {
+    let mut table = slipped();
+    table.restart();
+    let undone = changed(table.press(KURO, say::people::more_undo()));
+    assert!(undone.rows.is_empty(), "{undone:?}");
+    let board = table.posted();
+    assert!(
+        board
+            .content
+            .contains(&english(say::pace::taken_back(Color::Black)))
+    );
+    assert_eq!(moves(&table), 0);
+}
+
+#[test]
+fn after_a_minute_the_button_asks_and_after_an_answer_it_says_that_the_game_went_on() {
+    let mut table = slipped();
+    table.clock.advance(Span::seconds(61));
+    let asked = changed(table.press(KURO, say::people::more_undo()));
+    let undo = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
+    assert_eq!(asked.content, english(say::table::asked(undo)));
+    assert_eq!(moves(&table), 1);
+    drop(table.deeds());
+    let mut table = slipped();
+    let (undo, message) = table.custom_id(say::people::more_undo());
+    let _ = public(table.say(SHIRO, "/play at:E5"));
+    table.stripped();
+    let late = changed(table.press_id(KURO, &undo, message));
+    let moved_on = english(say::refusal::moved_on(GameId::new(1)));
+    assert!(late.content.starts_with(&moved_on), "{}", late.content);
+    assert_eq!(moves(&table), 2);
 }

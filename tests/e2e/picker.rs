@@ -113,7 +113,8 @@ fn a_stone_is_played_by_pressing_alone_on_boards_of_each_size() {
             let put = say::people::button_put(at(second));
             let done = club.press_in_picker("kuro", &picker, put).await;
             assert_eq!(done["message"]["id"], picker["id"]);
-            assert!(labels(&done["message"]).is_empty(), "{done}");
+            let undo = english(say::people::more_undo());
+            assert_eq!(labels(&done["message"]), [undo], "{done}");
             club.until_played(1, second).await;
         }
         club

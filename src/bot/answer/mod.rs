@@ -3,7 +3,7 @@
 pub(crate) mod refused;
 
 use crate::bot::face;
-use crate::bot::features::arrange::place;
+use crate::bot::features::arrange::{place, undo};
 use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
 use crate::bot::features::settings::policy::{POLICY, Policy};
 use crate::bot::features::which::ask;
@@ -23,7 +23,7 @@ use crate::bot::kit::response::Response;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::{Answer, Shows};
-use crate::bot::port::message::{Look, Message, Row};
+use crate::bot::port::message::{Look, Message, Row, Sound};
 use crate::bot::port::request::Invocation;
 use crate::game::Game;
 use crate::i18n::{Text, say};
@@ -113,15 +113,12 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
         return match ctx.pressed() == Some(newest.message) {
             true => change(ctx, game).await,
             // The dispatcher changes the message.
-            false => {
-                let told = just_asked(game).map_or_else(say::table::done, say::table::asked);
-                instead_of_question(ctx, said(ctx, &told))
-            }
+            false => told_alone(ctx, game, say::table::done()),
         };
     }
     if answers_picker(ctx) && ctx.at_home() {
         // The one answer takes the buttons off the picker, and the dispatcher brings the board.
-        return instead_of_question(ctx, said(ctx, &say::table::done_below()));
+        return told_alone(ctx, game, say::table::done_below());
     }
     let message = match (wanted, policy) {
         (Wanted::News, Policy::EachMove) => face::news(ctx.services, game, ctx.style()).await,
@@ -132,6 +129,17 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
         shows: Some(Shows::State(shown(game))),
         hold: None,
     }
+}
+
+/// The dispatcher brings the news of `game`: the caller alone is told so, and may take a move back that was a slip.
+fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
+    let told = just_asked(game).map_or(done, say::table::asked);
+    let message = Message {
+        content: told.to(ctx.reader()),
+        rows: undo::buttons(ctx, game).into_iter().collect(),
+        ..Message::default()
+    };
+    instead_of_question(ctx, private(message))
 }
 
 /// Shows a change of `game` on the message below which was pressed if that is its newest one,
@@ -181,6 +189,7 @@ async fn show(ctx: &Ctx<'_>, game: &Game) -> Response {
     let mut response = publish(ctx, game, Wanted::Board).await;
     if let Answer::Post(message) = &mut response.answer {
         message.mention.clear();
+        message.sound = Sound::Silent;
     }
     response
 }
@@ -277,7 +286,7 @@ fn answers_picker(ctx: &Ctx<'_>) -> bool {
     };
     matches!(
         GameButton::parse(custom_id),
-        Some(GameButton(Verb::Type, _))
+        Some(GameButton(Verb::Type | Verb::Undo, _))
     ) || PutButton::parse(custom_id).is_some()
         || PickButton::parse(custom_id).is_some()
         || PickMenu::parse(custom_id).is_some()

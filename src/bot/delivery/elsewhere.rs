@@ -9,7 +9,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::verb::Verb;
 use crate::bot::kit::{channel_style, people, reach};
-use crate::bot::port::message::{Look, Message, Row};
+use crate::bot::port::message::{Look, Message, Row, Sound};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{ChannelId, EventKind, Game, Place, PlayerId};
 use crate::i18n::{Locale, say};
@@ -104,6 +104,7 @@ pub(crate) async fn leave_thread(
     let word = say::table::thread_locked(game.id()).to(people::language(services, above).await);
     let word = Message {
         content: word,
+        sound: Sound::Silent,
         ..Message::default()
     };
     let nonce = format!("l{}-{}", game.id(), game.revision());

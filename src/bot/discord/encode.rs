@@ -9,12 +9,15 @@ use tokio_util::bytes::Bytes;
 
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{
-    Button, Card, Entry, Field, File, Look, Menu, Message, Row, Selection, Suggestion,
+    Button, Card, Entry, Field, File, Look, Menu, Message, Row, Selection, Sound, Suggestion,
 };
 use crate::bot::port::within::{cut, length};
 
 /// The flag of a message that only its reader sees.
 const EPHEMERAL: u64 = 1 << 6;
+
+/// The flag of a message that makes no sound and no mark on a phone: who has the channel open sees it.
+const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
 /// Whether only its reader sees a message of Discord's.
 pub(super) fn is_private(message: &Value) -> bool {
@@ -60,7 +63,7 @@ impl Body {
 /// The body of a callback that gives `answer`.
 pub(super) fn callback(answer: &Answer) -> Body {
     match answer {
-        Answer::Post(post) => wrap(4, message(post)),
+        Answer::Post(post) => wrap(4, posted(post)),
         Answer::Ephemeral(private) => wrap(4, ephemeral(private)),
         Answer::Replace(with) => wrap(7, message(with)),
         Answer::Form(form) => wrap(9, Body::plain(modal(form))),
@@ -104,6 +107,15 @@ pub(super) fn message(message: &Message) -> Body {
         }),
         files: message.files.clone(),
     }
+}
+
+/// The body of a new message in a channel.
+pub(super) fn posted(post: &Message) -> Body {
+    let mut body = message(post);
+    if post.sound == Sound::Silent {
+        body.json["flags"] = json!(SUPPRESS_NOTIFICATIONS);
+    }
+    body
 }
 
 /// The body of a new message that only the caller sees.
@@ -323,6 +335,18 @@ mod tests {
         );
         check(&message(&whole(vec![menu(None)])).json, &[("label", 99)]);
         check(&text(&long()).json, &[("content", 1999)]);
+    }
+
+    #[test]
+    fn a_silent_message_carries_its_flag_when_it_is_new() {
+        let silent = Message {
+            sound: Sound::Silent,
+            ..Message::default()
+        };
+        assert_eq!(posted(&silent).json["flags"], SUPPRESS_NOTIFICATIONS);
+        assert!(posted(&Message::default()).json["flags"].is_null());
+        assert!(message(&silent).json["flags"].is_null(), "an edit");
+        assert_eq!(ephemeral(&silent).json["flags"], EPHEMERAL);
     }
 
     #[test]

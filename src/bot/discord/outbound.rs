@@ -108,6 +108,24 @@ impl Wire {
         }
     }
 
+    /// Posts a message of this `body`. Discord gives the first message again when the same nonce comes a second time.
+    async fn create(
+        &self,
+        channel: ChannelId,
+        mut body: Body,
+        nonce: &str,
+    ) -> Result<MessageId, OutboundError> {
+        body.json["nonce"] = json!(nonce);
+        body.json["enforce_nonce"] = json!(true);
+        let call = Call {
+            method: Method::POST,
+            path: format!("/channels/{channel}/messages"),
+            body: Some(body),
+        };
+        let posted = self.send_in(channel, &call, Patience::ERRAND).await?;
+        id(&posted["id"]).map(MessageId::new)
+    }
+
     async fn patch(
         &self,
         channel: ChannelId,
@@ -154,18 +172,7 @@ impl Outbound for Wire {
         message: &Message,
         nonce: &str,
     ) -> Result<MessageId, OutboundError> {
-        let mut body = encode::message(message);
-        // Discord gives the first message again when the same nonce comes a second time.
-        body.json["nonce"] = json!(nonce);
-        body.json["enforce_nonce"] = json!(true);
-        let path = format!("/channels/{channel}/messages");
-        let call = Call {
-            method: Method::POST,
-            path,
-            body: Some(body),
-        };
-        let posted = self.send_in(channel, &call, Patience::ERRAND).await?;
-        id(&posted["id"]).map(MessageId::new)
+        self.create(channel, encode::posted(message), nonce).await
     }
 
     async fn edit(
@@ -251,11 +258,12 @@ impl Outbound for Wire {
         self.conversations.turn().await;
         let is_known = self.conversations.known(player).is_some();
         let channel = self.conversation(player).await?;
-        match self.post(channel, message, nonce).await {
+        let body = encode::message(message);
+        match self.create(channel, body.clone(), nonce).await {
             Err(OutboundError::Gone) if is_known => {
                 self.conversations.forget(player);
                 let channel = self.conversation(player).await?;
-                self.post(channel, message, nonce).await.map(|_| ())
+                self.create(channel, body, nonce).await.map(|_| ())
             }
             posted => posted.map(|_| ()),
         }

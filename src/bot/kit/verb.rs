@@ -86,6 +86,8 @@ pub enum Verb {
     Here,
     /// Let the clocks go on.
     GoOn,
+    /// Take one's last move back; where that is not free any more, ask for it.
+    Undo,
     /// Add a line to one's plan: opens the form, and is the form.
     PlanAdd,
     /// Take a line out of one's plan: is the menu.
@@ -137,6 +139,7 @@ impl Verb {
         (Self::RematchSame, "rematch-same"),
         (Self::Here, "here"),
         (Self::GoOn, "go-on"),
+        (Self::Undo, "undo"),
         (Self::PlanAdd, "plan-add"),
         (Self::PlanDrop, "plan-drop"),
         (Self::PlanClear, "plan-clear"),
@@ -192,7 +195,7 @@ impl Verb {
         )
     }
 
-    /// Whether its button stands below a question that only one person sees, and nowhere else.
+    /// Whether its button stands below what only one person sees, and nowhere else.
     pub(crate) fn is_below_question(self) -> bool {
         matches!(
             self,
@@ -205,6 +208,7 @@ impl Verb {
                 | Self::BothLoseSure
                 | Self::Type
                 | Self::Cancel
+                | Self::Undo
         )
     }
 }

@@ -19,8 +19,20 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// Who is pinged; nobody else ever is, whatever the text says.
     pub mention: Vec<PlayerId>,
+    /// Whether phones make a sound of it.
+    pub sound: Sound,
     /// What moderators are told with it: [`crate::bot::Bot::delivered`] clears that.
     pub troubles: Vec<Trouble>,
+}
+
+/// Whether the devices of those who follow a channel make a sound of a new message.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sound {
+    /// As each of them has set it.
+    #[default]
+    Usual,
+    /// None: it needs nobody's attention.
+    Silent,
 }
 
 /// The text of a card.

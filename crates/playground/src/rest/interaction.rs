@@ -151,7 +151,7 @@ fn blank(world: &mut World, id: Id, flags: u64) -> Message {
     } else {
         0
     };
-    message.flags = flags & flag::COMPONENTS_V2;
+    message.flags = flags & (flag::COMPONENTS_V2 | flag::SUPPRESS_NOTIFICATIONS);
     if flags & flag::EPHEMERAL != 0 || world.is_hushed(interaction) {
         message.flags |= flag::EPHEMERAL;
         message.only_for = Some(interaction.user);

@@ -57,6 +57,7 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::GoOn, |ctx, seen| {
             act::publish(ctx, seen, Action::GoOn)
         }),
+        (Verb::Undo, |ctx, seen| Box::pin(undo::pressed(ctx, seen))),
         (Verb::Here, |ctx, seen| {
             Box::pin(place::go_on_here(ctx, seen))
         }),

@@ -1,7 +1,9 @@
 //! `/undo`: take one's last move back; freely for a moment, and later if the other side consents.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::{self, Want};
 use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::shown;
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
@@ -10,7 +12,9 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::refusal::PlayRefusal;
 use crate::bot::kit::spec::CommandSpec;
-use crate::bot::port::message::Suggestion;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Shown;
+use crate::bot::port::message::{Look, Row, Suggestion};
 use crate::game::{Action, Actor, Game, Proposal, Refusal, decide};
 use crate::i18n::say;
 
@@ -31,6 +35,28 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
     suggest_games(ctx, Want::Undo).await
+}
+
+/// The button that takes the caller's last move in `game` back, while that needs nobody's consent.
+pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
+    let caller = Actor::Player(ctx.caller());
+    decide(game, caller, Action::TakeBack, ctx.now).ok()?;
+    let label = say::people::more_undo();
+    let undo = button(
+        &label,
+        Verb::Undo,
+        shown(game),
+        Look::Secondary,
+        ctx.reader(),
+    );
+    Some(Row::Buttons(vec![undo]))
+}
+
+/// Takes the caller's last move back as the game was `seen`.
+pub(crate) async fn pressed(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::game(ctx.services, seen.game).await?;
+    act::check_seen(ctx, &game, Some(seen.revision))?;
+    undo(ctx, &game).await
 }
 
 /// Takes the caller's last move in `game` back, or asks the other side for it.
