@@ -15,10 +15,18 @@ use super::theme::Line;
 use super::tray::Furniture;
 use super::wood;
 use super::{band, frame, sample, scene};
-use crate::rules::{Point, hoshi};
+use crate::rules::{Point, Size, hoshi};
 
-/// The height of the labels' type, in cells.
-pub(super) const LABEL: f32 = 0.45;
+/// The height of the labels' type, in cells: on large boards it fills the margin, so that it is read on a phone,
+/// where nineteen lines are 350 pixels wide.
+pub(super) fn label_height(board: Size) -> f32 {
+    match board.columns().max(board.rows()) {
+        0..=9 => 0.45,
+        10..=13 => 0.55,
+        _ => 0.64,
+    }
+}
+
 /// How far lines run on beyond the last one shown where the board goes on, in cells.
 pub(super) const RUN_ON: f32 = 0.38;
 /// The radius of marked points, in cells.
@@ -220,7 +228,7 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
 
 fn labels(canvas: &mut Canvas, layout: &Layout, ink: &Paint, phase: f32) {
     let characters = ('A'..='T').chain('0'..='9');
-    let lettering = Lettering::new(characters, layout.cells(LABEL));
+    let lettering = Lettering::new(characters, layout.cells(label_height(layout.board())));
     let origin = |column, row| Point::new(column, row).expect("columns and rows are at most 19");
     for column in layout.crop.columns() {
         let letter = origin(column, 0).letter().to_string();

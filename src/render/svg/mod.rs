@@ -143,7 +143,7 @@ impl Drawing<'_> {
 
     fn labels(&mut self) {
         let (crop, ink) = (self.layout.crop, self.style.ink.color);
-        let height = self.cells(board::LABEL);
+        let height = self.cells(board::label_height(self.layout.board()));
         for column in crop.columns() {
             let point = Point::new(column, 0).expect("columns are at most 19");
             let x = self.layout.column(column) as f32;
