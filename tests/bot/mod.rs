@@ -31,6 +31,7 @@ mod mark;
 mod me;
 mod outage;
 mod outbox;
+mod overdue;
 mod pairs;
 mod path;
 mod people;

@@ -1,0 +1,121 @@
+//! What the waiting side may do where it chooses, once the other side's time is out.
+
+use super::clock::{at_once, end, is_playing};
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::script::{begin, play};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+use tengen::bot::features::challenge::overdue::OVERDUE;
+use tengen::clock::Span;
+use tengen::game::{ClubId, Overdue};
+use tengen::i18n::say;
+use tengen::rules::{Color, Ending};
+
+/// Two have moved in a game in which the waiting side chooses, and Black's time is out.
+fn overdue() -> Table {
+    let mut table = at_once();
+    let bot = table.bot();
+    table
+        .wait(OVERDUE.set(
+            bot.services(),
+            ClubId::new(50),
+            &Overdue::WaitingSideChooses,
+        ))
+        .unwrap();
+    drop(bot);
+    begin(&mut table, "clock:2d");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    table.tick();
+    let board = table.posted();
+    assert_eq!(board.mention, [KURO.player(), SHIRO.player()]);
+    assert!(
+        board
+            .content
+            .contains(&english(say::pace::overdue(Color::Black))),
+        "{}",
+        board.content
+    );
+    assert!(is_playing(&table.game(1)));
+    table.tick();
+    assert!(table.deeds().is_empty(), "a second tick does nothing");
+    table
+}
+
+#[test]
+fn the_waiting_side_may_claim_the_game_after_a_question() {
+    let mut table = overdue();
+    assert!(
+        sentence(table.press(AKA, say::pace::button_claim()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    assert!(
+        sentence(table.press(KURO, say::pace::button_claim()))
+            .contains(&english(say::pace::nobody_overdue()))
+    );
+    let question = private(table.press(SHIRO, say::pace::button_claim()));
+    assert!(
+        question
+            .content
+            .contains(&english(say::pace::confirm_claim(KURO.mention()))),
+        "{}",
+        question.content
+    );
+    assert!(is_playing(&table.game(1)));
+    let _ = public(table.press(SHIRO, say::pace::button_claim()));
+    table.stripped();
+    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
+}
+
+#[test]
+fn the_waiting_side_may_call_the_game_off_after_a_question() {
+    let mut table = overdue();
+    let question = private(table.press(SHIRO, say::pace::button_call_off()));
+    assert!(
+        question
+            .content
+            .contains(&english(say::pace::confirm_call_off())),
+        "{}",
+        question.content
+    );
+    let _ = public(table.press(SHIRO, say::pace::button_call_off()));
+    table.stripped();
+    assert_eq!(end(&table.game(1)), (Ending::CalledOff, None));
+}
+
+#[test]
+fn the_waiting_side_may_give_a_day_and_the_clock_runs_again() {
+    let mut table = overdue();
+    let board = public(table.press(SHIRO, say::pace::button_give_day()));
+    table.stripped();
+    assert_eq!(table.buttons().len(), 1);
+    assert!(
+        board.content.contains(&english(say::pace::time_given(
+            Color::Black,
+            say::pace::days(1)
+        ))),
+        "{}",
+        board.content
+    );
+    let due = table.now().after(Span::days(1)).as_secs();
+    assert!(
+        board.content.contains(&format!("<t:{due}:R>")),
+        "{}",
+        board.content
+    );
+    table.advance_days(1);
+    table.tick();
+    let late = table.posted().content;
+    assert!(late.contains(&english(say::pace::overdue(Color::Black))));
+}
+
+#[test]
+fn one_who_is_only_asked_about_may_still_move() {
+    let mut table = overdue();
+    let board = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    assert_eq!(board.mention, [SHIRO.player()]);
+    let store = table.store();
+    let alarm = table.wait(store.alarm(&table.game(1))).unwrap();
+    assert_eq!(alarm, Some(table.now().after(Span::days(2))));
+}
