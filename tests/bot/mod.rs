@@ -50,6 +50,7 @@ mod reminder;
 mod several;
 mod standing;
 mod study;
+mod substitute;
 mod summary;
 mod telling;
 mod terms;

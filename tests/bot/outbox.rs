@@ -20,9 +20,8 @@ use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
     let state = table.desk.lock();
     let words = format!(" {point}**");
-    let mut seen = state.messages.iter().filter(|seen| seen.channel == channel);
-    seen.by_ref()
-        .filter(|seen| seen.message.content.contains(&words))
+    let seen = state.messages.iter().filter(|seen| seen.channel == channel);
+    seen.filter(|seen| seen.message.content.contains(&words))
         .count()
 }
 
