@@ -17,6 +17,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("puzzle", &["rules", "sgf"]),
     ("render", &["rules"]),
     ("referee", &["rules"]),
+    ("engine", &["rules"]),
     ("i18n", &["rules", "game", "clock", "puzzle"]),
     ("store", &["game", "rules", "clock", "puzzle"]),
     (
@@ -30,7 +31,7 @@ const FENCES: &[(&str, &[&str])] = &[
         "cli",
         &[
             "clock", "config", "rules", "sgf", "game", "record", "puzzle", "render", "referee",
-            "i18n", "store", "bot",
+            "engine", "i18n", "store", "bot",
         ],
     ),
 ];

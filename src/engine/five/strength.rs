@@ -1,0 +1,67 @@
+//! What each level sees of a game of five in a row.
+
+use super::search::Limits;
+use crate::engine::Level;
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Strength {
+    /// In so many of a hundred cases it does not see a five that it or the enemy can make.
+    pub(super) overlooks: usize,
+    /// So many of a hundred moves it plays by looks, without reading.
+    pub(super) instinct: usize,
+    /// Among so many moves it chooses by looks.
+    pub(super) taste: usize,
+    /// So many moves it reads in a position.
+    pub(super) width: usize,
+    /// So many moves ahead it reads.
+    depth: u32,
+    /// So many positions it looks at for a win by fours.
+    fours: u32,
+    /// So many positions it looks at in all.
+    positions: u32,
+}
+
+const fn strength(
+    [overlooks, instinct, taste, width]: [usize; 4],
+    [depth, fours, positions]: [u32; 3],
+) -> Strength {
+    Strength {
+        overlooks,
+        instinct,
+        taste,
+        width,
+        depth,
+        fours,
+        positions,
+    }
+}
+
+const STRENGTHS: [Strength; 9] = [
+    strength([35, 100, 60, 8], [1, 0, 500]),
+    strength([20, 80, 20, 8], [1, 0, 1_000]),
+    strength([10, 55, 10, 8], [2, 0, 2_000]),
+    strength([4, 35, 8, 10], [2, 0, 4_000]),
+    strength([1, 20, 6, 10], [3, 0, 8_000]),
+    strength([0, 10, 4, 12], [4, 10, 15_000]),
+    strength([0, 4, 3, 12], [5, 40, 30_000]),
+    strength([0, 0, 1, 14], [6, 100, 80_000]),
+    strength([0, 0, 1, 18], [30, 200, u32::MAX]),
+];
+
+impl Strength {
+    /// How `level` plays.
+    pub(super) const fn of(level: Level) -> Self {
+        STRENGTHS[level.place()]
+    }
+
+    /// What limits its reading if it may look at so many positions.
+    pub(super) fn limits(self, positions: u32) -> Limits {
+        Limits {
+            depth: self.depth,
+            width: self.width,
+            fours: self.fours,
+            positions: self.positions.min(positions),
+        }
+    }
+}

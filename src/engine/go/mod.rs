@@ -1,0 +1,209 @@
+//! Go and Atari-Go: Monte Carlo tree search with RAVE, and when to pass or resign.
+
+mod board;
+mod capture;
+mod count;
+mod ending;
+mod goal;
+mod instinct;
+mod ladder;
+mod pattern;
+mod playout;
+mod prior;
+mod search;
+mod site;
+mod strength;
+mod tree;
+
+use board::Board;
+use count::Count;
+use goal::Goal;
+use playout::Last;
+use prior::Candidate;
+use search::{Findings, Task};
+use site::{Grid, NOWHERE, Site};
+use strength::Strength;
+
+use super::{Decision, Query, Thought};
+use crate::rules::{
+    AtariGoRules, Chance, Color, GoRules, Handicap, Move, Point, PointSet, Position,
+};
+
+/// The move of Go for the side whose turn it is.
+pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
+    let position = query.position;
+    if position.to_place() > 0 {
+        return Thought::at_once(Decision::Play(handicap_point(query)));
+    }
+    let scene = Scene::of(query);
+    let moves = scene.candidates(query);
+    let task = scene.task(Goal::Points(Count::new(rules, query.komi)), &moves);
+    let findings = search_side_by_side(&task, query);
+    let thought = ending::decide(&task, &findings);
+    match thought.decision {
+        Decision::Play(_) => scene.by_looks(query, &task, &findings).unwrap_or(thought),
+        Decision::Pass | Decision::Resign => thought,
+    }
+}
+
+/// The move of Atari-Go for the side whose turn it is.
+pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
+    let scene = Scene::of(query);
+    let legal = query.rules.legal_points(query.position);
+    if legal.is_empty() {
+        return Thought::at_once(Decision::Pass);
+    }
+    let mut moves = scene.candidates(query);
+    moves.retain(|&(site, _)| site != NOWHERE);
+    if moves.is_empty() {
+        let any = legal
+            .iter()
+            .map(|point| (scene.board.grid().site(point), prior::Prior::EVEN));
+        moves = any.collect();
+    }
+    let enough = u16::from(rules.captures_to_win.get());
+    if enough == 1 && scene.strength.ataris > 0 {
+        let mut left = scene.strength.ataris;
+        let forced = capture::forced(&scene.board, scene.color, &mut left);
+        let forced = forced.and_then(|site| scene.board.grid().point(site));
+        if let Some(point) = forced.filter(|&point| legal.contains(point)) {
+            return Thought {
+                win_rate: 1.0,
+                line: vec![Move::Play(point)],
+                ..Thought::at_once(Decision::Play(point))
+            };
+        }
+        scene.leave_out_losing(&mut moves);
+    }
+    let task = scene.task(Goal::Stones(enough), &moves);
+    let findings = search_side_by_side(&task, query);
+    let thought = ending::best(&task, &findings);
+    scene.by_looks(query, &task, &findings).unwrap_or(thought)
+}
+
+/// A position as the search sees it, and how well it is to be played.
+struct Scene {
+    board: Board,
+    color: Color,
+    last: Last,
+    passes: u8,
+    strength: Strength,
+}
+
+impl Scene {
+    fn of(query: &Query<'_>) -> Self {
+        let position = query.position;
+        let board = Board::of(position);
+        Self {
+            last: last_moves(position, board.grid()),
+            board,
+            color: position.to_move(),
+            passes: position.passes(),
+            strength: Strength::of(query.level),
+        }
+    }
+
+    fn task<'a>(&'a self, goal: Goal, moves: &'a [Candidate]) -> Task<'a> {
+        Task {
+            board: &self.board,
+            color: self.color,
+            last: self.last,
+            passes: self.passes,
+            goal,
+            moves,
+            sight: self.strength.sight,
+        }
+    }
+
+    /// A pass, and the moves that fill no eye and that `rules` allows.
+    fn candidates(&self, query: &Query<'_>) -> Vec<Candidate> {
+        let grid = self.board.grid();
+        let legal = query.rules.legal_points(query.position);
+        let is_legal = |site: Site| grid.point(site).is_some_and(|point| legal.contains(point));
+        let mut moves = prior::candidates(&self.board, self.color, self.last, self.strength.sight);
+        moves.retain(|&(site, _)| site == NOWHERE || is_legal(site));
+        moves
+    }
+
+    /// A move by looks, if this is one of the moves that the level plays so.
+    fn by_looks(&self, query: &Query<'_>, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
+        // Another lot than those of the search.
+        let mut chance = Chance::new(query.seed ^ 0x6C6F_6F6B);
+        if chance.below(100) >= self.strength.instinct {
+            return None;
+        }
+        let mut open = task.moves.to_vec();
+        open.retain(|&(site, _)| !ending::is_settled(task, findings, site));
+        let moves = if open.is_empty() { task.moves } else { &open };
+        let site = instinct::choose(&self.board, self.color, moves, self.strength, &mut chance)?;
+        let point = self.board.grid().point(site)?;
+        Some(Thought {
+            win_rate: ending::win_rate(findings),
+            ..Thought::at_once(Decision::Play(point))
+        })
+    }
+
+    /// Leaves out the moves of Atari-Go after which the other side takes something by force, unless all are so.
+    fn leave_out_losing(&self, moves: &mut Vec<Candidate>) {
+        let holds = |&(site, _): &Candidate| {
+            let mut after = self.board.clone();
+            after.play(self.color, site);
+            let mut left = self.strength.ataris;
+            capture::forced(&after, !self.color, &mut left).is_none()
+        };
+        let safe: Vec<_> = moves.iter().copied().filter(holds).collect();
+        if !safe.is_empty() {
+            *moves = safe;
+        }
+    }
+}
+
+/// Searches on as many threads as the budget has, each with a tree and a seed of its own.
+fn search_side_by_side(task: &Task<'_>, query: &Query<'_>) -> Findings {
+    let budget = query.budget;
+    let threads = u32::from(budget.threads.get());
+    let playouts = budget.playouts.min(Strength::of(query.level).playouts);
+    let share = playouts.div_ceil(threads);
+    let seed = |thread: u32| query.seed.wrapping_mul(31).wrapping_add(u64::from(thread));
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads)
+            .map(|thread| {
+                scope.spawn(move || search::search(task, share, budget.stop, seed(thread)))
+            })
+            .collect();
+        let mut findings = search::search(task, share, budget.stop, seed(0));
+        for other in others {
+            findings.add(&other.join().expect("a search does not panic"));
+        }
+        findings
+    })
+}
+
+/// The site of the last move; what was played before it a position does not tell.
+fn last_moves(position: &Position, grid: Grid) -> Last {
+    let one = match position.last().map(|turn| turn.mv) {
+        Some(Move::Play(point)) => grid.site(point),
+        Some(Move::Pass) | None => NOWHERE,
+    };
+    Last { one, two: NOWHERE }
+}
+
+/// Where a handicap stone goes that Black may place where he likes: on the marked points first, then far from others.
+fn handicap_point(query: &Query<'_>) -> Point {
+    let position = query.position;
+    let legal = query.rules.legal_points(position);
+    let marked = (2..=9).filter_map(|stones| Handicap::new(stones)?.points(position.size()));
+    let free = marked.flatten().find(|&point| legal.contains(point));
+    let stones = position.board().stones(Color::Black);
+    free.or_else(|| legal.iter().max_by_key(|&point| room(stones, point)))
+        .expect("no board is filled by handicap stones")
+}
+
+/// How many lines lie between `point` and the nearest of `stones`.
+fn room(stones: PointSet, point: Point) -> Option<u8> {
+    let distances = stones.iter().map(|stone| {
+        let columns = stone.column().abs_diff(point.column());
+        columns.max(stone.row().abs_diff(point.row()))
+    });
+    distances.min()
+}

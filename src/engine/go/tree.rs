@@ -1,0 +1,158 @@
+//! The tree of a search: nodes with what was counted of them, and which child is looked at next.
+
+use super::prior::{Candidate, Prior};
+use super::site::{NOWHERE, Site};
+
+/// So many visits weigh as much as what RAVE says.
+const RAVE_EQUIVALENT: f32 = 1000.0;
+
+/// A move in the tree. Wins are those of the side that plays it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    /// The move; [`NOWHERE`] is a pass.
+    pub(super) site: Site,
+    /// How many playouts went through it.
+    pub(super) visits: f32,
+    /// How many of them were won, a draw being half a win.
+    pub(super) wins: f32,
+    /// In how many playouts below its parent the same side played it first, sooner or later.
+    rave_visits: f32,
+    rave_wins: f32,
+    prior: Prior,
+    /// Where its children begin.
+    first: u32,
+    children: u16,
+}
+
+impl Node {
+    fn new(site: Site, prior: Prior) -> Self {
+        Self {
+            site,
+            visits: 0.0,
+            wins: 0.0,
+            rave_visits: 0.0,
+            rave_wins: 0.0,
+            prior,
+            first: 0,
+            children: 0,
+        }
+    }
+
+    /// What decides which child is looked at next.
+    #[inline]
+    fn urgency(&self) -> f32 {
+        let visits = self.visits + self.prior.visits;
+        let value = (self.wins + self.prior.wins) / visits;
+        if self.rave_visits == 0.0 {
+            return value;
+        }
+        let rave = self.rave_wins / self.rave_visits;
+        let weight = self.rave_visits
+            / (self.rave_visits + visits + visits * self.rave_visits / RAVE_EQUIVALENT);
+        weight * rave + (1.0 - weight) * value
+    }
+}
+
+/// The nodes, the root first.
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+}
+
+/// The number of a node.
+pub(super) type Index = u32;
+
+/// The root's number.
+pub(super) const ROOT: Index = 0;
+
+impl Tree {
+    /// A tree with a root alone.
+    pub(super) fn new() -> Self {
+        Self {
+            nodes: vec![Node::new(NOWHERE, Prior::EVEN)],
+        }
+    }
+
+    /// How many nodes there are.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// A node.
+    #[inline]
+    pub(super) fn at(&self, index: Index) -> &Node {
+        &self.nodes[index as usize]
+    }
+
+    /// The numbers of a node's children.
+    #[inline]
+    fn range(&self, index: Index) -> std::ops::Range<usize> {
+        let node = self.at(index);
+        node.first as usize..node.first as usize + usize::from(node.children)
+    }
+
+    /// A node's children.
+    pub(super) fn children(&self, index: Index) -> &[Node] {
+        &self.nodes[self.range(index)]
+    }
+
+    /// Whether a node has no children.
+    pub(super) fn is_leaf(&self, index: Index) -> bool {
+        self.at(index).children == 0
+    }
+
+    /// Gives a leaf its children.
+    pub(super) fn expand(&mut self, index: Index, candidates: &[Candidate]) {
+        let first = self.nodes.len() as u32;
+        let children = candidates
+            .iter()
+            .map(|&(site, prior)| Node::new(site, prior));
+        self.nodes.extend(children);
+        let node = &mut self.nodes[index as usize];
+        node.first = first;
+        node.children = candidates.len() as u16;
+    }
+
+    /// The child to look at next, of a node that has some.
+    #[inline]
+    pub(super) fn select(&self, index: Index) -> Index {
+        let range = self.range(index);
+        let (mut best, mut most) = (range.start, f32::MIN);
+        for (place, child) in self.nodes[range.clone()].iter().enumerate() {
+            let urgency = child.urgency();
+            if urgency > most {
+                (best, most) = (range.start + place, urgency);
+            }
+        }
+        best as Index
+    }
+
+    /// Counts a playout with `won` for the side that plays the node's move.
+    #[inline]
+    pub(super) fn count(&mut self, index: Index, won: f32) {
+        let node = &mut self.nodes[index as usize];
+        node.visits += 1.0;
+        node.wins += won;
+    }
+
+    /// Counts a playout with `won` for the children of a node whose moves `was_first` picks.
+    #[inline]
+    pub(super) fn count_rave(&mut self, index: Index, won: f32, was_first: impl Fn(Site) -> bool) {
+        let range = self.range(index);
+        for child in &mut self.nodes[range] {
+            if child.site != NOWHERE && was_first(child.site) {
+                child.rave_visits += 1.0;
+                child.rave_wins += won;
+            }
+        }
+    }
+
+    /// The child that was visited most.
+    pub(super) fn best(&self, index: Index) -> Option<Index> {
+        let most = |one: &usize, other: &usize| {
+            self.nodes[*one]
+                .visits
+                .total_cmp(&self.nodes[*other].visits)
+        };
+        self.range(index).max_by(most).map(|index| index as Index)
+    }
+}

@@ -1,0 +1,58 @@
+//! The engine: a position comes in, a move goes out, and what was thought of it.
+//!
+//! It reads no clock and draws no lot: a closure says when time is up, and a seed what chance brings.
+//! Whatever it reads on boards of its own, `rules` has the last word on every move.
+//! How it plays and how strong it is: `docs/engine.md`.
+
+mod five;
+mod go;
+mod level;
+mod thought;
+
+use std::num::NonZeroU8;
+
+use crate::rules::{Komi, Position, Rules, Status};
+
+pub use level::{Level, NoLevel};
+pub use thought::{Decision, Thought};
+
+/// How much the engine may think about one move.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    /// The most playouts, or positions in games without playouts. A level below the highest takes fewer.
+    pub playouts: u32,
+    /// How many threads search side by side.
+    pub threads: NonZeroU8,
+    /// Whether time is up; asked again and again, from all threads.
+    pub stop: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// A position in which a move is wanted.
+#[derive(Clone, Copy)]
+pub struct Query<'a> {
+    /// The rules of the game.
+    pub rules: &'a Rules,
+    /// The position, in a game that is in progress.
+    pub position: &'a Position,
+    /// The komi, where there is one.
+    pub komi: Komi,
+    /// How well to play.
+    pub level: Level,
+    /// How much to think.
+    pub budget: Budget<'a>,
+    /// The same seed, budget and position bring the same move on one thread.
+    pub seed: u64,
+}
+
+/// The move for the side whose turn it is; none if the game is not in progress.
+pub fn think(query: &Query<'_>) -> Option<Thought> {
+    if query.rules.status(query.position) != Status::InProgress {
+        return None;
+    }
+    Some(match query.rules {
+        Rules::Go(rules) => go::think(query, *rules),
+        Rules::Gomoku(rules) => five::think(query, (*rules).into()),
+        Rules::GoBang(rules) => five::think(query, *rules),
+        Rules::AtariGo(rules) => go::think_of_capture(query, *rules),
+    })
+}
