@@ -4,6 +4,7 @@ mod backup;
 mod check_config;
 mod commands;
 pub mod ending;
+mod engine;
 mod exit;
 mod export;
 pub mod film;
@@ -56,6 +57,9 @@ enum Command {
     Verify(verify::VerifyArgs),
     Render(render::RenderArgs),
     Referee(referee::Args),
+    Gtp(engine::GtpArgs),
+    Match(engine::MatchArgs),
+    Play(engine::PlayArgs),
     /// Write the whole database as JSON lines.
     Export(export::Args),
     /// Read JSON lines written by `export` into an empty database.
@@ -76,6 +80,9 @@ pub fn main() -> ExitCode {
             .unwrap_or_else(|error| report(Err(error))),
         Command::Render(args) => report(render::run(&args, &mut std::io::stdout().lock())),
         Command::Referee(args) => report(referee::run(args)),
+        Command::Gtp(args) => report(engine::run_gtp(args)),
+        Command::Match(args) => report(engine::run_match(&args, &mut std::io::stdout().lock())),
+        Command::Play(args) => report(engine::run_play(&args)),
         Command::Export(args) => report(export::run(args)),
         Command::Import(args) => report(import::run(args)),
         Command::Words(args) => report(words::run(&args)),

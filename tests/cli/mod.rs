@@ -1,5 +1,6 @@
 //! The program as it is run: its words, its logs, its stops.
 
+mod engine;
 #[cfg(feature = "playground")]
 mod run;
 mod words;
@@ -31,6 +32,9 @@ fn help_names_every_command() {
         "render",
         "verify",
         "referee",
+        "gtp",
+        "match",
+        "play",
         "export",
         "import",
         "words",

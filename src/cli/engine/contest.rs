@@ -1,0 +1,114 @@
+//! `tengen match`: two players play games, and what that says of their strength.
+
+mod elo;
+mod game;
+mod player;
+
+use std::io::{self, Write};
+
+use super::program::ProgramError;
+use super::thinking::{Game, Thinking, rule_set};
+use crate::rules::{Color, Handicap, Komi, RuleSet, Size};
+use elo::Tally;
+use game::{Bout, Verdict};
+use player::{Kind, Player};
+
+/// Let two players play each other, colours in turn, and say how strong one is beside the other.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLE)]
+pub(in crate::cli) struct Args {
+    /// One player: a level from 1 to 9, `random`, or the command line of a program that speaks the Go Text Protocol.
+    #[arg(value_name = "A")]
+    one: Kind,
+    /// The other player.
+    #[arg(value_name = "B")]
+    other: Kind,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …).
+    #[arg(long, visible_alias = "rules", value_name = "NAME", default_value = "chinese", value_parser = rule_set)]
+    variant: &'static RuleSet,
+    /// Lines of the board [default: what is usual].
+    #[arg(long, value_name = "LINES")]
+    size: Option<u8>,
+    /// The komi [default: what is usual].
+    #[arg(long, allow_negative_numbers = true)]
+    komi: Option<Komi>,
+    #[command(flatten)]
+    thinking: Thinking,
+}
+
+const EXAMPLE: &str = "\
+Examples:
+  tengen match 5 4 --games 200 --playouts 2000
+  tengen match 9 'gnugo --mode gtp --level 10 --chinese-rules' --games 40 --komi 7 --seconds 3 --threads 2";
+
+/// Why a match cannot be played.
+#[derive(Debug, thiserror::Error)]
+pub(in crate::cli) enum MatchError {
+    /// The game is not played on such a board.
+    #[error("the game is not played on a board of {0} lines")]
+    Size(u8),
+    /// Other programs play Go alone.
+    #[error("other programs play Go alone: the protocol does not know {0}")]
+    Variant(&'static str),
+    /// A program does not play.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
+    /// The result cannot be written.
+    #[error("cannot write the result: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Plays the match and writes a line for each game, then the result.
+///
+/// # Errors
+///
+/// A [`MatchError`] that says why it cannot be played.
+pub(in crate::cli) fn run(args: &Args, output: &mut impl Write) -> Result<(), MatchError> {
+    let rules = args.variant.rules;
+    let lines = args.size.unwrap_or(rules.usual_sizes()[0]);
+    let size = Size::square(lines).filter(|&size| rules.allows_size(size));
+    let size = size.ok_or(MatchError::Size(lines))?;
+    let game = Game {
+        rules,
+        komi: args.komi.unwrap_or(rules.default_komi(Handicap::NONE)),
+    };
+    let mut one = Player::start(&args.one, &game)?;
+    let mut other = Player::start(&args.other, &game)?;
+    let mut tally = Tally::default();
+    for number in 0..args.games {
+        let mut thinking = args.thinking.clone();
+        thinking.seed = thinking.seed.wrapping_add(u64::from(number) << 8);
+        let bout = Bout::new(game, size, &thinking);
+        let color = if number % 2 == 0 {
+            Color::Black
+        } else {
+            Color::White
+        };
+        let verdict = match color {
+            Color::Black => bout.play([&mut one, &mut other])?,
+            Color::White => bout.play([&mut other, &mut one])?,
+        };
+        tally.add(color, &verdict);
+        report_game(output, number, &args.one, color, &verdict)?;
+    }
+    writeln!(output, "{} against {}: {tally}", args.one, args.other)?;
+    Ok(())
+}
+
+fn report_game(
+    output: &mut impl Write,
+    number: u32,
+    one: &Kind,
+    color: Color,
+    verdict: &Verdict,
+) -> io::Result<()> {
+    let side = match color {
+        Color::Black => "Black",
+        Color::White => "White",
+    };
+    writeln!(output, "{}. {one} as {side}: {verdict}", number + 1)?;
+    output.flush()
+}

@@ -1,0 +1,57 @@
+//! `tengen gtp`: the Go Text Protocol, version 2.
+
+mod command;
+mod session;
+
+use std::io::{self, BufRead, Write};
+
+use super::thinking::{Thinking, rule_set};
+use crate::engine::Level;
+use crate::rules::RuleSet;
+use command::Line;
+use session::Session;
+
+/// Play over a pipe by the Go Text Protocol, version 2, as Sabaki, GoGui and gogui-twogtp speak it.
+///
+/// docs/engine.md says how well it plays.
+#[derive(Debug, clap::Args)]
+pub(in crate::cli) struct Args {
+    /// How well to play, from 1 to 9.
+    #[arg(long, default_value_t = Level::HIGHEST)]
+    level: Level,
+    /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …).
+    #[arg(long, visible_alias = "rules", value_name = "NAME", default_value = "chinese", value_parser = rule_set)]
+    variant: &'static RuleSet,
+    #[command(flatten)]
+    thinking: Thinking,
+}
+
+/// Answers commands from standard input until `quit` or its end.
+///
+/// # Errors
+///
+/// If standard input cannot be read, or standard output cannot be written.
+pub(in crate::cli) fn run(args: Args) -> io::Result<()> {
+    let mut session = Session::new(args.variant.rules, args.level, args.thinking);
+    serve(&mut session, io::stdin().lock(), io::stdout().lock())
+}
+
+fn serve(session: &mut Session, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    for line in input.split(b'\n') {
+        let line = line?;
+        let Some(line) = Line::read(&String::from_utf8_lossy(&line)) else {
+            continue;
+        };
+        let (sign, text) = match session.answer(&line) {
+            Ok(text) => ('=', text),
+            Err(refusal) => ('?', refusal.to_string()),
+        };
+        let id = line.id.map(|id| id.to_string()).unwrap_or_default();
+        write!(output, "{sign}{id} {text}\n\n")?;
+        output.flush()?;
+        if line.command == "quit" {
+            break;
+        }
+    }
+    Ok(())
+}

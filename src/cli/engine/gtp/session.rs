@@ -1,0 +1,318 @@
+//! What the protocol's commands do to a game.
+
+use super::super::thinking::{Game, Thinking};
+use super::command::{Line, Side, SyntaxError, Vertex};
+use crate::engine::{Decision, Level};
+use crate::rules::{
+    ByColor, Color, Handicap, Komi, Marking, Move, Placement, Point, PointSet, Position, Rules,
+    Size, Snapshot, Status,
+};
+
+/// What is carried out, in the order in which it is listed.
+const COMMANDS: [&str; 20] = [
+    "protocol_version",
+    "name",
+    "version",
+    "known_command",
+    "list_commands",
+    "quit",
+    "boardsize",
+    "clear_board",
+    "komi",
+    "fixed_handicap",
+    "place_free_handicap",
+    "set_free_handicap",
+    "play",
+    "genmove",
+    "undo",
+    "time_settings",
+    "time_left",
+    "final_score",
+    "final_status_list",
+    "showboard",
+];
+
+/// A game is reckoned to take so many more moves of one's own when a clock has no overtime.
+const MOVES_LEFT: f64 = 30.0;
+/// Of the time for a move so much is used.
+const SHARE: f64 = 0.9;
+
+/// Why a command is refused, in the protocol's words where it has some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Refusal {
+    #[error("unknown command")]
+    Unknown,
+    #[error("syntax error")]
+    Syntax,
+    #[error("unacceptable size")]
+    Size,
+    #[error("board not empty")]
+    NotEmpty,
+    #[error("invalid number of stones")]
+    Handicap,
+    #[error("bad vertex list")]
+    Vertices,
+    #[error("illegal move")]
+    Illegal,
+    #[error("cannot undo")]
+    Undo,
+    #[error("cannot score")]
+    Score,
+}
+
+impl From<SyntaxError> for Refusal {
+    fn from(SyntaxError: SyntaxError) -> Self {
+        Self::Syntax
+    }
+}
+
+/// A game, and who plays it.
+pub(super) struct Session {
+    game: Game,
+    level: Level,
+    thinking: Thinking,
+    position: Position,
+    /// The positions before each move, for undo.
+    past: Vec<Snapshot>,
+    /// How many seconds each side's clock leaves for a move, if it has one.
+    pace: ByColor<Option<f64>>,
+}
+
+impl Session {
+    /// A session with an empty board of the usual size.
+    pub(super) fn new(rules: Rules, level: Level, thinking: Thinking) -> Self {
+        let size = Size::square(rules.usual_sizes()[0]).expect("usual sizes are sizes");
+        Self {
+            game: Game {
+                rules,
+                komi: rules.default_komi(Handicap::NONE),
+            },
+            level,
+            thinking,
+            position: rules
+                .opening(size, Handicap::NONE)
+                .expect("a usual size is allowed"),
+            past: Vec::new(),
+            pace: ByColor::default(),
+        }
+    }
+
+    /// Carries a command out; gives the text of its answer.
+    pub(super) fn answer(&mut self, line: &Line) -> Result<String, Refusal> {
+        let mut done = Ok(String::new());
+        match line.command.as_str() {
+            "protocol_version" => done = Ok("2".to_owned()),
+            "name" => done = Ok("tengen".to_owned()),
+            "version" => done = Ok(env!("CARGO_PKG_VERSION").to_owned()),
+            "known_command" => {
+                let name: String = line.argument(0)?;
+                done = Ok(COMMANDS.contains(&name.as_str()).to_string());
+            }
+            "list_commands" => done = Ok(COMMANDS.join("\n")),
+            "quit" => {}
+            "boardsize" => self.set_size(line.argument(0)?)?,
+            "clear_board" => self.begin(self.position.size(), Handicap::NONE)?,
+            "komi" => self.game.komi = line.argument::<Komi>(0)?,
+            "fixed_handicap" => done = self.fixed_handicap(line.argument(0)?),
+            "place_free_handicap" => done = self.free_handicap(line.argument(0)?),
+            "set_free_handicap" => self.set_handicap(line.arguments_from(0)?)?,
+            "play" => {
+                let (Side(color), Vertex(mv)) = (line.argument(0)?, line.argument(1)?);
+                self.play(color, mv)?;
+            }
+            "genmove" => {
+                let Side(color) = line.argument(0)?;
+                done = self.generate(color);
+            }
+            "undo" => {
+                let before = self.past.pop().ok_or(Refusal::Undo)?;
+                self.position.rewind(before);
+            }
+            "time_settings" => self.set_pace(line)?,
+            "time_left" => {
+                let Side(color) = line.argument(0)?;
+                self.pace[color] = pace(line.argument(1)?, line.argument(2)?);
+            }
+            "final_score" => done = self.final_score(),
+            "final_status_list" => done = self.status_list(&line.argument::<String>(0)?),
+            "showboard" => done = Ok(format!("\n{}", self.position.board()).trim_end().to_owned()),
+            _ => return Err(Refusal::Unknown),
+        }
+        done
+    }
+
+    fn set_size(&mut self, side: u8) -> Result<(), Refusal> {
+        self.begin(Size::square(side).ok_or(Refusal::Size)?, Handicap::NONE)
+    }
+
+    fn begin(&mut self, size: Size, handicap: Handicap) -> Result<(), Refusal> {
+        let opening = self.game.rules.opening(size, handicap);
+        self.position = opening.map_err(|_| Refusal::Size)?;
+        self.past.clear();
+        Ok(())
+    }
+
+    fn check_empty(&self) -> Result<(), Refusal> {
+        match self.position.board().empty().len() == self.position.size().points() {
+            true => Ok(()),
+            false => Err(Refusal::NotEmpty),
+        }
+    }
+
+    fn fixed_handicap(&mut self, stones: u8) -> Result<String, Refusal> {
+        self.check_empty()?;
+        let handicap = Handicap::new(stones).filter(|_| stones > 0);
+        let handicap = handicap.ok_or(Refusal::Handicap)?;
+        self.begin(self.position.size(), handicap)
+            .map_err(|_| Refusal::Handicap)?;
+        Ok(self.black_stones())
+    }
+
+    fn free_handicap(&mut self, stones: u8) -> Result<String, Refusal> {
+        self.check_empty()?;
+        let handicap = Handicap::placed(stones, Placement::Free).filter(|_| stones > 0);
+        self.begin(self.position.size(), handicap.ok_or(Refusal::Handicap)?)
+            .map_err(|_| Refusal::Handicap)?;
+        while self.position.to_place() > 0 {
+            self.generate(Color::Black)?;
+        }
+        self.past.clear();
+        Ok(self.black_stones())
+    }
+
+    fn set_handicap(&mut self, vertices: Vec<Vertex>) -> Result<(), Refusal> {
+        self.check_empty()?;
+        let mut black = PointSet::EMPTY;
+        for Vertex(mv) in vertices {
+            match mv {
+                Move::Play(point) if black.insert(point) => {}
+                Move::Play(_) | Move::Pass => return Err(Refusal::Vertices),
+            }
+        }
+        let stones = ByColor {
+            black,
+            white: PointSet::EMPTY,
+        };
+        let size = self.position.size();
+        let position = self.game.rules.position(size, stones, Color::White);
+        self.position = position.map_err(|_| Refusal::Vertices)?;
+        self.past.clear();
+        Ok(())
+    }
+
+    fn black_stones(&self) -> String {
+        let stones = self.position.board().stones(Color::Black);
+        names(stones.iter())
+    }
+
+    /// Lets `color` move, whoever's turn it was: the protocol knows no turns, and plays on after two passes.
+    fn turn_to(&mut self, color: Color) {
+        let stopped = self.game.rules.status(&self.position) == Status::Stopped;
+        if stopped || self.position.to_move() != color {
+            self.game.rules.resume(&mut self.position, color);
+        }
+    }
+
+    fn play(&mut self, color: Color, mv: Move) -> Result<(), Refusal> {
+        let before = self.position.snapshot();
+        self.turn_to(color);
+        match self.game.rules.play(&mut self.position, mv) {
+            Ok(_) => {
+                self.past.push(before);
+                Ok(())
+            }
+            Err(_) => {
+                self.position.rewind(before);
+                Err(Refusal::Illegal)
+            }
+        }
+    }
+
+    fn generate(&mut self, color: Color) -> Result<String, Refusal> {
+        let before = self.position.snapshot();
+        self.turn_to(color);
+        let limit = self.pace[color];
+        let thought = self
+            .thinking
+            .think(&self.game, &self.position, self.level, limit);
+        self.position.rewind(before);
+        let mv = match thought.ok_or(Refusal::Illegal)?.decision {
+            Decision::Play(point) => Move::Play(point),
+            Decision::Pass => Move::Pass,
+            Decision::Resign => return Ok("resign".to_owned()),
+        };
+        self.play(color, mv)?;
+        Ok(match mv {
+            Move::Play(point) => point.to_string(),
+            Move::Pass => "PASS".to_owned(),
+        })
+    }
+
+    fn set_pace(&mut self, line: &Line) -> Result<(), Refusal> {
+        let (main, overtime): (f64, f64) = (line.argument(0)?, line.argument(1)?);
+        let stones: u32 = line.argument(2)?;
+        // Overtime without stones means no clock at all.
+        let unlimited = overtime > 0.0 && stones == 0;
+        let by_main = pace(main, 0);
+        let by_overtime = pace(overtime, stones).filter(|_| stones > 0);
+        let seconds = match (by_main, by_overtime) {
+            (Some(one), Some(other)) => Some(one.max(other)),
+            (one, other) => one.or(other),
+        };
+        self.pace = ByColor::from_fn(|_| seconds.filter(|_| !unlimited));
+        Ok(())
+    }
+
+    fn final_score(&self) -> Result<String, Refusal> {
+        let marking = self.marking();
+        let count = self
+            .game
+            .rules
+            .count(&self.position, &marking, self.game.komi);
+        let score = count.ok_or(Refusal::Score)?;
+        let margin = score.margin();
+        Ok(match score.winner() {
+            Some(Color::Black) => format!("B+{margin}"),
+            Some(Color::White) => format!("W+{margin}"),
+            None => "0".to_owned(),
+        })
+    }
+
+    /// The dead stones as the program proposes them, and what is in seki then.
+    fn marking(&self) -> Marking {
+        let rules = &self.game.rules;
+        let dead = rules.propose_dead(&self.position, self.thinking.seed);
+        Marking {
+            dead,
+            seki: rules.find_seki(&self.position, dead),
+        }
+    }
+
+    fn status_list(&self, status: &str) -> Result<String, Refusal> {
+        let marking = self.marking();
+        let board = self.position.board();
+        let stones = board.stones(Color::Black).union(board.stones(Color::White));
+        let listed = match status {
+            "dead" => marking.dead,
+            "seki" => marking.seki,
+            "alive" => stones.difference(marking.dead).difference(marking.seki),
+            _ => return Err(Refusal::Syntax),
+        };
+        Ok(names(listed.iter()))
+    }
+}
+
+/// How many seconds a clock leaves for a move: `stones` of them in that time, or the rest of the game if 0.
+fn pace(seconds: f64, stones: u32) -> Option<f64> {
+    let moves = match stones {
+        0 => MOVES_LEFT,
+        stones => f64::from(stones),
+    };
+    let pace = seconds / moves * SHARE;
+    (pace.is_finite() && pace >= 0.0).then_some(pace)
+}
+
+fn names(points: impl Iterator<Item = Point>) -> String {
+    let names: Vec<_> = points.map(|point| point.to_string()).collect();
+    names.join(" ")
+}

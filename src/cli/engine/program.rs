@@ -1,0 +1,117 @@
+//! Another program that plays by the Go Text Protocol: a process and the pipes to it.
+
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// Why a program does not play.
+#[derive(Debug, thiserror::Error)]
+pub(in crate::cli) enum ProgramError {
+    /// It cannot be started.
+    #[error("cannot start {command}: {reason}")]
+    NoStart {
+        /// What was to be started.
+        command: String,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// It has ended, or its pipe broke.
+    #[error("{0} has ended")]
+    Ended(String),
+    /// It refuses a command.
+    #[error("{program} refuses {command:?}: {answer}")]
+    Refused {
+        /// Which program.
+        program: String,
+        /// What it was asked.
+        command: String,
+        /// What it said.
+        answer: String,
+    },
+}
+
+/// A running program.
+pub(super) struct Program {
+    name: String,
+    child: Child,
+    questions: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Program {
+    /// Starts the program of a command line, whose words are separated by spaces.
+    ///
+    /// # Errors
+    ///
+    /// [`ProgramError::NoStart`] if the system does not start it.
+    pub(super) fn start(command: &str) -> Result<Self, ProgramError> {
+        let mut words = command.split_whitespace();
+        let child = Command::new(words.next().unwrap_or_default())
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        let mut child = child.map_err(|reason| ProgramError::NoStart {
+            command: command.to_owned(),
+            reason,
+        })?;
+        let questions = child.stdin.take().expect("the pipe was asked for");
+        let answers = child.stdout.take().expect("the pipe was asked for");
+        Ok(Self {
+            name: command.to_owned(),
+            child,
+            questions,
+            answers: BufReader::new(answers),
+        })
+    }
+
+    /// The answer to a command.
+    ///
+    /// # Errors
+    ///
+    /// [`ProgramError::Ended`] or [`ProgramError::Refused`].
+    pub(super) fn ask(&mut self, command: &str) -> Result<String, ProgramError> {
+        let answer = self
+            .exchange(command)
+            .map_err(|_| ProgramError::Ended(self.name.clone()))?;
+        match answer.strip_prefix('=') {
+            Some(answer) => Ok(answer.trim().to_owned()),
+            None => Err(self.refused(command, answer.trim().to_owned())),
+        }
+    }
+
+    /// The error for an answer that is of no use.
+    pub(super) fn refused(&self, command: &str, answer: String) -> ProgramError {
+        ProgramError::Refused {
+            program: self.name.clone(),
+            command: command.to_owned(),
+            answer,
+        }
+    }
+
+    fn exchange(&mut self, command: &str) -> io::Result<String> {
+        writeln!(self.questions, "{command}")?;
+        self.questions.flush()?;
+        let mut answer = String::new();
+        loop {
+            let mut line = String::new();
+            if self.answers.read_line(&mut line)? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            match line.trim().is_empty() {
+                // Empty lines before an answer mean nothing.
+                true if answer.is_empty() => {}
+                true => return Ok(answer),
+                false => answer.push_str(&line),
+            }
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended by itself, and has nothing to lose.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

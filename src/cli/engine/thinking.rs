@@ -1,0 +1,87 @@
+//! How the engine is to think, as asked for on the command line.
+
+use std::num::NonZeroU8;
+
+use crate::clock::{Clock, Span, SystemClock};
+use crate::engine::{self, Budget, Level, Query, Thought};
+use crate::rules::{Komi, Position, RuleSet, Rules, Variant};
+
+/// The most playouts where only time is a limit.
+const NO_LIMIT: u32 = 100_000_000;
+/// How long a move takes where neither playouts nor time are given.
+const USUAL_SECONDS: f64 = 2.0;
+
+/// How much to think about a move.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Thinking {
+    /// The most playouts (positions, in games of five) for a move; the lower levels take fewer.
+    #[arg(long, value_name = "N")]
+    playouts: Option<u32>,
+    /// The most seconds for a move [default: 2, if no playouts are given].
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    seconds: Option<f64>,
+    /// How many threads search side by side.
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZeroU8,
+    /// What chance brings: the same seed and playouts on one thread bring the same games.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) seed: u64,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.0..=86_400.0).contains(&seconds) => Ok(seconds),
+        _ => Err("a number of seconds, at most a day".to_owned()),
+    }
+}
+
+impl Thinking {
+    /// The move of `level`; `limit` is one more limit in seconds, as a clock of the game may set it.
+    pub(super) fn think(
+        &self,
+        game: &Game,
+        position: &Position,
+        level: Level,
+        limit: Option<f64>,
+    ) -> Option<Thought> {
+        let usual = self.playouts.is_none().then_some(USUAL_SECONDS);
+        let seconds = match (self.seconds.or(usual), limit) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        };
+        let clock = SystemClock;
+        let start = clock.now();
+        let most = seconds.map(|seconds| Span::millis((seconds * 1000.0) as i64));
+        let stop = || most.is_some_and(|most| clock.now().since(start) >= most);
+        engine::think(&Query {
+            rules: &game.rules,
+            position,
+            komi: game.komi,
+            level,
+            budget: Budget {
+                playouts: self.playouts.unwrap_or(NO_LIMIT),
+                threads: self.threads,
+                stop: &stop,
+            },
+            seed: self.seed ^ u64::from(position.ply().0) << 32,
+        })
+    }
+}
+
+/// The rules of a game and its komi.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Game {
+    /// The rules.
+    pub(super) rules: Rules,
+    /// The komi, where there is one.
+    pub(super) komi: Komi,
+}
+
+/// Reads the name of a game, as in `go` or `pente`: a variant or a rule set.
+pub(super) fn rule_set(text: &str) -> Result<&'static RuleSet, String> {
+    let variant = Variant::named(text).map(RuleSet::default_of);
+    RuleSet::named(text).or(variant).ok_or_else(|| {
+        let names: Vec<_> = RuleSet::ALL.iter().map(|set| set.name).collect();
+        format!("the rules are one of {}", names.join(", "))
+    })
+}

@@ -1,0 +1,223 @@
+//! The engine over a pipe, in matches and in the terminal.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use tengen::rules::{Move, Point, RuleSet, Rules, Size, Status};
+
+use super::{said, tengen};
+
+/// The program as it runs behind a pipe.
+struct Pipe {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Pipe {
+    fn open(args: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
+            .arg("gtp")
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        Self {
+            input: child.stdin.take().unwrap(),
+            output: BufReader::new(child.stdout.take().unwrap()),
+            child,
+        }
+    }
+
+    /// The whole answer to a line, without the empty line at its end.
+    fn ask(&mut self, line: &str) -> String {
+        writeln!(self.input, "{line}").unwrap();
+        let mut answer = String::new();
+        loop {
+            let mut line = String::new();
+            assert!(self.output.read_line(&mut line).unwrap() > 0, "{answer}");
+            if line == "\n" {
+                return answer.trim_end().to_owned();
+            }
+            answer.push_str(&line);
+        }
+    }
+
+    /// The text of a good answer.
+    #[track_caller]
+    fn good(&mut self, line: &str) -> String {
+        let answer = self.ask(line);
+        let text = answer
+            .strip_prefix('=')
+            .unwrap_or_else(|| panic!("{line}: {answer}"));
+        text.trim_start().to_owned()
+    }
+}
+
+#[test]
+fn the_protocol_is_spoken_as_it_is_written() {
+    let mut pipe = Pipe::open(&["--playouts", "20"]);
+    assert_eq!(pipe.ask("17 protocol_version"), "=17 2");
+    assert_eq!(pipe.ask("name # a remark"), "= tengen");
+    assert_eq!(pipe.ask("3 nonsense"), "?3 unknown command");
+    assert_eq!(pipe.ask("play black"), "? syntax error");
+    assert_eq!(pipe.good("version"), env!("CARGO_PKG_VERSION"));
+    assert_eq!(pipe.good("known_command genmove"), "true");
+    assert_eq!(pipe.good("known_command nonsense"), "false");
+    for command in pipe.good("list_commands").lines() {
+        assert_eq!(pipe.good(&format!("known_command {command}")), "true");
+    }
+    assert_eq!(pipe.ask("boardsize 25"), "? unacceptable size");
+    pipe.good("boardsize 9");
+    pipe.good("komi 6.5");
+    assert_eq!(pipe.ask("komi much"), "? syntax error");
+    assert_eq!(pipe.ask("undo"), "? cannot undo");
+    pipe.good("play b D4");
+    assert_eq!(pipe.ask("play w D4"), "? illegal move");
+    assert_eq!(pipe.ask("play w I5"), "? syntax error");
+    assert_eq!(pipe.ask("fixed_handicap 2"), "? board not empty");
+    pipe.good("undo");
+    assert_eq!(pipe.good("fixed_handicap 2"), "C3 G7");
+    pipe.good("clear_board");
+    assert_eq!(pipe.ask("fixed_handicap 1"), "? invalid number of stones");
+    assert_eq!(pipe.good("place_free_handicap 3").split(' ').count(), 3);
+    pipe.good("clear_board");
+    assert_eq!(pipe.ask("set_free_handicap D4 D4"), "? bad vertex list");
+    pipe.good("set_free_handicap D4 E4");
+    // The protocol knows no turns: a side may play twice.
+    pipe.good("play w C3");
+    pipe.good("play w C5");
+    pipe.good("time_settings 60 10 1");
+    pipe.good("time_left b 1 1");
+    let point: Point = pipe.good("genmove b").parse().unwrap();
+    assert!(pipe.good("showboard").contains('X'), "{point}");
+    assert_eq!(pipe.good("quit"), "");
+    assert!(pipe.child.wait().unwrap().success());
+}
+
+#[test]
+fn a_finished_game_is_scored_and_its_dead_stones_are_named() {
+    let mut pipe = Pipe::open(&["--playouts", "20", "--rules", "japanese"]);
+    pipe.good("boardsize 5");
+    pipe.good("komi 0.5");
+    for row in 1..=5 {
+        pipe.good(&format!("play b B{row}"));
+        pipe.good(&format!("play w D{row}"));
+        pipe.good(&format!("play b C{row}"));
+    }
+    for color in ["b", "w"] {
+        pipe.good(&format!("play {color} pass"));
+    }
+    assert_eq!(pipe.good("final_score"), "W+0.5");
+    assert_eq!(pipe.good("final_status_list dead"), "");
+    assert_eq!(pipe.good("final_status_list alive").split(' ').count(), 15);
+}
+
+/// Lets the program play both sides of a game; gives how many moves that took.
+fn play_through(variant: &str, level: &str, side: u8) -> usize {
+    let rules: Rules = RuleSet::named(variant).unwrap().rules;
+    let mut pipe = Pipe::open(&["--variant", variant, "--level", level, "--playouts", "10"]);
+    pipe.good(&format!("boardsize {side}"));
+    let size = Size::square(side).unwrap();
+    let mut position = rules.opening(size, Default::default()).unwrap();
+    let mut moves = 0;
+    while rules.status(&position) == Status::InProgress {
+        let color = format!("{:?}", position.to_move()).to_lowercase();
+        let mv = match pipe.good(&format!("genmove {color}")).as_str() {
+            "resign" => break,
+            "PASS" => Move::Pass,
+            point => Move::Play(point.parse().unwrap()),
+        };
+        rules.play(&mut position, mv).unwrap();
+        moves += 1;
+    }
+    moves
+}
+
+#[test]
+fn every_variant_is_played_over_the_pipe() {
+    for (variant, side) in [("chinese", 5), ("atari-go", 6), ("gomoku", 9), ("pente", 9)] {
+        assert!(play_through(variant, "4", side) > 1, "{variant}");
+    }
+}
+
+#[test]
+fn a_match_says_how_strong_the_players_are() {
+    let output = tengen(&[
+        "match",
+        "4",
+        "random",
+        "--games",
+        "4",
+        "--variant",
+        "gomoku",
+        "--size",
+        "9",
+        "--playouts",
+        "50",
+    ]);
+    let text = said(&output);
+    assert!(output.status.success(), "{text}");
+    assert!(
+        text.contains("level 4 against random: 100.0 % of 4 games"),
+        "{text}"
+    );
+    assert!(text.contains("0 illegal, 0 endless"), "{text}");
+    let own = format!(
+        "{} gtp --level 1 --playouts 10",
+        env!("CARGO_BIN_EXE_tengen")
+    );
+    let output = tengen(&[
+        "match",
+        "1",
+        &own,
+        "--games",
+        "2",
+        "--size",
+        "5",
+        "--playouts",
+        "10",
+    ]);
+    let text = said(&output);
+    assert!(
+        text.contains("of 2 games") && text.contains("0 illegal"),
+        "{text}"
+    );
+    let output = tengen(&["match", "1", "no-such-program", "--games", "1"]);
+    assert!(
+        said(&output).contains("cannot start no-such-program"),
+        "{}",
+        said(&output)
+    );
+}
+
+#[test]
+fn a_person_plays_in_the_terminal() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
+        .args([
+            "play",
+            "--variant",
+            "atari-go",
+            "--size",
+            "5",
+            "--playouts",
+            "10",
+        ])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, "Z9\nA1\nA1\nundo\nhint\nresign").unwrap();
+    let text = said(&child.wait_with_output().unwrap());
+    for part in [
+        "You are Black",
+        "(O)",
+        "That is illegal",
+        "White: ",
+        "White wins by resignation",
+    ] {
+        assert!(text.contains(part), "{part}:\n{text}");
+    }
+}
