@@ -13,6 +13,7 @@ mod config;
 mod discord;
 #[cfg(feature = "playground")]
 mod e2e;
+mod engine;
 #[cfg(feature = "playground")]
 mod faults;
 mod fuzz;

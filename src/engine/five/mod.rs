@@ -25,7 +25,7 @@ pub(super) fn think(query: &Query<'_>, rules: GoBangRules) -> Thought {
         return Thought::at_once(Decision::Play(board.point(site)));
     }
     let limits = strength.limits(query.budget.playouts);
-    let mut left = limits.fours.saturating_mul(200);
+    let mut left = limits.fours.saturating_mul(200).min(limits.positions);
     if let Some(site) = threat::win_by_fours(&mut board, color, &mut left) {
         return Thought {
             win_rate: 1.0,
@@ -90,7 +90,7 @@ fn at_first_sight(
     // Who goes by looks does not see fours that come next.
     let weights: Vec<_> = moves
         .iter()
-        .map(|&site| board.appeal(color, site).min(900))
+        .map(|&site| board.appeal(color, site).min(strength.glare))
         .collect();
     let all: i32 = weights.iter().sum();
     let mut left = chance.below(all.max(1) as usize) as i32;

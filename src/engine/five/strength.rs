@@ -12,6 +12,8 @@ pub(super) struct Strength {
     pub(super) instinct: usize,
     /// Among so many moves it chooses by looks.
     pub(super) taste: usize,
+    /// So much the looks of a move count at most, beside others.
+    pub(super) glare: i32,
     /// So many moves it reads in a position.
     pub(super) width: usize,
     /// So many moves ahead it reads.
@@ -24,12 +26,14 @@ pub(super) struct Strength {
 
 const fn strength(
     [overlooks, instinct, taste, width]: [usize; 4],
+    glare: i32,
     [depth, fours, positions]: [u32; 3],
 ) -> Strength {
     Strength {
         overlooks,
         instinct,
         taste,
+        glare,
         width,
         depth,
         fours,
@@ -38,15 +42,15 @@ const fn strength(
 }
 
 const STRENGTHS: [Strength; 9] = [
-    strength([35, 100, 60, 8], [1, 0, 500]),
-    strength([20, 80, 20, 8], [1, 0, 1_000]),
-    strength([10, 55, 10, 8], [2, 0, 2_000]),
-    strength([4, 35, 8, 10], [2, 0, 4_000]),
-    strength([1, 20, 6, 10], [3, 0, 8_000]),
-    strength([0, 10, 4, 12], [4, 10, 15_000]),
-    strength([0, 4, 3, 12], [5, 40, 30_000]),
-    strength([0, 0, 1, 14], [6, 100, 80_000]),
-    strength([0, 0, 1, 18], [30, 200, u32::MAX]),
+    strength([75, 100, 225, 8], 120, [1, 0, 500]),
+    strength([55, 100, 100, 8], 320, [1, 0, 500]),
+    strength([35, 100, 60, 8], 900, [1, 0, 1_000]),
+    strength([25, 95, 22, 8], 900, [1, 0, 1_000]),
+    strength([12, 74, 10, 8], 900, [2, 0, 2_000]),
+    strength([4, 50, 7, 10], 900, [2, 0, 4_000]),
+    strength([1, 28, 6, 10], 900, [3, 0, 8_000]),
+    strength([0, 15, 4, 12], 900, [4, 10, 15_000]),
+    strength([0, 0, 1, 18], 900, [30, 200, u32::MAX]),
 ];
 
 impl Strength {

@@ -1,5 +1,6 @@
 //! When to pass and when to resign.
 
+use super::prior;
 use super::search::{Findings, Found, Task};
 use super::site::{NOWHERE, Site};
 use crate::engine::{Decision, Thought};
@@ -14,11 +15,17 @@ const SETTLED: i64 = 70;
 /// A pass may be worth so much less than the best move where all is settled.
 const NO_LOSS: f32 = 0.03;
 
-/// The decision in a game that is counted.
-pub(super) fn decide(task: &Task<'_>, findings: &Findings) -> Thought {
+/// The decision in a game that is counted; `search` looks at another position.
+pub(super) fn decide(
+    task: &Task<'_>,
+    findings: &Findings,
+    search: impl FnOnce(&Task<'_>) -> Findings,
+) -> Thought {
     let thought = best(task, findings);
-    let found = most_visited(findings);
-    let decision = if is_enough(task, findings, found) {
+    let passes = thought.decision == Decision::Pass
+        || is_settled_everywhere(task, findings)
+            && loses_nothing(task, findings, thought.win_rate, &after_pass(task, search));
+    let decision = if passes {
         Decision::Pass
     } else if gives_up(task, findings, thought.win_rate) {
         Decision::Resign
@@ -66,16 +73,33 @@ fn into_move(task: &Task<'_>, site: Site) -> Move {
     task.board.grid().point(site).map_or(Move::Pass, Move::Play)
 }
 
-/// Whether nothing is left to gain: a pass is the best move, or all is settled and it loses nothing.
-fn is_enough(task: &Task<'_>, findings: &Findings, best: &Found) -> bool {
-    if best.site == NOWHERE {
-        return true;
-    }
-    let mut passes = findings.moves.iter().filter(|found| found.site == NOWHERE);
-    let loses_nothing =
-        passes.any(|pass| pass.visits >= 1.0 && value(pass) + NO_LOSS >= value(best));
+/// What becomes of a pass: a search that wins anyway need not have looked at it.
+fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Findings {
+    let moves = prior::candidates(task.board, !task.color, task.last.then(NOWHERE), task.sight);
+    search(&Task {
+        color: !task.color,
+        last: task.last.then(NOWHERE),
+        passes: task.passes + 1,
+        moves: &moves,
+        ..*task
+    })
+}
+
+/// Whether after a pass the game is won as often, and every point falls to the same side.
+fn loses_nothing(task: &Task<'_>, before: &Findings, win_rate: f32, after: &Findings) -> bool {
+    let value = after.lost / after.playouts.max(1) as f32;
     let mut points = task.board.grid().all();
-    loses_nothing && points.all(|site| is_settled(task, findings, site))
+    let falls_to_the_same = |site: Site| {
+        let of = |findings: &Findings| findings.owned[usize::from(site)].signum();
+        of(before) == of(after)
+    };
+    value + NO_LOSS >= win_rate && points.all(falls_to_the_same)
+}
+
+/// Whether every point falls to the same side in nearly all playouts.
+fn is_settled_everywhere(task: &Task<'_>, findings: &Findings) -> bool {
+    let mut points = task.board.grid().all();
+    points.all(|site| is_settled(task, findings, site))
 }
 
 /// Whether a point falls to the same side in nearly all playouts.

@@ -1,31 +1,20 @@
 //! Moves by looks: what a player does who does not read.
 
 use super::board::{Board, Cell};
+use super::ladder;
 use super::playout;
 use super::prior::Candidate;
 use super::site::{NOWHERE, Site};
 use super::strength::Strength;
 use crate::rules::{Chance, Color};
 
-/// One of `moves`: what saves a chain that the level guards, or else one drawn by how good it looks.
-/// None if there is nothing but a pass.
-pub(super) fn choose(
-    board: &Board,
-    color: Color,
-    moves: &[Candidate],
-    strength: Strength,
-    chance: &mut Chance,
-) -> Option<Site> {
-    if let Some(saving) = rescue(board, color, strength.guards)
-        && moves.iter().any(|&(site, _)| site == saving)
-    {
-        return Some(saving);
-    }
+/// One of `moves`, drawn by how good it looks; none if there is nothing but a pass.
+pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chance) -> Option<Site> {
     let stones = || moves.iter().filter(|&&(site, _)| site != NOWHERE);
     // As whole numbers, for that is what lots are drawn by.
     let weight = |&(_, prior): &Candidate| {
         let looks = prior.value().max(0.05);
-        (looks.powi(strength.taste) * 1e6) as usize + 1
+        (looks.powf(strength.taste) * 1e6) as usize + 1
     };
     let all: usize = stones().map(weight).sum();
     let mut left = (all > 0).then(|| chance.below(all))?;
@@ -38,17 +27,29 @@ pub(super) fn choose(
     None
 }
 
-/// What saves the largest own chain in atari of at least `guards` stones, if something does.
-fn rescue(board: &Board, color: Color, guards: u16) -> Option<Site> {
+/// What saves the largest own chain in atari that the level guards, as far as it sees, if something does.
+pub(super) fn rescue(board: &Board, color: Color, strength: Strength) -> Option<Site> {
     let own = Cell::stone(color);
-    let is_in_danger = |&head: &Site| {
-        board.at(head) == own && board.open(head) == 1 && board.length(head) >= guards
+    let is_guarded = |&head: &Site| {
+        board.at(head) == own && board.open(head) == 1 && board.length(head) >= strength.guards
     };
-    let mut chains: Vec<_> = board.heads().filter(is_in_danger).collect();
+    let mut chains: Vec<_> = board.heads().filter(is_guarded).collect();
     chains.sort_by_key(|&head| std::cmp::Reverse(board.length(head)));
     chains.into_iter().find_map(|head| {
         let liberty = board.liberties(head).first();
-        let runs = board.is_legal(color, liberty) && board.open_after(color, liberty, 2) >= 2;
-        playout::takes_an_attacker(board, color, head).or(runs.then_some(liberty))
+        let runs = || escapes(board, color, head, liberty, strength).then_some(liberty);
+        playout::takes_an_attacker(board, color, head).or_else(runs)
     })
+}
+
+/// Whether the chain gets away by its last liberty.
+fn escapes(board: &Board, color: Color, head: Site, liberty: Site, strength: Strength) -> bool {
+    if !board.is_legal(color, liberty) || board.open_after(color, liberty, 2) < 2 {
+        return false;
+    }
+    let mut after = board.clone();
+    after.play(color, liberty);
+    !strength.sight.ladders
+        || after.open(head) > 2
+        || ladder::taking_move(&after, color, head).is_none()
 }

@@ -29,26 +29,34 @@ use crate::rules::{
     AtariGoRules, Chance, Color, GoRules, Handicap, Move, Point, PointSet, Position,
 };
 
+/// How many playouts tell what a pass is worth at the end.
+const AFTER_PASS: u32 = 400;
+
 /// The move of Go for the side whose turn it is.
 pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     let position = query.position;
     if position.to_place() > 0 {
         return Thought::at_once(Decision::Play(handicap_point(query)));
     }
-    let scene = Scene::of(query);
+    let scene = Scene::of(query, Strength::of_go(query.level));
     let moves = scene.candidates(query);
+    if let Some(rescue) = scene.rescue(&moves) {
+        return rescue;
+    }
     let task = scene.task(Goal::Points(Count::new(rules, query.komi)), &moves);
-    let findings = search_side_by_side(&task, query);
-    let thought = ending::decide(&task, &findings);
+    let findings = search_side_by_side(&task, query, scene.strength);
+    let after_pass =
+        |task: &Task<'_>| search::search(task, AFTER_PASS, query.budget.stop, query.seed);
+    let thought = ending::decide(&task, &findings, after_pass);
     match thought.decision {
-        Decision::Play(_) => scene.by_looks(query, &task, &findings).unwrap_or(thought),
+        Decision::Play(_) => scene.by_looks(&task, &findings).unwrap_or(thought),
         Decision::Pass | Decision::Resign => thought,
     }
 }
 
 /// The move of Atari-Go for the side whose turn it is.
 pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
-    let scene = Scene::of(query);
+    let scene = Scene::of(query, Strength::of_atari_go(query.level));
     let legal = query.rules.legal_points(query.position);
     if legal.is_empty() {
         return Thought::at_once(Decision::Pass);
@@ -62,7 +70,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
         moves = any.collect();
     }
     let enough = u16::from(rules.captures_to_win.get());
-    if enough == 1 && scene.strength.ataris > 0 {
+    if enough == 1 && scene.instinct.is_none() {
         let mut left = scene.strength.ataris;
         let forced = capture::forced(&scene.board, scene.color, &mut left);
         let forced = forced.and_then(|site| scene.board.grid().point(site));
@@ -74,11 +82,13 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
             };
         }
         scene.leave_out_losing(&mut moves);
+    } else if let Some(rescue) = scene.rescue(&moves) {
+        return rescue;
     }
     let task = scene.task(Goal::Stones(enough), &moves);
-    let findings = search_side_by_side(&task, query);
+    let findings = search_side_by_side(&task, query, scene.strength);
     let thought = ending::best(&task, &findings);
-    scene.by_looks(query, &task, &findings).unwrap_or(thought)
+    scene.by_looks(&task, &findings).unwrap_or(thought)
 }
 
 /// A position as the search sees it, and how well it is to be played.
@@ -88,18 +98,24 @@ struct Scene {
     last: Last,
     passes: u8,
     strength: Strength,
+    /// The lots by which this move is chosen, if it is one that the level plays by looks.
+    instinct: Option<Chance>,
 }
 
 impl Scene {
-    fn of(query: &Query<'_>) -> Self {
+    fn of(query: &Query<'_>, strength: Strength) -> Self {
         let position = query.position;
         let board = Board::of(position);
+        // Other lots than those of the search.
+        let mut chance = Chance::new(query.seed ^ 0x6C6F_6F6B);
+        let reads = chance.below(100) >= strength.instinct;
         Self {
             last: last_moves(position, board.grid()),
             board,
             color: position.to_move(),
             passes: position.passes(),
-            strength: Strength::of(query.level),
+            strength,
+            instinct: (!reads).then_some(chance),
         }
     }
 
@@ -125,17 +141,21 @@ impl Scene {
         moves
     }
 
+    /// What saves a chain that the level guards.
+    fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
+        let saving = instinct::rescue(&self.board, self.color, self.strength)?;
+        let mut legal = moves.iter().filter(|&&(site, _)| site == saving);
+        let point = self.board.grid().point(legal.next()?.0)?;
+        Some(Thought::at_once(Decision::Play(point)))
+    }
+
     /// A move by looks, if this is one of the moves that the level plays so.
-    fn by_looks(&self, query: &Query<'_>, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
-        // Another lot than those of the search.
-        let mut chance = Chance::new(query.seed ^ 0x6C6F_6F6B);
-        if chance.below(100) >= self.strength.instinct {
-            return None;
-        }
+    fn by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
+        let mut chance = self.instinct.clone()?;
         let mut open = task.moves.to_vec();
         open.retain(|&(site, _)| !ending::is_settled(task, findings, site));
         let moves = if open.is_empty() { task.moves } else { &open };
-        let site = instinct::choose(&self.board, self.color, moves, self.strength, &mut chance)?;
+        let site = instinct::choose(moves, self.strength, &mut chance)?;
         let point = self.board.grid().point(site)?;
         Some(Thought {
             win_rate: ending::win_rate(findings),
@@ -159,10 +179,10 @@ impl Scene {
 }
 
 /// Searches on as many threads as the budget has, each with a tree and a seed of its own.
-fn search_side_by_side(task: &Task<'_>, query: &Query<'_>) -> Findings {
+fn search_side_by_side(task: &Task<'_>, query: &Query<'_>, strength: Strength) -> Findings {
     let budget = query.budget;
     let threads = u32::from(budget.threads.get());
-    let playouts = budget.playouts.min(Strength::of(query.level).playouts);
+    let playouts = budget.playouts.min(strength.playouts);
     let share = playouts.div_ceil(threads);
     let seed = |thread: u32| query.seed.wrapping_mul(31).wrapping_add(u64::from(thread));
     std::thread::scope(|scope| {
@@ -192,9 +212,11 @@ fn last_moves(position: &Position, grid: Grid) -> Last {
 fn handicap_point(query: &Query<'_>) -> Point {
     let position = query.position;
     let legal = query.rules.legal_points(position);
-    let marked = (2..=9).filter_map(|stones| Handicap::new(stones)?.points(position.size()));
-    let free = marked.flatten().find(|&point| legal.contains(point));
     let stones = position.board().stones(Color::Black);
+    let all = stones.len() as u8 + position.to_place();
+    let marked = Handicap::new(all).and_then(|handicap| handicap.points(position.size()));
+    let mut marked = marked.into_iter().flatten();
+    let free = marked.find(|&point| legal.contains(point));
     free.or_else(|| legal.iter().max_by_key(|&point| room(stones, point)))
         .expect("no board is filled by handicap stones")
 }

@@ -55,8 +55,8 @@ pub(super) struct Findings {
     pub(super) owned: Vec<i32>,
     /// How many playouts there were.
     pub(super) playouts: u32,
-    /// The sum of Black's margins in half points.
-    pub(super) margins: i64,
+    /// How many were won by the side that is not to move.
+    pub(super) lost: f32,
 }
 
 impl Findings {
@@ -70,7 +70,7 @@ impl Findings {
             *owned += more;
         }
         self.playouts += other.playouts;
-        self.margins += other.margins;
+        self.lost += other.lost;
     }
 }
 
@@ -84,7 +84,6 @@ struct Search<'a> {
     chance: Chance,
     path: Vec<Index>,
     owned: Vec<i32>,
-    margins: i64,
 }
 
 /// Where a descent through the tree ends.
@@ -112,13 +111,15 @@ pub(super) fn search(
         chance: Chance::new(seed),
         path: Vec::new(),
         owned: vec![0; sites],
-        margins: 0,
     };
     search.tree.expand(ROOT, task.moves);
     let mut done = 0;
-    while done < playouts
-        && !(done % LOOKS_AFTER == 0 && (stop() || search.is_settled(playouts - done)))
-    {
+    while done < playouts {
+        // Without any playout there is no best move.
+        let is_time_to_look = done > 0 && done % LOOKS_AFTER == 0;
+        if is_time_to_look && (stop() || search.is_settled(playouts - done)) {
+            break;
+        }
         search.simulate();
         done += 1;
     }
@@ -158,7 +159,6 @@ impl Search<'_> {
         let value = match goal {
             Goal::Points(count) => {
                 let margin = count.margin(&self.board, placed);
-                self.margins += i64::from(margin);
                 count.value(margin, self.board.grid().size().points())
             }
             // Who has nothing left but to fill his own eyes is about to lose a stone.
@@ -273,7 +273,7 @@ impl Search<'_> {
             line,
             owned: self.owned,
             playouts,
-            margins: self.margins,
+            lost: self.tree.at(ROOT).wins,
         }
     }
 }

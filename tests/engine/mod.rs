@@ -1,0 +1,49 @@
+//! The engine: legal moves, games that end, and what every player must see.
+
+mod games;
+mod sees;
+
+use std::num::NonZeroU8;
+
+use tengen::engine::{Budget, Level, Query, Thought, think};
+use tengen::rules::{Handicap, Komi, Position, RuleSet, Rules};
+
+/// The rules called `name`.
+fn rules(name: &str) -> Rules {
+    RuleSet::named(name).unwrap().rules
+}
+
+/// What `level` thinks of `position` within `playouts`, with the usual komi.
+fn thought(rules: &Rules, position: &Position, level: u8, playouts: u32, seed: u64) -> Thought {
+    with_komi(
+        rules,
+        position,
+        rules.default_komi(Handicap::NONE),
+        level,
+        playouts,
+        seed,
+    )
+}
+
+fn with_komi(
+    rules: &Rules,
+    position: &Position,
+    komi: Komi,
+    level: u8,
+    playouts: u32,
+    seed: u64,
+) -> Thought {
+    let query = Query {
+        rules,
+        position,
+        komi,
+        level: Level::new(level).unwrap(),
+        budget: Budget {
+            playouts,
+            threads: NonZeroU8::MIN,
+            stop: &|| false,
+        },
+        seed,
+    };
+    think(&query).expect("the game is in progress")
+}
