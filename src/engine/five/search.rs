@@ -38,6 +38,18 @@ struct Entry {
     best: Option<Site>,
 }
 
+impl Entry {
+    /// The value, if it was found deep enough and decides between these bounds.
+    fn settles(self, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
+        let decides = match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => self.value >= beta,
+            Bound::AtMost => self.value <= alpha,
+        };
+        (decides && self.depth >= depth).then_some(self.value)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bound {
     Exact,
@@ -142,13 +154,8 @@ impl<'a> Search<'a> {
         }
         let hash = self.board.hash(color);
         let known = self.table[hash as usize % TABLE].filter(|entry| entry.hash == hash);
-        if let Some(entry) = known.filter(|entry| entry.depth >= depth) {
-            match entry.bound {
-                Bound::Exact => return entry.value,
-                Bound::AtLeast if entry.value >= beta => return entry.value,
-                Bound::AtMost if entry.value <= alpha => return entry.value,
-                Bound::AtLeast | Bound::AtMost => {}
-            }
+        if let Some(value) = known.and_then(|entry| entry.settles(depth, alpha, beta)) {
+            return value;
         }
         let moves = self.moves(color, &threats, known.and_then(|entry| entry.best));
         if threats.len() > 1 && moves.iter().all(|site| threats.contains(site)) {
