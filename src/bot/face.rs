@@ -59,7 +59,7 @@ pub(crate) async fn news(services: &Services, game: &Game, style: Style) -> Mess
 /// The message that shows `game` as it is now: a pure value of the game and of `facts`.
 pub fn draft(game: &Game, facts: &Facts, style: Style) -> Draft {
     match game.phase() {
-        Phase::Offered { .. } => card(game, style.locale).into(),
+        Phase::Offered { .. } => card(game, &facts.offer, style.locale).into(),
         Phase::Closed(closing) => closed(game, closing, style.locale).into(),
         Phase::Playing => board::board(game, facts, style),
         Phase::Counting { agreed, .. } => view::count(game, facts, agreed, style),

@@ -31,6 +31,8 @@ pub enum Action {
     Decline,
     /// Take one's own challenge back.
     Withdraw,
+    /// Put a challenge with other terms in the place of this one.
+    Replace,
     /// Let a challenge lapse that nobody accepted in time.
     Lapse,
     /// Go on in another place.

@@ -212,6 +212,7 @@ impl Game {
             },
             EventKind::Declined => Action::Decline,
             EventKind::Withdrawn => Action::Withdraw,
+            EventKind::Replaced => Action::Replace,
             EventKind::Lapsed => Action::Lapse,
             EventKind::Relocated { place } => Action::Relocate(place),
             EventKind::Moved { mv, .. } => Action::Move(mv),

@@ -41,6 +41,8 @@ pub enum EventKind {
     Declined,
     /// The challenger took the challenge back.
     Withdrawn,
+    /// The challenger or the invited player put a challenge with other terms in its place: that is the actor.
+    Replaced,
     /// Nobody accepted in time.
     Lapsed,
     /// The game moved to another place, such as a thread of its own.

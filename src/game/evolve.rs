@@ -33,6 +33,7 @@ impl Game {
             }
             EventKind::Declined => self.state = State::Closed(Closing::Declined),
             EventKind::Withdrawn => self.state = State::Closed(Closing::Withdrawn),
+            EventKind::Replaced => self.state = State::Closed(Closing::Replaced),
             EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
             EventKind::Relocated { place } => {
                 self.place = place;

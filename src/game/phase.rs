@@ -60,6 +60,8 @@ pub enum Closing {
     Declined,
     /// The challenger took it back.
     Withdrawn,
+    /// A challenge with other terms took its place.
+    Replaced,
     /// Nobody accepted in time.
     Lapsed,
 }

@@ -45,6 +45,7 @@ impl Game {
             | EventKind::Accepted { .. }
             | EventKind::Declined
             | EventKind::Withdrawn
+            | EventKind::Replaced
             | EventKind::Lapsed
             | EventKind::Moved { .. }
             | EventKind::Resigned { .. }

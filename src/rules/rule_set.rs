@@ -126,6 +126,17 @@ impl RuleSet {
             .expect("every variant has a rule set")
     }
 
+    /// Whether it comes from a booklet of the federation and has no name by which players elsewhere know it.
+    pub fn is_of_booklet(&self) -> bool {
+        let booklets = [
+            "territory",
+            "traditional",
+            "traditional-two-edges",
+            "strasbourg",
+        ];
+        booklets.contains(&self.name)
+    }
+
     /// The rule set that has exactly `rules`, if one has.
     pub fn having(rules: &Rules) -> Option<&'static Self> {
         Self::ALL.iter().find(|set| set.rules == *rules)

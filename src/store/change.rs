@@ -33,7 +33,7 @@ pub struct Change {
     pub alarm: Option<Timestamp>,
     /// What it was asked with, if somebody asked.
     pub cause: Option<IdempotencyKey>,
-    /// Properties that change with it; a new challenge has none.
+    /// Properties that change with it.
     pub properties: Vec<Assignment>,
 }
 
@@ -51,6 +51,12 @@ impl Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IdempotencyKey(pub u64);
 
+/// The challenge that another one answers with other terms.
+const ANSWERED: Property<GameId, GameId> = Property::new("answered");
+
+/// The challenge that took the place of one.
+const SUCCESSOR: Property<GameId, GameId> = Property::new("successor");
+
 /// Where a challenge comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
@@ -58,6 +64,8 @@ pub enum Origin {
     Wish,
     /// The end of this game: it is to be played once more.
     Rematch(GameId),
+    /// This challenge: it is answered with other terms.
+    Counter(GameId),
 }
 
 impl Store {
@@ -115,6 +123,38 @@ impl Store {
         Ok(Arc::unwrap_or_clone(after))
     }
 
+    /// Closes a challenge and keeps the one that takes its place, both or none of them: `closing` goes with what has led
+    /// from `before` to `after`, and `change` with the new one, which begins with `events`; gives the new one.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::append`] and [`Store::create`]; everything is as it was then.
+    pub async fn replace(
+        &self,
+        (before, after, closing): (&Game, Game, Change),
+        events: Vec<Event>,
+        change: Change,
+    ) -> Result<Game, AppendError> {
+        let old = before.id();
+        let step = Step {
+            first: before.revision(),
+            left: index::entries(before),
+            entered: index::entries(&after),
+            after: Arc::new(after),
+            change: closing,
+        };
+        let replaced = move |tx: &mut Transaction<'_>| {
+            appended(tx, &step)?;
+            let new = created(tx, &events, &change, Origin::Counter(old))?;
+            property::make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
+            Ok(new)
+        };
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, replaced)
+            .await
+    }
+
     /// When something is due in `game`, if ever.
     ///
     /// # Errors
@@ -131,6 +171,24 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         self.property(REMATCH, game).await
+    }
+
+    /// The challenge that `game` answers with other terms, if it does.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn answered_by(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
+        self.property(ANSWERED, game).await
+    }
+
+    /// The challenge that took the place of `game`, if one did.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn successor_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
+        self.property(SUCCESSOR, game).await
     }
 }
 
@@ -154,9 +212,13 @@ fn created(
         tx.put(ALARMS, &id, &at)?;
     }
     mail(tx, id.into(), &change.queue)?;
-    if let Origin::Rematch(earlier) = origin {
-        property::make(tx, &[REMATCH.assign(earlier, &id)])?;
+    match origin {
+        Origin::Wish => {}
+        Origin::Rematch(earlier) => property::make(tx, &[REMATCH.assign(earlier, &id)])?,
+        Origin::Counter(answered) => property::make(tx, &[ANSWERED.assign(id, &answered)])?,
     }
+    // What is noted of the members who make it.
+    property::make(tx, &change.properties)?;
     Ok(game)
 }
 

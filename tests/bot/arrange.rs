@@ -370,7 +370,7 @@ fn a_draw_is_offered_only_where_the_rules_know_one() {
     table.stripped();
     assert!(result.content.contains(&english(say::pace::draw())));
     assert_eq!(ending(&table, 1), (None, Ending::Draw));
-    begin(&mut table, "size:9");
+    begin(&mut table, "game:go size:9");
     let said = sentence(table.say(KURO, "/draw game:2"));
     assert!(said.contains(&english(say::pace::no_draw())), "{said}");
 }

@@ -348,6 +348,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "mute",
         "own-language",
         "rank",
+        "last-challenge",
         "theme",
         "hints",
         "zone",

@@ -23,7 +23,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
     assert_eq!(
         card.content,
         "<@2>, <@1> challenges you to a game.\n\
-         Go on 13×13 · Beginners: territory and prisoners · Handicap 3 · Komi 0.5 · \
+         Go on 13×13 · Simple Japanese style (for beginners) · Handicap 3 · Komi 0.5 · \
          The stronger player takes White · no clock"
     );
     let shown = table.all_terms(SHIRO, "All terms");
@@ -36,7 +36,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
     assert_eq!(
         fields,
         [
-            "Rules: Beginners: territory and prisoners",
+            "Rules: Simple Japanese style (for beginners)",
             "Colours: The stronger player takes White",
             "Handicap: 3 stones for Black, and White moves first",
             "Komi: 0.5 points for White",
@@ -47,7 +47,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
     );
     assert_eq!(
         table.buttons(),
-        [["Accept", "Decline", "All terms", "Withdraw"]]
+        [["Accept", "Decline", "Change terms", "All terms", "Withdraw"]]
     );
 }
 
@@ -58,7 +58,10 @@ fn without_options_it_is_go_on_nine_lines_by_lot_for_anyone() {
     assert!(card.mention.is_empty());
     assert!(card.content.contains("\nGo on 9×9 · "), "{card:?}");
     // Nobody was invited, so nobody need decline.
-    assert_eq!(table.buttons(), [["Accept", "All terms", "Withdraw"]]);
+    assert_eq!(
+        table.buttons(),
+        [["Accept", "Change terms", "All terms", "Withdraw"]]
+    );
     let _ = public(table.press(AKA, "Accept"));
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
@@ -371,7 +374,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
         accepted.content,
         format!(
             "<@2> accepted. Black: <@2>. White: <@1>.\n\
-             Go on 9×9 · Beginners: territory and prisoners · Komi 5.5 · \
+             Go on 9×9 · Japanese (1989) · Komi 6.5 · \
              The stronger player takes White · no clock\n{ranked}"
         )
     );
@@ -557,8 +560,11 @@ fn every_rule_set_is_suggested_and_can_be_chosen() {
     for variant in Variant::ALL {
         let game = variant.name();
         let suggested = table.suggestions(KURO, &format!("/challenge game:{game} rules:"), "rules");
-        let named: Vec<_> = RuleSet::of(variant).map(|set| set.name).collect();
-        assert_eq!(suggested, named);
+        let mut named: Vec<_> = RuleSet::of(variant).map(|set| set.name).collect();
+        let mut sorted = suggested.clone();
+        named.sort_unstable();
+        sorted.sort_unstable();
+        assert_eq!(sorted, named);
         for rules in suggested {
             let terms = fields(&mut table, &format!("game:{game} rules:{rules}"));
             assert!(terms[0].len() > "Rules: ".len(), "{rules}");

@@ -75,7 +75,7 @@ fn equal_players_are_told_that_the_usual_game_is_even() {
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
     let said = hint(&card).unwrap();
     assert!(!said.contains("takes Black"), "neither is weaker: {said}");
-    assert!(said.contains("5k") && said.contains("komi 5.5"), "{said}");
+    assert!(said.contains("5k") && said.contains("komi 6.5"), "{said}");
 }
 
 #[test]

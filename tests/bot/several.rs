@@ -110,7 +110,7 @@ fn games_lists_those_that_wait_first_with_links() {
     let _ = public(table.say(KURO, "/play at:E5 game:1"));
     table.stripped();
     let _ = table.say(AKA, "/challenge opponent:@kuro");
-    let _ = table.say(KURO, "/challenge");
+    let _ = table.say(KURO, "/challenge game:go");
     let card = private(table.say(KURO, "/games")).card.unwrap();
     assert_eq!(card.title, english(say::table::games_heading(4)));
     let lines: Vec<_> = card.body.lines().collect();

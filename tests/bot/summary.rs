@@ -21,7 +21,7 @@ use crate::support::words::{english, german};
 /// Kuro is to move in three games: with a week, with three days, and without a clock.
 fn three_games() -> Table {
     let mut table = at_once();
-    for clock in ["clock:7d", "clock:3d", "size:9"] {
+    for clock in ["clock:7d", "clock:3d", "clock:none"] {
         begin(&mut table, clock);
     }
     table

@@ -1,7 +1,7 @@
 //! What messages about games say, by the game and the facts alone: no database, no clock, no picture.
 
 use tengen::bot::face;
-use tengen::bot::games::facts::Facts;
+use tengen::bot::games::facts::{Facts, OfferFacts};
 use tengen::bot::games::hints::Hints;
 use tengen::bot::kit::draft::{Draft, Drawing};
 use tengen::bot::kit::style::{Files, Style};
@@ -20,6 +20,7 @@ fn shown(game: &Game) -> Draft {
         deadline: None,
         hints: Hints::default(),
         remarks: Vec::new(),
+        offer: OfferFacts::default(),
     };
     let style = Style {
         locale: Locale::English,

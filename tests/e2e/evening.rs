@@ -17,6 +17,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         let offered = [
             say::challenge::button_accept(),
             say::challenge::button_decline(),
+            say::challenge::button_change(),
             say::challenge::button_terms(),
             say::challenge::button_withdraw(),
         ];

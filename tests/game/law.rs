@@ -290,8 +290,8 @@ fn in_random_games_everything_happens() {
     }
     assert_eq!(
         happened.len(),
-        30,
-        "of 30 kinds of events only {happened:?}"
+        31,
+        "of 31 kinds of events only {happened:?}"
     );
 }
 

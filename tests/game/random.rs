@@ -153,6 +153,7 @@ fn action() -> impl Strategy<Value = Action> {
         36 => (stronger(), color()).prop_map(|(stronger, toss)| Action::Accept { stronger, toss }),
         3 => Just(Action::Decline),
         16 => Just(Action::Withdraw),
+        3 => Just(Action::Replace),
         8 => Just(Action::Lapse),
         4 => prop::sample::select(vec![HERE, THREAD]).prop_map(Action::Relocate),
         12 => proposal().prop_map(Action::Propose),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::features::play::picker::custom_id::Axis;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::book::Step;
@@ -48,7 +49,13 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Page(_)
             | Token::Forget,
         ) => part(),
-        Some(Token::PickFrom(..) | Token::Book(..) | Token::Puzzle(..) | Token::Start(..)) => {
+        Some(
+            Token::PickFrom(..)
+            | Token::Offer(..)
+            | Token::Book(..)
+            | Token::Puzzle(..)
+            | Token::Start(..),
+        ) => {
             format!("{}:{}", part(), part())
         }
         Some(Token::Shelf(..)) => {
@@ -110,6 +117,14 @@ fn all() -> Vec<String> {
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
     all.extend(["more", "plan-drop", "which", "dead"].map(|word| format!("menu {word}")));
+    for (part, word) in Part::ALL {
+        let deed = if Part::MENUS.contains(&part) {
+            "menu"
+        } else {
+            "button"
+        };
+        all.push(format!("{deed} offer:{word}"));
+    }
     all.extend(Axis::ALL.map(|(_, word)| format!("menu pick-from:{word}")));
     for shelf in Shelf::ALL {
         all.push(kind(

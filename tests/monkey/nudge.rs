@@ -116,6 +116,11 @@ impl Monkey {
         if name == "challenge" {
             // Scripts play where they are, unless they say otherwise.
             options.entry("where").or_insert(json!("here"));
+            // Nor does what somebody has proposed before matter to them.
+            options.entry("clock").or_insert(json!("none"));
+            if options.entry("game").or_insert(json!("go")) == "go" {
+                options.entry("rules").or_insert(json!("territory"));
+            }
         }
         let stage = self.stage.clone();
         self.command(who, &stage, &name, Value::Object(options))
@@ -223,7 +228,8 @@ pub(super) fn game_of(custom_id: &str) -> Option<u64> {
         Token::Game(_, shown)
         | Token::Put(_, shown)
         | Token::Pick(_, shown)
-        | Token::PickFrom(_, _, shown) => Some(shown.game.get()),
+        | Token::PickFrom(_, _, shown)
+        | Token::Offer(_, _, shown) => Some(shown.game.get()),
         Token::Dead(menu) => Some(menu.shown.game.get()),
         _ => None,
     }

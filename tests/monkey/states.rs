@@ -53,6 +53,14 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /challenge size:5 colour:black", "aka: !accept",
         "kuro: C3", "aka: !more=text !more=resign !resign-sure", "kuro: !rematch !rematch-swapped", "aka: !decline",
     ]
+    "terms": [
+        "shiro: /rank rank:5k", "kuro: /rank rank:7k",
+        "kuro: /challenge opponent:@shiro size:9",
+        "shiro: !change !offer:size=13 !offer:rules=chinese !offer:odds=2.1 !offer:clock=3d !offer:color !offer:send",
+        "kuro: !change !offer:size=9 !offer:send", "shiro: !decline",
+        "kuro: /challenge opponent:@shiro size:19", "shiro: !offer:even", "kuro: !accept",
+        "kuro: /challenge size:9", "aka: !change !offer:size=13 !offer:send", "kuro: !terms !accept",
+    ]
     "preview": [
         "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept",
         "kuro: /me boards preview:on",

@@ -294,6 +294,8 @@ async fn every_shape(store: &Store) {
     };
     let game = offered(store, withdrawn, None, here).await;
     act(store, &game, KURO, Action::Withdraw).await;
+    let game = offered(store, even("gomoku", 15), Some(SHIRO), here).await;
+    act(store, &game, SHIRO, Action::Replace).await;
     let game = offered(store, even("gomoku", 15), None, here).await;
     by_the_clock(store, &game, Action::Lapse, Span::days(7)).await;
     let threaded = Draft {

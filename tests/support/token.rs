@@ -1,5 +1,7 @@
 //! What any button, menu or form carries, for tests that press whatever there is.
 
+use tengen::bot::features::challenge::change::changes::Changes;
+use tengen::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::play::picker::custom_id::{Axis, PickButton, PickMenu, PutButton};
@@ -24,6 +26,7 @@ use tengen::store::PuzzleId;
 pub(crate) enum Token {
     Game(Verb, Shown),
     Dead(DeadMenu),
+    Offer(Part, Changes, Shown),
     Put(Point, Shown),
     Pick(Point, Shown),
     PickFrom(Axis, Point, Shown),
@@ -43,6 +46,7 @@ impl Token {
         match self.clone() {
             Self::Game(verb, shown) => Some(GameButton(verb, shown).write()),
             Self::Dead(menu) => menu.write(),
+            Self::Offer(part, changes, shown) => OfferButton(part, changes, shown).write(),
             Self::Put(point, shown) => PutButton(point, shown).write(),
             Self::Pick(point, shown) => PickButton(point, shown).write(),
             Self::PickFrom(axis, point, shown) => PickMenu(axis, point, shown).write(),
@@ -62,6 +66,7 @@ impl Token {
         let game = GameButton::parse(text).map(|GameButton(verb, shown)| Self::Game(verb, shown));
         game.or_else(|| PutButton::parse(text).map(|PutButton(at, shown)| Self::Put(at, shown)))
             .or_else(|| DeadMenu::parse(text).map(Self::Dead))
+            .or_else(|| OfferButton::parse(text).map(|OfferButton(p, c, at)| Self::Offer(p, c, at)))
             .or_else(|| PickButton::parse(text).map(|PickButton(at, it)| Self::Pick(at, it)))
             .or_else(|| {
                 PickMenu::parse(text).map(|PickMenu(axis, at, it)| Self::PickFrom(axis, at, it))

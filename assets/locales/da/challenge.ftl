@@ -15,6 +15,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } udfordrer dig til et parti.
 challenge-open = { $challenger } søger en modstander. Alle kan acceptere.
+challenge-counter = { $invited }, { $challenger } foreslår andre vilkår for et parti.
 challenge-rematch = { $invited }, { $challenger } vil gerne have revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] med samme farver
@@ -36,12 +37,17 @@ challenge-button-accept = Accepter
 challenge-button-decline = Afslå
 challenge-button-withdraw = Træk tilbage
 challenge-button-terms = Alle vilkår
+challenge-button-change = Ændr vilkår
+challenge-button-even = Jævnbyrdigt parti
+challenge-button-send = Send
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } har accepteret. Sort: { $black }. Hvid: { $white }.
 challenge-accepted-thread = { $accepter } har accepteret. Sort: { $black }. Hvid: { $white }. Partiet spilles i sin egen tråd.
 challenge-declined = { $invited } har afslået udfordringen fra { $challenger }.
 challenge-withdrawn = { $challenger } har trukket udfordringen tilbage.
+challenge-replaced = { $player } har ændret vilkårene: Der er en ny udfordring.
 challenge-lapsed = Ingen accepterede udfordringen fra { $challenger } i tide.
 challenge-who-is-stronger = Hvem af jer er stærkest? Den stærkeste har hvid; er I lige stærke, er farverne tilfældige.
 challenge-button-stronger-challenger = { $challenger }
@@ -65,3 +71,10 @@ challenge-balance = { $weaker } ({ $weaker-rank }) har sort mod { $stronger } ({
     [one] én handicapsten
    *[other] { $stones } handicapsten
 }, komi { $komi }.
+challenge-change = Vælg andre vilkår, og send dem som din udfordring:
+challenge-sent = Din udfordring er sendt.
+challenge-odds = { $stones ->
+    [0] Uden handicap
+    [one] Én handicapsten
+   *[other] { $stones } handicapsten
+}, komi { $komi }

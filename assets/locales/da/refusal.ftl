@@ -35,6 +35,7 @@ refusal-expired = Denne udfordring udløb { $at }. Lav en ny med `/{ command-cha
 refusal-already-accepted = Denne udfordring er allerede accepteret.
 refusal-declined = Denne udfordring er afslået.
 refusal-withdrawn = Denne udfordring er trukket tilbage.
+refusal-replaced = Denne udfordring er erstattet af en med andre vilkår.
 refusal-lapsed = Denne udfordring er udløbet.
 refusal-not-due = Det er for tidligt endnu.
 refusal-only-the-bot = Det kan kun jeg gøre.

@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # Reglerne, som de hedder på én linje.
 terms-rules = { $rules ->
-    [japanese] Japanske fra 1989
-    [traditional] Hæftet Go & Go-Bang: uden komi
-    [traditional-two-edges] Hæftet Go & Go-Bang: uden komi, højst to kanter
-    [strasbourg] Strasbourg: flest sten
-    [chinese] Kinesiske: areal tæller
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Newzealandske
+    [japanese] Japanske (1989)
+    [chinese] Kinesiske eller som AGA (areal)
+    [tromp-taylor] Tromp-Taylor (areal)
+    [new-zealand] Newzealandske (areal)
+    [traditional] Japansk stil uden komi (hæftet Go & Go-Bang)
+    [traditional-two-edges] Uden komi, højst to kanter (hæftet Go & Go-Bang)
+    [strasbourg] Flest sten (hæftet fra Strasbourg)
     [atari-go] Den, der fanger først, vinder; fire sten i kryds fra start
     [atari-go-empty] Den, der fanger først, vinder; tomt bræt fra start
     [gomoku] Fem eller flere på stribe
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang uden at slå, præcis fem
     [pente] Pente: fem på stribe eller fem par
     [pente-exact] Pente: præcis fem på stribe eller fem par
-   *[territory] For begyndere: territorium og fanger
+   *[territory] Enkle japanske (for begyndere)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] Den, der først har fanget { $stones ->

@@ -15,6 +15,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } fordert dich zu einer Partie heraus.
 challenge-open = { $challenger } sucht jemanden zum Spielen. Alle können annehmen.
+challenge-counter = { $invited }, { $challenger } schlägt andere Bedingungen für eine Partie vor.
 challenge-rematch = { $invited }, { $challenger } möchte eine Revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] mit denselben Farben
@@ -36,12 +37,17 @@ challenge-button-accept = Annehmen
 challenge-button-decline = Ablehnen
 challenge-button-withdraw = Zurückziehen
 challenge-button-terms = Alle Bedingungen
+challenge-button-change = Bedingungen ändern
+challenge-button-even = Ausgeglichene Partie
+challenge-button-send = Senden
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } hat angenommen. Schwarz: { $black }. Weiß: { $white }.
 challenge-accepted-thread = { $accepter } hat angenommen. Schwarz: { $black }. Weiß: { $white }. Gespielt wird in einem eigenen Thread.
 challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
+challenge-replaced = { $player } hat die Bedingungen geändert: Es gibt eine neue Herausforderung.
 challenge-lapsed = Niemand hat die Herausforderung von { $challenger } rechtzeitig angenommen.
 challenge-who-is-stronger = Wer von euch ist stärker? Wer stärker ist, spielt Weiß; bei gleicher Stärke sind die Farben zufällig.
 challenge-button-stronger-challenger = { $challenger }
@@ -64,3 +70,9 @@ challenge-balance = { $weaker } ({ $weaker-rank }) spielt Schwarz gegen { $stron
     [0] ohne Vorgabe
    *[other] mit { $stones } Vorgabesteinen
 }, Komi { $komi }.
+challenge-change = Wähle andere Bedingungen und sende sie als deine Herausforderung:
+challenge-sent = Deine Herausforderung ist gesendet.
+challenge-odds = { $stones ->
+    [0] Keine Vorgabe
+   *[other] { $stones } Vorgabesteine
+}, Komi { $komi }

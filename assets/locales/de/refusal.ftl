@@ -36,6 +36,7 @@ refusal-expired = Diese Herausforderung ist { $at } abgelaufen. Mit `/{ command-
 refusal-already-accepted = Diese Herausforderung ist schon angenommen.
 refusal-declined = Diese Herausforderung wurde abgelehnt.
 refusal-withdrawn = Diese Herausforderung wurde zurückgezogen.
+refusal-replaced = Diese Herausforderung wurde durch eine mit anderen Bedingungen ersetzt.
 refusal-lapsed = Diese Herausforderung ist abgelaufen.
 refusal-not-due = Dafür ist es noch zu früh.
 refusal-only-the-bot = Das kann nur ich.

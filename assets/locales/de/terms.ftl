@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # Die Regelwerke, in einer Zeile.
 terms-rules = { $rules ->
-    [japanese] Japanisch 1989
-    [traditional] Heft Go & Go-Bang: ohne Komi
-    [traditional-two-edges] Heft Go & Go-Bang: ohne Komi, höchstens zwei Ränder
-    [strasbourg] Straßburg: die meisten Steine
-    [chinese] Chinesisch: Fläche zählt
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Neuseeländisch
+    [japanese] Japanisch (1989)
+    [chinese] Chinesisch oder wie AGA (Fläche)
+    [tromp-taylor] Tromp-Taylor (Fläche)
+    [new-zealand] Neuseeländisch (Fläche)
+    [traditional] Japanisch ohne Komi (Heft Go & Go-Bang)
+    [traditional-two-edges] Ohne Komi, höchstens zwei Ränder (Heft Go & Go-Bang)
+    [strasbourg] Die meisten Steine (Heft aus Straßburg)
     [atari-go] Wer zuerst schlägt, gewinnt; Start mit vier Steinen über Kreuz
     [atari-go-empty] Wer zuerst schlägt, gewinnt; Start mit leerem Brett
     [gomoku] Fünf oder mehr in einer Reihe
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang ohne Schlagen, genau fünf
     [pente] Pente: fünf in einer Reihe oder fünf Paare
     [pente-exact] Pente: genau fünf in einer Reihe oder fünf Paare
-   *[territory] Für den Anfang: Gebiet und Gefangene
+   *[territory] Japanisch, vereinfacht (für den Anfang)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] Wer zuerst { $stones } Steine schlägt, gewinnt; Start mit leerem Brett

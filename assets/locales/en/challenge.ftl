@@ -15,6 +15,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } challenges you to a game.
 challenge-open = { $challenger } is looking for an opponent. Anyone can accept.
+challenge-counter = { $invited }, { $challenger } proposes other terms for a game.
 challenge-rematch = { $invited }, { $challenger } would like a rematch { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] with the same colours
@@ -36,12 +37,17 @@ challenge-button-accept = Accept
 challenge-button-decline = Decline
 challenge-button-withdraw = Withdraw
 challenge-button-terms = All terms
+challenge-button-change = Change terms
+challenge-button-even = Even game
+challenge-button-send = Send
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } accepted. Black: { $black }. White: { $white }.
 challenge-accepted-thread = { $accepter } accepted. Black: { $black }. White: { $white }. The game is played in its own thread.
 challenge-declined = { $invited } declined the challenge from { $challenger }.
 challenge-withdrawn = { $challenger } withdrew the challenge.
+challenge-replaced = { $player } changed the terms: there is a new challenge.
 challenge-lapsed = Nobody accepted the challenge from { $challenger } in time.
 challenge-who-is-stronger = Which of you is stronger? The stronger player takes White; if you are equal, colours are random.
 challenge-button-stronger-challenger = { $challenger }
@@ -64,3 +70,9 @@ challenge-balance = { $weaker } ({ $weaker-rank }) takes Black against { $strong
     [0] no handicap
    *[other] { $stones } stones
 }, komi { $komi }.
+challenge-change = Choose other terms, then send them as your challenge:
+challenge-sent = Your challenge has been sent.
+challenge-odds = { $stones ->
+    [0] No handicap
+   *[other] { $stones } stones
+}, komi { $komi }

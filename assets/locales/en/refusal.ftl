@@ -36,6 +36,7 @@ refusal-expired = This challenge expired { $at }. Make a new one with `/{ comman
 refusal-already-accepted = This challenge has already been accepted.
 refusal-declined = This challenge has been declined.
 refusal-withdrawn = This challenge has been withdrawn.
+refusal-replaced = This challenge was replaced by one with other terms.
 refusal-lapsed = This challenge has expired.
 refusal-not-due = It’s too early for that.
 refusal-only-the-bot = Only I can do that.

@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # The rule sets, as they are called in one line.
 terms-rules = { $rules ->
-    [japanese] Japanese 1989
-    [traditional] Go & Go-Bang booklet: no komi
-    [traditional-two-edges] Go & Go-Bang booklet: no komi, two edges at most
-    [strasbourg] Strasbourg: most stones
-    [chinese] Area, Chinese style
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] New Zealand
+    [japanese] Japanese (1989)
+    [chinese] Chinese or AGA style (area)
+    [tromp-taylor] Tromp-Taylor (area)
+    [new-zealand] New Zealand (area)
+    [traditional] Japanese style, no komi (Go & Go-Bang booklet)
+    [traditional-two-edges] No komi, two edges at most (Go & Go-Bang booklet)
+    [strasbourg] Most stones (Strasbourg booklet)
     [atari-go] First capture wins, from a crosscut
     [atari-go-empty] First capture wins, from an empty board
     [gomoku] Five or more in a row
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang without captures, exactly five
     [pente] Pente: five in a row or five pairs
     [pente-exact] Pente: exactly five in a row or five pairs
-   *[territory] Beginners: territory and prisoners
+   *[territory] Simple Japanese style (for beginners)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] First to capture { $stones } stones wins, from an empty board

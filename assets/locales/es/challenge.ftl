@@ -16,6 +16,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } te desafía a una partida.
 challenge-open = { $challenger } busca rival. Puede aceptar quien quiera.
+challenge-counter = { $invited }, { $challenger } te propone otras condiciones para una partida.
 challenge-rematch = { $invited }, { $challenger } quiere la revancha { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] con los mismos colores
@@ -37,12 +38,17 @@ challenge-button-accept = Aceptar
 challenge-button-decline = Rechazar
 challenge-button-withdraw = Retirar
 challenge-button-terms = Condiciones
+challenge-button-change = Cambiar condiciones
+challenge-button-even = Partida igualada
+challenge-button-send = Enviar
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } acepta. Negro: { $black }. Blanco: { $white }.
 challenge-accepted-thread = { $accepter } acepta. Negro: { $black }. Blanco: { $white }. La partida se juega en su propio hilo.
 challenge-declined = { $invited } rechaza el desafío de { $challenger }.
 challenge-withdrawn = { $challenger } retira el desafío.
+challenge-replaced = { $player } cambia las condiciones: hay un nuevo desafío.
 challenge-lapsed = Nadie aceptó a tiempo el desafío de { $challenger }.
 challenge-who-is-stronger = ¿Quién es más fuerte? Lleva blancas; si tienen el mismo nivel, los colores van al azar.
 challenge-button-stronger-challenger = { $challenger }
@@ -66,3 +72,10 @@ challenge-balance = { $weaker } ({ $weaker-rank }) lleva negras contra { $strong
     [one] { $stones } piedra de hándicap
    *[other] { $stones } piedras de hándicap
 }, komi { $komi }.
+challenge-change = Elige otras condiciones y envíalas como tu desafío:
+challenge-sent = Tu desafío se ha enviado.
+challenge-odds = { $stones ->
+    [0] Sin hándicap
+    [one] { $stones } piedra de hándicap
+   *[other] { $stones } piedras de hándicap
+}, komi { $komi }

@@ -38,6 +38,7 @@ refusal-expired = Este desafío caducó { $at }. Crea otro con `/{ command-chall
 refusal-already-accepted = Este desafío ya se aceptó.
 refusal-declined = Este desafío se rechazó.
 refusal-withdrawn = Este desafío se retiró.
+refusal-replaced = Este desafío se sustituyó por otro con otras condiciones.
 refusal-lapsed = Este desafío ha caducado.
 refusal-not-due = Todavía es pronto para eso.
 refusal-only-the-bot = Eso solo puedo hacerlo yo.

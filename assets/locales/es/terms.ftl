@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # Los reglamentos, en una línea.
 terms-rules = { $rules ->
-    [japanese] Japonesas 1989
-    [traditional] Folleto Go & Go-Bang: sin komi
-    [traditional-two-edges] Folleto Go & Go-Bang: sin komi, dos bordes como máximo
-    [strasbourg] Estrasburgo: gana quien tiene más piedras
-    [chinese] Área, estilo chino
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Neozelandesas
+    [japanese] Japonesas (1989)
+    [chinese] Estilo chino o AGA (área)
+    [tromp-taylor] Tromp-Taylor (área)
+    [new-zealand] Neozelandesas (área)
+    [traditional] Japonesas sin komi (folleto Go & Go-Bang)
+    [traditional-two-edges] Sin komi, dos bordes como máximo (folleto Go & Go-Bang)
+    [strasbourg] Gana quien tiene más piedras (folleto de Estrasburgo)
     [atari-go] Gana la primera captura, desde un corte cruzado
     [atari-go-empty] Gana la primera captura, desde el tablero vacío
     [gomoku] Cinco o más en línea
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang sin capturas, exactamente cinco
     [pente] Pente: cinco en línea o cinco pares
     [pente-exact] Pente: exactamente cinco en línea o cinco pares
-   *[territory] Para empezar: territorio y prisioneros
+   *[territory] Japonesas simplificadas (para empezar)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] Gana quien captura primero { $stones ->

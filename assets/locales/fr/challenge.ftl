@@ -15,6 +15,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } te défie pour une partie.
 challenge-open = { $challenger } cherche un adversaire. Tout le monde peut accepter.
+challenge-counter = { $invited }, { $challenger } te propose d’autres conditions pour une partie.
 challenge-rematch = { $invited }, { $challenger } voudrait une revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] avec les mêmes couleurs
@@ -36,12 +37,17 @@ challenge-button-accept = Accepter
 challenge-button-decline = Refuser
 challenge-button-withdraw = Retirer
 challenge-button-terms = Conditions
+challenge-button-change = Autres conditions
+challenge-button-even = Partie équilibrée
+challenge-button-send = Envoyer
+challenge-button-colors = { challenge-field-colors } : { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = Défi accepté par { $accepter }. Noir : { $black }. Blanc : { $white }.
 challenge-accepted-thread = Défi accepté par { $accepter }. Noir : { $black }. Blanc : { $white }. La partie se joue dans son propre fil.
 challenge-declined = { $invited } a refusé le défi de { $challenger }.
 challenge-withdrawn = { $challenger } a retiré son défi.
+challenge-replaced = { $player } a changé les conditions : il y a un nouveau défi.
 challenge-lapsed = Personne n’a accepté à temps le défi de { $challenger }.
 challenge-who-is-stronger = Qui de vous deux a le meilleur niveau ? Blanc lui revient ; à égalité, les couleurs sont aléatoires.
 challenge-button-stronger-challenger = { $challenger }
@@ -65,3 +71,10 @@ challenge-balance = { $weaker } ({ $weaker-rank }) prend Noir contre { $stronger
     [one] { $stones } pierre de handicap
    *[other] { $stones } pierres de handicap
 }, komi { $komi }.
+challenge-change = Choisis d’autres conditions, puis envoie-les comme ton défi :
+challenge-sent = Ton défi est envoyé.
+challenge-odds = { $stones ->
+    [0] Sans handicap
+    [one] { $stones } pierre de handicap
+   *[other] { $stones } pierres de handicap
+}, komi { $komi }

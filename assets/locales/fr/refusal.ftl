@@ -35,6 +35,7 @@ refusal-expired = Ce défi a expiré { $at }. Lance-en un nouveau avec `/{ comma
 refusal-already-accepted = Ce défi a déjà été accepté.
 refusal-declined = Ce défi a été refusé.
 refusal-withdrawn = Ce défi a été retiré.
+refusal-replaced = Ce défi a été remplacé par un autre, avec d’autres conditions.
 refusal-lapsed = Ce défi a expiré.
 refusal-not-due = C’est encore trop tôt.
 refusal-only-the-bot = Moi seul peux faire cela.

@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # Les règles, telles qu’on les nomme en une ligne.
 terms-rules = { $rules ->
-    [japanese] Japonaises 1989
-    [traditional] Livret Go & Go-Bang : sans komi
-    [traditional-two-edges] Livret Go & Go-Bang : sans komi, deux bords au plus
-    [strasbourg] Strasbourg : le plus de pierres
-    [chinese] Surface, à la chinoise
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Néo-zélandaises
+    [japanese] Japonaises (1989)
+    [chinese] À la chinoise ou AGA (surface)
+    [tromp-taylor] Tromp-Taylor (surface)
+    [new-zealand] Néo-zélandaises (surface)
+    [traditional] Japonaises sans komi (livret Go & Go-Bang)
+    [traditional-two-edges] Sans komi, deux bords au plus (livret Go & Go-Bang)
+    [strasbourg] Le plus de pierres (livret de Strasbourg)
     [atari-go] La première capture gagne, quatre pierres en croix au départ
     [atari-go-empty] La première capture gagne, goban vide au départ
     [gomoku] Cinq pierres alignées ou plus
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang sans capture, exactement cinq pierres
     [pente] Pente : cinq pierres alignées ou cinq paires
     [pente-exact] Pente : exactement cinq pierres alignées ou cinq paires
-   *[territory] Pour débuter : territoire et prisonniers
+   *[territory] Japonaises simplifiées (pour débuter)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] { $stones ->

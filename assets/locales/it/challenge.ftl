@@ -15,6 +15,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } ti sfida a una partita.
 challenge-open = { $challenger } cerca un avversario. Può accettare chi vuole.
+challenge-counter = { $invited }, { $challenger } ti propone altre condizioni per una partita.
 challenge-rematch = { $invited }, { $challenger } vorrebbe la rivincita { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] con gli stessi colori
@@ -36,12 +37,17 @@ challenge-button-accept = Accetta
 challenge-button-decline = Rifiuta
 challenge-button-withdraw = Ritira
 challenge-button-terms = Condizioni
+challenge-button-change = Cambia condizioni
+challenge-button-even = Partita equilibrata
+challenge-button-send = Invia
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } ha accettato. Nero: { $black }. Bianco: { $white }.
 challenge-accepted-thread = { $accepter } ha accettato. Nero: { $black }. Bianco: { $white }. La partita si gioca in un thread apposito.
 challenge-declined = { $invited } ha rifiutato la sfida di { $challenger }.
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
+challenge-replaced = { $player } ha cambiato le condizioni: c’è una nuova sfida.
 challenge-lapsed = Nessuno ha accettato in tempo la sfida di { $challenger }.
 challenge-who-is-stronger = Chi di voi due è più forte? Avrà il Bianco; se siete pari, i colori sono a caso.
 challenge-button-stronger-challenger = { $challenger }
@@ -65,3 +71,10 @@ challenge-balance = { $weaker } ({ $weaker-rank }) prende il Nero contro { $stro
     [one] { $stones } pietra di handicap
    *[other] { $stones } pietre di handicap
 }, komi { $komi }.
+challenge-change = Scegli altre condizioni e inviale come tua sfida:
+challenge-sent = La tua sfida è stata inviata.
+challenge-odds = { $stones ->
+    [0] Senza handicap
+    [one] { $stones } pietra di handicap
+   *[other] { $stones } pietre di handicap
+}, komi { $komi }

@@ -35,6 +35,7 @@ refusal-expired = Questa sfida è scaduta { $at }. Lanciane un’altra con `/{ c
 refusal-already-accepted = Questa sfida è già stata accettata.
 refusal-declined = Questa sfida è stata rifiutata.
 refusal-withdrawn = Questa sfida è stata ritirata.
+refusal-replaced = Questa sfida è stata sostituita da un’altra, con altre condizioni.
 refusal-lapsed = Questa sfida è scaduta.
 refusal-not-due = È ancora troppo presto.
 refusal-only-the-bot = Questo posso farlo solo io.

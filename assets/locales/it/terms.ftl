@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # Le regole, come si chiamano in una riga.
 terms-rules = { $rules ->
-    [japanese] Giapponesi 1989
-    [traditional] Libretto Go & Go-Bang: senza komi
-    [traditional-two-edges] Libretto Go & Go-Bang: senza komi, al massimo due bordi
-    [strasbourg] Strasburgo: vince chi ha più pietre
-    [chinese] Area, alla cinese
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Neozelandesi
+    [japanese] Giapponesi (1989)
+    [chinese] Stile cinese o AGA (area)
+    [tromp-taylor] Tromp-Taylor (area)
+    [new-zealand] Neozelandesi (area)
+    [traditional] Giapponesi senza komi (libretto Go & Go-Bang)
+    [traditional-two-edges] Senza komi, al massimo due bordi (libretto Go & Go-Bang)
+    [strasbourg] Vince chi ha più pietre (libretto di Strasburgo)
     [atari-go] Vince la prima cattura, quattro pietre in croce all’inizio
     [atari-go-empty] Vince la prima cattura, goban vuoto all’inizio
     [gomoku] Cinque o più in fila
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang senza catture, esattamente cinque
     [pente] Pente: cinque in fila o cinque coppie
     [pente-exact] Pente: esattamente cinque in fila o cinque coppie
-   *[territory] Per cominciare: territorio e prigionieri
+   *[territory] Giapponesi semplificate (per cominciare)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] { $stones ->

@@ -15,6 +15,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } daagt je uit voor een partij.
 challenge-open = { $challenger } zoekt een tegenstander. Iedereen kan de uitdaging aannemen.
+challenge-counter = { $invited }, { $challenger } stelt andere voorwaarden voor een partij voor.
 challenge-rematch = { $invited }, { $challenger } wil revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] met dezelfde kleuren
@@ -36,12 +37,17 @@ challenge-button-accept = Aannemen
 challenge-button-decline = Afwijzen
 challenge-button-withdraw = Intrekken
 challenge-button-terms = Alle voorwaarden
+challenge-button-change = Voorwaarden wijzigen
+challenge-button-even = Gelijkwaardig spel
+challenge-button-send = Versturen
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } heeft de uitdaging aangenomen. Zwart: { $black }. Wit: { $white }.
 challenge-accepted-thread = { $accepter } heeft de uitdaging aangenomen. Zwart: { $black }. Wit: { $white }. De partij wordt gespeeld in een eigen thread.
 challenge-declined = { $invited } heeft de uitdaging van { $challenger } afgewezen.
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
+challenge-replaced = { $player } heeft de voorwaarden gewijzigd: er is een nieuwe uitdaging.
 challenge-lapsed = Niemand heeft de uitdaging van { $challenger } op tijd aangenomen.
 challenge-who-is-stronger = Wie van jullie is de sterkste? Die speelt wit; zijn jullie even sterk, dan zijn de kleuren willekeurig.
 challenge-button-stronger-challenger = { $challenger }
@@ -65,3 +71,10 @@ challenge-balance = { $weaker } ({ $weaker-rank }) speelt zwart tegen { $stronge
     [one] één handicapsteen
    *[other] { $stones } handicapstenen
 }, komi { $komi }.
+challenge-change = Kies andere voorwaarden en verstuur ze als jouw uitdaging:
+challenge-sent = Je uitdaging is verstuurd.
+challenge-odds = { $stones ->
+    [0] Zonder handicap
+    [one] Één handicapsteen
+   *[other] { $stones } handicapstenen
+}, komi { $komi }

@@ -35,6 +35,7 @@ refusal-expired = Deze uitdaging is { $at } verlopen. Maak een nieuwe met `/{ co
 refusal-already-accepted = Deze uitdaging is al aangenomen.
 refusal-declined = Deze uitdaging is afgewezen.
 refusal-withdrawn = Deze uitdaging is ingetrokken.
+refusal-replaced = Deze uitdaging is vervangen door een met andere voorwaarden.
 refusal-lapsed = Deze uitdaging is verlopen.
 refusal-not-due = Daar is het nog te vroeg voor.
 refusal-only-the-bot = Dat kan alleen ik.

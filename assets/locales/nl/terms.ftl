@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # De regels, zoals ze in één regel heten.
 terms-rules = { $rules ->
-    [japanese] Japans 1989
-    [traditional] Boekje Go & Go-Bang: zonder komi
-    [traditional-two-edges] Boekje Go & Go-Bang: zonder komi, hoogstens twee randen
-    [strasbourg] Straatsburg: de meeste stenen
-    [chinese] Chinees: oppervlakte telt
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Nieuw-Zeelands
+    [japanese] Japans (1989)
+    [chinese] Chinees of zoals AGA (oppervlakte)
+    [tromp-taylor] Tromp-Taylor (oppervlakte)
+    [new-zealand] Nieuw-Zeelands (oppervlakte)
+    [traditional] Japans zonder komi (boekje Go & Go-Bang)
+    [traditional-two-edges] Zonder komi, hoogstens twee randen (boekje Go & Go-Bang)
+    [strasbourg] De meeste stenen (boekje uit Straatsburg)
     [atari-go] Wie het eerst slaat, wint; start met een kruis van vier stenen
     [atari-go-empty] Wie het eerst slaat, wint; start met een leeg bord
     [gomoku] Vijf of meer op een rij
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang zonder slaan, precies vijf
     [pente] Pente: vijf op een rij of vijf paren
     [pente-exact] Pente: precies vijf op een rij of vijf paren
-   *[territory] Voor beginners: gebied en gevangenen
+   *[territory] Japans, vereenvoudigd (voor beginners)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] Wie het eerst { $stones ->

@@ -11,6 +11,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } rzuca ci wyzwanie.
 challenge-open = { $challenger } szuka kogoś do gry. Wyzwanie może przyjąć każdy.
+challenge-counter = { $invited }, { $challenger } proponuje inne warunki partii.
 challenge-rematch = { $invited }, { $challenger } proponuje rewanż { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] z tymi samymi kolorami
@@ -32,12 +33,17 @@ challenge-button-accept = Przyjmij
 challenge-button-decline = Odrzuć
 challenge-button-withdraw = Wycofaj
 challenge-button-terms = Wszystkie warunki
+challenge-button-change = Zmień warunki
+challenge-button-even = Równe szanse
+challenge-button-send = Wyślij
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } przyjmuje wyzwanie. Czarne: { $black }. Białe: { $white }.
 challenge-accepted-thread = { $accepter } przyjmuje wyzwanie. Czarne: { $black }. Białe: { $white }. Partia toczy się w osobnym wątku.
 challenge-declined = { $invited } odrzuca wyzwanie (od: { $challenger }).
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
+challenge-replaced = { $player } zmienia warunki: jest nowe wyzwanie.
 challenge-lapsed = Nikt nie przyjął na czas wyzwania (od: { $challenger }).
 challenge-who-is-stronger = Kto z was gra lepiej? Kto gra lepiej, bierze białe; przy równej sile kolory są losowe.
 challenge-button-stronger-challenger = { $challenger }
@@ -63,3 +69,12 @@ challenge-balance = { $weaker } ({ $weaker-rank }) gra czarnymi, { $stronger } (
     [many] { $stones } kamieni handicapowych
    *[other] { $stones } kamienia handicapowego
 }, komi { $komi }.
+challenge-change = Wybierz inne warunki i wyślij je jako swoje wyzwanie:
+challenge-sent = Twoje wyzwanie zostało wysłane.
+challenge-odds = { $stones ->
+    [0] Bez handicapu
+    [one] { $stones } kamień handicapowy
+    [few] { $stones } kamienie handicapowe
+    [many] { $stones } kamieni handicapowych
+   *[other] { $stones } kamienia handicapowego
+}, komi { $komi }

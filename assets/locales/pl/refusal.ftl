@@ -29,6 +29,7 @@ refusal-expired = To wyzwanie wygasło { $at }. Rzuć nowe: `/{ command-challeng
 refusal-already-accepted = To wyzwanie zostało już przyjęte.
 refusal-declined = To wyzwanie zostało odrzucone.
 refusal-withdrawn = To wyzwanie zostało wycofane.
+refusal-replaced = To wyzwanie zastąpiono innym, na innych warunkach.
 refusal-lapsed = To wyzwanie wygasło.
 refusal-not-due = Na to jeszcze za wcześnie.
 refusal-only-the-bot = To mogę zrobić tylko ja.

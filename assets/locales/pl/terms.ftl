@@ -35,13 +35,13 @@ terms-game-on = { $game ->
 
 # Zestawy zasad, w jednej linii.
 terms-rules = { $rules ->
-    [japanese] Japońskie 1989
-    [traditional] Broszura „Go & Go-Bang”: bez komi
-    [traditional-two-edges] Broszura „Go & Go-Bang”: bez komi, najwyżej dwa brzegi
-    [strasbourg] Strasburskie: wygrywa, kto ma więcej kamieni
-    [chinese] Chińskie: liczy się obszar
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Nowozelandzkie
+    [japanese] Japońskie (1989)
+    [chinese] Chińskie lub w stylu AGA (obszar)
+    [tromp-taylor] Tromp-Taylor (obszar)
+    [new-zealand] Nowozelandzkie (obszar)
+    [traditional] Japońskie bez komi (broszura „Go & Go-Bang”)
+    [traditional-two-edges] Bez komi, najwyżej dwa brzegi (broszura „Go & Go-Bang”)
+    [strasbourg] Wygrywa, kto ma więcej kamieni (broszura ze Strasburga)
     [atari-go] Wygrywa pierwsze zbicie; na początku cztery kamienie na krzyż
     [atari-go-empty] Wygrywa pierwsze zbicie; na początku pusta plansza
     [gomoku] Pięć lub więcej w rzędzie
@@ -52,7 +52,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-bang bez zbijania, dokładnie pięć
     [pente] Pente: pięć w rzędzie albo pięć par
     [pente-exact] Pente: dokładnie pięć w rzędzie albo pięć par
-   *[territory] Dla początkujących: terytorium i jeńcy
+   *[territory] Japońskie uproszczone (dla początkujących)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] Kto pierwszy zbije { $stones ->

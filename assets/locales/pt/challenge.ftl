@@ -17,6 +17,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } desafia você para uma partida.
 challenge-open = { $challenger } procura oponente. Qualquer pessoa pode aceitar.
+challenge-counter = { $invited }, { $challenger } propõe outras condições para uma partida.
 challenge-rematch = { $invited }, { $challenger } quer uma revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] com as mesmas cores
@@ -38,12 +39,17 @@ challenge-button-accept = Aceitar
 challenge-button-decline = Recusar
 challenge-button-withdraw = Retirar
 challenge-button-terms = Condições
+challenge-button-change = Mudar condições
+challenge-button-even = Partida equilibrada
+challenge-button-send = Enviar
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } aceitou. Pretas: { $black }. Brancas: { $white }.
 challenge-accepted-thread = { $accepter } aceitou. Pretas: { $black }. Brancas: { $white }. A partida é jogada em um tópico próprio.
 challenge-declined = { $invited } recusou o desafio de { $challenger }.
 challenge-withdrawn = { $challenger } retirou o desafio.
+challenge-replaced = { $player } mudou as condições: há um novo desafio.
 challenge-lapsed = Ninguém aceitou a tempo o desafio de { $challenger }.
 challenge-who-is-stronger = Quem é mais forte? Joga de brancas; se forem do mesmo nível, as cores são aleatórias.
 challenge-button-stronger-challenger = { $challenger }
@@ -67,3 +73,10 @@ challenge-balance = { $weaker } ({ $weaker-rank }) joga de pretas contra { $stro
     [one] { $stones } pedra de handicap
    *[other] { $stones } pedras de handicap
 }, komi { $komi }.
+challenge-change = Escolha outras condições e envie-as como seu desafio:
+challenge-sent = Seu desafio foi enviado.
+challenge-odds = { $stones ->
+    [0] Sem handicap
+    [one] { $stones } pedra de handicap
+   *[other] { $stones } pedras de handicap
+}, komi { $komi }

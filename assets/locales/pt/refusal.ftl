@@ -38,6 +38,7 @@ refusal-expired = Este desafio expirou { $at }. Crie outro com `/{ command-chall
 refusal-already-accepted = Este desafio já foi aceito.
 refusal-declined = Este desafio foi recusado.
 refusal-withdrawn = Este desafio foi retirado.
+refusal-replaced = Este desafio foi substituído por outro, com outras condições.
 refusal-lapsed = Este desafio expirou.
 refusal-not-due = Ainda é cedo para isso.
 refusal-only-the-bot = Só eu posso fazer isso.

@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # Os conjuntos de regras, em uma linha.
 terms-rules = { $rules ->
-    [japanese] Japonesas 1989
-    [traditional] Livreto Go & Go-Bang: sem komi
-    [traditional-two-edges] Livreto Go & Go-Bang: sem komi, no máximo duas bordas
-    [strasbourg] Estrasburgo: vence quem tem mais pedras
-    [chinese] Área, estilo chinês
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Neozelandesas
+    [japanese] Japonesas (1989)
+    [chinese] Estilo chinês ou AGA (área)
+    [tromp-taylor] Tromp-Taylor (área)
+    [new-zealand] Neozelandesas (área)
+    [traditional] Japonesas sem komi (livreto Go & Go-Bang)
+    [traditional-two-edges] Sem komi, no máximo duas bordas (livreto Go & Go-Bang)
+    [strasbourg] Vence quem tem mais pedras (livreto de Estrasburgo)
     [atari-go] Vence a primeira captura, a partir de um corte cruzado
     [atari-go-empty] Vence a primeira captura, a partir do tabuleiro vazio
     [gomoku] Cinco ou mais em linha
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang sem capturas, exatamente cinco
     [pente] Pente: cinco em linha ou cinco pares
     [pente-exact] Pente: exatamente cinco em linha ou cinco pares
-   *[territory] Para começar: território e prisioneiros
+   *[territory] Japonesas simplificadas (para começar)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] Vence quem captura primeiro { $stones ->

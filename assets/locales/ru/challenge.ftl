@@ -11,6 +11,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } вызывает тебя на партию.
 challenge-open = { $challenger } ищет, с кем сыграть. Принять вызов может любой.
+challenge-counter = { $invited }, { $challenger } предлагает другие условия партии.
 challenge-rematch = { $invited }, { $challenger } предлагает реванш { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] с теми же цветами
@@ -32,12 +33,17 @@ challenge-button-accept = Принять
 challenge-button-decline = Отклонить
 challenge-button-withdraw = Отозвать
 challenge-button-terms = Все условия
+challenge-button-change = Изменить условия
+challenge-button-even = Равные шансы
+challenge-button-send = Отправить
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } принимает вызов. Чёрные: { $black }. Белые: { $white }.
 challenge-accepted-thread = { $accepter } принимает вызов. Чёрные: { $black }. Белые: { $white }. Партия идёт в отдельной ветке.
 challenge-declined = { $invited } отклоняет вызов, который бросает { $challenger }.
 challenge-withdrawn = { $challenger } отзывает вызов.
+challenge-replaced = { $player } меняет условия: есть новый вызов.
 challenge-lapsed = Никто вовремя не принял вызов, который бросает { $challenger }.
 challenge-who-is-stronger = Кто из вас сильнее? Кто сильнее, берёт белые; если силы равны, цвета случайные.
 challenge-button-stronger-challenger = { $challenger }
@@ -63,3 +69,12 @@ challenge-balance = { $weaker } ({ $weaker-rank }) играет чёрными, 
     [many] { $stones } камней форы
    *[other] { $stones } камня форы
 }, коми { $komi }.
+challenge-change = Выбери другие условия и отправь их как свой вызов:
+challenge-sent = Твой вызов отправлен.
+challenge-odds = { $stones ->
+    [0] Без форы
+    [one] { $stones } камень форы
+    [few] { $stones } камня форы
+    [many] { $stones } камней форы
+   *[other] { $stones } камня форы
+}, коми { $komi }

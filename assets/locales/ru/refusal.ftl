@@ -29,6 +29,7 @@ refusal-expired = Срок этого вызова истёк { $at }. Брос�
 refusal-already-accepted = Этот вызов уже принят.
 refusal-declined = Этот вызов отклонён.
 refusal-withdrawn = Этот вызов отозван.
+refusal-replaced = Этот вызов заменён другим, на других условиях.
 refusal-lapsed = Срок этого вызова истёк.
 refusal-not-due = Для этого ещё рано.
 refusal-only-the-bot = Это могу сделать только я.

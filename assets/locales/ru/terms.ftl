@@ -35,13 +35,13 @@ terms-game-on = { $game ->
 
 # Своды правил, в одну строку.
 terms-rules = { $rules ->
-    [japanese] Японские 1989 года
-    [traditional] Брошюра «Go & Go-Bang»: без коми
-    [traditional-two-edges] Брошюра «Go & Go-Bang»: без коми, не больше двух краёв
-    [strasbourg] Страсбургские: у кого больше камней
-    [chinese] По площади, на китайский манер
-    [tromp-taylor] Тромпа — Тейлора
-    [new-zealand] Новозеландские
+    [japanese] Японские (1989)
+    [chinese] Китайские или в духе AGA (по площади)
+    [tromp-taylor] Тромпа — Тейлора (по площади)
+    [new-zealand] Новозеландские (по площади)
+    [traditional] Японские без коми (брошюра «Go & Go-Bang»)
+    [traditional-two-edges] Без коми, не больше двух краёв (брошюра «Go & Go-Bang»)
+    [strasbourg] У кого больше камней (брошюра из Страсбурга)
     [atari-go] Выигрывает первый захват; в начале четыре камня крест-накрест
     [atari-go-empty] Выигрывает первый захват; в начале пустая доска
     [gomoku] Пять или больше в ряд
@@ -52,7 +52,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Го-банг без захватов, ровно пять
     [pente] Пенте: пять в ряд или пять пар
     [pente-exact] Пенте: ровно пять в ряд или пять пар
-   *[territory] Для начинающих: территория и пленники
+   *[territory] Японские упрощённые (для начинающих)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] Кто первым захватит { $stones ->

@@ -15,6 +15,7 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } utmanar dig på ett parti.
 challenge-open = { $challenger } söker en motståndare. Vem som helst kan acceptera.
+challenge-counter = { $invited }, { $challenger } föreslår andra villkor för ett parti.
 challenge-rematch = { $invited }, { $challenger } vill ha revansch { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
     [same] med samma färger
@@ -36,12 +37,17 @@ challenge-button-accept = Acceptera
 challenge-button-decline = Avböj
 challenge-button-withdraw = Dra tillbaka
 challenge-button-terms = Alla villkor
+challenge-button-change = Ändra villkor
+challenge-button-even = Jämnt parti
+challenge-button-send = Skicka
+challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
 challenge-line-handicap = { challenge-field-handicap } { $stones }
 challenge-accepted = { $accepter } har accepterat. Svart: { $black }. Vit: { $white }.
 challenge-accepted-thread = { $accepter } har accepterat. Svart: { $black }. Vit: { $white }. Partiet spelas i en egen tråd.
 challenge-declined = { $invited } har avböjt utmaningen från { $challenger }.
 challenge-withdrawn = { $challenger } har dragit tillbaka utmaningen.
+challenge-replaced = { $player } har ändrat villkoren: det finns en ny utmaning.
 challenge-lapsed = Ingen accepterade utmaningen från { $challenger } i tid.
 challenge-who-is-stronger = Vem av er är starkast? Den starkaste spelar vit; är ni lika starka slumpas färgerna.
 challenge-button-stronger-challenger = { $challenger }
@@ -65,3 +71,10 @@ challenge-balance = { $weaker } ({ $weaker-rank }) spelar svart mot { $stronger 
     [one] en handikappsten
    *[other] { $stones } handikappstenar
 }, komi { $komi }.
+challenge-change = Välj andra villkor och skicka dem som din utmaning:
+challenge-sent = Din utmaning har skickats.
+challenge-odds = { $stones ->
+    [0] Utan handikapp
+    [one] En handikappsten
+   *[other] { $stones } handikappstenar
+}, komi { $komi }

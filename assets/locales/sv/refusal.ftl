@@ -35,6 +35,7 @@ refusal-expired = Den här utmaningen gick ut { $at }. Gör en ny med `/{ comman
 refusal-already-accepted = Den här utmaningen är redan accepterad.
 refusal-declined = Den här utmaningen har avböjts.
 refusal-withdrawn = Den här utmaningen har dragits tillbaka.
+refusal-replaced = Den här utmaningen har ersatts av en med andra villkor.
 refusal-lapsed = Den här utmaningen har gått ut.
 refusal-not-due = Det är för tidigt ännu.
 refusal-only-the-bot = Det kan bara jag.

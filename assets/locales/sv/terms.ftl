@@ -36,13 +36,13 @@ terms-game-on = { $game ->
 
 # Reglerna, som de heter på en rad.
 terms-rules = { $rules ->
-    [japanese] Japanska från 1989
-    [traditional] Häftet Go & Go-Bang: utan komi
-    [traditional-two-edges] Häftet Go & Go-Bang: utan komi, högst två kanter
-    [strasbourg] Strasbourg: flest stenar
-    [chinese] Kinesiska: area räknas
-    [tromp-taylor] Tromp-Taylor
-    [new-zealand] Nyzeeländska
+    [japanese] Japanska (1989)
+    [chinese] Kinesiska eller som AGA (area)
+    [tromp-taylor] Tromp-Taylor (area)
+    [new-zealand] Nyzeeländska (area)
+    [traditional] Japanska utan komi (häftet Go & Go-Bang)
+    [traditional-two-edges] Utan komi, högst två kanter (häftet Go & Go-Bang)
+    [strasbourg] Flest stenar (häftet från Strasbourg)
     [atari-go] Den som fångar först vinner; fyra stenar i kors från början
     [atari-go-empty] Den som fångar först vinner; tomt bräde från början
     [gomoku] Fem eller fler i rad
@@ -53,7 +53,7 @@ terms-rules = { $rules ->
     [go-bang-plain-exact] Go-Bang utan att slå, exakt fem
     [pente] Pente: fem i rad eller fem par
     [pente-exact] Pente: exakt fem i rad eller fem par
-   *[territory] För nybörjare: territorium och fångar
+   *[territory] Japanska, förenklade (för nybörjare)
 }
 terms-rules-captures = { $rules ->
     [atari-go-empty] Den som först har fångat { $stones ->

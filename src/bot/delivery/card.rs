@@ -4,7 +4,7 @@ use crate::bot::delivery::board::post_board;
 use crate::bot::delivery::delivered;
 use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::time::thread;
-use crate::bot::games::{commit, find, outbox};
+use crate::bot::games::{commit, facts, find, outbox};
 use crate::bot::kit::channel_style::{style_in, style_of};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -22,7 +22,9 @@ pub(crate) async fn send_card(
     message: MessageId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let card = standing_card(game, style_in(services, channel).await.locale);
+    let facts = facts::of(services, game).await;
+    let locale = style_in(services, channel).await.locale;
+    let card = standing_card(game, &facts.offer, locale);
     out.refresh(channel, message, &card).await
 }
 

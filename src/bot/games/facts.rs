@@ -1,7 +1,9 @@
 //! What a view has to know besides the game: read once, so that views are pure.
 
+use crate::bot::games::even::Even;
 use crate::bot::games::hints;
 use crate::bot::games::hints::Hints;
+use crate::bot::games::ranked::Ranked;
 use crate::bot::games::time::{alarm, calendar};
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::prefs::OrUsual as _;
@@ -21,6 +23,39 @@ pub struct Facts {
     pub hints: Hints,
     /// What features have to say below a result.
     pub remarks: Vec<Remark>,
+    /// What there is to know of a challenge.
+    pub offer: OfferFacts,
+}
+
+/// What the card of a challenge has to know besides the challenge.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OfferFacts {
+    /// The ranks that decide the colours.
+    pub ranked: Option<Ranked>,
+    /// What would make the game even.
+    pub even: Option<Even>,
+    /// Whether it answers another challenge with other terms.
+    pub is_counter: bool,
+}
+
+/// What the card of the challenge `game` has to know; nothing if it is none, or none any more.
+/// What cannot be read is left out: the card is as good without it.
+async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
+    let Phase::Offered { .. } = game.phase() else {
+        return OfferFacts::default();
+    };
+    let answered = services.store.answered_by(game.id()).await;
+    let answered = answered.inspect_err(|error| {
+        tracing::error!(game = %game.id(), %error, "what a challenge answers could not be read");
+    });
+    let Some(invited) = game.offer().invitation.one() else {
+        return OfferFacts::default();
+    };
+    OfferFacts {
+        ranked: Ranked::of(services, game, invited).await.or_usual(None),
+        even: Even::of(services, game, invited).await.or_usual(None),
+        is_counter: answered.or_usual(None).is_some(),
+    }
 }
 
 /// What the view of `game` has to know, without remarks.
@@ -43,5 +78,6 @@ pub(crate) async fn of(services: &Services, game: &Game) -> Facts {
         deadline,
         hints: hints::hints(services, game).await,
         remarks: Vec::new(),
+        offer: of_offer(services, game).await,
     }
 }

@@ -33,15 +33,19 @@ pub(crate) async fn alone_with(
 }
 
 /// Refuses a challenge to those `invited` where the caller, or one of them, has enough.
+/// One of the caller's own that is `replaced` by it does not count.
 pub(crate) async fn check_offer(
     ctx: &Ctx<'_>,
     invited: impl IntoIterator<Item = PlayerId>,
+    replaced: Option<&Game>,
 ) -> Result<(), Failure> {
     check_not_muted(ctx).await?;
     let (store, limits, caller) = (&ctx.services.store, &ctx.services.limits, ctx.caller());
     let own = store.load_of(caller)?;
     let most = limits.open_challenges;
-    within(own.offered, most, LimitRefusal::OwnChallenges)?;
+    let is_own = replaced.is_some_and(|game| game.offer().challenger == caller);
+    let besides = |count: usize| count.saturating_sub(usize::from(is_own));
+    within(besides(own.offered), most, LimitRefusal::OwnChallenges)?;
     within(own.running, limits.running_games, LimitRefusal::OwnGames)?;
     let since = ctx.now.after(HOUR.times(-1));
     let lately = store.unaccepted_since(caller, since)?;
@@ -52,9 +56,9 @@ pub(crate) async fn check_offer(
         let load = store.load_of(player)?;
         let between = store.offers_between(caller, player)?;
         let told = |most| LimitRefusal::ChallengesBetween(most, player);
-        within(between, limits.open_challenges_between, told)?;
+        within(besides(between), limits.open_challenges_between, told)?;
         let told = |_| LimitRefusal::TakesNoMore(player);
-        within(load.invited, limits.open_challenges_to, told)?;
+        within(besides(load.invited), limits.open_challenges_to, told)?;
     }
     Ok(())
 }

@@ -18,6 +18,8 @@ pub enum Verb {
     Decline,
     /// Take the challenge back.
     Withdraw,
+    /// Choose other terms for the challenge.
+    Change,
     /// See every term of the challenge.
     Terms,
     /// Choose a move: opens the picker.
@@ -105,6 +107,7 @@ impl Verb {
         (Self::AcceptEqual, "accept-equal"),
         (Self::Decline, "decline"),
         (Self::Withdraw, "withdraw"),
+        (Self::Change, "change"),
         (Self::Terms, "terms"),
         (Self::Play, "play"),
         (Self::Type, "type"),

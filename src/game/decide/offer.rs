@@ -94,6 +94,17 @@ pub(super) fn decide(
             still_open(game, now)?;
             Ok(EventKind::Withdrawn)
         }
+        Action::Replace => {
+            if actor != Actor::Player(game.offer.challenger) {
+                guest(game, actor, now)?;
+                // What everybody may accept, nobody else takes away; of pairs, one does not decide for all.
+                if game.offer.invitation.one().is_none() {
+                    return Err(Refusal::NobodyInvited);
+                }
+            }
+            still_open(game, now)?;
+            Ok(EventKind::Replaced)
+        }
         Action::Lapse => match actor {
             Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
             Actor::Clock => match still_open(game, now) {

@@ -23,7 +23,9 @@ pub(super) fn decide(
         Action::Consent => consent(game, actor, proposed, now),
         Action::Reject => reject(game, actor, proposed),
         Action::Rule { ruling, reason } => rule(game, actor, ruling, reason),
-        Action::Accept { .. } | Action::Decline | Action::Withdraw => Err(Refusal::AlreadyAccepted),
+        Action::Accept { .. } | Action::Decline | Action::Withdraw | Action::Replace => {
+            Err(Refusal::AlreadyAccepted)
+        }
         Action::Lapse => Err(Refusal::NotDue { due: None }),
         _ => return None,
     })

@@ -31,6 +31,15 @@ declare! { "challenge":
     button_decline();
     button_withdraw();
     button_terms();
+    button_change();
+    button_even();
+    button_send();
+    button_colors(colors: Text);
+    change();
+    counter(challenger: Name, invited: Name);
+    odds(stones: u8, komi: Komi);
+    replaced(player: Name);
+    sent();
     line_joined(players: Name);
     line_komi(komi: Komi);
     line_handicap(stones: u8);

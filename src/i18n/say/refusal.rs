@@ -16,6 +16,7 @@ declare! { "refusal":
     already_accepted();
     declined();
     withdrawn();
+    replaced();
     lapsed();
     not_due();
     only_the_bot();

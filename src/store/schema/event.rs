@@ -135,6 +135,7 @@ enum EventKind {
     CalledOff {
         color: Color,
     },
+    Replaced,
 }
 
 /// How time is kept. Spans are in milliseconds.

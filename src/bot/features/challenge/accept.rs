@@ -1,11 +1,11 @@
 //! Accepting, declining and withdrawing a challenge.
 
 use crate::bot::features::challenge::card::{accepted, card, standing_card};
-use crate::bot::features::challenge::ranked::Ranked;
 use crate::bot::games::outbox::board;
+use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, find, limits, outbox};
+use crate::bot::games::{act, facts, find, limits, outbox};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral};
 use crate::bot::kit::people;
@@ -41,7 +41,7 @@ pub(crate) async fn accept(
     Box::pin(limits::check_accept(ctx, &game)).await?;
     let ranked = match stronger {
         Some(_) => None,
-        None => Ranked::of(ctx, &game, ctx.caller()).await?,
+        None => Ranked::of(ctx.services, &game, ctx.caller()).await?,
     };
     let stronger = stronger.or(ranked.as_ref().map(Ranked::stronger));
     let action = Action::Accept {
@@ -63,17 +63,19 @@ pub(crate) async fn accept(
     let threads = away || ctx.may_open_threads();
     let tell = |after: &Game| news(after, channel, card_message, threads);
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
+    let facts = facts::of(ctx.services, &game).await;
     if away {
         // The caller has a copy of their own, and the dispatcher brings the news to where the card is.
         return Ok(Outcome::answer(Answer::Replace(standing_card(
             &game,
+            &facts.offer,
             ctx.reader(),
         ))));
     }
     if let Phase::Offered { .. } = game.phase() {
         // Others have to accept as well: the card says who has.
         return Ok(Outcome::showing(
-            Answer::Replace(card(&game, ctx.club)),
+            Answer::Replace(card(&game, &facts.offer, ctx.club)),
             Some(Shows::State(shown(&game))),
         ));
     }

@@ -1,5 +1,9 @@
 //! The challenge card.
 
+use crate::bot::features::challenge::change::changes::{Changes, Odds};
+use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
+use crate::bot::games::even::Even;
+use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::find;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::terms::{line, terms};
@@ -8,15 +12,18 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
-use crate::bot::port::message::{Look, Message, Row};
-use crate::game::{Actor, Closing, Event, EventKind, Game, Invitation, Phase, Venue};
+use crate::bot::port::message::{Button, Look, Message, Row};
+use crate::game::{Actor, Closing, ColorChoice, Event, EventKind, Game, Invitation, Phase, Venue};
 use crate::i18n::{Locale, Name, Text, say};
 
 /// A challenge that can be accepted: the terms that one wants to know at once, and a button for all of them.
-pub(crate) fn card(game: &Game, locale: Locale) -> Message {
+pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
     let offer = game.offer();
     let challenger = Name::mention(offer.challenger);
     let call = match offer.invitation {
+        Invitation::One(invited) if facts.is_counter => {
+            say::challenge::counter(challenger, Name::mention(invited))
+        }
         Invitation::One(invited) => say::challenge::invited(challenger, Name::mention(invited)),
         Invitation::Anyone => say::challenge::open(challenger),
         Invitation::Pairs { partner, opponents } => say::challenge::pairs(
@@ -32,9 +39,19 @@ pub(crate) fn card(game: &Game, locale: Locale) -> Message {
         let joined = say::challenge::line_joined(Name::mentions(joined));
         lines.push(joined.to(locale));
     }
+    let ranked = facts.ranked.map(|ranked| ranked.text());
+    let even = facts
+        .even
+        .map(|even| say::challenge::line_balance(even.text()));
+    lines.extend(ranked.iter().chain(&even).map(|text| text.to(locale)));
+    let even = facts.even.and_then(|even| even_button(game, &even, locale));
+    let more = even.map(|button| Row::Buttons(vec![button]));
     Message {
         content: lines.join("\n"),
-        rows: vec![Row::Buttons(buttons(game, locale))],
+        rows: [Row::Buttons(buttons(game, locale))]
+            .into_iter()
+            .chain(more)
+            .collect(),
         mention: game.awaited(),
         ..Message::default()
     }
@@ -62,15 +79,16 @@ pub(crate) fn closed(game: &Game, closing: Closing, locale: Locale) -> Message {
             say::challenge::declined(Name::mention(player), challenger)
         }
         (Closing::Declined | Closing::Lapsed, _) => say::challenge::lapsed(challenger),
-        (Closing::Withdrawn, _) => say::challenge::withdrawn(challenger),
+        (Closing::Replaced, Some(player)) => say::challenge::replaced(Name::mention(player)),
+        (Closing::Replaced | Closing::Withdrawn, _) => say::challenge::withdrawn(challenger),
     };
     settled(game, &text, locale)
 }
 
 /// The card of a challenge as it is to stand now, whatever has become of it.
-pub(crate) fn standing_card(game: &Game, locale: Locale) -> Message {
+pub(crate) fn standing_card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
     match game.phase() {
-        Phase::Offered { .. } => card(game, locale),
+        Phase::Offered { .. } => card(game, facts, locale),
         Phase::Closed(closing) => closed(game, closing, locale),
         _ => accepted(game, game.terms().venue, locale),
     }
@@ -87,7 +105,7 @@ pub(crate) fn accepted(game: &Game, venue: Venue, locale: Locale) -> Message {
         _ => None,
     });
     let (Some(seats), Some(accepter)) = (game.seats(), accepter) else {
-        return card(game, locale);
+        return card(game, &OfferFacts::default(), locale);
     };
     let accepter = Name::mention(accepter);
     let names = seats.as_ref().map(|seat| words::seat(*seat));
@@ -106,7 +124,7 @@ fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
     }
 }
 
-fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::port::message::Button> {
+fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
     let mut buttons = vec![press(
         &say::challenge::button_accept(),
@@ -117,6 +135,14 @@ fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::port::message::Button
         buttons.push(press(
             &say::challenge::button_decline(),
             Verb::Decline,
+            Look::Secondary,
+        ));
+    }
+    // Of pairs, one does not decide for all.
+    if !matches!(game.offer().invitation, Invitation::Pairs { .. }) {
+        buttons.push(press(
+            &say::challenge::button_change(),
+            Verb::Change,
             Look::Secondary,
         ));
     }
@@ -133,4 +159,25 @@ fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::port::message::Button
         ),
     ]);
     buttons
+}
+
+/// The button that makes the challenge `game` even, unless it is so already.
+fn even_button(game: &Game, even: &Even, locale: Locale) -> Option<Button> {
+    let (terms, challenger) = (game.terms(), game.offer().challenger);
+    let changes = Changes {
+        odds: Some(Odds {
+            stones: even.balance.handicap.stones(),
+            komi: even.balance.komi,
+        }),
+        // Where the stronger player takes White, the ranks say so already.
+        colors: Some(even.colors(challenger))
+            .filter(|_| terms.colors != ColorChoice::StrongerTakesWhite),
+        ..Changes::default()
+    };
+    let balanced = changes.of(game, challenger, terms.pace.overdue)?;
+    (balanced != *terms).then(|| Button {
+        label: say::challenge::button_even().to(locale),
+        custom_id: OfferButton(Part::Even, changes, shown(game)).written(),
+        look: Look::Secondary,
+    })
 }

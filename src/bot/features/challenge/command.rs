@@ -3,25 +3,28 @@
 use std::num::NonZeroU8;
 
 use crate::bot::features::challenge::offer::propose;
-use crate::bot::features::challenge::pace;
-use crate::bot::games::view::words::rules_name;
+use crate::bot::features::challenge::suggestions::variant;
+use crate::bot::features::challenge::{last, pace, suggestions};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::{Options, human};
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
-use crate::bot::port::message::Suggestion;
-use crate::bot::port::request::Person;
+use crate::bot::port::request::{Call, OptionValue, Person};
 use crate::game::{ColorChoice, Draft, Invitation, Overdue, Terms, Venue};
 use crate::i18n::{Text, Typed, say};
-use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
+use crate::rules::{
+    AtariGoRules, Color, Handicap, Komi, Placement, Rank, RuleSet, Rules, Size, Variant,
+};
+use crate::store::StoreError;
 
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, options, focused| Box::pin(async move { complete(ctx, options, focused) }),
+    complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),
 };
 
 fn spec() -> CommandSpec {
@@ -106,8 +109,6 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let overdue = pace::overdue(ctx.services, ctx.request.setting.place).await?;
-    let terms = terms(ctx, options, overdue)?;
     let people = [
         options.human("opponent")?,
         options.human("partner")?,
@@ -121,24 +122,60 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         },
         _ => return Err(ChallengeRefusal::PairsNeedThree.into()),
     };
-    propose(ctx, invitation, terms).await
+    proposed(ctx, invitation, options.0).await
 }
 
-/// A challenge to `target` with the usual terms.
+/// A challenge to Go to `target`, with the usual terms.
 pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
-    let terms = terms(
-        ctx,
-        Options(&crate::bot::port::request::Call::default()),
-        Overdue::Loses,
-    )?;
-    propose(ctx, Some(human(target)?).into(), terms).await
+    let go = OptionValue::Text(Variant::Go.name().to_owned());
+    let call = Call {
+        options: vec![("game".to_owned(), go)],
+        ..Call::default()
+    };
+    proposed(ctx, Some(human(target)?).into(), &call).await
 }
 
-/// The rule set that the options name, and its rules with as many captures as they say.
-fn rules(options: Options<'_>, variant: Variant) -> Result<(&'static RuleSet, Rules), Failure> {
+/// A challenge as `call` says, and as the caller has last proposed it here in what it does not say, where that fits.
+async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
+    let overdue = pace::overdue(ctx.services, ctx.request.setting.place).await?;
+    let usual = usual_go(ctx, invitation).await?;
+    let terms_of = |call: &Call| terms(ctx, Options(call), usual, overdue);
+    let last = last::last(ctx).await?;
+    let whole = last.and_then(|last| last.completing(call));
+    let terms = match whole.and_then(|whole| terms_of(&whole).ok()) {
+        Some(terms) => terms,
+        None => terms_of(call)?,
+    };
+    let noted = last::noted(ctx, &terms);
+    propose(ctx, invitation, terms, noted).await
+}
+
+/// From this rank on, players are taken to know the rules that clubs play by: at 10 kyu the beginners' courses are over,
+/// and handicap, komi and the confirmation of a count are nothing new.
+const KNOWS_RULES: Rank = Rank::kyu(10).expect("10 is from 1 to 30");
+
+/// The rules of Go where none are named: those for beginners, unless the caller and all who are invited are known
+/// to be past that. To a challenge for anyone the caller's rank is all that is known, and who accepts reads the terms.
+async fn usual_go(ctx: &Ctx<'_>, invitation: Invitation) -> Result<&'static RuleSet, StoreError> {
+    for player in invitation.players().chain([ctx.caller()]) {
+        let rank = RANK.get(ctx.services, player).await?;
+        if rank.is_none_or(|rank| rank < KNOWS_RULES) {
+            return Ok(RuleSet::default_of(Variant::Go));
+        }
+    }
+    Ok(RuleSet::named("japanese").expect("they have this name"))
+}
+
+/// The rule set that the options name, and its rules with as many captures as they say; of Go the `usual` one.
+fn rules(
+    options: Options<'_>,
+    variant: Variant,
+    usual: &'static RuleSet,
+) -> Result<(&'static RuleSet, Rules), Failure> {
     let rule_set = match options.text("rules")? {
         Some(text) => rule_set(variant, &text)
             .ok_or_else(|| ChallengeRefusal::BadRules(Typed::new(&text), variant))?,
+        None if variant == Variant::Go => usual,
         None => RuleSet::default_of(variant),
     };
     let rules = match (rule_set.rules, options.number("captures")?) {
@@ -164,11 +201,16 @@ fn usual_venue(ctx: &Ctx<'_>) -> Venue {
     }
 }
 
-/// The terms that the options propose: Go on 9×9, unless they say otherwise; colours by lot,
+/// The terms that the options propose: Go on 9×9 by the `usual` rules, unless they say otherwise; colours by lot,
 /// but with a handicap the stronger player takes White.
-fn terms(ctx: &Ctx<'_>, options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
+fn terms(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    usual: &'static RuleSet,
+    overdue: Overdue,
+) -> Result<Terms, Failure> {
     let variant = variant(options)?;
-    let (rule_set, rules) = rules(options, variant)?;
+    let (rule_set, rules) = rules(options, variant, usual)?;
     let placement = match options.text("placement")?.as_deref() {
         None | Some("marked") => Placement::Marked,
         Some("free") => Placement::Free,
@@ -220,16 +262,6 @@ fn terms(ctx: &Ctx<'_>, options: Options<'_>, overdue: Overdue) -> Result<Terms,
     Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
 }
 
-fn variant(options: Options<'_>) -> Result<Variant, Refusal> {
-    match options.text("game") {
-        Ok(Some(text)) => {
-            Variant::named(&text).ok_or_else(|| ChallengeRefusal::BadGame(Typed::new(&text)).into())
-        }
-        Ok(None) => Ok(Variant::Go),
-        Err(_) => Err(Refusal::UnknownCommand),
-    }
-}
-
 /// The rule set of `variant` that is called `text`.
 fn rule_set(variant: Variant, text: &str) -> Option<&'static RuleSet> {
     RuleSet::of(variant).find(|rule_set| rule_set.name == text)
@@ -273,42 +305,4 @@ fn sizes(rule_set: &RuleSet) -> String {
             sides.join(", ")
         }
     }
-}
-
-fn complete(
-    ctx: &Ctx<'_>,
-    options: Options<'_>,
-    focused: &str,
-) -> Result<Vec<Suggestion>, Failure> {
-    let variant = variant(options)?;
-    let typed = options.text(focused)?.unwrap_or_default().to_lowercase();
-    Ok(match focused {
-        "rules" => RuleSet::of(variant)
-            .map(|rule_set| Suggestion {
-                name: rules_name(&rule_set.rules).to(ctx.reader()),
-                value: rule_set.name.to_owned(),
-            })
-            .filter(|suggestion| suggestion.name.to_lowercase().contains(&typed))
-            .take(25)
-            .collect(),
-        "clock" => pace::suggestions(&typed, ctx.reader()),
-        "size" => {
-            let rule_set = RuleSet::default_of(variant);
-            let usual = rule_set.rules.usual_sizes().iter().copied();
-            let others =
-                (1..=Size::MAX).filter(|side| !rule_set.rules.usual_sizes().contains(side));
-            usual
-                .chain(others)
-                .filter_map(Size::square)
-                .filter(|size| rule_set.rules.allows_size(*size))
-                .filter(|size| size.columns().to_string().starts_with(typed.trim()))
-                .map(|size| Suggestion {
-                    name: format!("{}×{}", size.columns(), size.rows()),
-                    value: size.columns().to_string(),
-                })
-                .take(25)
-                .collect()
-        }
-        _ => Vec::new(),
-    })
 }

@@ -2,17 +2,20 @@
 
 pub(crate) mod accept;
 pub(crate) mod card;
+pub mod change;
 pub(crate) mod command;
+pub(crate) mod last;
 pub(crate) mod menu;
 pub(crate) mod offer;
 pub mod overdue;
 pub(crate) mod pace;
-pub(crate) mod ranked;
 pub(crate) mod rematch;
+pub(crate) mod suggestions;
 
 use crate::bot::features::challenge::accept::From;
+use crate::bot::features::challenge::change::custom_id::OfferButton;
 use crate::bot::features::challenge::rematch::Colors;
-use crate::bot::kit::feature::Feature;
+use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Stronger};
 
@@ -54,6 +57,7 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::Withdraw, |ctx, seen| {
             Box::pin(accept::settle(ctx, seen, Action::Withdraw))
         }),
+        (Verb::Change, |ctx, seen| Box::pin(change::open(ctx, seen))),
         (Verb::Terms, |ctx, seen| {
             Box::pin(card::all_terms(ctx, seen))
         }),
@@ -67,6 +71,13 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::rematch(ctx, seen, Colors::Same))
         }),
     ],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(change::press(ctx, custom_id))),
+        choose: Some(Choose::One(|ctx, custom_id, value| {
+            Box::pin(change::choose(ctx, custom_id, value))
+        })),
+        ..Press::of::<OfferButton>()
+    }],
     settings: &[&overdue::SETTING],
     ..Feature::NONE
 };

@@ -1,40 +1,36 @@
 //! A challenge on its way: proposed, accepted, declined, withdrawn, repeated.
 
 use crate::bot::features::challenge::card::card;
-use crate::bot::features::challenge::ranked::Ranked;
-use crate::bot::games::limits;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
+use crate::bot::games::{facts, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
-use crate::bot::kit::people::RANK;
-use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::Message;
-use crate::game::{Game, GameId, Invitation, Terms, TimeControl, offer};
-use crate::i18n::{Name, Text, say};
-use crate::rules::{Balance, Handicap, Variant};
-use crate::store::{AppendError, Change, Origin};
+use crate::game::{
+    Action, Actor, ChannelId, Event, Game, GameId, Invitation, MessageId, Terms, TimeControl,
+    decide, offer,
+};
+use crate::i18n::say;
+use crate::store::{AppendError, Assignment, Change, Origin, Payload};
 
-/// Proposes a game with `terms` to those of the `invitation`.
-pub(crate) async fn propose(ctx: &Ctx<'_>, invitation: Invitation, terms: Terms) -> Handled {
+/// Proposes a game with `terms` to those of the `invitation`, and notes what is to be proposed next time.
+pub(crate) async fn propose(
+    ctx: &Ctx<'_>,
+    invitation: Invitation,
+    terms: Terms,
+    noted: Vec<Assignment>,
+) -> Handled {
     let _members = limits::alone_with(ctx, invitation.players()).await;
-    let game = offered(ctx, invitation, terms, None).await?;
-    let mut message = card(&game, ctx.club);
-    let ranked = match game.offer().invitation.one() {
-        Some(invited) => Ranked::of(ctx, &game, invited).await?,
-        None => None,
-    };
-    let ranked = ranked.map(|ranked| ranked.text());
-    let balance = balance(ctx, &game).await.map(say::challenge::line_balance);
-    for text in ranked.into_iter().chain(balance) {
-        message.content = format!("{}\n{}", message.content, text.to(ctx.club));
-    }
+    let game = offered(ctx, invitation, terms, Before::Nothing(noted)).await?;
+    let facts = facts::of(ctx.services, &game).await;
+    let mut message = card(&game, &facts.offer, ctx.club);
     warn(ctx, &game, &mut message);
     Ok(Outcome::showing(
         Answer::Post(message),
@@ -51,54 +47,42 @@ pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
     }
 }
 
-/// What would make the game even, where both players' ranks are known and the game knows handicaps.
-async fn balance(ctx: &Ctx<'_>, game: &Game) -> Option<Text> {
-    let offer = game.offer();
-    let terms = game.terms();
-    let invited = offer.invitation.one()?;
-    let own = RANK
-        .get(ctx.services, offer.challenger)
-        .await
-        .or_usual(None)?;
-    let other = RANK.get(ctx.services, invited).await.or_usual(None)?;
-    if terms.rules.variant() != Variant::Go {
-        return None;
-    }
-    let usual = terms.rules.default_komi(Handicap::NONE);
-    let balance = Balance::suggested(own.above(other).unsigned_abs(), terms.size, usual);
-    if own == other {
-        return Some(say::challenge::balance_equal(own, balance.komi));
-    }
-    let (weaker, stronger) = match own < other {
-        true => (offer.challenger, invited),
-        false => (invited, offer.challenger),
-    };
-    let ranks = [own.min(other), own.max(other)];
-    Some(say::challenge::balance(
-        Name::mention(weaker),
-        ranks[0],
-        Name::mention(stronger),
-        ranks[1],
-        balance.handicap.stones(),
-        balance.komi,
-    ))
+/// What there was before a new challenge.
+pub(crate) enum Before<'a> {
+    /// Nothing: somebody wishes for a game, and what they wish is noted.
+    Nothing(Vec<Assignment>),
+    /// This game: it is to be played once more.
+    Played(&'a Game),
+    /// This challenge to everybody: it stays, and is answered with other terms.
+    Answered(&'a Game),
+    /// This challenge: the new one takes its place, and its card says so, if it is known.
+    Replaced(&'a Game, Option<(ChannelId, MessageId)>),
 }
 
-/// Keeps a new challenge; with `earlier`, it is to play that game once more. The locks of the members are the caller's.
+/// Keeps a new challenge. The locks of the members are the caller's, and that of a game before it.
 pub(crate) async fn offered(
     ctx: &Ctx<'_>,
     invitation: Invitation,
     terms: Terms,
-    earlier: Option<&Game>,
+    before: Before<'_>,
 ) -> Result<Game, Failure> {
-    let place = ctx.request.setting.place;
+    let place = match before {
+        // It is answered from anywhere, and stands where the other one did.
+        Before::Answered(game) | Before::Replaced(game, _) => game.place(),
+        Before::Nothing(_) | Before::Played(_) => ctx.request.setting.place,
+    };
     let event = offer(ctx.caller(), invitation, terms, place, ctx.now)
         .map_err(|refusal| Refusal::Game(refusal, terms.size))?;
-    Box::pin(limits::check_offer(ctx, invitation.players())).await?;
-    people::note_language(ctx.services, place.channel, ctx.club).await;
+    let replaced = match before {
+        Before::Replaced(game, _) => Some(game),
+        _ => None,
+    };
+    Box::pin(limits::check_offer(ctx, invitation.players(), replaced)).await?;
+    if place == ctx.request.setting.place {
+        people::note_language(ctx.services, place.channel, ctx.club).await;
+    }
     let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
-    let origin = earlier.map_or(Origin::Wish, |earlier| Origin::Rematch(earlier.id()));
     let change = Change {
         queue: vec![board(&game)],
         alarm: Box::pin(alarm::next_look(ctx.services, &game)).await,
@@ -107,11 +91,7 @@ pub(crate) async fn offered(
     };
     // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
     let new = ctx.services.delivery.hold_new(ctx.now);
-    let created = ctx.services.store.create(vec![event], change, origin).await;
-    let created = created.map_err(|error| match error {
-        AppendError::Repeated => Refusal::Repeated.into(),
-        other => Failure::from(other),
-    });
+    let created = Box::pin(created(ctx, event, change, before)).await;
     if let Ok(game) = &created {
         let hold = ctx.services.delivery.hold(game.id(), ctx.now);
         ctx.hold(hold, &created);
@@ -119,4 +99,60 @@ pub(crate) async fn offered(
     }
     new.sure();
     created
+}
+
+/// Writes a new challenge, and what has become of the one before.
+async fn created(
+    ctx: &Ctx<'_>,
+    event: Event,
+    change: Change,
+    before: Before<'_>,
+) -> Result<Game, Failure> {
+    let (store, events) = (&ctx.services.store, vec![event]);
+    let created = match before {
+        Before::Nothing(properties) => {
+            let change = Change {
+                properties,
+                ..change
+            };
+            store.create(events, change, Origin::Wish).await
+        }
+        Before::Played(game) => {
+            let origin = Origin::Rematch(game.id());
+            store.create(events, change, origin).await
+        }
+        Before::Answered(game) => {
+            let origin = Origin::Counter(game.id());
+            store.create(events, change, origin).await
+        }
+        Before::Replaced(game, card) => {
+            let (after, closing) = replaced(ctx, game, card).await?;
+            store.replace((game, after, closing), events, change).await
+        }
+    };
+    created.map_err(|error| match error {
+        AppendError::Repeated => Refusal::Repeated.into(),
+        other => Failure::from(other),
+    })
+}
+
+/// The challenge `game` after another one has taken its place, and what is to be written with that.
+async fn replaced(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    card: Option<(ChannelId, MessageId)>,
+) -> Result<(Game, Change), Failure> {
+    let actor = Actor::Player(ctx.caller());
+    let event = decide(game, actor, Action::Replace, ctx.now)
+        .map_err(|refusal| Failure::refused(game, refusal))?;
+    let mut after = game.clone();
+    alarm::follow(&mut after, &[event])?;
+    let card = card.map(|(channel, message)| Payload::Card { channel, message });
+    let closing = Change {
+        queue: card.into_iter().collect(),
+        alarm: Box::pin(alarm::next_look(ctx.services, &after)).await,
+        cause: Some(ctx.cause()),
+        ..Change::default()
+    };
+    Ok((after, closing))
 }

@@ -20,6 +20,20 @@ const RESTS: [(&str, Weekends, Nights); 4] = [
     ("both", Weekends::Rest, Nights::Rest),
 ];
 
+/// The word of what rests.
+pub(crate) fn rest_word(rest: (Weekends, Nights)) -> &'static str {
+    let mut all = RESTS.into_iter();
+    let found =
+        all.find_map(|(word, weekends, nights)| ((weekends, nights) == rest).then_some(word));
+    found.expect("each of the four has its word")
+}
+
+/// What rests by its `word`.
+pub(crate) fn rest_named(word: &str) -> Option<(Weekends, Nights)> {
+    let mut all = RESTS.into_iter();
+    all.find_map(|(known, weekends, nights)| (known == word).then_some((weekends, nights)))
+}
+
 /// More than what fits in the notation.
 const LONGEST_CLOCK: u16 = 64;
 
@@ -63,10 +77,9 @@ pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failu
         None => TimeControl::Untimed,
     };
     let rest = options.text("rest")?;
-    let rest = rest.as_deref().unwrap_or("none");
-    let Some((word, weekends, nights)) = RESTS.into_iter().find(|(word, ..)| *word == rest) else {
-        return Err(Refusal::BadChoice(Typed::new(rest)).into());
-    };
+    let word = rest.as_deref().unwrap_or("none");
+    let (weekends, nights) =
+        rest_named(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;
     if control == TimeControl::Untimed {
         // Nothing else would have a meaning.
         return match word {
@@ -82,11 +95,16 @@ pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failu
     })
 }
 
-/// The clocks that fit what was typed: the one that was typed first, if it is one.
-pub(crate) fn suggestions(typed: &str, reader: Locale) -> Vec<Suggestion> {
+/// The clocks that fit what was typed: the one that was typed first, if it is one, then the `usual` one.
+pub(crate) fn suggestions(
+    typed: &str,
+    usual: Option<TimeControl>,
+    reader: Locale,
+) -> Vec<Suggestion> {
     let typed_one = typed.parse().ok();
-    let others = offered().filter(|control| Some(*control) != typed_one);
-    let all = typed_one.into_iter().chain(others);
+    let usual = usual.filter(|control| Some(*control) != typed_one);
+    let others = offered().filter(|control| ![typed_one, usual].contains(&Some(*control)));
+    let all = typed_one.into_iter().chain(usual).chain(others);
     let suggested = all.map(|control| Suggestion {
         name: control_name(control).to(reader).chars().take(100).collect(),
         value: control.to_string(),
@@ -103,7 +121,7 @@ pub(crate) fn suggestions(typed: &str, reader: Locale) -> Vec<Suggestion> {
 }
 
 /// The clocks that are offered.
-fn offered() -> impl Iterator<Item = TimeControl> {
+pub(crate) fn offered() -> impl Iterator<Item = TimeControl> {
     let notated = |text: &str| text.parse().ok();
     let a_move = TimeControl::DAYS_A_MOVE.into_iter();
     [TimeControl::FISCHER_OFFERED, TimeControl::Untimed]

@@ -1,7 +1,8 @@
 //! Another game on the terms of a finished one.
 
 use crate::bot::features::challenge::card::card;
-use crate::bot::features::challenge::offer::{offered, warn};
+use crate::bot::features::challenge::offer::{Before, offered, warn};
+use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::{find, limits};
@@ -12,7 +13,9 @@ use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::{Look, Message, Row};
-use crate::game::{ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Refusal, Terms, Venue};
+use crate::game::{
+    Closing, ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Refusal, Terms, Venue,
+};
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
 
@@ -106,8 +109,8 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     };
     let terms =
         Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
-    let new = offered(ctx, invitation, terms, Some(&game)).await?;
-    let mut message = card(&new, ctx.club);
+    let new = offered(ctx, invitation, terms, Before::Played(&game)).await?;
+    let mut message = card(&new, &OfferFacts::default(), ctx.club);
     message.content = asked(ctx, &game, invitation, colors, &opponents).to(ctx.club);
     warn(ctx, &new, &mut message);
     Ok(Outcome::showing(
@@ -145,6 +148,12 @@ pub(crate) async fn standing_rematch(ctx: &Ctx<'_>, game: &Game) -> Result<Optio
         return Ok(None);
     };
     // One that has come to nothing is thrown away after a while.
-    let rematch = find::find_game(ctx.services, rematch).await?;
+    let mut rematch = find::find_game(ctx.services, rematch).await?;
+    while let Some(replaced) = &rematch
+        && replaced.phase() == Phase::Closed(Closing::Replaced)
+        && let Some(successor) = ctx.services.store.successor_of(replaced.id()).await?
+    {
+        rematch = find::find_game(ctx.services, successor).await?;
+    }
     Ok(rematch.filter(|rematch| !matches!(rematch.phase(), Phase::Closed(_))))
 }

@@ -163,6 +163,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         | EventKind::Ruled { .. }
         | EventKind::Declined
         | EventKind::Withdrawn
+        | EventKind::Replaced
         | EventKind::Lapsed
         | EventKind::Relocated { .. }
         | EventKind::Rested { .. }

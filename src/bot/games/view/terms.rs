@@ -2,13 +2,17 @@
 
 use crate::bot::games::view::{clock, words};
 use crate::bot::port::message::Card;
-use crate::game::{ColorChoice, Game, Offer, Phase};
+use crate::game::{ColorChoice, Game, Offer, Phase, Terms};
 use crate::i18n::{Locale, Name, Until, say};
 use crate::rules::Rules;
 
 /// The terms of `game` that a player wants to know at once, in a line.
 pub(crate) fn line(game: &Game, locale: Locale) -> String {
-    let Offer { terms, .. } = game.offer();
+    terms_line(game.terms(), locale)
+}
+
+/// The `terms` that a player wants to know at once, in a line.
+pub(crate) fn terms_line(terms: &Terms, locale: Locale) -> String {
     let mut parts = vec![
         say::challenge::title((&terms.rules).into(), terms.size),
         words::rules_name(&terms.rules),

@@ -20,6 +20,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::AlreadyAccepted => no::already_accepted(),
         Refusal::ChallengeClosed(Closing::Declined) => no::declined(),
         Refusal::ChallengeClosed(Closing::Withdrawn) => no::withdrawn(),
+        Refusal::ChallengeClosed(Closing::Replaced) => no::replaced(),
         Refusal::ChallengeClosed(Closing::Lapsed) => no::lapsed(),
         Refusal::NotDue { .. } => no::not_due(),
         Refusal::OnlyTheClock => no::only_the_bot(),

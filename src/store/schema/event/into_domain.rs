@@ -39,6 +39,7 @@ impl TryFrom<EventKind> for game::EventKind {
             EventKind::Joined => Self::Joined,
             EventKind::Declined => Self::Declined,
             EventKind::Withdrawn => Self::Withdrawn,
+            EventKind::Replaced => Self::Replaced,
             EventKind::Lapsed => Self::Lapsed,
             EventKind::Relocated { place } => Self::Relocated {
                 place: place.into(),

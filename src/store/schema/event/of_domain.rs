@@ -35,6 +35,7 @@ impl From<&game::EventKind> for EventKind {
             Domain::Joined => Self::Joined,
             Domain::Declined => Self::Declined,
             Domain::Withdrawn => Self::Withdrawn,
+            Domain::Replaced => Self::Replaced,
             Domain::Lapsed => Self::Lapsed,
             Domain::Relocated { place } => Self::Relocated {
                 place: (*place).into(),

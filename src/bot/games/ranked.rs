@@ -1,7 +1,7 @@
 //! Who takes White where the stronger player does, if both have told their ranks: then nobody is asked.
 
-use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::people::RANK;
+use crate::bot::kit::services::Services;
 use crate::game::{ColorChoice, Game, PlayerId, Stronger};
 use crate::i18n::{Name, Text, say};
 use crate::rules::Rank;
@@ -9,7 +9,7 @@ use crate::store::StoreError;
 
 /// The ranks of a challenger and of somebody who accepts, where the colours depend on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ranked {
+pub struct Ranked {
     challenger: (PlayerId, Rank),
     accepter: (PlayerId, Rank),
 }
@@ -21,7 +21,7 @@ impl Ranked {
     ///
     /// A [`StoreError`] if a rank cannot be read.
     pub(crate) async fn of(
-        ctx: &Ctx<'_>,
+        services: &Services,
         game: &Game,
         accepter: PlayerId,
     ) -> Result<Option<Self>, StoreError> {
@@ -30,8 +30,8 @@ impl Ranked {
         }
         let challenger = game.offer().challenger;
         let ranks = (
-            RANK.get(ctx.services, challenger).await?,
-            RANK.get(ctx.services, accepter).await?,
+            RANK.get(services, challenger).await?,
+            RANK.get(services, accepter).await?,
         );
         let (Some(first), Some(second)) = ranks else {
             return Ok(None);

@@ -1,0 +1,86 @@
+//! What `/challenge` suggests for an option that is being typed: first what the member last proposed here.
+
+use crate::bot::features::challenge::last::{Last, last};
+use crate::bot::features::challenge::pace;
+use crate::bot::games::find::MOST_CHOICES;
+use crate::bot::games::view::words::rules_name;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::bot::port::message::Suggestion;
+use crate::i18n::Typed;
+use crate::rules::{RuleSet, Size, Variant};
+
+/// What is suggested for the option `focused`.
+pub(crate) async fn complete(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    focused: &str,
+) -> Result<Vec<Suggestion>, Failure> {
+    let last = last(ctx).await?;
+    let whole = last.and_then(|last| last.completing(options.0));
+    // What was proposed for another game is nothing to go by.
+    let last = last.filter(|_| whole.is_some());
+    let variant = variant(whole.as_ref().map_or(options, Options))?;
+    let typed = options.text(focused)?.unwrap_or_default().to_lowercase();
+    Ok(match focused {
+        "rules" => rules(ctx, variant, last, &typed),
+        "clock" => {
+            let usual = last.and_then(|last| last.option("clock")?.parse().ok());
+            pace::suggestions(&typed, usual, ctx.reader())
+        }
+        "size" => sizes(variant, last, &typed),
+        _ => Vec::new(),
+    })
+}
+
+/// The rule sets of a game whose names hold what was `typed`: the last one first, and those of booklets after
+/// those that players know by their names.
+fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<Last>, typed: &str) -> Vec<Suggestion> {
+    let last = last.and_then(|last| last.option("rules"));
+    let mut sets: Vec<_> = RuleSet::of(variant).collect();
+    sets.sort_by_key(|set| (last.as_deref() != Some(set.name), set.is_of_booklet()));
+    let suggested = sets.into_iter().map(|set| Suggestion {
+        name: rules_name(&set.rules).to(ctx.reader()),
+        value: set.name.to_owned(),
+    });
+    suggested
+        .filter(|suggestion| suggestion.name.to_lowercase().contains(typed))
+        .take(MOST_CHOICES)
+        .collect()
+}
+
+/// The boards of a game whose numbers begin with what was `typed`: the last one first, then the usual ones.
+fn sizes(variant: Variant, last: Option<Last>, typed: &str) -> Vec<Suggestion> {
+    let rules = RuleSet::default_of(variant).rules;
+    let last = last.and_then(|last| last.option("size")?.parse::<u8>().ok());
+    let mut sides = Vec::new();
+    let usual = rules.usual_sizes().iter().copied();
+    for side in last.into_iter().chain(usual).chain(1..=Size::MAX) {
+        if !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    let sizes = sides.into_iter().filter_map(Size::square);
+    sizes
+        .filter(|size| rules.allows_size(*size))
+        .filter(|size| size.columns().to_string().starts_with(typed.trim()))
+        .map(|size| Suggestion {
+            name: format!("{}×{}", size.columns(), size.rows()),
+            value: size.columns().to_string(),
+        })
+        .take(MOST_CHOICES)
+        .collect()
+}
+
+/// The game that the options name, else Go.
+pub(crate) fn variant(options: Options<'_>) -> Result<Variant, Refusal> {
+    match options.text("game") {
+        Ok(Some(text)) => {
+            Variant::named(&text).ok_or_else(|| ChallengeRefusal::BadGame(Typed::new(&text)).into())
+        }
+        Ok(None) => Ok(Variant::Go),
+        Err(_) => Err(Refusal::UnknownCommand),
+    }
+}

@@ -1,0 +1,143 @@
+//! `/challenge` proposes again what a member last proposed in the club.
+
+use tengen::game::{ClubId, GameId};
+use tengen::i18n::say;
+use tengen::rules::{RuleSet, Variant};
+
+use crate::support::cast::{AKA, KURO, Member, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+/// The terms of what `who` proposes with `options`, as `9 japanese 3d`.
+fn proposed(table: &mut Table, who: Member, options: &str) -> String {
+    let _ = public(table.say(who, &format!("/challenge {options}")));
+    let games = (1..).map_while(|id| table.wait(table.store().game(GameId::new(id))).unwrap());
+    let game = games.last().unwrap();
+    let terms = game.terms();
+    let rules = RuleSet::having(&terms.rules).map_or("own", |set| set.name);
+    let (size, pace) = (terms.size.columns(), terms.pace);
+    format!("{size} {rules} {} {:?}", pace.control, pace.weekends)
+}
+
+#[test]
+fn without_options_the_last_challenge_is_proposed_again() {
+    let mut table = Table::new().unlimited();
+    assert_eq!(proposed(&mut table, KURO, ""), "9 territory none Count");
+    let last = "size:13 rules:chinese clock:3d rest:weekends";
+    let chosen = "13 chinese 3d Rest";
+    assert_eq!(proposed(&mut table, KURO, last), chosen);
+    table.restart();
+    assert_eq!(proposed(&mut table, KURO, ""), chosen);
+    assert_eq!(proposed(&mut table, KURO, "opponent:@shiro"), chosen);
+    // Handicap, komi and colours are those of one game.
+    assert_eq!(proposed(&mut table, KURO, "handicap:2 komi:3.5"), chosen);
+    assert_eq!(proposed(&mut table, KURO, ""), chosen);
+    // Nobody else's, and in no other club.
+    assert_eq!(proposed(&mut table, AKA, ""), "9 territory none Count");
+    table.setting.place.club = Some(ClubId::new(51));
+    assert_eq!(proposed(&mut table, KURO, ""), "9 territory none Count");
+}
+
+#[test]
+fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
+    let mut table = Table::new().unlimited();
+    let last = "size:13 rules:chinese clock:3d rest:weekends";
+    for (options, chosen) in [
+        ("size:19", "19 chinese 3d Rest"),
+        ("rules:japanese", "13 japanese 3d Rest"),
+        // When it rests belongs to the clock.
+        ("clock:2d", "13 chinese 2d Count"),
+        ("clock:none", "13 chinese none Count"),
+        ("rest:none", "13 chinese 3d Count"),
+        // Another game: nothing of it fits.
+        ("game:gomoku", "15 gomoku none Count"),
+        ("game:go", "13 chinese 3d Rest"),
+    ] {
+        let _ = proposed(&mut table, KURO, last);
+        assert_eq!(proposed(&mut table, KURO, options), chosen, "{options}");
+    }
+    let gomoku = proposed(&mut table, KURO, "game:gomoku clock:1d");
+    assert_eq!(gomoku, "15 gomoku 1d Count");
+    assert_eq!(proposed(&mut table, KURO, ""), gomoku);
+    // What only Go knows is Go.
+    let go = "9 territory none Count";
+    assert_eq!(proposed(&mut table, KURO, "handicap:2"), go);
+    let _ = proposed(&mut table, KURO, "game:gomoku");
+    let pairs = "opponent:@shiro partner:@aka opponent-partner:@ao";
+    assert_eq!(proposed(&mut table, KURO, pairs), go);
+    let _ = proposed(&mut table, KURO, "game:atari-go captures:3");
+    assert_eq!(proposed(&mut table, KURO, "size:7"), "7 own none Count");
+    let first = proposed(&mut table, KURO, "rules:atari-go-empty");
+    assert_eq!(first, "7 atari-go-empty none Count");
+}
+
+#[test]
+fn the_last_one_is_suggested_first() {
+    let mut table = Table::new().unlimited();
+    let first = |table: &mut Table, command: &str, focused: &str| {
+        table.suggestions(KURO, command, focused)[0].clone()
+    };
+    assert_eq!(first(&mut table, "/challenge", "rules"), "japanese");
+    assert_eq!(first(&mut table, "/challenge", "size"), "9");
+    let _ = proposed(&mut table, KURO, "size:11 rules:strasbourg clock:5d");
+    assert_eq!(first(&mut table, "/challenge", "rules"), "strasbourg");
+    assert_eq!(first(&mut table, "/challenge", "size"), "11");
+    assert_eq!(first(&mut table, "/challenge", "clock"), "5d");
+    let other = "/challenge game:gomoku";
+    assert_eq!(first(&mut table, other, "rules"), "gomoku");
+    assert_eq!(first(&mut table, other, "size"), "15");
+    let clocks = table.suggestions(KURO, "/challenge", "clock");
+    assert_eq!(clocks.iter().filter(|clock| *clock == "5d").count(), 1);
+}
+
+#[test]
+fn the_rules_for_beginners_are_not_those_of_players_who_are_past_that() {
+    let mut table = Table::new().unlimited();
+    let usual = |table: &mut Table, club: u64, options: &str| {
+        // Where nothing was proposed before.
+        table.setting.place.club = Some(ClubId::new(club));
+        proposed(table, KURO, options)
+    };
+    let (beginners, players) = ("9 territory none Count", "9 japanese none Count");
+    let _ = sentence(table.say(KURO, "/rank rank:10k"));
+    let _ = sentence(table.say(SHIRO, "/rank rank:11k"));
+    // To anyone the challenger's rank is all that is known.
+    assert_eq!(usual(&mut table, 60, ""), players);
+    assert_eq!(usual(&mut table, 61, "opponent:@shiro"), beginners);
+    assert_eq!(usual(&mut table, 62, "opponent:@aka"), beginners);
+    let _ = sentence(table.say(SHIRO, "/rank rank:3d"));
+    assert_eq!(usual(&mut table, 63, "opponent:@shiro"), players);
+    let asked = usual(&mut table, 64, "opponent:@shiro rules:territory");
+    assert_eq!(asked, beginners);
+    let other = usual(&mut table, 65, "opponent:@shiro game:atari-go");
+    assert_eq!(other, "9 atari-go none Count");
+    let _ = sentence(table.say(KURO, "/rank rank:11k"));
+    assert_eq!(usual(&mut table, 66, "opponent:@shiro"), beginners);
+}
+
+#[test]
+fn what_was_proposed_is_forgotten_with_the_member() {
+    let mut table = Table::new().unlimited();
+    let chosen = proposed(&mut table, KURO, "size:13 clock:3d");
+    assert_eq!(proposed(&mut table, KURO, ""), chosen);
+    for _ in 0..2 {
+        let _ = public(table.press(KURO, say::challenge::button_withdraw()));
+    }
+    let _ = private(table.say(KURO, "/me forget"));
+    let _ = table.press(KURO, say::people::button_forget());
+    drop(table.deeds());
+    assert_eq!(proposed(&mut table, KURO, ""), "9 territory none Count");
+}
+
+#[test]
+fn known_names_come_before_those_of_booklets() {
+    let mut table = Table::new();
+    let named = table.suggestions(KURO, "/challenge", "rules");
+    let known = ["japanese", "chinese", "tromp-taylor", "new-zealand"];
+    assert_eq!(named[..4], known);
+    assert_eq!(named.len(), RuleSet::of(Variant::Go).count());
+    let typed = table.suggestions(KURO, "/challenge rules:AGA", "rules");
+    assert_eq!(typed, ["chinese"]);
+    let chinese = say::terms::rules(RuleSet::named("chinese").unwrap());
+    assert!(english(chinese).contains("AGA"));
+}
