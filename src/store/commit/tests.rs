@@ -1,5 +1,8 @@
 //! Rounds, and what becomes of all that comes after a failure.
 
+use tokio::sync::oneshot;
+
+use super::queue::DUE_AT_ONCE;
 use super::*;
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
@@ -7,6 +10,7 @@ use crate::store::key::{All, Key};
 use crate::store::read::Read as _;
 use crate::store::table::Table;
 use crate::store::tables::{HEARTBEAT, OUTAGES, SUMMARIES};
+use crate::store::trees::Writes;
 
 const NOW: Timestamp = Timestamp::from_millis(0);
 

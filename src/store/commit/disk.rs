@@ -1,0 +1,75 @@
+//! A round of changes becomes one transaction of the engine, and is made durable.
+
+use std::fs::File;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::asked::{Asked, Change, Until};
+use super::failure::Failure;
+use crate::store::transaction::Transaction;
+use crate::store::trees::{Trees, Writes};
+use crate::store::Faults;
+
+/// The database and its file.
+pub(super) struct Disk {
+    pub(super) db: sled::Db,
+    pub(super) trees: Trees,
+    pub(super) file: Arc<File>,
+    pub(super) gate: Arc<RwLock<()>>,
+    pub(super) faults: Faults,
+}
+
+impl Disk {
+    /// Writes what was asked for, so that everybody who reads can see it; gives those who wait for the disk as well.
+    pub(super) fn write(&self, mut round: Vec<Asked>, failure: &Failure) -> Vec<Box<dyn Change>> {
+        if let Err(poisoned) = failure.check() {
+            for asked in round {
+                asked.change.tell(Err(poisoned.clone()));
+            }
+            return Vec::new();
+        }
+        let mut writes = Writes::default();
+        for asked in &mut round {
+            if self.faults.are_changes_made_twice() {
+                asked.change.make(&mut self.after(&writes));
+            }
+            let mut tx = self.after(&writes);
+            if asked.change.make(&mut tx) {
+                for (table, rows) in tx.into_writes() {
+                    writes.entry(table).or_default().extend(rows);
+                }
+            }
+        }
+        let written = {
+            let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+            let written = self.trees.write(&writes);
+            written.or_else(|error| failure.note(error.to_string()))
+        };
+        let mut waiting = Vec::new();
+        for Asked { until, change, .. } in round {
+            match until {
+                Until::Durable if written.is_ok() => waiting.push(change),
+                Until::Durable | Until::Seen => change.tell(written.clone()),
+            }
+        }
+        waiting
+    }
+
+    /// A transaction that comes after these `writes`: nobody else writes, so what it reads stays true.
+    fn after<'a>(&'a self, writes: &'a Writes) -> Transaction<'a> {
+        Transaction::new(&self.trees, writes)
+    }
+
+    /// Makes durable what was written before, and tells those who wait for that.
+    pub(super) fn sync(&self, waiting: Vec<Box<dyn Change>>, failure: &Failure) {
+        let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
+        let synced = failure.check().and_then(|()| make_durable());
+        for change in waiting {
+            change.tell(synced.clone());
+        }
+    }
+
+    fn make_durable(&self) -> Result<(), String> {
+        self.db.flush().map_err(|error| error.to_string())?;
+        self.file.sync_data().map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,51 @@
+//! Times as keys: the earliest first, or the latest.
+
+use super::Key;
+use super::number::number;
+use crate::clock::Timestamp;
+
+/// With the sign turned round, so that times before 1970 sort before those after.
+const SIGN: u64 = 1 << 63;
+
+impl Key for Timestamp {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend((self.as_millis() as u64 ^ SIGN).to_be_bytes());
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let millis = number(bytes)? ^ SIGN;
+        Some(Self::from_millis(millis as i64))
+    }
+
+    fn tell(&self, parts: &mut Vec<String>) {
+        parts.push(self.as_millis().to_string());
+    }
+
+    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        parts.next()?.parse().ok().map(Self::from_millis)
+    }
+}
+
+/// A time of which the latest sorts first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) struct Latest(pub(in crate::store) Timestamp);
+
+impl Key for Latest {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        let later_is_less = self.0.bytes().into_iter().map(|byte| !byte);
+        bytes.extend(later_is_less);
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let turned = (!number(bytes)?).to_be_bytes();
+        Timestamp::of(&turned).map(Self)
+    }
+
+    fn tell(&self, parts: &mut Vec<String>) {
+        self.0.tell(parts);
+    }
+
+    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        Timestamp::hear(parts).map(Self)
+    }
+}
