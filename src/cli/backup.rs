@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::runtime::Handle;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 use tokio_util::sync::CancellationToken;
@@ -32,13 +33,19 @@ pub(super) async fn run(
     let mut looks = interval_at(Instant::now() + EVERY, EVERY);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let write = tokio::select! {
+        let why = tokio::select! {
             () = stop.cancelled() => return Ok(()),
-            _ = looks.tick() => Backups::daily,
-            _ = Signal::recv(&mut asked) => Backups::anew,
+            _ = looks.tick() => Why::Daily,
+            _ = Signal::recv(&mut asked) => Why::Asked,
         };
         let (store, backups, now) = (store.clone(), Arc::clone(&backups), clock.now());
-        let written = tokio::task::spawn_blocking(move || write(&backups, &store, now));
+        let runtime = Handle::current();
+        // Files are written away from the threads that answer.
+        let write = move || match why {
+            Why::Daily => runtime.block_on(backups.daily(&store, now)),
+            Why::Asked => runtime.block_on(backups.anew(&store, now)),
+        };
+        let written = tokio::task::spawn_blocking(write);
         match written.await.map_err(io::Error::from) {
             Ok(Ok(None)) => {}
             Ok(Ok(Some(file))) => tracing::info!(file = %file.display(), "a backup is written"),
@@ -46,4 +53,13 @@ pub(super) async fn run(
             Err(error) => tracing::error!(%error, "a backup ended badly"),
         }
     }
+}
+
+/// Why a backup is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Why {
+    /// A day may have none yet.
+    Daily,
+    /// Somebody has asked for it.
+    Asked,
 }

@@ -29,10 +29,10 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     service::block_on(async move {
         let store = Store::open(&config.store.path, config.store.cache_mib)?;
         if args.to.as_os_str() == "-" {
-            store.export(io::stdout().lock())?;
+            store.export(io::stdout()).await?;
         } else {
             let mut file = BufWriter::new(private_file(&args.to)?);
-            store.export(&mut file)?;
+            store.export(&mut file).await?;
             file.flush()?;
             file.get_ref().sync_all()?;
         }

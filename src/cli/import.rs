@@ -31,9 +31,11 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     service::block_on(async move {
         let store = Store::open(&config.store.path, config.store.cache_mib)?;
         if args.from.as_os_str() == "-" {
-            store.import(io::stdin().lock())?;
+            store.import(BufReader::new(io::stdin())).await?;
         } else {
-            store.import(BufReader::new(File::open(&args.from)?))?;
+            store
+                .import(BufReader::new(File::open(&args.from)?))
+                .await?;
         }
         store.close().await?;
         Ok(())

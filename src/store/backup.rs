@@ -28,10 +28,14 @@ impl Backups {
     /// # Errors
     ///
     /// An [`ExportError`]; what was there before is still there then.
-    pub fn daily(&self, store: &Store, now: Timestamp) -> Result<Option<PathBuf>, ExportError> {
+    pub async fn daily(
+        &self,
+        store: &Store,
+        now: Timestamp,
+    ) -> Result<Option<PathBuf>, ExportError> {
         match self.folder.join(name(now)).exists() {
             true => Ok(None),
-            false => self.anew(store, now),
+            false => self.anew(store, now).await,
         }
     }
 
@@ -42,13 +46,17 @@ impl Backups {
     /// # Errors
     ///
     /// An [`ExportError`]; what was there before is still there then.
-    pub fn anew(&self, store: &Store, now: Timestamp) -> Result<Option<PathBuf>, ExportError> {
+    pub async fn anew(
+        &self,
+        store: &Store,
+        now: Timestamp,
+    ) -> Result<Option<PathBuf>, ExportError> {
         let name = name(now);
         let file = self.folder.join(&name);
         private::folder(&self.folder)?;
         let part = self.folder.join(format!("{name}.part"));
         let mut to = BufWriter::new(private::file(&part)?);
-        store.export(&mut to)?;
+        store.export(&mut to).await?;
         to.flush()?;
         to.get_ref().sync_all()?;
         fs::rename(&part, &file)?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::commit::{Asker, Until};
+use super::engine::{Asker, Until};
 use super::outbox::mail;
 use super::read::{Read, lenient};
 use super::rows::{LastRow, rows};
@@ -81,8 +81,8 @@ impl Store {
         origin: Origin,
     ) -> Result<Game, AppendError> {
         let created = move |tx: &mut Transaction<'_>| created(tx, &events, &change, origin);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, created)
             .await
     }
@@ -118,8 +118,8 @@ impl Store {
             change,
         };
         let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
-        let committer = &self.0.committer;
-        committer.transact(asker, Until::Durable, appended).await?;
+        let engine = &self.0.engine;
+        engine.transact(asker, Until::Durable, appended).await?;
         Ok(Arc::unwrap_or_clone(after))
     }
 
@@ -161,7 +161,8 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn alarm(&self, game: &Game) -> Result<Option<Timestamp>, StoreError> {
-        self.0.read().get(ALARMS, &game.id())
+        let id = game.id();
+        self.0.engine.read(|view| view.get(ALARMS, &id)).await
     }
 
     /// The challenge that has come of `game`, if its players wanted to play once more.

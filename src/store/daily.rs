@@ -1,10 +1,10 @@
 //! A puzzle a day: a row for each channel that wants one.
 
-use super::commit::{Asker, Until};
+use super::engine::{Asker, Until};
 use super::key::All;
 use super::outbox::{mail, queue};
 use super::puzzle::put_puzzle;
-use super::read::{Read as _, due};
+use super::read::{Read as _, View, due};
 use super::tables::{DAILIES, DAILIES_DUE, OUTBOX};
 use super::transaction::{Counter, Transaction};
 use super::{Payload, Posted, PuzzleId, Store, StoreError, Subject};
@@ -34,7 +34,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub async fn daily(&self, channel: ChannelId) -> Result<Option<Daily>, StoreError> {
-        self.0.read().get(DAILIES, &channel)
+        self.0.engine.read(|view| view.get(DAILIES, &channel)).await
     }
 
     /// Which puzzles come daily in the channels of `club`.
@@ -43,8 +43,10 @@ impl Store {
     ///
     /// A [`StoreError`], also if one cannot be read.
     pub async fn dailies_of(&self, club: ClubId) -> Result<Vec<(ChannelId, Daily)>, StoreError> {
-        let view = self.0.read();
-        let rows = view.scan(DAILIES, &All).collect::<Result<Vec<_>, _>>()?;
+        let engine = &self.0.engine;
+        let rows: Vec<_> = engine
+            .read(|view| view.scan(DAILIES, &All).collect::<Result<_, _>>())
+            .await?;
         let of_club = |(_, daily): &(_, Daily)| daily.club == club;
         Ok(rows.into_iter().filter(of_club).collect())
     }
@@ -55,9 +57,11 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn dailies_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
-        let view = self.0.read();
-        let rows = due(&view, DAILIES_DUE, now);
-        rows.map(|row| row.map(|(_, channel)| channel)).collect()
+        let channels = |view: &View<'_>| {
+            let rows = due(view, DAILIES_DUE, now);
+            rows.map(|row| row.map(|(_, channel)| channel)).collect()
+        };
+        self.0.engine.read(channels).await
     }
 
     /// From now on this puzzle comes daily in `channel`, or none. With none, one that has not gone out yet does not either.
@@ -77,8 +81,10 @@ impl Store {
                 take_new_puzzles(tx, channel)
             }
         };
-        let committer = &self.0.committer;
-        committer.transact(Asker::Person, Until::Durable, set).await
+        self.0
+            .engine
+            .transact(Asker::Person, Until::Durable, set)
+            .await
     }
 
     /// Keeps `posted` as the puzzle that was due by `daily`, to be posted in its channel, and that the one after it is due at `next`.
@@ -96,8 +102,10 @@ impl Store {
     ) -> Result<Option<PuzzleId>, StoreError> {
         let posted = posted.clone();
         let post = move |tx: &mut Transaction<'_>| post(tx, daily, &posted, next);
-        let committer = &self.0.committer;
-        committer.transact(Asker::Clock, Until::Durable, post).await
+        self.0
+            .engine
+            .transact(Asker::Clock, Until::Durable, post)
+            .await
     }
 }
 

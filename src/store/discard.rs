@@ -1,6 +1,6 @@
 //! Throwing away what has come to nothing.
 
-use super::commit::{Asker, Until};
+use super::engine::{Asker, Until};
 use super::read::Read as _;
 use super::rows::{Kept, take_rows};
 use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, PROPERTIES, TRAILS};
@@ -17,8 +17,8 @@ impl Store {
     /// A [`StoreError`]; everything is as it was then.
     pub async fn discard(&self, id: GameId) -> Result<(), StoreError> {
         let discarded = move |tx: &mut Transaction<'_>| discarded(tx, id);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Clock, Until::Durable, discarded)
             .await
     }

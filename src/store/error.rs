@@ -1,10 +1,7 @@
 //! What can go wrong with the database.
 
-use std::convert::Infallible;
 use std::io;
 use std::path::PathBuf;
-
-use sled::transaction::TransactionError;
 
 use crate::game::{GameId, Revision};
 
@@ -67,22 +64,6 @@ pub enum StoreError {
     /// The database is closed.
     #[error("the database is closed")]
     Closed,
-}
-
-impl From<sled::Error> for StoreError {
-    fn from(error: sled::Error) -> Self {
-        Self::Failed(error.to_string())
-    }
-}
-
-/// A transaction that nothing but the engine can give up.
-impl From<TransactionError<Infallible>> for StoreError {
-    fn from(error: TransactionError<Infallible>) -> Self {
-        match error {
-            TransactionError::Storage(error) => error.into(),
-            TransactionError::Abort(never) => match never {},
-        }
-    }
 }
 
 /// Why events were not appended.

@@ -7,7 +7,7 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::read::{Bytes, Read};
+use super::read::{Bytes, Read, View};
 use super::rows::{Kept, games};
 use super::schema::{self, event};
 use super::table::{AnyTable, Kind};
@@ -66,29 +66,30 @@ impl Store {
     /// # Errors
     ///
     /// An [`ExportError`].
-    pub fn export(&self, mut to: impl Write) -> Result<(), ExportError> {
+    pub async fn export(&self, mut to: impl Write + Send) -> Result<(), ExportError> {
         let mut write = |line: &Line| -> Result<(), ExportError> {
             serde_json::to_writer(&mut to, line).map_err(std::io::Error::from)?;
             to.write_all(b"\n")?;
             Ok(())
         };
         // What speaks of games by their numbers is of the same moment as the last number.
-        let (last_game, common) = {
-            let view = self.0.read();
+        let engine = &self.0.engine;
+        let common = |view: &View<'_>| {
             let last = view.get(COUNTERS, &Counter::Game)?;
-            (last.unwrap_or_default(), lines_of_none(&view)?)
+            Ok((last.unwrap_or_default(), lines_of_none(view)?))
         };
+        let (last_game, common) = engine.read(common).await?;
         write(&Line::TengenExport {
             schema: schema::CURRENT,
         })?;
         common.iter().try_for_each(&mut write)?;
         // Nobody waits until the tables of games are looked through.
-        let strays = strays(&self.0.trees)?;
+        let strays = engine.browse(|view| strays(view)).await?;
         strays.iter().try_for_each(&mut write)?;
-        let games = games(&self.0.trees)?;
+        let games = engine.browse(|view| games(view)).await?;
         for id in games.into_iter().filter(|id| id.get() <= last_game) {
             // Nor for a slow disk: others go on while lines are written.
-            let lines = lines_of(&self.0.read(), id)?;
+            let lines = engine.read(|view| lines_of(view, id)).await?;
             lines.iter().try_for_each(&mut write)?;
         }
         Ok(())

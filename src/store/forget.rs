@@ -3,8 +3,8 @@
 //! The engine writes new pages and reuses old ones by and by, and backups are files of their own:
 //! what these held of a person, they hold until they are overwritten or removed.
 
-use super::commit::{Asker, Until};
-use super::read::Read as _;
+use super::engine::{Asker, Until};
+use super::read::{Read as _, Source as _};
 use super::rows::{Kept, rows, take_rows};
 use super::schema::puzzle::Posted;
 use super::schema::scalar::Id;
@@ -22,8 +22,8 @@ impl Store {
     /// A [`StoreError`]; the game is as it was then.
     pub async fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
         let forgotten = move |tx: &mut Transaction<'_>| forget_in(tx, id, player);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Seen, forgotten)
             .await
     }
@@ -38,8 +38,8 @@ impl Store {
     /// A [`StoreError`]; some of it may be there then.
     pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
         let forgotten = move |tx: &mut Transaction<'_>| forget(tx, player);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, forgotten)
             .await
     }

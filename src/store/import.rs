@@ -1,19 +1,22 @@
 //! Reading an export into an empty database.
 
 use std::io::BufRead;
+use std::sync::Arc;
 
+use super::engine::{Asker, Until};
 use super::export::{Line, Row};
-use super::key::Key;
-use super::read::Read as _;
+use super::key::{All, Key};
+use super::read::{Read, Source as _, View};
 use super::rows::rows;
 use super::schema::{self, event};
-use super::table::{AnyTable, Entry, Kind};
-use super::tables::{COUNTERS, EVENTS, OUTBOX, PROPOSALS, PUZZLES, named};
-use super::trees::Trees;
-use super::{
-    Counter, ImportError, OutboxId, PuzzleId, Store, StoreError, Subject, index, migrate, open,
-};
+use super::table::{AnyTable, Entry, Kind, Table};
+use super::tables::{COUNTERS, EVENTS, OUTBOX, PROPOSALS, PUZZLES, TABLES, named};
+use super::transaction::Transaction;
+use super::{Counter, ImportError, Store, StoreError, index, migrate};
 use crate::game::{Event, Game, GameId, Revision};
+
+/// So many lines are written in one transaction.
+const AT_ONCE: usize = 128;
 
 impl Store {
     /// Reads an export. Every game is replayed by the rules before it is kept.
@@ -21,29 +24,27 @@ impl Store {
     /// # Errors
     ///
     /// An [`ImportError`] that names the line; the database is then empty as before.
-    pub fn import(&self, from: impl BufRead) -> Result<(), ImportError> {
-        let _gate = self.0.alone();
-        self.0.committer.check()?;
-        let trees = &self.0.trees;
+    pub async fn import(&self, from: impl BufRead + Send) -> Result<(), ImportError> {
+        let engine = &self.0.engine;
         // Boards and settings as well: what fails half-way is thrown away, and must not take them along.
-        if !trees.is_empty() {
+        let is_empty = |view: &View<'_>| {
+            let mut tables = TABLES.iter();
+            Ok(tables.all(|table| view.rows(table.name(), &[]).next().is_none()))
+        };
+        if !engine.read(is_empty).await? {
             return Err(ImportError::NotEmpty);
         }
         // A program that is killed half-way leaves this mark, and the next start an empty database.
-        let importing = trees.meta.insert(open::IMPORTING, &[]);
-        importing.map_err(StoreError::from)?;
-        let read = trees.read_lines(from);
-        if read.is_err() {
-            trees.clear().map_err(StoreError::from)?;
+        engine.begin_import().await?;
+        let read = self.read_lines(from).await;
+        match read {
+            Ok(()) => engine.end_import().await?,
+            Err(_) => engine.drop_import().await?,
         }
-        let done = trees.meta.remove(open::IMPORTING);
-        done.map_err(StoreError::from)?;
         read
     }
-}
 
-impl Trees {
-    fn read_lines(&self, from: impl BufRead) -> Result<(), ImportError> {
+    async fn read_lines(&self, from: impl BufRead + Send) -> Result<(), ImportError> {
         let mut lines = from.lines().zip(1..);
         let Some((first, _)) = lines.next() else {
             return Err(ImportError::Foreign);
@@ -54,121 +55,164 @@ impl Trees {
         if !(1..=schema::CURRENT).contains(&schema) {
             return Err(ImportError::Foreign);
         }
+        let mut read = Vec::new();
         for (text, line) in lines {
-            let kept = self.keep(schema, &text?);
-            kept.map_err(|error| match error {
-                Wrong::Content(reason) => ImportError::Line { line, reason },
-                Wrong::Store(error) => error.into(),
-            })?;
+            let content = Content::of(schema, &text?);
+            let content = content.map_err(|reason| ImportError::Line { line, reason })?;
+            read.push((line, content));
+            if read.len() == AT_ONCE {
+                self.keep(std::mem::take(&mut read)).await?;
+            }
         }
-        Ok(self.count()?)
+        self.keep(read).await?;
+        let engine = &self.0.engine;
+        Ok(engine.transact(Asker::Clock, Until::Seen, count).await?)
     }
 
-    fn keep(&self, schema: u32, text: &str) -> Result<(), Wrong> {
-        match migrate::line(schema, serde_json::from_str(text)?)? {
-            Line::TengenExport { .. } => Err(Wrong::content("a second first line")),
+    async fn keep(&self, lines: Vec<(usize, Content)>) -> Result<(), ImportError> {
+        let lines = Arc::new(lines);
+        let keep = move |tx: &mut Transaction<'_>| {
+            lines.iter().try_for_each(|(line, content)| {
+                let kept = content.keep(tx);
+                kept.map_err(|wrong| match wrong {
+                    Wrong::Content(reason) => ImportError::Line {
+                        line: *line,
+                        reason: reason.to_owned(),
+                    },
+                    Wrong::Store(error) => error.into(),
+                })
+            })
+        };
+        let engine = &self.0.engine;
+        engine.transact(Asker::Clock, Until::Seen, keep).await
+    }
+}
+
+/// What a line holds.
+enum Content {
+    /// A game that the rules have replayed.
+    Game(Box<Game>),
+    /// A game whose record cannot be read, with what leads to it.
+    Unreadable(GameId, Vec<Entry>),
+    /// A row of another table.
+    Row(Entry),
+}
+
+impl Content {
+    /// What `text` holds, a line of an export of version `schema`; or what is wrong with it.
+    fn of(schema: u32, text: &str) -> Result<Self, String> {
+        let line = serde_json::from_str(text).and_then(|line| migrate::line(schema, line));
+        match line.map_err(|error| error.to_string())? {
+            Line::TengenExport { .. } => Err("a second first line".to_owned()),
             Line::Game { id, events } => {
                 let events = events.into_iter().map(event::Event::into_domain);
-                let events = events.collect::<Result<_, _>>().map_err(Wrong::content)?;
-                self.keep_game(GameId::new(id), events)
+                let events: Result<Vec<Event>, _> = events.collect();
+                let events = events.map_err(|error| error.to_string())?;
+                let game = Game::verify(GameId::new(id), events);
+                Ok(Self::Game(Box::new(
+                    game.map_err(|error| error.to_string())?,
+                )))
             }
             Line::Unreadable { id, rows, .. } => {
                 let id = GameId::new(id);
-                self.refuse_second(id)?;
                 let is_its = |table: &dyn AnyTable, key: &[u8]| {
                     table.kind() != Kind::Passing && table.game(key) == Some(id)
                 };
-                let mut rows = rows.iter();
-                rows.try_for_each(|row| self.keep_row(row.read(is_its)?))
+                let rows = rows.iter().map(|row| row.read(is_its));
+                Ok(Self::Unreadable(id, rows.collect::<Result<_, _>>()?))
             }
             Line::UnreadableRow { row, .. } => {
-                self.keep_row(row.read(|table, _| is_of_lines(table))?)
+                Ok(Self::Row(row.read(|table, _| is_of_lines(table))?))
             }
             Line::Row { table, key, value } => {
                 let table = named(&table).filter(|table| is_of_lines(*table));
-                let table = table.ok_or_else(|| Wrong::content("there is no such table"))?;
-                self.keep_row(table.hear(&key, value).map_err(Wrong::Content)?)
+                let table = table.ok_or("there is no such table")?;
+                Ok(Self::Row(table.hear(&key, value)?))
             }
         }
     }
 
-    fn keep_game(&self, id: GameId, events: Vec<Event>) -> Result<(), Wrong> {
-        let game = Game::verify(id, events).map_err(Wrong::content)?;
-        self.refuse_second(id)?;
-        for (key, segment) in rows(id, Revision::new(0), game.events()) {
-            self.insert(EVENTS.row(&key, &segment))?;
-        }
-        let entries = index::entries(&game);
-        Ok(entries
-            .into_iter()
-            .try_for_each(|entry| self.insert(entry))?)
-    }
-
-    /// A row with all that leads to it, unless one is there already.
-    fn keep_row(&self, row: Entry) -> Result<(), Wrong> {
-        let table = named(row.table).expect("a row is of a table of the list");
-        if self.bytes(row.table, &row.key)?.is_some() {
-            return Err(Wrong::content("this row came before"));
-        }
-        let game = table.game(&row.key);
-        if game.is_some_and(|game| row.table != EVENTS.name() && !self.has_game(game)) {
-            return Err(Wrong::content("there is no such game"));
-        }
-        for entry in table.entries(&row.key, &row.value) {
-            self.insert(entry)?;
-        }
-        Ok(self.insert(row)?)
-    }
-
-    fn insert(&self, Entry { table, key, value }: Entry) -> Result<(), StoreError> {
-        self.tree(table).insert(key, value)?;
-        Ok(())
-    }
-
-    fn refuse_second(&self, id: GameId) -> Result<(), Wrong> {
-        match self.has_game(id) {
-            false => Ok(()),
-            true => Err(Wrong::content("this game came before")),
-        }
-    }
-
-    /// Whether there are events of the game `id`, or the engine fails: then the next write tells it.
-    fn has_game(&self, id: GameId) -> bool {
-        self.keys(EVENTS, &id).next().is_some()
-    }
-
-    /// New games, puzzles and outbox messages get larger numbers than those that are there.
-    fn count(&self) -> Result<(), StoreError> {
-        let last = |table: &'static str, number: fn(&[u8]) -> Option<u64>| {
-            let numbers = self.rows(table, &[]).map(|row| Ok(number(&row?.0)));
-            let numbers = numbers.collect::<Result<Vec<_>, StoreError>>()?;
-            Ok::<_, StoreError>(numbers.into_iter().flatten().max())
-        };
-        let puzzle = |key: &[u8]| Some(PuzzleId::of(key)?.get());
-        let last = [
-            (
-                Counter::Game,
-                last(EVENTS.name(), |key| {
-                    Some(<(GameId, Revision)>::of(key)?.0.get())
-                })?,
-            ),
-            (Counter::Puzzle, last(PUZZLES.name(), puzzle)?),
-            (Counter::Puzzle, last(PROPOSALS.name(), puzzle)?),
-            (
-                Counter::OutboxMessage,
-                last(OUTBOX.name(), |key| {
-                    Some(<(Subject, OutboxId)>::of(key)?.1.0)
-                })?,
-            ),
-        ];
-        for (counter, last) in last {
-            let known = self.get(COUNTERS, &counter)?.unwrap_or_default();
-            if let Some(last) = last.filter(|last| *last > known) {
-                self.insert(COUNTERS.row(&counter, &last))?;
+    fn keep(&self, tx: &mut Transaction<'_>) -> Result<(), Wrong> {
+        match self {
+            Self::Game(game) => {
+                refuse_second(tx, game.id())?;
+                for (key, segment) in rows(game.id(), Revision::new(0), game.events()) {
+                    tx.put(EVENTS, &key, &segment)?;
+                }
+                tx.replace(&[], &index::entries(game));
+                Ok(())
             }
+            Self::Unreadable(id, rows) => {
+                refuse_second(tx, *id)?;
+                rows.iter().try_for_each(|row| keep_row(tx, row))
+            }
+            Self::Row(row) => keep_row(tx, row),
         }
-        Ok(())
     }
+}
+
+/// A row with all that leads to it, unless one is there already.
+fn keep_row(tx: &mut Transaction<'_>, row: &Entry) -> Result<(), Wrong> {
+    let table = named(row.table).expect("a row is of a table of the list");
+    if tx.bytes(row.table, &row.key)?.is_some() {
+        return Err(Wrong::Content("this row came before"));
+    }
+    let game = table.game(&row.key);
+    if let Some(game) = game.filter(|_| row.table != EVENTS.name())
+        && !has_game(tx, game)?
+    {
+        return Err(Wrong::Content("there is no such game"));
+    }
+    Ok(tx.set(table, row.key.clone(), Some(row.value.clone()))?)
+}
+
+fn refuse_second(read: &impl Read, id: GameId) -> Result<(), Wrong> {
+    match has_game(read, id)? {
+        false => Ok(()),
+        true => Err(Wrong::Content("this game came before")),
+    }
+}
+
+/// Whether there are events of the game `id`.
+fn has_game(read: &impl Read, id: GameId) -> Result<bool, StoreError> {
+    let mut rows = read.rows(EVENTS.name(), &id.bytes());
+    Ok(rows.next().transpose()?.is_some())
+}
+
+/// New games, puzzles and outbox messages get larger numbers than those that are there.
+fn count(tx: &mut Transaction<'_>) -> Result<(), StoreError> {
+    let game = last(tx, EVENTS, |(game, _)| game.get())?;
+    let puzzle = last(tx, PUZZLES, |puzzle| puzzle.get())?;
+    let proposal = last(tx, PROPOSALS, |puzzle| puzzle.get())?;
+    let messages = tx.keys(OUTBOX, &All).flatten().map(|(_, id)| id.0);
+    let message = messages.max();
+    for (counter, last) in [
+        (Counter::Game, game),
+        (Counter::Puzzle, puzzle.max(proposal)),
+        (Counter::OutboxMessage, message),
+    ] {
+        let known = tx.get(COUNTERS, &counter)?.unwrap_or_default();
+        if let Some(last) = last.filter(|last| *last > known) {
+            tx.put(COUNTERS, &counter, &last)?;
+        }
+    }
+    Ok(())
+}
+
+/// The number of the last row of a table whose keys sort by it; rows with strange keys have none.
+fn last<K: Key, V: super::table::Row>(
+    read: &impl Read,
+    table: Table<K, V>,
+    number: fn(K) -> u64,
+) -> Result<Option<u64>, StoreError> {
+    for key in read.keys(table, &All).rev() {
+        match key {
+            Ok(key) => return Ok(Some(number(key))),
+            Err(StoreError::Unreadable { .. }) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(None)
 }
 
 /// Whether the rows of `table` are lines of their own.
@@ -178,13 +222,13 @@ fn is_of_lines(table: &dyn AnyTable) -> bool {
 
 impl Row {
     /// The row itself, if it `belongs` where it is.
-    fn read(&self, belongs: impl Fn(&dyn AnyTable, &[u8]) -> bool) -> Result<Entry, Wrong> {
-        let table = named(&self.table).ok_or_else(|| Wrong::content("there is no such table"))?;
-        let digits = || Wrong::content("not hexadecimal digits");
+    fn read(&self, belongs: impl Fn(&dyn AnyTable, &[u8]) -> bool) -> Result<Entry, String> {
+        let table = named(&self.table).ok_or("there is no such table")?;
+        let digits = || "not hexadecimal digits".to_owned();
         let key = bytes(&self.key).ok_or_else(digits)?;
         let value = bytes(&self.value).ok_or_else(digits)?;
         if !belongs(table, &key) {
-            return Err(Wrong::content("the row belongs elsewhere"));
+            return Err("the row belongs elsewhere".to_owned());
         }
         let table = table.name();
         Ok(Entry { table, key, value })
@@ -193,25 +237,13 @@ impl Row {
 
 /// Why a line is not kept.
 enum Wrong {
-    Content(String),
+    Content(&'static str),
     Store(StoreError),
-}
-
-impl Wrong {
-    fn content(reason: impl ToString) -> Self {
-        Self::Content(reason.to_string())
-    }
 }
 
 impl From<StoreError> for Wrong {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
-    }
-}
-
-impl From<serde_json::Error> for Wrong {
-    fn from(error: serde_json::Error) -> Self {
-        Self::content(error)
     }
 }
 

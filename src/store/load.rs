@@ -1,7 +1,7 @@
 //! How much somebody has under way, counted from the lists: nothing is replayed that has gone on for long.
 
 use super::key::{Begins, Key};
-use super::read::Read;
+use super::read::{Read, View};
 use super::rows::Kept;
 use super::table::Table;
 use super::tables::{NAMING, OFFERED_BY, OFFERED_TO, RUNNING_OF};
@@ -26,16 +26,18 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub fn load_of(&self, player: PlayerId) -> Result<Load, StoreError> {
-        let view = self.0.read();
-        let offered = view.keys(OFFERED_BY, &player).count();
-        let invited = view.keys(OFFERED_TO, &player).count();
-        let all = view.keys(RUNNING_OF, &player).count();
-        Ok(Load {
-            offered,
-            invited,
-            running: all.saturating_sub(offered + invited),
-        })
+    pub async fn load_of(&self, player: PlayerId) -> Result<Load, StoreError> {
+        let load = |view: &View<'_>| {
+            let offered = view.keys(OFFERED_BY, &player).count();
+            let invited = view.keys(OFFERED_TO, &player).count();
+            let all = view.keys(RUNNING_OF, &player).count();
+            Ok(Load {
+                offered,
+                invited,
+                running: all.saturating_sub(offered + invited),
+            })
+        };
+        self.0.engine.read(load).await
     }
 
     /// How many open challenges of `challenger` name `invited`.
@@ -43,18 +45,20 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub fn offers_between(
+    pub async fn offers_between(
         &self,
         challenger: PlayerId,
         invited: PlayerId,
     ) -> Result<usize, StoreError> {
-        let view = self.0.read();
-        let to_them: Vec<_> = games(&view, OFFERED_TO, &invited).collect::<Result<_, _>>()?;
-        let mut count = 0;
-        for game in games(&view, OFFERED_BY, &challenger) {
-            count += usize::from(to_them.contains(&game?));
-        }
-        Ok(count)
+        let between = |view: &View<'_>| {
+            let to_them: Vec<_> = games(view, OFFERED_TO, &invited).collect::<Result<_, _>>()?;
+            let mut count = 0;
+            for game in games(view, OFFERED_BY, &challenger) {
+                count += usize::from(to_them.contains(&game?));
+            }
+            Ok(count)
+        };
+        self.0.engine.read(between).await
     }
 
     /// How many challenges `challenger` has made since `since` that nobody has accepted:
@@ -63,23 +67,24 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`]. What cannot be read is not counted.
-    pub fn unaccepted_since(
+    pub async fn unaccepted_since(
         &self,
         challenger: PlayerId,
         since: Timestamp,
     ) -> Result<usize, StoreError> {
-        let (open, closed) = {
-            let view = self.0.read();
-            let open = games(&view, OFFERED_BY, &challenger).collect::<Result<_, _>>()?;
-            let closed = games(&view, NAMING, &challenger).collect::<Result<_, _>>()?;
-            (open, closed)
+        let both = |view: &View<'_>| {
+            let open = games(view, OFFERED_BY, &challenger).collect::<Result<_, _>>()?;
+            let closed = games(view, NAMING, &challenger).collect::<Result<_, _>>()?;
+            Ok((open, closed))
         };
-        Ok(self.since(open, challenger, since)? + self.since(closed, challenger, since)?)
+        let (open, closed) = self.0.engine.read(both).await?;
+        let open = self.since(open, challenger, since).await?;
+        Ok(open + self.since(closed, challenger, since).await?)
     }
 
     /// How many of `games`, in the order of their numbers, `challenger` has offered since `since`;
     /// the latest is looked at first, and what is older than `since` not at all.
-    fn since(
+    async fn since(
         &self,
         games: Vec<GameId>,
         challenger: PlayerId,
@@ -87,7 +92,7 @@ impl Store {
     ) -> Result<usize, StoreError> {
         let mut count = 0;
         for id in games.into_iter().rev() {
-            let kept = Kept::of(&self.0.read(), id)?;
+            let kept = self.0.engine.read(|view| Kept::of(view, id)).await?;
             let Ok(Some(game)) = kept.game() else {
                 continue;
             };

@@ -3,14 +3,15 @@
 //! A game has a row for every few dozen events.
 //! Every change is one transaction, and is on the disk when the call that made it returns, where it does not say otherwise.
 //!
-//! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
+//! Reads and changes are functions of rows that may be run twice (`engine`): the revision of a game decides whether
+//! a change of it counts, and no lock of this process.
 
 mod backup;
 mod change;
-mod commit;
 mod daily;
 mod derive;
 mod discard;
+mod engine;
 mod error;
 mod export;
 mod fault;
@@ -36,15 +37,14 @@ mod summary;
 mod table;
 mod tables;
 mod transaction;
-mod trees;
 mod uptime;
 
-use std::sync::{Arc, PoisonError, RwLock, RwLockWriteGuard};
+use std::sync::Arc;
 
 pub use self::backup::Backups;
 pub use self::change::{Change, IdempotencyKey, Origin};
-use self::commit::Committer;
 pub use self::daily::Daily;
+use self::engine::Engine;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
@@ -66,7 +66,6 @@ use self::tables::{
     BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
 };
 use self::transaction::Counter;
-use self::trees::Trees;
 pub use self::uptime::Outage;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Game, GameId, MessageId, PlayerId, Revision};
@@ -77,10 +76,7 @@ pub struct Store(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    trees: Trees,
-    committer: Committer,
-    /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
-    gate: Arc<RwLock<()>>,
+    engine: Engine,
     /// The last outbox message that an earlier process has written.
     last_message: OutboxId,
     faults: Faults,
@@ -105,7 +101,7 @@ impl Store {
     /// [`StoreError::Corrupt`] if its record cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         // Whoever wants to write need not wait until it is replayed.
-        let kept = Kept::of(&self.0.read(), id)?;
+        let kept = self.0.engine.read(|view| Kept::of(view, id)).await?;
         kept.game()
     }
 
@@ -115,7 +111,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(RUNNING_OF, &player, usize::MAX)
+        self.0.listed(RUNNING_OF, &player, usize::MAX).await
     }
 
     /// The games in `channel` that are not over.
@@ -124,7 +120,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(RUNNING_IN, &channel, usize::MAX)
+        self.0.listed(RUNNING_IN, &channel, usize::MAX).await
     }
 
     /// Those of `player`'s games that are in `channel` and not over, without a look at the others, however many there are.
@@ -137,7 +133,9 @@ impl Store {
         player: PlayerId,
         channel: ChannelId,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(RUNNING_OF_IN, &(player, channel), usize::MAX)
+        self.0
+            .listed(RUNNING_OF_IN, &(player, channel), usize::MAX)
+            .await
     }
 
     /// The games that `player` has finished, the latest first, `limit` of them at most.
@@ -150,7 +148,7 @@ impl Store {
         player: PlayerId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(FINISHED_OF, &player, limit)
+        self.0.listed(FINISHED_OF, &player, limit).await
     }
 
     /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_of`],
@@ -162,7 +160,7 @@ impl Store {
     pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         let mut games = self.games_of(player).await?;
         games.extend(self.finished_of(player, usize::MAX).await?);
-        for game in self.0.listed(NAMING, &player, usize::MAX)? {
+        for game in self.0.listed(NAMING, &player, usize::MAX).await? {
             if !games.contains(&game) {
                 games.push(game);
             }
@@ -180,7 +178,7 @@ impl Store {
         channel: ChannelId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(FINISHED_IN, &channel, limit)
+        self.0.listed(FINISHED_IN, &channel, limit).await
     }
 
     /// The games that are due at `now`, the longest waiting first, `limit` of them at most.
@@ -193,8 +191,10 @@ impl Store {
         now: Timestamp,
         limit: usize,
     ) -> Result<Vec<(Timestamp, GameId)>, StoreError> {
-        let view = self.0.read();
-        read::due(&view, DUE, now).take(limit).collect()
+        let engine = &self.0.engine;
+        engine
+            .read(|view| read::due(view, DUE, now).take(limit).collect())
+            .await
     }
 
     /// Where the newest board of `game` stands, if that is known.
@@ -203,13 +203,13 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn board_message(&self, game: GameId) -> Result<Option<BoardMessage>, StoreError> {
-        self.0.read().get(BOARDS, &game)
+        self.0.engine.read(|view| view.get(BOARDS, &game)).await
     }
 
     /// Ends when writing has failed for good, such as on a full disk: every change is refused from then on,
     /// and only a program that opens the database anew can write again. Does not hold the database.
     pub fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
-        self.0.committer.failed()
+        self.0.engine.failed()
     }
 
     /// Makes everything durable, and lets go of the database if no other clone holds it.
@@ -218,41 +218,23 @@ impl Store {
     ///
     /// A [`StoreError`] if that fails.
     pub async fn close(self) -> Result<(), StoreError> {
-        self.0.committer.commit().await?;
-        if let Some(Inner {
-            trees, committer, ..
-        }) = Arc::into_inner(self.0)
-        {
-            drop(trees);
-            committer.stop().await;
+        self.0.engine.make_durable().await?;
+        if let Some(Inner { engine, .. }) = Arc::into_inner(self.0) {
+            engine.close().await;
         }
         Ok(())
     }
 }
 
 impl Inner {
-    /// The database as it is now; nothing is written while this is held.
-    fn read(&self) -> View<'_> {
-        View {
-            trees: &self.trees,
-            _gate: self.gate.read().unwrap_or_else(PoisonError::into_inner),
-        }
-    }
-
-    /// Keeps everybody else from reading and writing while this is held.
-    fn alone(&self) -> RwLockWriteGuard<'_, ()> {
-        self.gate.write().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// The first games of a list.
-    fn listed<K: Key>(
+    async fn listed<K: Key>(
         &self,
         list: Table<K, ()>,
-        beginning: &impl Begins<K>,
+        beginning: &(impl Begins<K> + Sync),
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        let view = self.read();
-        let games = load::games(&view, list, beginning);
-        games.take(limit).collect()
+        let games = |view: &View<'_>| load::games(view, list, beginning).take(limit).collect();
+        self.engine.read(games).await
     }
 }

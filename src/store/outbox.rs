@@ -4,7 +4,7 @@
 //! should that be lost, the outbox message is found again, and whoever sends it sees what stands, or says the same once more
 //! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
 
-use super::commit::{Asker, Until};
+use super::engine::{Asker, Until};
 use super::key::{All, Begins};
 use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
@@ -28,7 +28,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
-        let mut queue = queue(&self.0.read(), &All)?;
+        let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
         let source = |id| match id <= self.0.last_message {
             true => Source::Past,
@@ -50,7 +50,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn make_durable(&self) -> Result<(), StoreError> {
-        self.0.committer.commit().await
+        self.0.engine.make_durable().await
     }
 
     /// Whether `queued` is still to be sent.
@@ -59,7 +59,8 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn is_waiting(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
-        self.0.read().has(OUTBOX, &(queued.subject, queued.id))
+        let key = (queued.subject, queued.id);
+        self.0.engine.read(|view| view.has(OUTBOX, &key)).await
     }
 
     /// Puts another outbox message about `subject` into the outbox, that no event of a game has caused.
@@ -74,8 +75,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         let subject = subject.into();
         let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, &[payload]);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, written)
             .await
     }
@@ -92,7 +93,7 @@ impl Store {
         };
         let key = (queued.subject, queued.id);
         let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
-        self.0.committer.transact(Asker::Person, until, sent).await
+        self.0.engine.transact(Asker::Person, until, sent).await
     }
 
     /// The card of the challenge that became `game` says what has become of it.
@@ -109,8 +110,8 @@ impl Store {
             }
             Ok(())
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Seen, settled)
             .await
     }
@@ -133,8 +134,10 @@ impl Store {
     ) -> Result<(), StoreError> {
         let queue = queue.to_vec();
         let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
-        let committer = &self.0.committer;
-        committer.transact(Asker::Person, Until::Seen, shown).await
+        self.0
+            .engine
+            .transact(Asker::Person, Until::Seen, shown)
+            .await
     }
 }
 

@@ -1,6 +1,6 @@
 //! What players have planned ahead: for each, only they may read it.
 
-use super::commit::{Asker, Until};
+use super::engine::{Asker, Until};
 use super::read::Read as _;
 use super::tables::PLANS;
 use super::transaction::Transaction;
@@ -14,7 +14,8 @@ impl Store {
     ///
     /// A [`StoreError`], also if the plan cannot be read.
     pub async fn plan(&self, game: GameId, player: PlayerId) -> Result<Option<Plan>, StoreError> {
-        self.0.read().get(PLANS, &(game, player))
+        let engine = &self.0.engine;
+        engine.read(|view| view.get(PLANS, &(game, player))).await
     }
 
     /// Keeps what `player` plans in `game`, instead of what was planned before.
@@ -30,8 +31,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         let plan = plan.clone();
         let planned = move |tx: &mut Transaction<'_>| tx.put(PLANS, &(game, player), &plan);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, planned)
             .await
     }
@@ -43,8 +44,8 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, dropped)
             .await
     }

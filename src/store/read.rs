@@ -1,17 +1,12 @@
-//! Reading rows by their tables: of the database, of one moment of it, or within a transaction.
-
-use std::sync::RwLockReadGuard;
-
-use sled::IVec;
+//! Reading rows by their tables: of one moment of the database, or within a transaction.
 
 use super::StoreError;
 use super::key::{All, Begins, Key};
 use super::table::{Row, Table};
-use super::trees::Trees;
 use crate::clock::Timestamp;
 
 /// The bytes of a row: key and value.
-pub(super) type Bytes = (IVec, IVec);
+pub(super) type Bytes = (Vec<u8>, Vec<u8>);
 
 /// Rows in the order of their keys.
 pub(super) type Rows<'a> = Box<dyn DoubleEndedIterator<Item = Result<Bytes, StoreError>> + 'a>;
@@ -24,14 +19,17 @@ pub(super) fn lenient<T>(read: Result<Option<T>, StoreError>) -> Result<Option<T
     }
 }
 
-/// Whatever rows can be read from.
-pub(super) trait Read {
-    /// The bytes under a key of the table called `table`.
-    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<IVec>, StoreError>;
+/// What has rows, as their bytes.
+pub(super) trait Source {
+    /// The value under a key of the table called `table`.
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError>;
 
     /// The rows of the table called `table` whose keys begin so.
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_>;
+}
 
+/// Whatever rows can be read from by their tables.
+pub(super) trait Read: Source {
     /// The row under `key`, if there is one.
     ///
     /// # Errors
@@ -86,29 +84,24 @@ where
     rows.take_while(move |row| !matches!(row, Ok((at, _)) if *at > now))
 }
 
-impl Read for Trees {
-    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<IVec>, StoreError> {
-        Ok(self.tree(table).get(key)?)
-    }
+impl<S: Source> Read for S {}
 
-    fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
-        let rows = self.tree(table).scan_prefix(prefix);
-        Box::new(rows.map(|row| Ok(row?)))
+/// The database as it is at one moment.
+pub(super) struct View<'a>(&'a dyn Source);
+
+impl<'a> View<'a> {
+    /// What `source` holds, which nobody changes meanwhile.
+    pub(super) fn new(source: &'a dyn Source) -> Self {
+        Self(source)
     }
 }
 
-/// The database as it is at one moment: nothing is written while this is held.
-pub(super) struct View<'a> {
-    pub(super) trees: &'a Trees,
-    pub(super) _gate: RwLockReadGuard<'a, ()>,
-}
-
-impl Read for View<'_> {
-    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<IVec>, StoreError> {
-        self.trees.bytes(table, key)
+impl Source for View<'_> {
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        self.0.bytes(table, key)
     }
 
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
-        self.trees.rows(table, prefix)
+        self.0.rows(table, prefix)
     }
 }

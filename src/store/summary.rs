@@ -1,8 +1,8 @@
 //! When people get the next summary of their games.
 
-use super::commit::{Asker, Until};
+use super::engine::{Asker, Until};
 use super::outbox::mail;
-use super::read::{Read as _, due};
+use super::read::{Read as _, View, due};
 use super::tables::{SUMMARIES, SUMMARIES_DUE};
 use super::transaction::Transaction;
 use super::{Payload, Store, StoreError, Subject};
@@ -24,8 +24,10 @@ impl Store {
             Some(at) => tx.put(SUMMARIES, &player, &at),
             None => tx.take(SUMMARIES, &player),
         };
-        let committer = &self.0.committer;
-        committer.transact(Asker::Person, Until::Durable, set).await
+        self.0
+            .engine
+            .transact(Asker::Person, Until::Durable, set)
+            .await
     }
 
     /// `player` is to get a summary now, and the next one at `next`: an older one that has not gone out is needless.
@@ -38,8 +40,8 @@ impl Store {
             tx.put(SUMMARIES, &player, &next)?;
             mail(tx, Subject::Member(player), &[Payload::Summary { player }])
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Clock, Until::Durable, summarized)
             .await
     }
@@ -50,9 +52,11 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn summaries_due(&self, now: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
-        let view = self.0.read();
-        let rows = due(&view, SUMMARIES_DUE, now);
-        rows.map(|row| row.map(|(_, player)| player)).collect()
+        let players = |view: &View<'_>| {
+            let rows = due(view, SUMMARIES_DUE, now);
+            rows.map(|row| row.map(|(_, player)| player)).collect()
+        };
+        self.0.engine.read(players).await
     }
 
     /// When the next summary of `player` is due, if ever.
@@ -61,6 +65,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn summary(&self, player: PlayerId) -> Result<Option<Timestamp>, StoreError> {
-        self.0.read().get(SUMMARIES, &player)
+        let engine = &self.0.engine;
+        engine.read(|view| view.get(SUMMARIES, &player)).await
     }
 }

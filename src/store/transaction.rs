@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use sled::IVec;
-
 use super::StoreError;
 use super::key::Key;
-use super::read::{Bytes, Read, Rows};
+use super::read::{Bytes, Read as _, Rows, Source};
 use super::table::{AnyTable, Entry, Row, Table};
 use super::tables::COUNTERS;
-use super::trees::{Trees, Writes};
+
+/// What a transaction writes: for each table the rows, and none where one is taken away.
+pub(super) type Writes = BTreeMap<&'static str, BTreeMap<Vec<u8>, Option<Vec<u8>>>>;
 
 /// A transaction: it sees the database, what was written before it in the same round, and what it has written itself.
 pub(super) struct Transaction<'a> {
-    trees: &'a Trees,
+    stored: &'a dyn Source,
     round: &'a Writes,
     own: Writes,
 }
@@ -67,10 +67,10 @@ impl Key for Counter {
 }
 
 impl<'a> Transaction<'a> {
-    /// One that comes after what has been written in its `round`.
-    pub(super) fn new(trees: &'a Trees, round: &'a Writes) -> Self {
+    /// One on what is `stored`, that comes after what has been written in its `round`.
+    pub(super) fn new(stored: &'a dyn Source, round: &'a Writes) -> Self {
         let own = Writes::default();
-        Self { trees, round, own }
+        Self { stored, round, own }
     }
 
     /// What it writes.
@@ -144,37 +144,37 @@ impl<'a> Transaction<'a> {
     }
 
     /// What was written so far under keys of `table` that begin so.
-    fn written(&self, table: &str, prefix: &[u8]) -> BTreeMap<Vec<u8>, Option<IVec>> {
+    fn written(&self, table: &str, prefix: &[u8]) -> BTreeMap<Vec<u8>, Option<Vec<u8>>> {
         let mut written = BTreeMap::new();
         for writes in [self.round, &self.own] {
             let rows = writes.get(table).into_iter();
             let rows = rows.flat_map(|rows| rows.range(prefix.to_vec()..));
             for (key, value) in rows.take_while(|(key, _)| key.starts_with(prefix)) {
-                written.insert(key.clone(), value.as_deref().map(IVec::from));
+                written.insert(key.clone(), value.clone());
             }
         }
         written
     }
 }
 
-impl Read for Transaction<'_> {
-    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<IVec>, StoreError> {
+impl Source for Transaction<'_> {
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
         for writes in [&self.own, self.round] {
             if let Some(value) = writes.get(table).and_then(|rows| rows.get(key)) {
-                return Ok(value.as_deref().map(IVec::from));
+                return Ok(value.clone());
             }
         }
-        self.trees.bytes(table, key)
+        self.stored.bytes(table, key)
     }
 
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
         let written = self.written(table, prefix);
         if written.is_empty() {
-            return self.trees.rows(table, prefix);
+            return self.stored.rows(table, prefix);
         }
-        let stored = self.trees.rows(table, prefix);
+        let stored = self.stored.rows(table, prefix);
         let stored = stored.filter(|row| match row {
-            Ok((key, _)) => !written.contains_key(&**key),
+            Ok((key, _)) => !written.contains_key(key),
             Err(_) => true,
         });
         let stored: Result<Vec<Bytes>, StoreError> = stored.collect();
@@ -183,66 +183,8 @@ impl Read for Transaction<'_> {
             Err(error) => return Box::new(std::iter::once(Err(error))),
         };
         let written = written.into_iter();
-        rows.extend(written.filter_map(|(key, value)| Some((key.into(), value?))));
+        rows.extend(written.filter_map(|(key, value)| Some((key, value?))));
         rows.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
         Box::new(rows.into_iter().map(Ok))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::clock::Timestamp;
-    use crate::game::PlayerId;
-    use crate::store::key::All;
-    use crate::store::tables::{SUMMARIES, SUMMARIES_DUE};
-
-    const ONE: PlayerId = PlayerId::new(1);
-    const OTHER: PlayerId = PlayerId::new(2);
-    const EARLY: Timestamp = Timestamp::from_millis(10);
-    const LATE: Timestamp = Timestamp::from_millis(20);
-
-    fn trees() -> (tempfile::TempDir, Trees) {
-        let folder = tempfile::tempdir().unwrap();
-        let db = sled::open(folder.path()).unwrap();
-        (folder, Trees::open(&db).unwrap())
-    }
-
-    fn due(read: &impl Read) -> Vec<PlayerId> {
-        let keys = read.keys(SUMMARIES_DUE, &All);
-        keys.map(|key| key.unwrap().1).collect()
-    }
-
-    #[test]
-    fn entries_come_change_and_go_with_their_row() {
-        let (_folder, trees) = trees();
-        let round = Writes::default();
-        let mut tx = Transaction::new(&trees, &round);
-        tx.put(SUMMARIES, &ONE, &LATE).unwrap();
-        tx.put(SUMMARIES, &OTHER, &EARLY).unwrap();
-        assert_eq!(due(&tx), [OTHER, ONE]);
-        trees.write(&tx.into_writes()).unwrap();
-        assert_eq!(due(&trees), [OTHER, ONE]);
-        let mut tx = Transaction::new(&trees, &round);
-        tx.put(SUMMARIES, &ONE, &EARLY).unwrap();
-        assert_eq!(due(&tx), [ONE, OTHER]);
-        tx.take(SUMMARIES, &OTHER).unwrap();
-        assert_eq!(due(&tx), [ONE]);
-        assert_eq!(due(&trees), [OTHER, ONE], "nothing is written yet");
-        trees.write(&tx.into_writes()).unwrap();
-        assert_eq!(due(&trees), [ONE]);
-    }
-
-    #[test]
-    fn each_sees_what_the_round_has_written_before_it() {
-        let (_folder, trees) = trees();
-        let mut round = Writes::default();
-        for expected in 1..=3 {
-            let mut tx = Transaction::new(&trees, &round);
-            assert_eq!(tx.next(Counter::Game).unwrap(), expected);
-            assert_eq!(tx.get(SUMMARIES, &ONE).unwrap().is_some(), expected > 1);
-            tx.put(SUMMARIES, &ONE, &EARLY).unwrap();
-            round = tx.into_writes();
-        }
     }
 }

@@ -2,9 +2,9 @@
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
-use super::commit::{Asker, Until};
+use super::engine::{Asker, Until};
 use super::key::All;
-use super::read::{Read, lenient};
+use super::read::{Read, View, lenient};
 use super::tables::{HEARTBEAT, OUTAGES};
 use super::transaction::Transaction;
 use super::{Store, StoreError};
@@ -44,11 +44,9 @@ impl Store {
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
         self.0.faults.check_read(HEARTBEAT.name())?;
         let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
-        let committer = &self.0.committer;
+        let engine = &self.0.engine;
         // The disk is asked now and then, so that one that fails for good is found out.
-        committer
-            .transact(Asker::Person, Until::Durable, beat)
-            .await
+        engine.transact(Asker::Person, Until::Durable, beat).await
     }
 
     /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
@@ -62,8 +60,8 @@ impl Store {
             forget_the_future(tx, now)?;
             tx.put(HEARTBEAT, &(), &now)
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, awake)
             .await
     }
@@ -75,10 +73,12 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
         self.0.faults.check_read(OUTAGES.name())?;
-        let view = self.0.read();
-        let rows = view.scan(OUTAGES, &All);
-        rows.map(|row| row.map(|(from, until)| Outage { from, until }))
-            .collect()
+        let outages = |view: &View<'_>| {
+            let rows = view.scan(OUTAGES, &All);
+            rows.map(|row| row.map(|(from, until)| Outage { from, until }))
+                .collect()
+        };
+        self.0.engine.read(outages).await
     }
 
     /// The last sign of life, if there was one.
@@ -86,9 +86,9 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`], also if it cannot be read.
-    pub fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
         self.0.faults.check_read(HEARTBEAT.name())?;
-        self.0.read().get(HEARTBEAT, &())
+        self.0.engine.read(|view| view.get(HEARTBEAT, &())).await
     }
 }
 

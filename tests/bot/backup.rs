@@ -119,10 +119,14 @@ fn a_restored_backup_is_the_same_in_everything() {
     let table = a_busy_club();
     let folder = tempfile::tempdir().unwrap();
     let backups = Backups::new(folder.path().join("backups"), 7);
-    let file = backups.daily(&table.store(), table.now()).unwrap().unwrap();
+    let file = table
+        .wait(backups.daily(&table.store(), table.now()))
+        .unwrap()
+        .unwrap();
     let copy = table.wait(async {
         let copy = database::store(&folder.path().join("restored"));
         copy.import(BufReader::new(File::open(&file).unwrap()))
+            .await
             .unwrap();
         copy
     });
@@ -153,11 +157,14 @@ fn a_restored_backup_is_the_same_in_everything() {
     ] {
         assert!(before.iter().any(|told| told.contains(what)), "{what}");
     }
-    let again = backups.anew(&copy, table.now()).unwrap().unwrap();
+    let again = table
+        .wait(backups.anew(&copy, table.now()))
+        .unwrap()
+        .unwrap();
     let text = std::fs::read_to_string(again).unwrap();
     let original = {
         let mut bytes = Vec::new();
-        table.store().export(&mut bytes).unwrap();
+        table.wait(table.store().export(&mut bytes)).unwrap();
         String::from_utf8(bytes).unwrap()
     };
     assert_eq!(text, original);

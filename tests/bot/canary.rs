@@ -266,10 +266,10 @@ fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
         let mut export = Vec::new();
         runtime.block_on(async {
             let old = database::store(path);
-            old.export(&mut export).unwrap();
+            old.export(&mut export).await.unwrap();
             old.close().await.unwrap();
             let new = database::store(folder.path());
-            new.import(&*export).unwrap();
+            new.import(&*export).await.unwrap();
             new.close().await.unwrap();
         });
         let named = String::from_utf8(export).unwrap().contains(CANARY.name);

@@ -45,7 +45,7 @@ fn next(table: &Table) -> Timestamp {
 }
 
 fn posted(table: &Table, number: u64) -> Posted {
-    let puzzle = table.store().puzzle(PuzzleId::new(number));
+    let puzzle = table.wait(table.store().puzzle(PuzzleId::new(number)));
     puzzle.unwrap().expect("it was kept")
 }
 
@@ -198,7 +198,10 @@ fn a_bot_that_is_killed_before_it_has_posted_posts_once() {
     assert_eq!(posts.len(), 1);
     assert_eq!(posted(&table, 1).message, Some(posts[0]));
     assert!(tick(&table).is_empty());
-    assert_eq!(table.store().puzzle(PuzzleId::new(2)).unwrap(), None);
+    assert_eq!(
+        table.wait(table.store().puzzle(PuzzleId::new(2))).unwrap(),
+        None
+    );
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::support::words::{beginning, english};
 
 fn posted(table: &Table, number: u64) -> Posted {
     let id = PuzzleId::new(number);
-    table.store().puzzle(id).unwrap().unwrap()
+    table.wait(table.store().puzzle(id)).unwrap().unwrap()
 }
 
 fn problem(table: &Table, number: u64) -> Problem {
@@ -132,7 +132,7 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
         "{told:?}"
     );
     let _ = table.edited();
-    let attempt = table.store().attempt(PuzzleId::new(1), SHIRO.player());
+    let attempt = table.wait(table.store().attempt(PuzzleId::new(1), SHIRO.player()));
     let attempt = attempt.unwrap().unwrap();
     assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
     // The solution is under a spoiler once it is closed.
@@ -195,7 +195,7 @@ fn after_a_restart_the_same_command_shows_what_it_has_posted() {
     let second = public(table.deliver_again());
     assert_eq!(body(&second), body(&first));
     assert_eq!(second.files[0].bytes, first.files[0].bytes);
-    assert_eq!(table.store().puzzle(PuzzleId::new(2)), Ok(None));
+    assert_eq!(table.wait(table.store().puzzle(PuzzleId::new(2))), Ok(None));
 }
 
 #[test]

@@ -72,12 +72,12 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
     assert!(told.contains(&english(say::puzzle::level_of(3))), "{told}");
     let files: Vec<_> = preview.files.iter().map(|file| &file.name[..]).collect();
     assert_eq!(files, ["tengen-puzzle-1-solved.png", "tengen-puzzle-1.sgf"]);
-    assert_eq!(table.store().puzzle(ONE), Ok(None));
+    assert_eq!(table.wait(table.store().puzzle(ONE)), Ok(None));
     let card = public(table.press(KURO, say::puzzle::button_post()));
     table.powers = Permissions(0);
     assert!(body(&card).contains(&english(say::puzzle::ask_study(Color::Black))));
     assert!(!body(&card).contains("C2"), "{card:?}");
-    let posted = table.store().puzzle(ONE).unwrap().unwrap();
+    let posted = table.wait(table.store().puzzle(ONE)).unwrap().unwrap();
     assert_eq!(posted.puzzle.topic(), Topic::Study);
     assert_eq!(
         (posted.level, posted.by),
@@ -111,7 +111,10 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
         body(&own).starts_with(&english(say::rules::solved())),
         "{own:?}"
     );
-    assert_eq!(table.store().attempt(ONE, KURO.player()), Ok(None));
+    assert_eq!(
+        table.wait(table.store().attempt(ONE, KURO.player())),
+        Ok(None)
+    );
     assert_eq!(table.deeds(), []);
 }
 
@@ -159,14 +162,17 @@ fn what_others_bring_waits_for_a_moderator() {
             english(say::puzzle::button_close())
         ]
     );
-    let posted = table.store().puzzle(ONE).unwrap().unwrap();
+    let posted = table.wait(table.store().puzzle(ONE)).unwrap().unwrap();
     assert_eq!(
         (posted.by, posted.message),
         (Some(KURO.player()), Some(message))
     );
     let _ = private(answer(&mut table, SHIRO, "C2"));
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
-    let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
+    let attempt = table
+        .wait(table.store().attempt(ONE, SHIRO.player()))
+        .unwrap()
+        .unwrap();
     assert_eq!(attempt.stage, Stage::Solved);
     // Its author may close it.
     let closed = public(table.press(KURO, say::puzzle::button_close()));
@@ -199,8 +205,8 @@ fn a_moderator_refuses_it_or_its_author_takes_it_back() {
     let _ = public(table.press(KURO, say::puzzle::button_refuse()));
     for number in 1..=2 {
         let id = PuzzleId::new(number);
-        assert_eq!(table.store().puzzle(id), Ok(None));
-        assert_eq!(table.store().proposal(id), Ok(None));
+        assert_eq!(table.wait(table.store().puzzle(id)), Ok(None));
+        assert_eq!(table.wait(table.store().proposal(id)), Ok(None));
     }
 }
 
@@ -211,7 +217,7 @@ fn a_restart_loses_nothing_that_waits_and_nothing_comes_twice() {
     table.restart();
     let again = public(table.deliver_again());
     assert_eq!(body(&again), body(&first));
-    let waiting = table.store().proposals_by(KURO.player());
+    let waiting = table.wait(table.store().proposals_by(KURO.player()));
     assert_eq!(waiting, Ok(vec![ONE]));
     let card = public(moderator(&mut table, say::puzzle::button_post()));
     table.restart();
@@ -224,7 +230,7 @@ fn a_restart_loses_nothing_that_waits_and_nothing_comes_twice() {
             english(say::puzzle::button_close())
         ]
     );
-    assert_eq!(table.store().puzzle(PuzzleId::new(2)), Ok(None));
+    assert_eq!(table.wait(table.store().puzzle(PuzzleId::new(2))), Ok(None));
     let _ = private(answer(&mut table, SHIRO, "C2"));
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
 }
@@ -247,7 +253,7 @@ fn a_posted_preview_whose_answer_was_unheard_of_is_shown_again() {
             english(say::puzzle::button_close())
         ]
     );
-    assert_eq!(table.store().puzzle(PuzzleId::new(2)), Ok(None));
+    assert_eq!(table.wait(table.store().puzzle(PuzzleId::new(2))), Ok(None));
     // From then on it stands somewhere.
     let said = sentence(table.press(KURO, say::puzzle::button_post()));
     assert!(
@@ -262,10 +268,10 @@ fn what_nobody_decides_about_is_forgotten() {
     let _ = public(create(&mut table, KURO, STUDY));
     table.advance_days(13);
     table.tick();
-    assert!(table.store().proposal(ONE).unwrap().is_some());
+    assert!(table.wait(table.store().proposal(ONE)).unwrap().is_some());
     table.advance_days(1);
     table.tick();
-    assert_eq!(table.store().proposal(ONE), Ok(None));
+    assert_eq!(table.wait(table.store().proposal(ONE)), Ok(None));
     table.powers = Permissions::MANAGE_MESSAGES;
     let said = sentence(table.press(AKA, say::puzzle::button_post()));
     assert!(
@@ -331,7 +337,10 @@ fn a_file_that_is_no_puzzle_is_refused_in_words_for_its_sender_alone() {
         said.contains(&english(say::puzzle::sgf_too_large(200, 60))),
         "{said}"
     );
-    assert_eq!(table.store().proposals_by(KURO.player()), Ok(vec![]));
+    assert_eq!(
+        table.wait(table.store().proposals_by(KURO.player())),
+        Ok(vec![])
+    );
 }
 
 #[test]
@@ -401,7 +410,9 @@ fn the_last_that_may_wait_is_shown_again_when_it_is_delivered_again() {
     table.restart();
     let again = public(table.deliver_again());
     assert!(again.card.unwrap().title.contains('5'));
-    let waiting = table.store().proposals_by(KURO.player()).unwrap();
+    let waiting = table
+        .wait(table.store().proposals_by(KURO.player()))
+        .unwrap();
     assert_eq!(waiting.len(), 5);
     // And what waits no longer is not taken for another one.
     let five = PuzzleId::new(5);
@@ -459,7 +470,7 @@ fn what_waits_comes_with_ones_data_and_goes_with_them() {
     let _ = private(table.say(KURO, "/me forget"));
     let (forget, message) = table.custom_id(say::people::button_forget());
     let _ = table.press_id(KURO, &forget, message);
-    assert_eq!(table.store().proposal(ONE), Ok(None));
+    assert_eq!(table.wait(table.store().proposal(ONE)), Ok(None));
 }
 
 #[test]
@@ -470,7 +481,7 @@ fn a_posted_study_outlives_its_author() {
     let _ = private(table.say(KURO, "/me forget"));
     let (forget, message) = table.custom_id(say::people::button_forget());
     let _ = table.press_id(KURO, &forget, message);
-    let posted = table.store().puzzle(ONE).unwrap().unwrap();
+    let posted = table.wait(table.store().puzzle(ONE)).unwrap().unwrap();
     assert_eq!(posted.by, None);
     assert!(matches!(posted.puzzle, Puzzle::Study(_)));
 }

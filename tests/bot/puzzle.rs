@@ -15,7 +15,7 @@ use crate::support::words::{english, german, labels};
 const ONE: PuzzleId = PuzzleId::new(1);
 
 fn posted(table: &Table) -> Posted {
-    table.store().puzzle(ONE).unwrap().unwrap()
+    table.wait(table.store().puzzle(ONE)).unwrap().unwrap()
 }
 
 /// kuro posts an easy puzzle about `topic`.
@@ -156,7 +156,10 @@ fn one_answers_as_often_as_one_likes_in_private() {
     );
     assert!(labels(&told).is_empty());
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
-    let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
+    let attempt = table
+        .wait(table.store().attempt(ONE, SHIRO.player()))
+        .unwrap()
+        .unwrap();
     assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
 }
 
@@ -169,7 +172,10 @@ fn a_restart_loses_nothing_and_the_same_interaction_counts_once() {
     let _ = private(table.deliver_again());
     table.post();
     assert_eq!(table.deeds(), []);
-    let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
+    let attempt = table
+        .wait(table.store().attempt(ONE, SHIRO.player()))
+        .unwrap()
+        .unwrap();
     assert_eq!(attempt.tries, 1);
     let right = right(&posted(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
@@ -211,7 +217,10 @@ fn the_solution_is_for_those_who_have_tried() {
         body(&told).starts_with(&english(say::rules::solved())),
         "{told:?}"
     );
-    let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
+    let attempt = table
+        .wait(table.store().attempt(ONE, SHIRO.player()))
+        .unwrap()
+        .unwrap();
     assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
 }
 
@@ -239,7 +248,10 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
         body(&told).starts_with(&english(say::rules::solved())),
         "{told:?}"
     );
-    assert_eq!(table.store().attempt(ONE, AKA.player()), Ok(None));
+    assert_eq!(
+        table.wait(table.store().attempt(ONE, AKA.player())),
+        Ok(None)
+    );
     let mut table = about("captures");
     let card = public(table.press(KURO, say::puzzle::button_close()));
     assert!(
@@ -268,7 +280,10 @@ fn a_puzzle_closes_by_itself_after_a_day_once() {
     let late = private(table.fill(SHIRO, "A1"));
     let is_solution = body(&late).starts_with(&english(say::rules::solved()));
     assert!(is_solution, "{late:?}");
-    assert_eq!(table.store().attempt(ONE, SHIRO.player()), Ok(None));
+    assert_eq!(
+        table.wait(table.store().attempt(ONE, SHIRO.player())),
+        Ok(None)
+    );
 }
 
 #[test]
@@ -335,7 +350,10 @@ fn what_was_tried_comes_with_ones_data_and_goes_with_them() {
     let _ = private(table.say(SHIRO, "/me forget"));
     let (forget, message) = table.custom_id(say::people::button_forget());
     let _ = table.press_id(SHIRO, &forget, message);
-    assert_eq!(table.store().attempt(ONE, SHIRO.player()), Ok(None));
+    assert_eq!(
+        table.wait(table.store().attempt(ONE, SHIRO.player())),
+        Ok(None)
+    );
 }
 
 #[test]

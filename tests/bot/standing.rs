@@ -24,7 +24,9 @@ fn title(message: &Message) -> &str {
 /// Kuro posts a puzzle; what is right there.
 fn post(table: &mut Table, topic: &str, number: u64) -> String {
     let _ = public(table.say(KURO, &format!("/puzzle now topic:{topic} level:1")));
-    let posted = table.store().puzzle(PuzzleId::new(number)).unwrap();
+    let posted = table
+        .wait(table.store().puzzle(PuzzleId::new(number)))
+        .unwrap();
     let puzzle::Puzzle::Rule(asked) = posted.unwrap().puzzle else {
         panic!("a question about a rule");
     };

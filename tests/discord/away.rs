@@ -27,7 +27,7 @@ fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
                 .unwrap();
         }
         patiently("a sign of life", async || {
-            running.store.heartbeat().unwrap()
+            running.store.heartbeat().await.unwrap()
         })
         .await;
         let club = Place::Club(300);

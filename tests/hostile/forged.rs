@@ -177,12 +177,12 @@ fn a_puzzle_is_answered_closed_and_solved_where_it_was_posted() {
         }
     }
     let store = table.store();
-    let posted = store
-        .puzzle(tengen::store::PuzzleId::new(1))
+    let posted = table
+        .wait(store.puzzle(tengen::store::PuzzleId::new(1)))
         .unwrap()
         .unwrap();
     assert_eq!(posted.closed, None);
-    let tried = store.attempt(tengen::store::PuzzleId::new(1), SHIRO.player());
+    let tried = table.wait(store.attempt(tengen::store::PuzzleId::new(1), SHIRO.player()));
     assert_eq!(tried.unwrap(), None);
     assert_eq!(table.deeds(), []);
 }

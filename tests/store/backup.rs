@@ -23,20 +23,24 @@ fn each_day_gets_one_backup_and_the_newest_stay() {
             names.sort_unstable();
             names
         };
-        let first = backups.daily(&store, START).unwrap().expect("the first");
+        let first = backups
+            .daily(&store, START)
+            .await
+            .unwrap()
+            .expect("the first");
         assert!(fs::read_to_string(&first).unwrap().contains("\"offered\""));
         let one = names();
         assert_eq!(one.len(), 1, "{one:?}");
         fs::write(&first, "as it was").unwrap();
-        assert_eq!(backups.daily(&store, START).unwrap(), None);
+        assert_eq!(backups.daily(&store, START).await.unwrap(), None);
         assert_eq!(fs::read_to_string(&first).unwrap(), "as it was");
-        let anew = backups.anew(&store, START).unwrap();
+        let anew = backups.anew(&store, START).await.unwrap();
         assert_eq!(anew.as_ref(), Some(&first));
         assert_ne!(fs::read_to_string(&first).unwrap(), "as it was");
         fs::write(shelf.join("tengen-notes.jsonl"), "somebody else's").unwrap();
         for days in 1..=3 {
             let now = START.after(Span::days(days));
-            assert!(backups.daily(&store, now).unwrap().is_some());
+            assert!(backups.daily(&store, now).await.unwrap().is_some());
         }
         let left = names();
         assert_eq!(left.len(), 3, "{left:?}");

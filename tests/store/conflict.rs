@@ -33,7 +33,7 @@ fn what_is_made_twice_is_there_once() {
         let later = START.after(tengen::clock::Span::hours(1));
         assert!(store.beat(later).await.unwrap().is_some());
         assert_eq!(store.outages().await.unwrap().len(), 1);
-        assert_eq!(store.check().unwrap(), []);
+        assert_eq!(store.check().await.unwrap(), []);
         // What is refused is refused.
         let now = game.events().last().unwrap().at;
         let late = decide(&game, Actor::Player(SHIRO), Action::Resign, now).unwrap();

@@ -173,7 +173,7 @@ fn the_last_write_before_a_silence_survives_a_kill() {
             let queue = store.queue().await.unwrap();
             assert_eq!(queue, [], "nobody is reminded again");
             let signs = [None, Some(START), Some(START.after(Span::minutes(1)))];
-            let alive = store.heartbeat().unwrap();
+            let alive = store.heartbeat().await.unwrap();
             assert_eq!(alive, signs[more.saturating_sub(2).min(2)]);
         });
     }

@@ -72,8 +72,10 @@ fn what_comes_daily_is_there_after_a_restart_and_in_an_export() {
         store.close().await.unwrap();
         let store = open(old.path());
         let copy = open(new.path());
-        copy.import(exported(&store).as_bytes()).unwrap();
-        assert_eq!(exported(&copy), exported(&store));
+        copy.import(exported(&store).await.as_bytes())
+            .await
+            .unwrap();
+        assert_eq!(exported(&copy).await, exported(&store).await);
         for store in [store, copy] {
             assert_eq!(store.daily(CHANNEL).await, Ok(Some(daily())));
             assert_eq!(store.daily(OTHER).await, Ok(Some(anything())));
@@ -99,8 +101,8 @@ fn each_puzzle_is_kept_once_with_its_letter_and_when_the_next_is_due() {
         let second = store.post_daily(daily(), &posted(), next).await;
         assert_eq!(second, Ok(None));
         assert_eq!(queue(&store).await, [posting(1)]);
-        assert_eq!(store.puzzle(PuzzleId::new(1)), Ok(Some(posted())));
-        assert_eq!(store.puzzle(PuzzleId::new(2)), Ok(None));
+        assert_eq!(store.puzzle(PuzzleId::new(1)).await, Ok(Some(posted())));
+        assert_eq!(store.puzzle(PuzzleId::new(2)).await, Ok(None));
         let after = Daily { next, ..daily() };
         store.close().await.unwrap();
         let store = open(folder.path());
@@ -151,7 +153,7 @@ fn an_import_refuses_what_can_not_come_daily() {
     in_runtime(async {
         let store = open(old.path());
         store.set_daily(CHANNEL, Some(daily())).await.unwrap();
-        let export = exported(&store);
+        let export = exported(&store).await;
         let copy = open(new.path());
         for (right, forged) in [
             (r#""hour":9"#, r#""hour":24"#),
@@ -160,7 +162,7 @@ fn an_import_refuses_what_can_not_come_daily() {
         ] {
             assert!(export.contains(right), "{right} in {export}");
             let forged = export.replacen(right, forged, 1);
-            let refused = copy.import(forged.as_bytes());
+            let refused = copy.import(forged.as_bytes()).await;
             assert!(
                 matches!(refused, Err(ImportError::Line { line: 2, .. })),
                 "{right}: {refused:?}"
@@ -168,7 +170,7 @@ fn an_import_refuses_what_can_not_come_daily() {
         }
         let (_, line) = export.split_once('\n').unwrap();
         let twice = format!("{export}{line}");
-        let refused = copy.import(twice.as_bytes());
+        let refused = copy.import(twice.as_bytes()).await;
         assert!(
             matches!(refused, Err(ImportError::Line { line: 3, .. })),
             "{refused:?}"

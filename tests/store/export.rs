@@ -37,10 +37,10 @@ fn what_was_exported_and_imported_is_the_same() {
     in_runtime(async {
         let store = open(one.path());
         sample(&store).await;
-        let text = exported(&store);
+        let text = exported(&store).await;
         let copy = open(other.path());
-        copy.import(text.as_bytes()).unwrap();
-        assert_eq!(exported(&copy), text);
+        copy.import(text.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copy).await, text);
         for id in (1..=3).map(GameId::new) {
             assert_eq!(copy.game(id).await.unwrap(), store.game(id).await.unwrap());
         }
@@ -58,16 +58,16 @@ fn an_export_is_only_read_into_an_empty_database() {
     in_runtime(async {
         let store = open(folder.path());
         sample(&store).await;
-        let text = exported(&store);
+        let text = exported(&store).await;
         assert!(matches!(
-            store.import(text.as_bytes()),
+            store.import(text.as_bytes()).await,
             Err(ImportError::NotEmpty)
         ));
         let other = tempfile::tempdir().unwrap();
         let settled = open(other.path());
         property::speak_german(&settled).await;
         assert!(matches!(
-            settled.import(text.as_bytes()),
+            settled.import(text.as_bytes()).await,
             Err(ImportError::NotEmpty)
         ));
         assert!(property::is_german_spoken(&settled).await);
@@ -80,30 +80,33 @@ fn a_wrong_line_is_named_and_nothing_is_kept() {
     in_runtime(async {
         let store = open(one.path());
         sample(&store).await;
-        let text = exported(&store);
+        let text = exported(&store).await;
         let copy = open(other.path());
         // White's stone on Black's: the rules do not replay it.
         let cheated = text.replace("\"L11\"", "\"K10\"");
         assert_ne!(cheated, text);
-        let refused = copy.import(cheated.as_bytes()).unwrap_err();
+        let refused = copy.import(cheated.as_bytes()).await.unwrap_err();
         assert!(
             matches!(refused, ImportError::Line { line: 5, .. }),
             "{refused}"
         );
         let broken = text.replacen("\"boards\"", "\"bored\"", 1);
-        let refused = copy.import(broken.as_bytes()).unwrap_err();
+        let refused = copy.import(broken.as_bytes()).await.unwrap_err();
         assert!(
             matches!(refused, ImportError::Line { line: 6, .. }),
             "{refused}"
         );
         assert!(matches!(
-            copy.import(&b"{}\n"[..]),
+            copy.import(&b"{}\n"[..]).await,
             Err(ImportError::Foreign)
         ));
-        assert!(matches!(copy.import(&b""[..]), Err(ImportError::Foreign)));
+        assert!(matches!(
+            copy.import(&b""[..]).await,
+            Err(ImportError::Foreign)
+        ));
         assert_eq!(copy.game(GameId::new(1)).await.unwrap(), None);
-        copy.import(text.as_bytes()).unwrap();
-        assert_eq!(exported(&copy), text);
+        copy.import(text.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copy).await, text);
     });
 }
 
@@ -114,7 +117,7 @@ fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_co
     in_runtime(async {
         let store = open(one.path());
         sample(&store).await;
-        let text = exported(&store);
+        let text = exported(&store).await;
         let move_of = |player: u32| {
             format!(
                 r#""by":{{"player":"{player}"}},"kind":{{"played":{{"color":"white","at":"L11""#
@@ -123,15 +126,15 @@ fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_co
         let cheated = text.replace(&move_of(12), &move_of(11));
         assert_ne!(cheated, text);
         let copy = open(other.path());
-        let refused = copy.import(cheated.as_bytes()).unwrap_err();
+        let refused = copy.import(cheated.as_bytes()).await.unwrap_err();
         assert!(matches!(refused, ImportError::Line { .. }), "{refused}");
         let is_game = |line: &&str| line.starts_with(r#"{"game""#);
         for game in text.lines().filter(is_game) {
-            let refused = copy.import(format!("{text}{game}\n").as_bytes());
+            let refused = copy.import(format!("{text}{game}\n").as_bytes()).await;
             let said = refused.unwrap_err().to_string();
             assert!(said.contains("came before"), "{said}");
         }
-        copy.import(text.as_bytes()).unwrap();
+        copy.import(text.as_bytes()).await.unwrap();
     });
 }
 
@@ -150,11 +153,11 @@ fn a_game_that_cannot_be_read_is_carried_along() {
             db.flush().unwrap();
         }
         let store = open(one.path());
-        let text = exported(&store);
+        let text = exported(&store).await;
         assert!(text.contains("\"unreadable\""), "{text}");
         let copy = open(other.path());
-        copy.import(text.as_bytes()).unwrap();
-        assert_eq!(exported(&copy), text);
+        copy.import(text.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copy).await, text);
         assert!(matches!(
             copy.game(GameId::new(1)).await,
             Err(StoreError::Corrupt { .. })
@@ -181,11 +184,11 @@ fn boards_and_properties_that_cannot_be_read_are_carried_along() {
             db.flush().unwrap();
         }
         let store = open(one.path());
-        let text = exported(&store);
+        let text = exported(&store).await;
         assert_eq!(text.matches("\"unreadable_row\"").count(), 2, "{text}");
         let copy = open(other.path());
-        copy.import(text.as_bytes()).unwrap();
-        assert_eq!(exported(&copy), text);
+        copy.import(text.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copy).await, text);
         assert!(matches!(
             copy.board_message(GameId::new(2)).await,
             Err(StoreError::Unreadable { .. })
@@ -199,7 +202,7 @@ fn bytes_that_are_carried_along_change_no_other_game_and_none_is_left_out() {
     in_runtime(async {
         let store = open(one.path());
         sample(&store).await;
-        let text = exported(&store);
+        let text = exported(&store).await;
         let first_event_of_the_second = "0000000000000002".to_owned() + "00000000";
         for (table, key, said) in [
             ("events", &*first_event_of_the_second, "belongs elsewhere"),
@@ -209,7 +212,7 @@ fn bytes_that_are_carried_along_change_no_other_game_and_none_is_left_out() {
             let row = format!(r#"{{"table":"{table}","key":"{key}","value":""}}"#);
             let foisted = format!(r#"{{"unreadable":{{"id":4,"reason":"","rows":[{row}]}}}}"#);
             let copy = open(other.path());
-            let refused = copy.import((text.clone() + &foisted).as_bytes());
+            let refused = copy.import((text.clone() + &foisted).as_bytes()).await;
             let refused = refused.unwrap_err().to_string();
             assert!(refused.contains(said), "{refused}");
         }
@@ -261,9 +264,9 @@ fn games_go_on_while_they_are_exported() {
             text: Vec::new(),
             meanwhile: Some(meanwhile),
         };
-        store.export(&mut backup).unwrap();
+        store.export(&mut backup).await.unwrap();
         let copy = open(other.path());
-        copy.import(&*backup.text).unwrap();
+        copy.import(&*backup.text).await.unwrap();
         let kept = copy.game(GameId::new(2)).await.unwrap().unwrap();
         assert_eq!(
             kept.revision().get(),

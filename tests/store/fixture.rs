@@ -41,7 +41,7 @@ impl Fixture {
         let text = in_runtime(async {
             let store = open(folder.path());
             write(&store).await;
-            let text = exported(&store);
+            let text = exported(&store).await;
             store.close().await.unwrap();
             text
         });
@@ -58,7 +58,7 @@ impl Fixture {
             let folder = tempfile::tempdir().unwrap();
             in_runtime(async {
                 let store = open(folder.path());
-                store.import(self.export().as_bytes()).unwrap();
+                store.import(self.export().as_bytes()).await.unwrap();
                 store.close().await.unwrap();
             });
             self.update("hex", &rows(folder.path(), self.trees));
@@ -66,11 +66,11 @@ impl Fixture {
         let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         written(old.path(), &self.rows());
         in_runtime(async {
-            let text = exported(&open(old.path()));
+            let text = exported(&open(old.path())).await;
             self.update("jsonl", &text);
             assert_eq!(text, self.export());
             let store = open(new.path());
-            store.import(text.as_bytes()).unwrap();
+            store.import(text.as_bytes()).await.unwrap();
             store.close().await.unwrap();
         });
         assert_eq!(rows(new.path(), self.trees), self.rows());
@@ -84,9 +84,9 @@ impl Fixture {
 }
 
 /// All that a store holds, as JSON lines.
-pub(super) fn exported(store: &Store) -> String {
+pub(super) async fn exported(store: &Store) -> String {
     let mut bytes = Vec::new();
-    store.export(&mut bytes).unwrap();
+    store.export(&mut bytes).await.unwrap();
     String::from_utf8(bytes).unwrap()
 }
 

@@ -76,18 +76,18 @@ proptest! {
             let silent = Change::silent(&later);
             let kept = store.append(&offered, later, silent).await.unwrap();
             assert_eq!(kept, game);
-            let told = |store: &Store| store.outline(game.id());
-            assert_eq!(told(&store).unwrap(), Some(Outline::of(&game)));
-            assert_eq!(store.check().unwrap(), []);
+            let told = async |store: &Store| store.outline(game.id()).await;
+            assert_eq!(told(&store).await.unwrap(), Some(Outline::of(&game)));
+            assert_eq!(store.check().await.unwrap(), []);
             store.close().await.unwrap();
             let store = open(one.path());
             assert_eq!(store.game(game.id()).await.unwrap().as_ref(), Some(&game));
             let mut text = Vec::new();
-            store.export(&mut text).unwrap();
+            store.export(&mut text).await.unwrap();
             let copy = open(other.path());
-            copy.import(&*text).unwrap();
-            assert_eq!(copy.check().unwrap(), []);
-            assert_eq!(told(&copy).unwrap(), Some(Outline::of(&game)));
+            copy.import(&*text).await.unwrap();
+            assert_eq!(copy.check().await.unwrap(), []);
+            assert_eq!(told(&copy).await.unwrap(), Some(Outline::of(&game)));
             assert_eq!(copy.game(game.id()).await.unwrap(), Some(game));
         });
     }

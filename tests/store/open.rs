@@ -144,7 +144,11 @@ fn only_their_owner_reads_the_database_and_its_backups() {
     in_runtime(async {
         let store = open(&db);
         let backups = Backups::new(shelf.clone(), 2);
-        let file = backups.anew(&store, START).unwrap().expect("a backup");
+        let file = backups
+            .anew(&store, START)
+            .await
+            .unwrap()
+            .expect("a backup");
         for path in [&db, &folder.path().join("data"), &shelf] {
             assert_eq!(mode(path), 0o700, "{}", path.display());
         }

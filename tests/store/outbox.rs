@@ -458,11 +458,11 @@ fn letters_alarms_and_outages_are_exported() {
         store.beat(START).await.unwrap();
         store.beat(START.after(Span::hours(5))).await.unwrap();
         let mut text = Vec::new();
-        store.export(&mut text).unwrap();
+        store.export(&mut text).await.unwrap();
         let copy = open(other.path());
-        copy.import(&*text).unwrap();
+        copy.import(&*text).await.unwrap();
         let mut again = Vec::new();
-        copy.export(&mut again).unwrap();
+        copy.export(&mut again).await.unwrap();
         assert_eq!(
             String::from_utf8(again).unwrap(),
             String::from_utf8(text).unwrap()

@@ -59,7 +59,7 @@ fn an_outline_is_that_of_the_game_whatever_happens_in_it() {
         ] {
             assert_eq!(all(&store, list).await, [Outline::of(ended)], "{list:?}");
         }
-        assert_eq!(store.check().unwrap(), []);
+        assert_eq!(store.check().await.unwrap(), []);
         forget(&store, PlayerId::new(13)).await;
         forget(&store, KURO).await;
         assert!(all(&store, List::FinishedBy(KURO)).await.is_empty());
@@ -72,7 +72,7 @@ fn an_outline_is_that_of_the_game_whatever_happens_in_it() {
                 .players()
                 .all(PlayerId::is_nobody)
         );
-        assert_eq!(store.check().unwrap(), []);
+        assert_eq!(store.check().await.unwrap(), []);
     });
 }
 
@@ -97,7 +97,7 @@ fn a_game_that_has_left_is_listed_where_it_is_played_and_when_it_is_over_also_wh
             assert_eq!(numbers(&there), [game.id()]);
         }
         assert!(all(&store, List::FinishedIn(CHANNEL)).await.is_empty());
-        assert_eq!(store.check().unwrap(), []);
+        assert_eq!(store.check().await.unwrap(), []);
     });
 }
 
@@ -157,7 +157,7 @@ fn rows_that_an_earlier_program_never_wrote_are_made_at_the_start() {
         let store = open(folder.path());
         let game = play(&store, table(&store, "japanese", 9).await, "D4").await;
         act(&store, &game, SHIRO, Action::Resign).await;
-        assert_eq!(store.check().unwrap(), []);
+        assert_eq!(store.check().await.unwrap(), []);
         assert!(!all(&store, List::FinishedBy(KURO)).await.is_empty());
         store.close().await.unwrap();
         // And so are those that are lost where the version is another, and those that do not belong there go.
@@ -170,7 +170,7 @@ fn rows_that_an_earlier_program_never_wrote_are_made_at_the_start() {
         db.flush().unwrap();
         drop(db);
         let store = open(folder.path());
-        assert_eq!(store.check().unwrap(), []);
+        assert_eq!(store.check().await.unwrap(), []);
         assert!(!all(&store, List::FinishedBy(KURO)).await.is_empty());
     });
 }
@@ -201,7 +201,10 @@ fn a_row_that_is_missing_damaged_or_of_an_earlier_move_is_not_believed() {
             db.flush().unwrap();
             drop((outlines, db));
             let store = open(folder.path());
-            assert_eq!(store.check().unwrap(), [("outlines", Some(game.id()))]);
+            assert_eq!(
+                store.check().await.unwrap(),
+                [("outlines", Some(game.id()))]
+            );
             let told = all(&store, List::Of(KURO)).await;
             assert_eq!(told, [Outline::of(&game)]);
             store.close().await.unwrap();
@@ -246,9 +249,9 @@ fn rows_without_a_record_are_no_game_are_found_by_the_check_and_go_when_all_are_
         ] {
             assert_eq!(all(&store, list).await, [Outline::of(&game)], "{list:?}");
         }
-        assert_eq!(store.outline(GHOST).unwrap(), None);
+        assert_eq!(store.outline(GHOST).await.unwrap(), None);
         assert_eq!(
-            store.check().unwrap(),
+            store.check().await.unwrap(),
             lists.map(|list| (list, Some(GHOST)))
         );
         store.close().await.unwrap();
@@ -257,7 +260,7 @@ fn rows_without_a_record_are_no_game_are_found_by_the_check_and_go_when_all_are_
         meta.insert("derived", b"\x63").unwrap();
         db.flush().unwrap();
         drop((meta, db));
-        assert_eq!(open(folder.path()).check().unwrap(), []);
+        assert_eq!(open(folder.path()).check().await.unwrap(), []);
     });
 }
 
@@ -279,6 +282,6 @@ fn a_game_in_a_list_in_which_it_does_not_belong_is_found_by_the_check() {
         drop((played, running, db));
         let store = open(folder.path());
         let wrong = ("played in", Some(game.id()));
-        assert_eq!(store.check().unwrap(), [wrong]);
+        assert_eq!(store.check().await.unwrap(), [wrong]);
     });
 }

@@ -72,7 +72,7 @@ fn an_export_carries_plans_along() {
         let store = open(one.path());
         let game = table(&store, "territory", 9).await;
         let plan = planned(&store, &game).await;
-        let text = exported(&store);
+        let text = exported(&store).await;
         let shape = concat!(
             r#"{"row":{"table":"plans","key":["1","12"],"value":{"from":2,"steps":["#,
             r#"{"answer":{"play":"E5"},"depth":0,"theirs":{"play":"D4"}},"#,
@@ -88,11 +88,11 @@ fn an_export_carries_plans_along() {
         ] {
             let wrong = text.replace(from, to);
             assert_ne!(wrong, text);
-            let refused = copy.import(wrong.as_bytes()).unwrap_err();
+            let refused = copy.import(wrong.as_bytes()).await.unwrap_err();
             assert!(matches!(refused, ImportError::Line { .. }), "{refused}");
         }
-        copy.import(text.as_bytes()).unwrap();
-        assert_eq!(exported(&copy), text);
+        copy.import(text.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copy).await, text);
         assert_eq!(copy.plan(game.id(), SHIRO).await, Ok(Some(plan)));
     });
 }
@@ -127,11 +127,11 @@ fn the_shape_of_plans_is_frozen() {
         assert_eq!(store.plan(game.id(), SHIRO).await, Ok(Some(plan)));
         let unreadable = StoreError::Unreadable { what: "a plan" };
         assert_eq!(store.plan(game.id(), KURO).await, Err(unreadable));
-        let text = exported(&store);
+        let text = exported(&store).await;
         let copy = tempfile::tempdir().unwrap();
         let copied = open(copy.path());
-        copied.import(text.as_bytes()).unwrap();
-        assert_eq!(exported(&copied), text, "its bytes are carried along");
+        copied.import(text.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copied).await, text, "its bytes are carried along");
         assert_eq!(copied.plan(game.id(), PlayerId::new(99)).await, Ok(None));
     });
 }

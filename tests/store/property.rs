@@ -64,8 +64,10 @@ fn a_property_is_its_owners_and_there_after_a_restart_and_in_an_export() {
         store.close().await.unwrap();
         let store = open(one.path());
         let copy = open(other.path());
-        copy.import(exported(&store).as_bytes()).unwrap();
-        assert_eq!(exported(&copy), exported(&store));
+        copy.import(exported(&store).await.as_bytes())
+            .await
+            .unwrap();
+        assert_eq!(exported(&copy).await, exported(&store).await);
         for store in [store, copy] {
             assert_eq!(store.property(BLOCKS, KURO).await, Ok(Some(vec![SHIRO])));
             let times = vec![(START, Timestamp::from_millis(-1))];
@@ -155,7 +157,7 @@ fn what_cannot_be_written_changes_nothing() {
         let faults = Faults::default();
         let store = database::failing_store(folder.path(), &faults);
         everything(&store).await;
-        let before = exported(&store);
+        let before = exported(&store).await;
         faults.set(Fault::Writes);
         let assignments = [language().clear(KURO), BLOCKS.assign(KURO, &vec![KURO])];
         assert!(store.assign(&assignments).await.is_err());
@@ -168,6 +170,6 @@ fn what_cannot_be_written_changes_nothing() {
         assert!(store.drop_property(BLOCKS, KURO).await.is_err());
         assert!(store.forget(KURO).await.is_err());
         faults.set(Fault::None);
-        assert_eq!(exported(&store), before);
+        assert_eq!(exported(&store).await, before);
     });
 }

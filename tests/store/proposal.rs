@@ -61,15 +61,15 @@ fn a_study_that_waits_is_there_after_a_restart_and_is_posted_under_its_number_on
         assert_eq!(one_more.unwrap(), None, "one waits");
         store.close().await.unwrap();
         let store = open(folder.path());
-        assert_eq!(store.proposal(ONE), Ok(Some(proposal(KURO))));
-        assert_eq!(store.puzzle(ONE), Ok(None));
+        assert_eq!(store.proposal(ONE).await, Ok(Some(proposal(KURO))));
+        assert_eq!(store.puzzle(ONE).await, Ok(None));
         // Its number is nobody else's.
         assert_eq!(store.post_puzzle(&posted(), None).await.unwrap(), TWO);
         assert_eq!(store.take_proposal(ONE, &posted()).await, Ok(true));
         assert_eq!(store.take_proposal(ONE, &posted()).await, Ok(false));
         assert_eq!(store.take_proposal(TWO, &posted()).await, Ok(false));
-        assert_eq!(store.proposal(ONE), Ok(None));
-        assert_eq!(store.puzzle(ONE), Ok(Some(posted())));
+        assert_eq!(store.proposal(ONE).await, Ok(None));
+        assert_eq!(store.puzzle(ONE).await, Ok(Some(posted())));
         let due = store.puzzles_due(START.after(Span::days(1))).await.unwrap();
         assert_eq!(due, [ONE, TWO]);
     });
@@ -88,13 +88,13 @@ fn a_study_is_refused_or_forgotten() {
             store.propose(proposal, 2, None).await.unwrap();
         }
         store.refuse_proposal(ONE).await.unwrap();
-        assert_eq!(store.proposals_by(KURO), Ok(vec![]));
+        assert_eq!(store.proposals_by(KURO).await, Ok(vec![]));
         let three = PuzzleId::new(3);
-        assert_eq!(store.proposals_by(SHIRO), Ok(vec![TWO, three]));
+        assert_eq!(store.proposals_by(SHIRO).await, Ok(vec![TWO, three]));
         store.forget_proposals(START).await.unwrap();
-        assert_eq!(store.proposals_by(SHIRO), Ok(vec![three]));
+        assert_eq!(store.proposals_by(SHIRO).await, Ok(vec![three]));
         forget(&store, SHIRO).await;
-        assert_eq!(store.proposal(three), Ok(None));
+        assert_eq!(store.proposal(three).await, Ok(None));
     });
 }
 
@@ -104,21 +104,21 @@ fn an_export_carries_what_waits_and_an_import_checks_it() {
     in_runtime(async {
         let store = open(old.path());
         store.propose(&proposal(KURO), 1, None).await.unwrap();
-        let export = exported(&store);
+        let export = exported(&store).await;
         let copy = open(new.path());
         for (right, forged) in [("B[cd]", "B[cc]"), (r#""level":5"#, r#""level":0"#)] {
             assert!(export.contains(right), "{export}");
             let forged = export.replacen(right, forged, 1);
-            let refused = copy.import(forged.as_bytes()).unwrap_err();
+            let refused = copy.import(forged.as_bytes()).await.unwrap_err();
             assert!(
                 matches!(refused, ImportError::Line { line: 3, .. }),
                 "{refused}"
             );
         }
-        let copied = copy.import(export.as_bytes());
+        let copied = copy.import(export.as_bytes()).await;
         assert!(copied.is_ok(), "{copied:?}");
-        assert_eq!(exported(&copy), export);
-        assert_eq!(copy.proposal(ONE), Ok(Some(proposal(KURO))));
+        assert_eq!(exported(&copy).await, export);
+        assert_eq!(copy.proposal(ONE).await, Ok(Some(proposal(KURO))));
         assert_eq!(copy.post_puzzle(&posted(), None).await.unwrap(), TWO);
     });
 }

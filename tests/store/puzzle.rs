@@ -70,11 +70,11 @@ fn puzzles_about_every_topic_are_there_after_a_restart() {
         let store = open(folder.path());
         for (posted, number) in all.iter().zip(1..) {
             assert_eq!(
-                store.puzzle(PuzzleId::new(number)).unwrap().as_ref(),
+                store.puzzle(PuzzleId::new(number)).await.unwrap().as_ref(),
                 Some(posted)
             );
         }
-        assert_eq!(store.puzzle(PuzzleId::new(99)), Ok(None));
+        assert_eq!(store.puzzle(PuzzleId::new(99)).await, Ok(None));
     });
 }
 
@@ -102,10 +102,10 @@ fn problems_and_studies_are_there_after_a_restart() {
         store.close().await.unwrap();
         let store = open(folder.path());
         for (posted, number) in all.iter().zip(1..) {
-            let read = store.puzzle(PuzzleId::new(number)).unwrap();
+            let read = store.puzzle(PuzzleId::new(number)).await.unwrap();
             assert_eq!(read.as_ref(), Some(posted));
         }
-        let seen = store.problems_seen(place(CHANNEL)).unwrap();
+        let seen = store.problems_seen(place(CHANNEL)).await.unwrap();
         assert_eq!(seen.len(), all.len() - 1);
     });
 }
@@ -116,7 +116,7 @@ fn whoever_posts_again_has_posted_last_there() {
     in_runtime(async {
         let store = open(folder.path());
         let here = place(CHANNEL);
-        assert_eq!(store.posted_last(KURO, here), Ok(None));
+        assert_eq!(store.posted_last(KURO, here).await, Ok(None));
         post(&store).await;
         post(&store).await;
         let elsewhere = Posted {
@@ -126,8 +126,11 @@ fn whoever_posts_again_has_posted_last_there() {
         store.post_puzzle(&elsewhere, None).await.unwrap();
         let noted = store.note_try(ONE, SHIRO, Deed::Wrong, START, IdempotencyKey(1));
         noted.await.unwrap();
-        assert_eq!(store.posted_last(KURO, here), Ok(Some(PuzzleId::new(2))));
-        assert_eq!(store.posted_last(SHIRO, here), Ok(None));
+        assert_eq!(
+            store.posted_last(KURO, here).await,
+            Ok(Some(PuzzleId::new(2)))
+        );
+        assert_eq!(store.posted_last(SHIRO, here).await, Ok(None));
     });
 }
 
@@ -147,7 +150,7 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
             attempt(1, Stage::Trying)
         );
         assert_eq!(
-            store.tally(ONE),
+            store.tally(ONE).await,
             Ok(Tally {
                 tried: 1,
                 solved: 0
@@ -166,14 +169,17 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
             attempt(2, Stage::Solved)
         );
         assert_eq!(
-            store.tally(ONE),
+            store.tally(ONE).await,
             Ok(Tally {
                 tried: 1,
                 solved: 1
             })
         );
-        assert_eq!(store.attempt(ONE, SHIRO), Ok(attempt(2, Stage::Solved)));
-        assert_eq!(store.attempt(ONE, KURO), Ok(None));
+        assert_eq!(
+            store.attempt(ONE, SHIRO).await,
+            Ok(attempt(2, Stage::Solved))
+        );
+        assert_eq!(store.attempt(ONE, KURO).await, Ok(None));
     });
 }
 
@@ -192,7 +198,7 @@ fn who_gives_up_has_not_solved_it() {
             shiro(&store, Deed::Right, 3).await,
             attempt(1, Stage::GaveUp)
         );
-        let records = store.puzzle_records(place(CHANNEL)).unwrap();
+        let records = store.puzzle_records(place(CHANNEL)).await.unwrap();
         assert_eq!(records.len(), 1);
         assert_eq!((records[0].puzzle, records[0].player), (ONE, SHIRO));
         assert_eq!(records[0].topic, Topic::Rule(RuleTopic::Liberties));
@@ -215,7 +221,7 @@ fn a_puzzle_closes_once_when_its_time_is_over() {
             .close_puzzle(ONE, end.after(Span::days(1)))
             .await
             .unwrap();
-        assert_eq!(store.puzzle(ONE).unwrap().unwrap().closed, Some(end));
+        assert_eq!(store.puzzle(ONE).await.unwrap().unwrap().closed, Some(end));
         assert_eq!(shiro(&store, Deed::Right, 1).await, None);
         let queue = store.queue().await.unwrap();
         let payloads: Vec<_> = queue.iter().map(|queued| queued.payload).collect();
@@ -237,7 +243,7 @@ fn the_same_interaction_posts_one_puzzle() {
         assert_eq!(first.unwrap(), ONE);
         let second = store.post_puzzle(&posted, Some(IdempotencyKey(5))).await;
         assert!(matches!(second, Err(AppendError::Repeated)), "{second:?}");
-        assert_eq!(store.puzzle(PuzzleId::new(2)), Ok(None));
+        assert_eq!(store.puzzle(PuzzleId::new(2)).await, Ok(None));
     });
 }
 
@@ -260,13 +266,13 @@ fn an_export_carries_puzzles_and_attempts() {
             .puzzle_stands(ONE, MessageId::new(1 << 60))
             .await
             .unwrap();
-        let export = exported(&store);
+        let export = exported(&store).await;
         let copy = open(new.path());
-        copy.import(export.as_bytes()).unwrap();
-        assert_eq!(exported(&copy), export);
-        assert_eq!(copy.puzzle(ONE), store.puzzle(ONE));
+        copy.import(export.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copy).await, export);
+        assert_eq!(copy.puzzle(ONE).await, store.puzzle(ONE).await);
         assert_eq!(
-            copy.puzzles_of(SHIRO),
+            copy.puzzles_of(SHIRO).await,
             Ok(vec![(ONE, attempt(1, Stage::Trying).unwrap())])
         );
         assert_eq!(
@@ -287,17 +293,17 @@ fn an_import_refuses_a_puzzle_that_the_rules_refuse() {
     in_runtime(async {
         let store = open(old.path());
         post(&store).await;
-        let export = exported(&store);
+        let export = exported(&store).await;
         let (before, rest) = export.split_once(r#""of":""#).unwrap();
         let (_, after) = rest.split_once('"').unwrap();
         let forged = format!(r#"{before}"of":"T19"{after}"#);
         let copy = open(new.path());
-        let refused = copy.import(forged.as_bytes()).unwrap_err();
+        let refused = copy.import(forged.as_bytes()).await.unwrap_err();
         assert!(
             matches!(refused, ImportError::Line { line: 3, .. }),
             "{refused}"
         );
-        assert_eq!(copy.puzzle(ONE), Ok(None));
+        assert_eq!(copy.puzzle(ONE).await, Ok(None));
     });
 }
 
@@ -309,7 +315,7 @@ fn new_puzzles_are_numbered_after_all_of_an_import_in_whatever_order_they_came()
         for _ in 0..3 {
             post(&store).await;
         }
-        let export = exported(&store);
+        let export = exported(&store).await;
         let (mut lines, mut puzzles) = (Vec::new(), Vec::new());
         for line in export.lines() {
             match line.starts_with(r#"{"row":{"table":"puzzles""#) {
@@ -320,7 +326,7 @@ fn new_puzzles_are_numbered_after_all_of_an_import_in_whatever_order_they_came()
         assert_eq!(puzzles.len(), 3);
         lines.extend(puzzles.into_iter().rev());
         let copy = open(new.path());
-        copy.import(lines.join("\n").as_bytes()).unwrap();
+        copy.import(lines.join("\n").as_bytes()).await.unwrap();
         assert_eq!(post(&copy).await, PuzzleId::new(4));
     });
 }
@@ -332,14 +338,14 @@ fn an_import_refuses_a_puzzle_that_comes_twice() {
         let store = open(old.path());
         post(&store).await;
         shiro(&store, Deed::Wrong, 1).await;
-        let export = exported(&store);
+        let export = exported(&store).await;
         let is_puzzle = |line: &&str| line.starts_with(r#"{"row":{"table":"puzzles""#);
         let line = export.lines().find(is_puzzle).unwrap();
         let copy = open(new.path());
-        let refused = copy.import(format!("{export}{line}\n").as_bytes());
+        let refused = copy.import(format!("{export}{line}\n").as_bytes()).await;
         let said = refused.unwrap_err().to_string();
         assert!(said.contains("came before"), "{said}");
-        copy.import(export.as_bytes()).unwrap();
+        copy.import(export.as_bytes()).await.unwrap();
     });
 }
 
@@ -350,7 +356,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
         let store = open(old.path());
         let problem = Puzzle::Problem(shipped()[0].clone());
         store.post_puzzle(&of(problem), None).await.unwrap();
-        let export = exported(&store);
+        let export = exported(&store).await;
         let copy = open(new.path());
         for (right, forged) in [
             ("GE[capture]", "GE[invade]"),
@@ -364,7 +370,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
         ] {
             assert!(export.contains(right), "{right} in {export}");
             let forged = export.replacen(right, forged, 1);
-            let refused = copy.import(forged.as_bytes());
+            let refused = copy.import(forged.as_bytes()).await;
             match right {
                 // As a study it has a right line, too.
                 r#""problem":"# => refused.map(|_| ()).unwrap(),
@@ -379,7 +385,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
         let mut two = export.clone();
         two.insert_str(end, &export[start..end]);
         let copy = open(tempfile::tempdir().unwrap().path());
-        let refused = copy.import(two.as_bytes()).unwrap_err();
+        let refused = copy.import(two.as_bytes()).await.unwrap_err();
         assert!(
             matches!(refused, ImportError::Line { .. }),
             "two problems in one: {refused}"
@@ -395,13 +401,13 @@ fn what_somebody_has_tried_is_forgotten_with_them() {
         post(&store).await;
         shiro(&store, Deed::Right, 1).await;
         forget(&store, SHIRO).await;
-        assert_eq!(store.attempt(ONE, SHIRO), Ok(None));
-        assert_eq!(store.tally(ONE), Ok(Tally::default()));
+        assert_eq!(store.attempt(ONE, SHIRO).await, Ok(None));
+        assert_eq!(store.tally(ONE).await, Ok(Tally::default()));
         forget(&store, KURO).await;
-        let left = store.puzzle(ONE).unwrap().unwrap();
+        let left = store.puzzle(ONE).await.unwrap().unwrap();
         assert_eq!(left.by, None);
-        assert_eq!(store.puzzles_of(SHIRO), Ok(vec![]));
-        let export = exported(&store);
+        assert_eq!(store.puzzles_of(SHIRO).await, Ok(vec![]));
+        let export = exported(&store).await;
         for person in [KURO, SHIRO] {
             assert!(!export.contains(&format!("\"{person}\"")), "{export}");
         }

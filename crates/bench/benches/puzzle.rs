@@ -241,6 +241,7 @@ fn standings() {
         let start = now();
         let records = store
             .puzzle_records(place)
+            .await
             .expect("a database that can be read");
         let read = start.elapsed();
         let all = Standings::of(records.iter().map(|record| Tried {

@@ -41,20 +41,20 @@ pub(crate) async fn check_offer(
 ) -> Result<(), Failure> {
     check_not_muted(ctx).await?;
     let (store, limits, caller) = (&ctx.services.store, &ctx.services.limits, ctx.caller());
-    let own = store.load_of(caller)?;
+    let own = store.load_of(caller).await?;
     let most = limits.open_challenges;
     let is_own = replaced.is_some_and(|game| game.offer().challenger == caller);
     let besides = |count: usize| count.saturating_sub(usize::from(is_own));
     within(besides(own.offered), most, LimitRefusal::OwnChallenges)?;
     within(own.running, limits.running_games, LimitRefusal::OwnGames)?;
     let since = ctx.now.after(HOUR.times(-1));
-    let lately = store.unaccepted_since(caller, since)?;
+    let lately = store.unaccepted_since(caller, since).await?;
     let most = limits.challenges_an_hour;
     within(lately, most, LimitRefusal::ChallengesAnHour)?;
     for player in invited {
         check_takes(ctx, player).await?;
-        let load = store.load_of(player)?;
-        let between = store.offers_between(caller, player)?;
+        let load = store.load_of(player).await?;
+        let between = store.offers_between(caller, player).await?;
         let told = |most| LimitRefusal::ChallengesBetween(most, player);
         within(besides(between), limits.open_challenges_between, told)?;
         let told = |_| LimitRefusal::TakesNoMore(player);
@@ -71,13 +71,13 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
         return Ok(());
     };
     check_not_muted(ctx).await?;
-    let own = ctx.services.store.load_of(ctx.caller())?;
+    let own = ctx.services.store.load_of(ctx.caller()).await?;
     let most = ctx.services.limits.running_games;
     within(own.running, most, LimitRefusal::OwnGames)?;
     let challenger = game.offer().challenger;
     let mut invited = game.offer().invitation.players();
     match invited.any(|player| player == ctx.caller()) {
-        true => check_has_room(ctx, challenger),
+        true => check_has_room(ctx, challenger).await,
         false => check_takes(ctx, challenger).await,
     }
 }
@@ -91,12 +91,12 @@ pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), F
         .contains(&ctx.caller())
     {
         true => Err(LimitRefusal::TakesNoMore(player).into()),
-        false => check_has_room(ctx, player),
+        false => check_has_room(ctx, player).await,
     }
 }
 
-fn check_has_room(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
-    let load = ctx.services.store.load_of(player)?;
+async fn check_has_room(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
+    let load = ctx.services.store.load_of(player).await?;
     let told = |_| LimitRefusal::TakesNoMore(player);
     within(load.running, ctx.services.limits.running_games, told)
 }

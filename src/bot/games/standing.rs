@@ -21,13 +21,13 @@ pub(crate) async fn standings(
     zone: Zone,
 ) -> Result<Club, Failure> {
     let store = services.store.clone();
-    let read = move || {
-        let records = store.puzzle_records(place)?;
+    let read = async move {
+        let records = store.puzzle_records(place).await?;
         let about = |record: &Record| topic.is_none_or(|topic| record.topic == topic);
         let asked = records.iter().filter(|record| about(record));
         Ok::<_, StoreError>(Club::of(asked.map(|record| tried(record, zone))))
     };
-    let read = services.cpu.work(read).await;
+    let read = services.cpu.read(read).await;
     Ok(read.ok_or(Refusal::Trouble)??)
 }
 
@@ -39,12 +39,12 @@ pub(crate) async fn rating_change(
     puzzle: PuzzleId,
 ) -> Option<Change> {
     let store = services.store.clone();
-    let read = move || {
-        let records = store.puzzle_records(place)?;
+    let read = async move {
+        let records = store.puzzle_records(place).await?;
         let tried = records.iter().map(|record| tried(record, Zone::UTC));
         Ok::<_, StoreError>(Club::change(tried, player, puzzle))
     };
-    let read = services.cpu.work(read).await?;
+    let read = services.cpu.read(read).await?;
     let read = read.inspect_err(|error| tracing::error!(%error, "the standings are unreadable"));
     read.ok()?
 }

@@ -50,10 +50,10 @@ pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
 /// # Errors
 ///
 /// A [`StoreError`] if the last sign of life cannot be read.
-pub(crate) fn outage_so_far(services: &Services) -> Result<Option<Interval>, StoreError> {
+pub(crate) async fn outage_so_far(services: &Services) -> Result<Option<Interval>, StoreError> {
     let since = match services.uptime.last() {
         Some(last) => Outage::between(last.passed, services.clock.unset()).map(|_| last.shown),
-        None => services.store.heartbeat()?,
+        None => services.store.heartbeat().await?,
     };
     let outage = since.and_then(|since| Outage::between(since, services.now()));
     Ok(outage.map(|Outage { from, until }| Interval { from, to: until }))

@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 pub use self::owner::{Owner, Owns};
 pub(crate) use self::value::stored_as;
 pub use self::value::{Stored, Value};
-use super::commit::{Asker, Until};
+use super::engine::{Asker, Until};
 use super::read::{Read, View};
 use super::tables::PROPERTIES;
 use super::transaction::Transaction;
@@ -114,7 +114,8 @@ impl Store {
         property: Property<O, V>,
         owner: O,
     ) -> Result<Option<V>, StoreError> {
-        property.of(&self.property_view(property.name)?, owner)
+        self.0.faults.check_read(property.name)?;
+        self.0.engine.read(|view| property.of(view, owner)).await
     }
 
     /// Everybody who has a value of `property`, and which. Looks at every property of every owner of this kind.
@@ -126,7 +127,8 @@ impl Store {
         &self,
         property: Property<O, V>,
     ) -> Result<Vec<(O, V)>, StoreError> {
-        property.all(&self.property_view(property.name)?)
+        self.0.faults.check_read(property.name)?;
+        self.0.engine.read(|view| property.all(view)).await
     }
 
     /// All properties of `owner`, by their names.
@@ -138,14 +140,17 @@ impl Store {
         &self,
         owner: impl Owns,
     ) -> Result<Vec<(String, Vec<Value>)>, StoreError> {
-        let view = self.0.read();
-        let mut all = Vec::new();
-        for row in view.scan(PROPERTIES, &owner.owner()) {
-            let ((_, name), value) = row?;
-            self.0.faults.check_read(&name)?;
-            all.push((name, value));
-        }
-        Ok(all)
+        let (owner, faults) = (owner.owner(), &self.0.faults);
+        let all = |view: &View<'_>| {
+            let rows = view.scan(PROPERTIES, &owner);
+            let property = |row| {
+                let ((_, name), value): (Row, _) = row?;
+                faults.check_read(&name)?;
+                Ok((name, value))
+            };
+            rows.map(property).collect()
+        };
+        self.0.engine.read(all).await
     }
 
     /// Makes all of these `assignments`, or none of them.
@@ -159,8 +164,8 @@ impl Store {
         }
         let assignments = assignments.to_vec();
         let assign = move |tx: &mut Transaction<'_>| make(tx, &assignments);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, assign)
             .await
     }
@@ -187,8 +192,8 @@ impl Store {
             }
             make(tx, &assignments)
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, edited)
             .await
     }
@@ -204,20 +209,15 @@ impl Store {
         owner: O,
     ) -> Result<(), StoreError> {
         let row = property.row(owner);
-        if !self.0.read().has(PROPERTIES, &row)? {
+        let engine = &self.0.engine;
+        if !engine.read(|view| view.has(PROPERTIES, &row)).await? {
             return Ok(());
         }
         let dropped = move |tx: &mut Transaction<'_>| tx.take(PROPERTIES, &row);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Seen, dropped)
             .await
-    }
-
-    /// The database as it is now, unless the property called `name` is to be unreadable.
-    fn property_view(&self, name: &str) -> Result<View<'_>, StoreError> {
-        self.0.faults.check_read(name)?;
-        Ok(self.0.read())
     }
 }
 

@@ -23,7 +23,7 @@ pub enum Owner {
 pub struct Kind(u8);
 
 /// The id of one kind of owner.
-pub trait Owns: Copy + Send + 'static {
+pub trait Owns: Copy + Send + Sync + 'static {
     /// Which kind.
     const KIND: Kind;
 

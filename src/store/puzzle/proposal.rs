@@ -6,7 +6,7 @@ use crate::clock::Timestamp;
 use crate::game::{Place, PlayerId};
 use crate::puzzle::{Level, Study};
 use crate::store::change::remember;
-use crate::store::commit::{Asker, Until};
+use crate::store::engine::{Asker, Until};
 use crate::store::key::All;
 use crate::store::read::Read;
 use crate::store::schema::puzzle as shape;
@@ -62,8 +62,8 @@ impl Store {
             tx.put(PROPOSALS, &id, &shape)?;
             Ok(Some(id))
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, proposed)
             .await
     }
@@ -73,8 +73,9 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`], also if it cannot be read.
-    pub fn proposal(&self, id: PuzzleId) -> Result<Option<Proposal>, StoreError> {
-        let Some(shape) = self.0.read().get(PROPOSALS, &id)? else {
+    pub async fn proposal(&self, id: PuzzleId) -> Result<Option<Proposal>, StoreError> {
+        let engine = &self.0.engine;
+        let Some(shape) = engine.read(|view| view.get(PROPOSALS, &id)).await? else {
             return Ok(None);
         };
         let unreadable = |_| StoreError::Unreadable { what: "a proposal" };
@@ -92,9 +93,10 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine. What cannot be read is nobody's.
-    pub fn proposals_by(&self, player: PlayerId) -> Result<Vec<PuzzleId>, StoreError> {
+    pub async fn proposals_by(&self, player: PlayerId) -> Result<Vec<PuzzleId>, StoreError> {
         let is_theirs = |shape: &shape::Proposal| shape.by.0 == player.get();
-        proposals_that(&self.0.read(), is_theirs)
+        let engine = &self.0.engine;
+        engine.read(|view| proposals_that(view, is_theirs)).await
     }
 
     /// Posts the study that waits under `id` as `posted`; false if none waits there any more.
@@ -112,8 +114,8 @@ impl Store {
             }
             Ok(waits)
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, taken)
             .await
     }
@@ -125,8 +127,8 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn refuse_proposal(&self, id: PuzzleId) -> Result<(), StoreError> {
         let refused = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, refused)
             .await
     }
@@ -138,15 +140,17 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn forget_proposals(&self, since: Timestamp) -> Result<(), StoreError> {
         let is_old = move |shape: &shape::Proposal| shape.at <= since.as_millis();
-        if proposals_that(&self.0.read(), is_old)?.is_empty() {
+        let engine = &self.0.engine;
+        let old = engine.read(|view| proposals_that(view, is_old)).await?;
+        if old.is_empty() {
             return Ok(());
         }
         let forgotten = move |tx: &mut Transaction<'_>| {
             let old = proposals_that(tx, is_old)?;
             old.iter().try_for_each(|id| tx.take(PROPOSALS, id))
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Clock, Until::Durable, forgotten)
             .await
     }

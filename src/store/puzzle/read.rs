@@ -5,7 +5,7 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::puzzle::{Problem, Puzzle};
 use crate::store::key::All;
-use crate::store::read::{Read as _, due};
+use crate::store::read::{Read as _, View, due};
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
 use crate::store::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE};
@@ -17,8 +17,9 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`], also if it cannot be read.
-    pub fn puzzle(&self, id: PuzzleId) -> Result<Option<Posted>, StoreError> {
-        let Some(shape) = self.0.read().get(PUZZLES, &id)? else {
+    pub async fn puzzle(&self, id: PuzzleId) -> Result<Option<Posted>, StoreError> {
+        let engine = &self.0.engine;
+        let Some(shape) = engine.read(|view| view.get(PUZZLES, &id)).await? else {
             return Ok(None);
         };
         let unreadable = |_| StoreError::Unreadable { what: "a puzzle" };
@@ -39,23 +40,24 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`], also if one of them cannot be read.
-    pub fn posted_last(
+    pub async fn posted_last(
         &self,
         player: PlayerId,
         place: Place,
     ) -> Result<Option<PuzzleId>, StoreError> {
-        let view = self.0.read();
-        for row in view.keys(PUZZLERS, &player).rev() {
-            let (_, id) = row?;
-            let is_theirs = |shape: &shape::Posted| {
-                shape.by == Some(Id(player.get()))
-                    && self::place(shape.club, shape.channel) == place
-            };
-            if view.get(PUZZLES, &id)?.as_ref().is_some_and(is_theirs) {
-                return Ok(Some(id));
+        let is_theirs = |shape: &shape::Posted| {
+            shape.by == Some(Id(player.get())) && self::place(shape.club, shape.channel) == place
+        };
+        let last = |view: &View<'_>| {
+            for row in view.keys(PUZZLERS, &player).rev() {
+                let (_, id) = row?;
+                if view.get(PUZZLES, &id)?.as_ref().is_some_and(is_theirs) {
+                    return Ok(Some(id));
+                }
             }
-        }
-        Ok(None)
+            Ok(None)
+        };
+        self.0.engine.read(last).await
     }
 
     /// Every problem that was posted in `place`'s club, or its channel where there is no club, as often as it was. It reads every puzzle.
@@ -63,8 +65,8 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine. What cannot be read is left out.
-    pub fn problems_seen(&self, place: Place) -> Result<Vec<Problem>, StoreError> {
-        let puzzles = self.0.puzzles_in(place)?;
+    pub async fn problems_seen(&self, place: Place) -> Result<Vec<Problem>, StoreError> {
+        let puzzles = self.0.puzzles_in(place).await?;
         let problems = puzzles.into_iter().filter_map(|(_, shape)| {
             let problem = matches!(shape.puzzle, shape::Puzzle::Problem { .. });
             match problem.then(|| shape.puzzle.into_domain())? {
@@ -80,8 +82,14 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`], also if it cannot be read.
-    pub fn attempt(&self, id: PuzzleId, player: PlayerId) -> Result<Option<Attempt>, StoreError> {
-        let shape = self.0.read().get(ATTEMPTS, &(id, player))?;
+    pub async fn attempt(
+        &self,
+        id: PuzzleId,
+        player: PlayerId,
+    ) -> Result<Option<Attempt>, StoreError> {
+        let engine = &self.0.engine;
+        let shape = engine.read(|view| view.get(ATTEMPTS, &(id, player)));
+        let shape = shape.await?;
         Ok(shape.map(|shape| attempt(&shape)))
     }
 
@@ -90,17 +98,19 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`], also if something of it cannot be read.
-    pub fn tally(&self, id: PuzzleId) -> Result<Tally, StoreError> {
-        let view = self.0.read();
-        let mut tally = Tally::default();
-        for row in view.scan(ATTEMPTS, &id) {
-            let (_, attempt) = row?;
-            tally.tried += 1;
-            if attempt.stage == shape::Stage::Solved {
-                tally.solved += 1;
+    pub async fn tally(&self, id: PuzzleId) -> Result<Tally, StoreError> {
+        let tally = |view: &View<'_>| {
+            let mut tally = Tally::default();
+            for row in view.scan(ATTEMPTS, &id) {
+                let (_, attempt) = row?;
+                tally.tried += 1;
+                if attempt.stage == shape::Stage::Solved {
+                    tally.solved += 1;
+                }
             }
-        }
-        Ok(tally)
+            Ok(tally)
+        };
+        self.0.engine.read(tally).await
     }
 
     /// The puzzles that close by themselves until `now`, the longest waiting first.
@@ -109,9 +119,11 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn puzzles_due(&self, now: Timestamp) -> Result<Vec<PuzzleId>, StoreError> {
-        let view = self.0.read();
-        let rows = due(&view, PUZZLES_DUE, now);
-        rows.map(|row| row.map(|(_, id)| id)).collect()
+        let puzzles = |view: &View<'_>| {
+            let rows = due(view, PUZZLES_DUE, now);
+            rows.map(|row| row.map(|(_, id)| id)).collect()
+        };
+        self.0.engine.read(puzzles).await
     }
 
     /// Every attempt at the puzzles of `place`'s club, or of its channel where there is no club, by the time of the first answer.
@@ -119,17 +131,16 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine. What cannot be read is left out, with a word in the log.
-    pub fn puzzle_records(&self, place: Place) -> Result<Vec<Record>, StoreError> {
+    pub async fn puzzle_records(&self, place: Place) -> Result<Vec<Record>, StoreError> {
         let mut records = Vec::new();
-        for (puzzle, shape) in self.0.puzzles_in(place)? {
+        for (puzzle, shape) in self.0.puzzles_in(place).await? {
             let (Ok(topic), Ok(level)) = (shape.puzzle.topic(), shape::level(shape.level)) else {
                 tracing::error!(%puzzle, "a puzzle cannot be read");
                 continue;
             };
-            let rows: Vec<_> = {
-                let view = self.0.read();
-                view.scan(ATTEMPTS, &puzzle).collect()
-            };
+            let engine = &self.0.engine;
+            let rows = engine.read(|view| Ok(view.scan(ATTEMPTS, &puzzle).collect()));
+            let rows: Vec<Result<_, StoreError>> = rows.await?;
             for row in rows {
                 let ((_, player), shape) = match row {
                     Err(StoreError::Unreadable { .. }) => continue,
@@ -153,15 +164,20 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub fn puzzles_of(&self, player: PlayerId) -> Result<Vec<(PuzzleId, Attempt)>, StoreError> {
-        let view = self.0.read();
-        let mut tried = Vec::new();
-        for row in view.keys(PUZZLERS, &player) {
-            let (_, id) = row?;
-            let shape = view.get(ATTEMPTS, &(id, player))?;
-            tried.extend(shape.map(|shape| (id, attempt(&shape))));
-        }
-        Ok(tried)
+    pub async fn puzzles_of(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(PuzzleId, Attempt)>, StoreError> {
+        let tried = |view: &View<'_>| {
+            let mut tried = Vec::new();
+            for row in view.keys(PUZZLERS, &player) {
+                let (_, id) = row?;
+                let shape = view.get(ATTEMPTS, &(id, player))?;
+                tried.extend(shape.map(|shape| (id, attempt(&shape))));
+            }
+            Ok(tried)
+        };
+        self.0.engine.read(tried).await
     }
 }
 
@@ -197,11 +213,11 @@ impl Inner {
     /// What cannot be read is left out, with a word in the log.
     ///
     /// Those who write wait only until the rows are read, and not until they are understood.
-    fn puzzles_in(&self, place: Place) -> Result<Vec<(PuzzleId, shape::Posted)>, StoreError> {
-        let rows: Vec<_> = {
-            let view = self.read();
-            view.scan(PUZZLES, &All).collect()
-        };
+    async fn puzzles_in(&self, place: Place) -> Result<Vec<(PuzzleId, shape::Posted)>, StoreError> {
+        let rows = self
+            .engine
+            .read(|view| Ok(view.scan(PUZZLES, &All).collect()));
+        let rows: Vec<Result<_, StoreError>> = rows.await?;
         let mut puzzles = Vec::new();
         for row in rows {
             match row {

@@ -5,7 +5,7 @@ use super::{Attempt, Deed, Posted, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::store::change::remember;
-use crate::store::commit::{Asker, Until};
+use crate::store::engine::{Asker, Until};
 use crate::store::outbox::mail;
 use crate::store::read::Read as _;
 use crate::store::schema::puzzle as shape;
@@ -32,8 +32,8 @@ impl Store {
             put_puzzle(tx, id, &posted)?;
             Ok(id)
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, post)
             .await
     }
@@ -62,8 +62,8 @@ impl Store {
             cause: Id(cause.0),
         };
         let noted = move |tx: &mut Transaction<'_>| tried.note(tx);
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, noted)
             .await
     }
@@ -109,8 +109,8 @@ impl Store {
                 false => mail(tx, Subject::Puzzle(id), &[queued(id, &after)]),
             }
         };
-        let committer = &self.0.committer;
-        committer
+        self.0
+            .engine
             .transact(Asker::Person, Until::Durable, changed)
             .await
     }

@@ -86,8 +86,11 @@ fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
 /// The puzzle, and what the caller has tried of it.
 async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), Failure> {
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
-    let both = move || Ok::<_, StoreError>((store.puzzle(id)?, store.attempt(id, caller)?));
-    let both = ctx.services.cpu.work(both).await;
+    let both = async move {
+        let posted = store.puzzle(id).await?;
+        Ok::<_, StoreError>((posted, store.attempt(id, caller).await?))
+    };
+    let both = ctx.services.cpu.read(both).await;
     let (posted, attempt) = both.ok_or(Refusal::Trouble)??;
     // Its buttons stand in its channel alone, but what a button carries may be forged.
     let posted = posted.filter(|posted| posted.place == ctx.request.setting.place);

@@ -55,11 +55,11 @@ pub(crate) async fn puzzle_card(
     let press = |label, step, look| button(&label, step, id, look, locale);
     let (store, puzzle) = (services.store.clone(), posted.puzzle.clone());
     let is_closed = posted.is_closed(now);
-    let work = move || {
+    let work = async move {
         let solution = is_closed.then(|| Explanation::of(&puzzle, None, locale).words);
-        (store.tally(id), solution)
+        (store.tally(id).await, solution)
     };
-    let worked = services.cpu.work(work).await;
+    let worked = services.cpu.read(work).await;
     let (tally, solution) = worked.ok_or(Refusal::Trouble)?;
     let tally = tally?;
     let mut body = words::question(&posted.puzzle, locale);

@@ -9,7 +9,7 @@ use crate::bot::kit::services::Services;
 use crate::game::Place;
 use crate::puzzle::{self, Level, Problem, Puzzle, RulePuzzle, Shape, Symmetry, Topic};
 use crate::rules::Chance;
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
 
 /// The level of those who have not asked for another.
 pub(crate) const USUAL: Level = Level::ALL[1];
@@ -40,15 +40,16 @@ pub(crate) async fn choose_puzzle(
     mut chance: Chance,
 ) -> Result<Option<Puzzle>, Failure> {
     let store = services.store.clone();
-    let choose = move || chosen(wish, &mut chance, || store.problems_seen(place));
-    let chosen = services.cpu.work(choose).await;
+    let choose = async move { chosen(wish, &mut chance, &store, place).await };
+    let chosen = services.cpu.read(choose).await;
     Ok(chosen.ok_or(Refusal::Trouble)??)
 }
 
-fn chosen(
+async fn chosen(
     wish: Wish,
     chance: &mut Chance,
-    seen: impl Fn() -> Result<Vec<Problem>, StoreError>,
+    store: &Store,
+    place: Place,
 ) -> Result<Option<Puzzle>, StoreError> {
     let level = wish.level.unwrap_or(USUAL);
     let offered: Vec<_> = Topic::offered().collect();
@@ -56,7 +57,10 @@ fn chosen(
         let any = offered[chance.below(offered.len())];
         let made = match wish.topic.unwrap_or(any) {
             Topic::Rule(topic) => RulePuzzle::generate(topic, level, chance).map(Puzzle::Rule),
-            topic => problem(topic, level, chance, &seen)?.map(Puzzle::Problem),
+            topic => {
+                let found = problem(topic, level, chance, store, place).await?;
+                found.map(Puzzle::Problem)
+            }
         };
         if made.is_some() {
             return Ok(made);
@@ -66,11 +70,12 @@ fn chosen(
 }
 
 /// One of the problems of this topic and level that were seen least often, as somebody else might see it.
-fn problem(
+async fn problem(
     topic: Topic,
     level: Level,
     chance: &mut Chance,
-    seen: impl FnOnce() -> Result<Vec<Problem>, StoreError>,
+    store: &Store,
+    place: Place,
 ) -> Result<Option<Problem>, StoreError> {
     let fits =
         |problem: &&Problem| problem.goal().task.topic() == topic && problem.level() == level;
@@ -80,7 +85,7 @@ fn problem(
         return Ok(None);
     }
     let mut times: HashMap<Shape, usize> = HashMap::new();
-    for problem in seen()? {
+    for problem in store.problems_seen(place).await? {
         *times.entry(Shape::of(&problem)).or_default() += 1;
     }
     let counted = |problem| {

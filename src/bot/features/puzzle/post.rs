@@ -7,7 +7,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
-use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::bot::kit::refusal::PuzzleRefusal;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::clock::Span;
 use crate::rules::Chance;
@@ -52,9 +52,7 @@ async fn kept(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failu
         Ok(id) => Ok((id, posted)),
         Err(AppendError::Repeated) => {
             let (player, place) = (ctx.caller(), posted.place);
-            let last = move || store.posted_last(player, place);
-            let last = ctx.services.cpu.work(last).await;
-            let last = last.ok_or(Refusal::Trouble)??;
+            let last = store.posted_last(player, place).await?;
             let id = last.ok_or(PuzzleRefusal::NoPuzzle)?;
             Ok((id, shared::posted(ctx.services, id).await?))
         }

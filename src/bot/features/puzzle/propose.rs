@@ -62,7 +62,8 @@ async fn kept(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
         Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
         Err(AppendError::Repeated) => {
             let (store, proposal) = (store.clone(), proposal.clone());
-            let found = ctx.services.cpu.work(move || waiting(&store, &proposal));
+            let found = async move { waiting(&store, &proposal).await };
+            let found = ctx.services.cpu.read(found);
             let found = found.await.ok_or(Refusal::Trouble)??;
             Ok(found.ok_or(PuzzleRefusal::ProposalGone)?)
         }
@@ -71,9 +72,9 @@ async fn kept(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
 }
 
 /// The number under which `proposal` waits, since whenever; the latest, if its author has brought it more than once.
-fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>, StoreError> {
-    for id in store.proposals_by(proposal.by)?.into_iter().rev() {
-        let Some(known) = store.proposal(id)? else {
+async fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>, StoreError> {
+    for id in store.proposals_by(proposal.by).await?.into_iter().rev() {
+        let Some(known) = store.proposal(id).await? else {
             continue;
         };
         let at = known.at;
@@ -158,7 +159,11 @@ async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<B
 /// A button below a study that waits.
 pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
-    let proposal = ctx.services.cpu.work(move || store.proposal(id)).await;
+    let proposal = ctx
+        .services
+        .cpu
+        .read(async move { store.proposal(id).await });
+    let proposal = proposal.await;
     let Some(proposal) = proposal.ok_or(Refusal::Trouble)?? else {
         return gone(ctx, step, id).await;
     };
@@ -222,7 +227,8 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
 /// What a button leads to when nothing waits there any more: it may have been posted, and its card was not heard of.
 async fn gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
-    let posted = ctx.services.cpu.work(move || store.puzzle(id)).await;
+    let posted = ctx.services.cpu.read(async move { store.puzzle(id).await });
+    let posted = posted.await;
     let posted = posted.ok_or(Refusal::Trouble)??;
     let is_here = |posted: &Posted| posted.place == ctx.request.setting.place;
     match posted.filter(is_here) {

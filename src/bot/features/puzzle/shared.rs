@@ -59,7 +59,10 @@ pub(crate) fn solve_button(id: PuzzleId, locale: Locale) -> Button {
 /// The posted puzzle, read where work is done that keeps a processor busy: the rules check it anew.
 pub(crate) async fn posted(services: &Services, id: PuzzleId) -> Result<Posted, Failure> {
     let store = services.store.clone();
-    let read = services.cpu.work(move || store.puzzle(id)).await;
+    let read = services
+        .cpu
+        .read(async move { store.puzzle(id).await })
+        .await;
     let read = read.ok_or(Refusal::Trouble)?;
     Ok(read?.ok_or(Refusal::UnknownButton)?)
 }

@@ -41,9 +41,11 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let settings = properties(ctx).await?;
     let (games, left_out) = records(ctx).await?;
     let (store, tasks) = (services.store.clone(), &services.cpu);
-    let of_puzzles =
-        move || Ok::<_, StoreError>((tried(&store, caller)?, proposed(&store, caller)?));
-    let of_puzzles = tasks.work(of_puzzles).await;
+    let of_puzzles = async move {
+        let tried = tried(&store, caller).await?;
+        Ok::<_, StoreError>((tried, proposed(&store, caller).await?))
+    };
+    let of_puzzles = tasks.read(of_puzzles).await;
     let (tried, proposed) = of_puzzles.ok_or(Refusal::Trouble)??;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
     let muted = muted.map(|(club, mute)| {
@@ -122,10 +124,10 @@ fn json_of(values: &[Value]) -> Json {
 }
 
 /// The studies of `player` that wait for a moderator.
-fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+async fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();
-    for id in store.proposals_by(player)? {
-        let proposal = store.proposal(id)?;
+    for id in store.proposals_by(player).await? {
+        let proposal = store.proposal(id).await?;
         told.extend(proposal.map(|proposal| {
             json!({
                 "puzzle": id.get(),
@@ -138,8 +140,8 @@ fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
 }
 
 /// What `player` has tried of puzzles.
-fn tried(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
-    let tried = store.puzzles_of(player)?;
+async fn tried(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let tried = store.puzzles_of(player).await?;
     let told = tried.into_iter().map(|(id, attempt)| {
         let stage = match attempt.stage {
             Stage::Trying => "trying",

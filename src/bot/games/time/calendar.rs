@@ -42,7 +42,9 @@ async fn outages(services: &Services) -> Result<Vec<Interval>, StoreError> {
     let interval = |Outage { from, until }| Interval { from, to: until };
     let outages = services.store.outages().await?;
     let outages = outages.into_iter().map(interval);
-    Ok(outages.chain(uptime::outage_so_far(services)?).collect())
+    Ok(outages
+        .chain(uptime::outage_so_far(services).await?)
+        .collect())
 }
 
 /// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:

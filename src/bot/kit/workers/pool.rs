@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
 /// How many processors there are.
@@ -41,6 +42,15 @@ impl CpuPool {
             .await
             .inspect_err(|error| tracing::error!(%error, "work on a board failed"))
             .ok()
+    }
+
+    /// What comes of `work` that reads as well, and mostly keeps a processor busy; nothing if it failed, which is logged.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> Option<T> {
+        let runtime = Handle::current();
+        self.work(move || runtime.block_on(work)).await
     }
 }
 

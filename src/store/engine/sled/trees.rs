@@ -4,12 +4,10 @@ use std::collections::BTreeMap;
 
 use sled::{Transactional as _, Tree};
 
-use super::StoreError;
-use super::table::{AnyTable, Kind};
-use super::tables::TABLES;
-
-/// What a transaction writes: for each table the rows, and none where one is taken away.
-pub(super) type Writes = BTreeMap<&'static str, BTreeMap<Vec<u8>, Option<Vec<u8>>>>;
+use crate::store::StoreError;
+use crate::store::read::{Rows, Source};
+use crate::store::tables::TABLES;
+use crate::store::transaction::Writes;
 
 /// All tables of an open database.
 #[derive(Clone, Debug)]
@@ -40,20 +38,9 @@ impl Trees {
             .expect("all tables of the list are open")
     }
 
-    /// Whether no table has a row.
-    pub(super) fn is_empty(&self) -> bool {
-        self.trees.values().all(|tree| tree.is_empty())
-    }
-
     /// Throws all rows of all tables away.
     pub(super) fn clear(&self) -> sled::Result<()> {
         self.trees.values().try_for_each(|tree| tree.clear())
-    }
-
-    /// Those tables that follow from others.
-    pub(super) fn derived() -> impl Iterator<Item = &'static dyn AnyTable> {
-        let tables = TABLES.iter().copied();
-        tables.filter(|table| table.kind() == Kind::Derived)
     }
 
     /// Writes all of it, or nothing.
@@ -93,5 +80,19 @@ impl Trees {
             Ok(())
         });
         written.map_err(StoreError::from)
+    }
+}
+
+impl Source for Trees {
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        Ok(self.tree(table).get(key)?.map(|value| value.to_vec()))
+    }
+
+    fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
+        let rows = self.tree(table).scan_prefix(prefix);
+        Box::new(rows.map(|row| {
+            let (key, value) = row?;
+            Ok((key.to_vec(), value.to_vec()))
+        }))
     }
 }

@@ -10,7 +10,7 @@ use crate::store::key::{All, Key};
 use crate::store::read::Read as _;
 use crate::store::table::Table;
 use crate::store::tables::{HEARTBEAT, OUTAGES, SUMMARIES};
-use crate::store::trees::Writes;
+use crate::store::transaction::Writes;
 
 const NOW: Timestamp = Timestamp::from_millis(0);
 

@@ -5,9 +5,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use super::asked::{Asked, Change, Until};
 use super::failure::Failure;
-use crate::store::transaction::Transaction;
-use crate::store::trees::{Trees, Writes};
 use crate::store::Faults;
+use crate::store::engine::sled::trees::Trees;
+use crate::store::transaction::{Transaction, Writes};
 
 /// The database and its file.
 pub(super) struct Disk {

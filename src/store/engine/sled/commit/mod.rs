@@ -20,13 +20,13 @@ use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, JoinSet};
 
 use self::asked::Asked;
-pub(super) use self::asked::{Asker, Until};
+pub(in crate::store) use self::asked::{Asker, Until};
 use self::disk::Disk;
 use self::failure::Failure;
 use self::queue::Queue;
-use super::transaction::Transaction;
 use super::trees::Trees;
-use super::{Faults, StoreError};
+use crate::store::transaction::Transaction;
+use crate::store::{Faults, StoreError};
 
 /// The way to the task that commits.
 #[derive(Debug)]

@@ -1,0 +1,85 @@
+//! Taking the rows of trees to the newest version, when a database is opened.
+
+use std::borrow::Cow;
+
+use super::trees::Trees;
+use crate::store::migrate::{Step, taken};
+use crate::store::table::Kind;
+use crate::store::tables::TABLES;
+
+/// Under this the version that all rows have at least.
+const MIGRATED: &str = "migrated";
+
+/// Takes all rows over `steps`; whether there was anything to do. What cannot be read stays as it is.
+///
+/// Older programs are kept out before: the database tells the newest version already.
+pub(super) fn migrate(trees: &Trees, steps: &[Step]) -> ::sled::Result<bool> {
+    let newest = [steps.len() as u8 + 1];
+    let known = trees.meta.get(MIGRATED)?;
+    if known.is_some_and(|known| *known == newest) {
+        return Ok(false);
+    }
+    for table in TABLES.iter().filter(|table| table.kind() != Kind::Derived) {
+        let tree = trees.tree(table.name());
+        for row in tree.iter() {
+            let (key, value) = row?;
+            match taken(steps, table.name(), &value) {
+                Ok(Cow::Borrowed(_)) => {}
+                Ok(Cow::Owned(value)) => drop(tree.insert(key, value)?),
+                Err(error) => {
+                    tracing::error!(table = table.name(), %error, "a row cannot be read, and stays as it is");
+                }
+            }
+        }
+    }
+    trees.meta.insert(MIGRATED, &newest)?;
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::schema::DecodeError;
+    use crate::store::tables::{PLANS, PROPERTIES};
+
+    /// Properties say it aloud in version 2, and plans cannot be read there.
+    const LOUDER: Step = Step {
+        row: |table, value| match table {
+            "properties" => Ok(value.to_ascii_uppercase()),
+            "plans" => Err(DecodeError::Empty),
+            _ => Ok(value.to_vec()),
+        },
+        line: |line| line,
+    };
+
+    fn trees() -> (tempfile::TempDir, Trees) {
+        let folder = tempfile::tempdir().unwrap();
+        let db = sled::open(folder.path()).unwrap();
+        (folder, Trees::open(&db).unwrap())
+    }
+
+    #[test]
+    fn rows_take_each_step_once_also_when_it_was_killed_half_way() {
+        let (_folder, trees) = trees();
+        let properties = trees.tree(PROPERTIES.name());
+        assert!(migrate(&trees, &[]).unwrap());
+        assert!(!migrate(&trees, &[]).unwrap(), "all rows are of version 1");
+        properties.insert("old", b"\x01quiet").unwrap();
+        properties
+            .insert("taken before the kill", b"\x02Quiet")
+            .unwrap();
+        trees
+            .tree(PLANS.name())
+            .insert("damaged", b"\x01plan")
+            .unwrap();
+        assert!(migrate(&trees, &[LOUDER]).unwrap());
+        let value = |key: &str| properties.get(key).unwrap().unwrap().to_vec();
+        assert_eq!(value("old"), b"\x02QUIET");
+        assert_eq!(value("taken before the kill"), b"\x02Quiet");
+        let damaged = trees.tree(PLANS.name()).get("damaged").unwrap();
+        assert_eq!(&*damaged.unwrap(), b"\x01plan");
+        assert!(!migrate(&trees, &[LOUDER]).unwrap());
+        assert!(migrate(&trees, &[LOUDER, LOUDER]).unwrap());
+        assert_eq!(value("old"), b"\x03QUIET");
+    }
+}

@@ -1,0 +1,114 @@
+//! sled: a folder of this machine, and one process that has it open.
+//!
+//! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
+
+mod commit;
+mod derive;
+mod error;
+mod migrate;
+mod open;
+mod trees;
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use self::commit::Committer;
+pub(in crate::store) use self::commit::{Asker, Until};
+use self::trees::Trees;
+use crate::store::StoreError;
+use crate::store::read::View;
+use crate::store::transaction::Transaction;
+
+/// An open database.
+#[derive(Debug)]
+pub(in crate::store) struct Sled {
+    trees: Trees,
+    committer: Committer,
+    /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
+    gate: Arc<RwLock<()>>,
+}
+
+impl Sled {
+    /// What `read` makes of the database as it is at one moment. It may be run twice.
+    pub(in crate::store) async fn read<T>(
+        &self,
+        read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
+    ) -> Result<T, StoreError> {
+        self.view(read)
+    }
+
+    /// The same, at once.
+    pub(in crate::store) fn view<T>(
+        &self,
+        read: impl FnOnce(&View<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let _gate = self.gate.read().unwrap_or_else(PoisonError::into_inner);
+        read(&View::new(&self.trees))
+    }
+
+    /// The same of rows that others may change meanwhile: nobody waits until many are looked through.
+    pub(in crate::store) async fn browse<T>(
+        &self,
+        mut read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
+    ) -> Result<T, StoreError> {
+        read(&View::new(&self.trees))
+    }
+
+    /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
+    /// Where it gives an error, nothing is written. It is made even if nobody waits for it any more.
+    ///
+    /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
+    /// and depends on no more than what it reads.
+    pub(in crate::store) async fn transact<T, E>(
+        &self,
+        asker: Asker,
+        until: Until,
+        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.committer.transact(asker, until, change).await
+    }
+
+    /// Waits until everything that can be read is on the disk.
+    pub(in crate::store) async fn make_durable(&self) -> Result<(), StoreError> {
+        self.committer.commit().await
+    }
+
+    /// Ends when writing has failed for good; never while it has not. Does not hold the database.
+    pub(in crate::store) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.committer.failed()
+    }
+
+    /// Lets go of the database.
+    pub(in crate::store) async fn close(self) {
+        drop(self.trees);
+        self.committer.stop().await;
+    }
+
+    /// From here on a program that is killed leaves an empty database behind, until [`Sled::end_import`].
+    pub(in crate::store) async fn begin_import(&self) -> Result<(), StoreError> {
+        self.committer.check()?;
+        self.trees.meta.insert(open::IMPORTING, &[])?;
+        Ok(())
+    }
+
+    /// What was imported stays.
+    pub(in crate::store) async fn end_import(&self) -> Result<(), StoreError> {
+        self.trees.meta.remove(open::IMPORTING)?;
+        Ok(())
+    }
+
+    /// Throws all rows away that were imported.
+    pub(in crate::store) async fn drop_import(&self) -> Result<(), StoreError> {
+        {
+            let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+            self.trees.clear()?;
+        }
+        self.end_import().await
+    }
+}
+
+#[cfg(test)]
+mod tests;

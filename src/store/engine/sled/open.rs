@@ -1,0 +1,140 @@
+//! Opening a database: whose it is, which version, and whether it is in use.
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::{Arc, RwLock};
+
+use super::Sled;
+use super::commit::Committer;
+use super::migrate::migrate;
+use super::trees::{META, Trees};
+use crate::store::migrate::STEPS;
+use crate::store::{Faults, OpenError, StoreError, private, schema};
+
+const SCHEMA: &str = "schema";
+/// Set while an import runs: what it has written so far is thrown away at the next start.
+pub(super) const IMPORTING: &str = "importing";
+/// The version of what follows from the records.
+const DERIVED: &str = "derived";
+
+impl Sled {
+    /// Opens the database in the folder `path`, or makes one there, with `cache_mib` MiB of memory for it.
+    pub(in crate::store) fn open(
+        path: &Path,
+        cache_mib: u16,
+        faults: Faults,
+    ) -> Result<Self, OpenError> {
+        let failed = |reason: &dyn std::fmt::Display| OpenError::Failed {
+            path: path.to_owned(),
+            reason: reason.to_string(),
+        };
+        private::folder(path).map_err(|error| failed(&error))?;
+        let db = ::sled::Config::new()
+            .path(path)
+            .cache_capacity(u64::from(cache_mib) * 1024 * 1024)
+            // The group commit flushes; sled's own timer would only do it twice.
+            .flush_every_ms(None)
+            .open()
+            .map_err(|error| {
+                if error.to_string().contains("could not acquire lock") {
+                    OpenError::Locked(path.to_owned())
+                } else {
+                    failed(&error)
+                }
+            })?;
+        // Before anything of ours is opened: opening a tree makes it, and another's database must stay as it is.
+        let origin = origin(path, &db)?;
+        let trees = Trees::open(&db).map_err(|error| failed(&error))?;
+        trees.settle(&origin).map_err(|error| failed(&error))?;
+        // A file that was just made is only there for good once its folder is on the disk as well.
+        File::open(path)
+            .and_then(|folder| folder.sync_all())
+            .map_err(|error| failed(&error))?;
+        let gate = Arc::new(RwLock::new(()));
+        let committer = Committer::start(db, trees.clone(), path, Arc::clone(&gate), faults);
+        Ok(Self {
+            trees,
+            committer: committer.map_err(|error| failed(&error))?,
+            gate,
+        })
+    }
+}
+
+impl Trees {
+    /// Leaves a database of the newest version, with all that follows from its records.
+    fn settle(&self, origin: &Origin) -> Result<(), StoreError> {
+        if let Origin::Importing = origin {
+            self.clear()?;
+            self.meta.remove(IMPORTING)?;
+        }
+        // Older programs must not read what is written from now on.
+        self.meta.insert(SCHEMA, &schema::CURRENT.to_be_bytes())?;
+        if migrate(self, STEPS)? {
+            self.meta.remove(DERIVED)?;
+        }
+        let version = [schema::DERIVED];
+        if self
+            .meta
+            .get(DERIVED)?
+            .is_none_or(|known| *known != version)
+        {
+            self.derive()?;
+            self.meta.insert(DERIVED, &version)?;
+        }
+        Ok(())
+    }
+}
+
+/// Where what was opened comes from.
+enum Origin {
+    /// Nothing was there.
+    New,
+    /// A database of this program's.
+    Ours,
+    /// One whose import was killed half-way.
+    Importing,
+}
+
+/// Tells where `db` comes from, and refuses one that this program cannot use.
+fn origin(path: &Path, db: &::sled::Db) -> Result<Origin, OpenError> {
+    let foreign = || OpenError::Foreign(path.to_owned());
+    let failed = |error: ::sled::Error| OpenError::Failed {
+        path: path.to_owned(),
+        reason: error.to_string(),
+    };
+    let names = db.tree_names();
+    if !names.iter().any(|name| *name == META) {
+        // sled gives every database one tree without being asked.
+        let empty = names.len() == 1 && db.is_empty();
+        return if empty {
+            Ok(Origin::New)
+        } else {
+            Err(foreign())
+        };
+    }
+    let meta = db.open_tree(META).map_err(failed)?;
+    let Some(bytes) = meta.get(SCHEMA).map_err(failed)? else {
+        // Killed in its first moment, before the version was written: there are trees, and nothing in them.
+        for name in names {
+            if !db.open_tree(name).map_err(failed)?.is_empty() {
+                return Err(foreign());
+            }
+        }
+        return Ok(Origin::New);
+    };
+    let found = <[u8; 4]>::try_from(&*bytes)
+        .map(u32::from_be_bytes)
+        .map_err(|_| foreign())?;
+    match found {
+        0 => Err(foreign()),
+        1..=schema::CURRENT if meta.contains_key(IMPORTING).map_err(failed)? => {
+            Ok(Origin::Importing)
+        }
+        1..=schema::CURRENT => Ok(Origin::Ours),
+        _ => Err(OpenError::TooNew {
+            path: path.to_owned(),
+            found,
+            known: schema::CURRENT,
+        }),
+    }
+}

@@ -1,0 +1,58 @@
+//! Transactions on trees.
+
+use super::trees::Trees;
+use crate::clock::Timestamp;
+use crate::game::PlayerId;
+use crate::store::key::All;
+use crate::store::read::Read;
+use crate::store::tables::{SUMMARIES, SUMMARIES_DUE};
+use crate::store::transaction::{Counter, Transaction, Writes};
+
+const ONE: PlayerId = PlayerId::new(1);
+const OTHER: PlayerId = PlayerId::new(2);
+const EARLY: Timestamp = Timestamp::from_millis(10);
+const LATE: Timestamp = Timestamp::from_millis(20);
+
+fn trees() -> (tempfile::TempDir, Trees) {
+    let folder = tempfile::tempdir().unwrap();
+    let db = sled::open(folder.path()).unwrap();
+    (folder, Trees::open(&db).unwrap())
+}
+
+fn due(read: &impl Read) -> Vec<PlayerId> {
+    let keys = read.keys(SUMMARIES_DUE, &All);
+    keys.map(|key| key.unwrap().1).collect()
+}
+
+#[test]
+fn entries_come_change_and_go_with_their_row() {
+    let (_folder, trees) = trees();
+    let round = Writes::default();
+    let mut tx = Transaction::new(&trees, &round);
+    tx.put(SUMMARIES, &ONE, &LATE).unwrap();
+    tx.put(SUMMARIES, &OTHER, &EARLY).unwrap();
+    assert_eq!(due(&tx), [OTHER, ONE]);
+    trees.write(&tx.into_writes()).unwrap();
+    assert_eq!(due(&trees), [OTHER, ONE]);
+    let mut tx = Transaction::new(&trees, &round);
+    tx.put(SUMMARIES, &ONE, &EARLY).unwrap();
+    assert_eq!(due(&tx), [ONE, OTHER]);
+    tx.take(SUMMARIES, &OTHER).unwrap();
+    assert_eq!(due(&tx), [ONE]);
+    assert_eq!(due(&trees), [OTHER, ONE], "nothing is written yet");
+    trees.write(&tx.into_writes()).unwrap();
+    assert_eq!(due(&trees), [ONE]);
+}
+
+#[test]
+fn each_sees_what_the_round_has_written_before_it() {
+    let (_folder, trees) = trees();
+    let mut round = Writes::default();
+    for expected in 1..=3 {
+        let mut tx = Transaction::new(&trees, &round);
+        assert_eq!(tx.next(Counter::Game).unwrap(), expected);
+        assert_eq!(tx.get(SUMMARIES, &ONE).unwrap().is_some(), expected > 1);
+        tx.put(SUMMARIES, &ONE, &EARLY).unwrap();
+        round = tx.into_writes();
+    }
+}
