@@ -149,8 +149,8 @@ impl Store {
             property::make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
             Ok(new)
         };
-        let committer = &self.0.committer;
-        committer
+        let engine = &self.0.engine;
+        engine
             .transact(Asker::Person, Until::Durable, replaced)
             .await
     }

@@ -239,9 +239,8 @@ fn standings() {
     let (mut reading, mut rating) = (Times::default(), Times::default());
     for _ in 0..20 {
         let start = now();
-        let records = store
-            .puzzle_records(place)
-            .await
+        let records = runtime
+            .block_on(store.puzzle_records(place))
             .expect("a database that can be read");
         let read = start.elapsed();
         let all = Standings::of(records.iter().map(|record| Tried {
