@@ -7,6 +7,7 @@ pub mod config;
 pub mod engine;
 pub mod game;
 pub mod i18n;
+pub mod jsonl;
 pub mod puzzle;
 pub mod record;
 pub mod referee;

@@ -4,12 +4,8 @@ use std::io::{self, Write};
 
 use serde::{Serialize, Serializer};
 
-use super::question::QuestionError;
 use super::ruling::{Finish, FirstIllegal, Reason, Ruling, Snapshot};
 use crate::rules::{ByColor, Color, HalfPoints, Point, PointSet, Score, Size};
-
-/// The longest message of an error, in characters: it may quote the line.
-const MAX_MESSAGE: usize = 300;
 
 /// Writes `ruling` as the answer to the question with `id`, position by position, without building it up first.
 pub(super) fn ruling(output: &mut impl Write, id: Option<&str>, ruling: &Ruling) -> io::Result<()> {
@@ -34,23 +30,6 @@ pub(super) fn ruling(output: &mut impl Write, id: Option<&str>, ruling: &Ruling)
     output.write_all(b",\"score\":")?;
     let score = ruling.score.as_ref().map(ScoreShape::of);
     serde_json::to_writer(&mut *output, &score)?;
-    output.write_all(b"}\n")
-}
-
-/// Writes that the question with `id` is none.
-pub(super) fn error(
-    output: &mut impl Write,
-    id: Option<&str>,
-    error: QuestionError,
-) -> io::Result<()> {
-    let id = id.unwrap_or("null");
-    let mut message = error.to_string();
-    if let Some((end, _)) = message.char_indices().nth(MAX_MESSAGE) {
-        message.truncate(end);
-        message.push('…');
-    }
-    write!(output, "{{\"id\":{id},\"error\":")?;
-    serde_json::to_writer(&mut *output, &message)?;
     output.write_all(b"}\n")
 }
 

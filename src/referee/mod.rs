@@ -3,35 +3,26 @@
 //! The shapes of questions and answers are a public interface; `docs/referee.md` describes them.
 
 mod answer;
-mod id;
-mod lines;
 mod question;
 mod read;
 mod ruling;
 
 use std::io::{self, BufRead, Write};
 
-use lines::Line;
-pub use lines::MAX_LINE;
 use question::Question;
 pub use question::{MAX_MOVES, QuestionError};
 use ruling::Ruling;
+
+pub use crate::jsonl::MAX_LINE;
+use crate::jsonl::{self, find_id};
 
 /// Answers each line of `input` with one line of `output`, in order, each written out before the next line is read.
 ///
 /// # Errors
 ///
 /// Only if `input` cannot be read or `output` cannot be written: whatever stands on a line has an answer.
-pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut line = Vec::new();
-    loop {
-        match lines::next(&mut input, &mut line)? {
-            Line::Whole => answer(&line, &mut output)?,
-            Line::TooLong => answer::error(&mut output, id::find(&line), QuestionError::Line)?,
-            Line::End => return Ok(()),
-        }
-        output.flush()?;
-    }
+pub fn serve(input: impl BufRead, output: impl Write) -> io::Result<()> {
+    jsonl::serve(input, output, |line, output| answer(line, output))
 }
 
 /// Writes the answer to one line, and the end of the line.
@@ -40,9 +31,9 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
 ///
 /// Only if `output` cannot be written.
 pub fn answer(line: &[u8], output: &mut impl Write) -> io::Result<()> {
-    let id = id::find(line);
+    let id = find_id(line);
     match Question::read(line) {
         Ok(question) => answer::ruling(output, id, &Ruling::of(question)),
-        Err(error) => answer::error(output, id, error),
+        Err(error) => jsonl::error(output, id, &error),
     }
 }

@@ -3,10 +3,9 @@
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
-use serde_json::error::Category;
 
-use super::id;
-use super::read::{Object, Text, Turn};
+use super::read::Turn;
+use crate::jsonl::{self, IdShape, LineError, Object, Text};
 use crate::rules::{
     AtariGoRules, AtariGoStart, ByColor, Color, FiveRules, GoBangRules, GoRules, Handicap, KoRule,
     Komi, Move, Overline, Pairs, Point, PointSet, Position, RuleSet, Rules, Scoring, SetupError,
@@ -41,15 +40,9 @@ pub(super) struct Marks {
 /// Why a line is no question.
 #[derive(Debug, thiserror::Error)]
 pub enum QuestionError {
-    /// Longer than is read.
-    #[error("a line has at most {} bytes", super::MAX_LINE)]
-    Line,
-    /// Nothing but white space.
-    #[error("the line is empty")]
-    Empty,
-    /// No JSON, or fields that do not exist or hold something else.
-    #[error("{}", place(.0))]
-    Json(#[from] serde_json::Error),
+    /// It is no object with the fields of a question.
+    #[error(transparent)]
+    Line(#[from] LineError),
     /// No such board.
     #[error("a size is from 1 to 19, not {0}")]
     Size(u64),
@@ -104,7 +97,7 @@ pub enum QuestionError {
 #[serde(deny_unknown_fields)]
 struct Fields {
     #[serde(rename = "id")]
-    _id: Option<id::Shape>,
+    _id: Option<IdShape>,
     game: Option<Text<Variant>>,
     rules: Option<Asked>,
     size: Option<u64>,
@@ -170,10 +163,7 @@ impl Question {
     ///
     /// A [`QuestionError`] if there is none, or if it names what does not exist.
     pub(super) fn read(line: &[u8]) -> Result<Self, QuestionError> {
-        if line.trim_ascii().is_empty() {
-            return Err(QuestionError::Empty);
-        }
-        let Object(fields): Object<Fields> = serde_json::from_slice(line)?;
+        let fields: Fields = jsonl::parse(line)?;
         let game = fields.game.map_or(Variant::Go, |Text(game)| game);
         let rules = rules(game, fields.rules)?;
         let side = fields.size.unwrap_or(u64::from(Size::MAX));
@@ -338,15 +328,6 @@ fn within<T>(field: &'static str, most: usize, list: Vec<T>) -> Result<Vec<T>, Q
         return Err(QuestionError::TooMany { field, most });
     }
     Ok(list)
-}
-
-/// What the reader of JSON says, but with the place in the line alone: the line's number would always be 1.
-fn place(error: &serde_json::Error) -> String {
-    let text = error.to_string().replace(" at line 1 column ", " at byte ");
-    match error.classify() {
-        Category::Syntax | Category::Eof => format!("not JSON: {text}"),
-        Category::Data | Category::Io => text,
-    }
 }
 
 fn names(game: Variant) -> String {

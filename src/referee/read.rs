@@ -1,22 +1,7 @@
-//! Small pieces of a question: words that mean something, and objects that are written as objects.
+//! The words of a question.
 
-use std::fmt;
-use std::marker::PhantomData;
-
-use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, Error, MapAccess, Visitor};
-
+use crate::jsonl::Word;
 use crate::rules::{Color, KoRule, Move, Overline, Point, Scoring, Variant};
-
-/// What a string can stand for.
-pub(super) trait Word: Sized {
-    /// What is expected, for messages.
-    const EXPECTED: &'static str;
-
-    /// What `text` stands for, if it stands for anything.
-    fn read(text: &str) -> Option<Self>;
-}
 
 impl Word for Variant {
     const EXPECTED: &'static str = "one of \"go\", \"atari-go\", \"gomoku\", \"go-bang\"";
@@ -108,54 +93,5 @@ impl Word for Turn {
             Move::Play(at.parse().ok()?)
         };
         words.next().is_none().then_some(Self { color, mv })
-    }
-}
-
-/// A string that is read as a `T`.
-pub(super) struct Text<T>(pub(super) T);
-
-impl<'de, T: Word> Deserialize<'de> for Text<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Reader<T>(PhantomData<T>);
-
-        impl<T: Word> Visitor<'_> for Reader<T> {
-            type Value = Text<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(T::EXPECTED)
-            }
-
-            fn visit_str<E: Error>(self, text: &str) -> Result<Text<T>, E> {
-                let unexpected = serde::de::Unexpected::Str(text);
-                T::read(text)
-                    .map(Text)
-                    .ok_or_else(|| E::invalid_value(unexpected, &self))
-            }
-        }
-
-        deserializer.deserialize_str(Reader(PhantomData))
-    }
-}
-
-/// A `T` that is written as an object: its members in a list, without names, are not taken for it.
-pub(super) struct Object<T>(pub(super) T);
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Reader<T>(PhantomData<T>);
-
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Reader<T> {
-            type Value = Object<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Object<T>, A::Error> {
-                T::deserialize(MapAccessDeserializer::new(map)).map(Object)
-            }
-        }
-
-        deserializer.deserialize_map(Reader(PhantomData))
     }
 }

@@ -6,7 +6,7 @@ use serde::de::{Deserializer, Error, Visitor};
 /// The id of the question on `line` as it is written there, so that it comes back byte for byte.
 ///
 /// None if there is none, if it is neither a string, a number nor null, or if the line is broken before it ends.
-pub(super) fn find(line: &[u8]) -> Option<&str> {
+pub(crate) fn find(line: &[u8]) -> Option<&str> {
     let mut scan = Scan { line, at: 0 };
     scan.expect(b'{')?;
     loop {
@@ -22,7 +22,7 @@ pub(super) fn find(line: &[u8]) -> Option<&str> {
 }
 
 /// That a value can be an id; which one it is, [`find`] says.
-pub(super) struct Shape;
+pub(crate) struct Shape;
 
 impl<'de> Deserialize<'de> for Shape {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
