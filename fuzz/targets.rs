@@ -18,6 +18,8 @@ pub(crate) const ALL: &[(&str, Target)] = &[
     ("notation", notation),
     ("custom_id", custom_id),
     ("referee", referee),
+    ("tournament", tournament),
+    ("gotha", gotha),
     ("value", value),
     ("gateway", gateway),
 ];
@@ -78,12 +80,38 @@ pub(crate) fn custom_id(bytes: &[u8]) {
 pub(crate) fn referee(bytes: &[u8]) {
     let mut answers = Vec::new();
     tengen::referee::serve(bytes, &mut answers).expect("memory can be read and written");
+    check_json_lines(&answers);
+}
+
+/// Lines of the organiser's tool: each has one line of JSON for an answer.
+pub(crate) fn tournament(bytes: &[u8]) {
+    let mut answers = Vec::new();
+    tengen::tournament::serve(bytes, &mut answers).expect("memory can be read and written");
+    check_json_lines(&answers);
+}
+
+fn check_json_lines(answers: &[u8]) {
     for answer in answers
         .split(|byte| *byte == b'\n')
         .filter(|line| !line.is_empty())
     {
         let read: Result<serde_json::Value, _> = serde_json::from_slice(answer);
         assert!(read.is_ok(), "{}", String::from_utf8_lossy(answer));
+    }
+}
+
+/// A file of OpenGotha: read, written and read again, with its table and its result file.
+pub(crate) fn gotha(bytes: &[u8]) {
+    use tengen::tournament::{Standings, TournamentFile, h9, table};
+
+    if let Ok(text) = std::str::from_utf8(bytes)
+        && let Ok(file) = TournamentFile::read(text)
+    {
+        let standings = Standings::after(&file.event, file.event.last_round());
+        assert!(!table::text(&file, &standings).is_empty());
+        assert!(!h9::encoded(&h9::text(&file, &standings, h9::Class::D)).is_empty());
+        let again = TournamentFile::read(&file.to_gotha());
+        assert!(again.is_ok(), "{again:?}");
     }
 }
 

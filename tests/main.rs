@@ -34,3 +34,4 @@ mod sgf;
 mod store;
 mod support;
 mod tidy;
+mod tournament;

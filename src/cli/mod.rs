@@ -19,6 +19,7 @@ pub mod render;
 mod run;
 mod service;
 pub mod sheet;
+mod tournament;
 pub mod verify;
 mod words;
 
@@ -60,6 +61,7 @@ enum Command {
     Gtp(engine::GtpArgs),
     Match(engine::MatchArgs),
     Play(engine::PlayArgs),
+    Tournament(tournament::Args),
     /// Write the whole database as JSON lines.
     Export(export::Args),
     /// Read JSON lines written by `export` into an empty database.
@@ -83,6 +85,7 @@ pub fn main() -> ExitCode {
         Command::Gtp(args) => report(engine::run_gtp(args)),
         Command::Match(args) => report(engine::run_match(&args, &mut std::io::stdout().lock())),
         Command::Play(args) => report(engine::run_play(&args)),
+        Command::Tournament(args) => report(tournament::run(&args)),
         Command::Export(args) => report(export::run(args)),
         Command::Import(args) => report(import::run(args)),
         Command::Words(args) => report(words::run(&args)),

@@ -35,6 +35,7 @@ fn help_names_every_command() {
         "gtp",
         "match",
         "play",
+        "tournament",
         "export",
         "import",
         "words",

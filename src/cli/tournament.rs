@@ -1,0 +1,125 @@
+//! `tengen tournament`.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::tournament::{self, GothaError, Standings, TournamentFile, h9, table};
+
+/// The largest file that is read, in bytes: ten times what a thousand players and ten rounds take.
+const MAX_BYTES: u64 = 16 << 20;
+
+/// Standings and pairings of tournaments, for other programs: a JSON question on each line of standard input, a JSON
+/// answer on each line of standard output.
+///
+/// With `--from`, the standings of a tournament of OpenGotha, for people. docs/tournament.md describes both.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLE)]
+pub(super) struct Args {
+    /// A file of OpenGotha.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// The round after which the standings are; without it, the last one.
+    #[arg(long, value_name = "ROUND", requires = "from")]
+    round: Option<u8>,
+    /// What is written.
+    #[arg(long, value_enum, default_value_t = Format::Text, requires = "from")]
+    format: Format,
+    /// The class of the tournament in a result file, which says how much it counts.
+    #[arg(long, value_enum, default_value_t = Class::D, requires = "from")]
+    class: Class,
+}
+
+/// Classes of tournaments in the European Go Database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Class {
+    A,
+    B,
+    C,
+    D,
+}
+
+impl From<Class> for h9::Class {
+    fn from(class: Class) -> Self {
+        match class {
+            Class::A => Self::A,
+            Class::B => Self::B,
+            Class::C => Self::C,
+            Class::D => Self::D,
+        }
+    }
+}
+
+/// What is written of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// A table of the standings, and a cross table.
+    Text,
+    /// A result file for the European Go Database.
+    H9,
+}
+
+const EXAMPLE: &str = "\
+Examples:
+  tengen tournament --from club.xml
+  tengen tournament --from club.xml --format h9 > club.h9
+  echo '{\"ask\": \"pair\", \"players\": [{\"id\": \"Kuro\", \"rank\": \"5k\"}, {\"id\": \"Shiro\", \"rank\": \"6k\"}]}' | tengen tournament";
+
+/// Why there is nothing to show.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum TournamentError {
+    /// Input or output failed.
+    #[error(transparent)]
+    Failed(#[from] io::Error),
+    /// The file cannot be read.
+    #[error("cannot read {}: {reason}", path.display())]
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// It is no file of OpenGotha.
+    #[error("{}: {reason}", path.display())]
+    Gotha {
+        /// Which.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: GothaError,
+    },
+}
+
+/// Answers until there is nothing more to read, or shows a tournament.
+///
+/// # Errors
+///
+/// A [`TournamentError`] if something cannot be read or written.
+pub(super) fn run(args: &Args) -> Result<(), TournamentError> {
+    let Some(path) = &args.from else {
+        let output = BufWriter::new(io::stdout().lock());
+        return Ok(tournament::serve(io::stdin().lock(), output)?);
+    };
+    let file = read(path)?;
+    let last = file.event.last_round();
+    let standings = Standings::after(&file.event, args.round.unwrap_or(last).min(last));
+    let written = match args.format {
+        Format::Text => table::text(&file, &standings).into_bytes(),
+        Format::H9 => h9::encoded(&h9::text(&file, &standings, args.class.into())),
+    };
+    Ok(io::stdout().lock().write_all(&written)?)
+}
+
+/// The tournament in the file `path`.
+fn read(path: &Path) -> Result<TournamentFile, TournamentError> {
+    let mut text = String::new();
+    File::open(path)
+        .and_then(|file| file.take(MAX_BYTES).read_to_string(&mut text))
+        .map_err(|reason| TournamentError::Unreadable {
+            path: path.to_owned(),
+            reason,
+        })?;
+    TournamentFile::read(&text).map_err(|reason| TournamentError::Gotha {
+        path: path.to_owned(),
+        reason,
+    })
+}

@@ -1,0 +1,180 @@
+//! The figures of all criteria but the direct ones, for everybody.
+
+use super::criterion::Criterion;
+use super::event::{Index, Tournament};
+use super::parameters::MainScore;
+use super::points::Points;
+use super::score::{Scores, start};
+use super::slot::{Played, Slot};
+
+/// What each criterion says of each player.
+pub(super) struct Figures {
+    rows: Vec<[Points; Criterion::ALL.len()]>,
+}
+
+impl Figures {
+    /// The figures after `round`; the direct criteria are 0.
+    pub(super) fn after(event: &Tournament, round: u8) -> Self {
+        let players = event.players().len();
+        let mut figures = Self {
+            rows: vec![[Points::ZERO; Criterion::ALL.len()]; players],
+        };
+        let after: Vec<_> = (0..=round)
+            .map(|round| Scores::after(event, round))
+            .collect();
+        let last = &after[usize::from(round)];
+        for (index, player) in event.players().iter().enumerate() {
+            let category = event.parameters().category(player.rank) + 1;
+            figures.set(index, Criterion::Category, Points::whole(category));
+            figures.set(index, Criterion::Rank, Points::whole(player.rank.number()));
+            figures.set(index, Criterion::Rating, Points::whole(player.rating));
+            let (faced, overcome) = difficulties(event, index, round, last);
+            figures.set(index, Criterion::Ext, faced);
+            figures.set(index, Criterion::Exr, overcome);
+        }
+        for names in [Names::WINS, Names::MMS] {
+            figures.add_sums(event, &names, &after);
+        }
+        figures
+    }
+
+    /// What `criterion` says of `player`.
+    pub(super) fn get(&self, player: Index, criterion: Criterion) -> Points {
+        self.rows[player][criterion as usize]
+    }
+
+    /// Notes what `criterion` says of `player`.
+    pub(super) fn set(&mut self, player: Index, criterion: Criterion, points: Points) {
+        self.rows[player][criterion as usize] = points;
+    }
+
+    /// The score itself and the criteria that add scores up.
+    fn add_sums(&mut self, event: &Tournament, names: &Names, after: &[Scores]) {
+        let round = after.len() - 1;
+        let last = &after[round];
+        let players = 0..event.players().len();
+        for player in players.clone() {
+            let own = |scores: &Scores| scores.own[player].of(names.kind);
+            let sum = Sums::of(event, player, round as u8, names.kind, last);
+            self.set(player, names.score, own(last));
+            self.set(player, names.sos, sum.sos);
+            self.set(player, names.sos1, sum.without_lowest(1));
+            self.set(player, names.sos2, sum.without_lowest(2));
+            self.set(player, names.sodos, sum.sodos);
+            self.set(player, names.cuss, after[1..].iter().map(own).sum());
+        }
+        for player in players {
+            let opponents = (1..=round as u8).map(|earlier| match event.slot(player, earlier) {
+                Slot::Played(game) => self.get(game.opponent, names.sos),
+                _ => own_start(event, player, names.kind) * round as i64,
+            });
+            let sum = opponents.sum();
+            self.set(player, names.sosos, sum);
+        }
+    }
+}
+
+/// The criteria that follow from one of the two scores.
+struct Names {
+    kind: MainScore,
+    score: Criterion,
+    sos: Criterion,
+    sos1: Criterion,
+    sos2: Criterion,
+    sodos: Criterion,
+    sosos: Criterion,
+    cuss: Criterion,
+}
+
+impl Names {
+    const WINS: Self = Self {
+        kind: MainScore::Wins,
+        score: Criterion::Nbw,
+        sos: Criterion::Sosw,
+        sos1: Criterion::Sosw1,
+        sos2: Criterion::Sosw2,
+        sodos: Criterion::Sodosw,
+        sosos: Criterion::Sososw,
+        cuss: Criterion::Cussw,
+    };
+    const MMS: Self = Self {
+        kind: MainScore::Mms,
+        score: Criterion::Mms,
+        sos: Criterion::Sosm,
+        sos1: Criterion::Sosm1,
+        sos2: Criterion::Sosm2,
+        sodos: Criterion::Sodosm,
+        sosos: Criterion::Sososm,
+        cuss: Criterion::Cussm,
+    };
+}
+
+/// Opponents' scores of a player, added up.
+struct Sums {
+    sos: Points,
+    sodos: Points,
+    /// The opponent's score in each round, the lowest first.
+    terms: Vec<Points>,
+}
+
+impl Sums {
+    fn of(event: &Tournament, player: Index, round: u8, kind: MainScore, last: &Scores) -> Self {
+        let mut sodos = Points::ZERO;
+        let mut terms = Vec::with_capacity(usize::from(round));
+        for round in 1..=round {
+            terms.push(match event.slot(player, round) {
+                Slot::Played(game) => {
+                    let score = last.seen[game.opponent].of(kind) + adjustment(&game, kind);
+                    sodos = sodos + score.share(game.won);
+                    score
+                }
+                _ => own_start(event, player, kind),
+            });
+        }
+        terms.sort_unstable();
+        Self {
+            sos: terms.iter().copied().sum(),
+            sodos,
+            terms,
+        }
+    }
+
+    /// SOS without the lowest `count`, and nothing after no more rounds than those.
+    fn without_lowest(&self, count: usize) -> Points {
+        self.terms.iter().skip(count).copied().sum()
+    }
+}
+
+/// With handicap White counts the opponent's McMahon score plus the stones, Black minus.
+fn adjustment(game: &Played, kind: MainScore) -> Points {
+    match kind {
+        MainScore::Wins => Points::ZERO,
+        MainScore::Mms => Points::whole(game.stones_given()),
+    }
+}
+
+/// What a round without a game counts as an opponent's score.
+fn own_start(event: &Tournament, player: Index, kind: MainScore) -> Points {
+    match kind {
+        MainScore::Wins => Points::ZERO,
+        MainScore::Mms => start(event, player),
+    }
+}
+
+/// EXT and EXR: opponents' wins, once against an equal, twice against one a grade stronger, three times against one
+/// stronger than that, handicap counted.
+fn difficulties(event: &Tournament, player: Index, round: u8, last: &Scores) -> (Points, Points) {
+    let rank = |player: Index| event.players()[player].rank.number();
+    let mut faced = Points::ZERO;
+    let mut overcome = Points::ZERO;
+    for (_, game) in event.games_before(player, round + 1) {
+        let stronger = rank(game.opponent) - rank(player) + game.stones_given();
+        let factor = (stronger + 1).clamp(0, 3);
+        let difficulty = last.own[game.opponent].wins * factor;
+        faced = faced + difficulty;
+        if game.won == Points::ONE {
+            overcome = overcome + difficulty;
+        }
+    }
+    (faced, overcome)
+}

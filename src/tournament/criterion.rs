@@ -1,0 +1,126 @@
+//! What decides places: the criteria by their names.
+
+use serde::{Serialize, Serializer};
+
+/// A criterion of placement. More is better in all of them but [`Criterion::Category`].
+///
+/// Those that end in `W` count wins (NBW), those that end in `M` McMahon scores (MMS).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Criterion {
+    /// The category by rank: 1 is the highest.
+    Category,
+    /// The number of the rank, 1d being 0.
+    Rank,
+    /// The rating.
+    Rating,
+    /// Number of wins.
+    Nbw,
+    /// McMahon score.
+    Mms,
+    /// Sum of opponents' wins.
+    Sosw,
+    /// The same without the lowest.
+    Sosw1,
+    /// The same without the two lowest.
+    Sosw2,
+    /// Sum of defeated opponents' wins.
+    Sodosw,
+    /// Sum of opponents' SOSW.
+    Sososw,
+    /// Sum of one's own wins after each round.
+    Cussw,
+    /// Sum of opponents' McMahon scores.
+    Sosm,
+    /// The same without the lowest.
+    Sosm1,
+    /// The same without the two lowest.
+    Sosm2,
+    /// Sum of defeated opponents' McMahon scores.
+    Sodosm,
+    /// Sum of opponents' SOSM.
+    Sososm,
+    /// Sum of one's own McMahon scores after each round.
+    Cussm,
+    /// Difficulties faced: opponents' wins, more often the stronger they were.
+    Ext,
+    /// Difficulties overcome: the same of those beaten.
+    Exr,
+    /// Direct confrontation.
+    Dc,
+    /// Simplified direct confrontation.
+    Sdc,
+}
+
+impl Criterion {
+    /// Every criterion.
+    pub const ALL: [Self; 21] = [
+        Self::Category,
+        Self::Rank,
+        Self::Rating,
+        Self::Nbw,
+        Self::Mms,
+        Self::Sosw,
+        Self::Sosw1,
+        Self::Sosw2,
+        Self::Sodosw,
+        Self::Sososw,
+        Self::Cussw,
+        Self::Sosm,
+        Self::Sosm1,
+        Self::Sosm2,
+        Self::Sodosm,
+        Self::Sososm,
+        Self::Cussm,
+        Self::Ext,
+        Self::Exr,
+        Self::Dc,
+        Self::Sdc,
+    ];
+
+    /// Its name, which is OpenGotha's.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Category => "CAT",
+            Self::Rank => "Rank",
+            Self::Rating => "Rating",
+            Self::Nbw => "NBW",
+            Self::Mms => "MMS",
+            Self::Sosw => "SOSW",
+            Self::Sosw1 => "SOSW-1",
+            Self::Sosw2 => "SOSW-2",
+            Self::Sodosw => "SODOSW",
+            Self::Sososw => "SOSOSW",
+            Self::Cussw => "CUSSW",
+            Self::Sosm => "SOSM",
+            Self::Sosm1 => "SOSM-1",
+            Self::Sosm2 => "SOSM-2",
+            Self::Sodosm => "SODOSM",
+            Self::Sososm => "SOSOSM",
+            Self::Cussm => "CUSSM",
+            Self::Ext => "EXT",
+            Self::Exr => "EXR",
+            Self::Dc => "DC",
+            Self::Sdc => "SDC",
+        }
+    }
+
+    /// The criterion called `name`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|criterion| criterion.name() == name)
+    }
+
+    /// Whether it compares those alone whom the criteria before it leave level.
+    #[must_use]
+    pub const fn is_direct(self) -> bool {
+        matches!(self, Self::Dc | Self::Sdc)
+    }
+}
+
+impl Serialize for Criterion {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}

@@ -1,0 +1,64 @@
+//! A tournament as files hold it: with names of people, and with what is printed on posters.
+
+use jiff::civil::Date;
+
+use super::event::Tournament;
+use super::points::Points;
+
+/// A tournament with what only people need to know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TournamentFile {
+    /// What it is called, where and when it is.
+    pub header: Header,
+    /// The people behind the players, one for each, in the same order.
+    pub people: Vec<Person>,
+    /// The tournament itself.
+    pub event: Tournament,
+}
+
+/// What a tournament is called, where and when it is, and how games are played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// Its name.
+    pub name: String,
+    /// Where it is: a town.
+    pub location: String,
+    /// The country's two letters.
+    pub country: String,
+    /// The first day.
+    pub begin: Option<Date>,
+    /// The last day.
+    pub end: Option<Date>,
+    /// The komi of an even game.
+    pub komi: Points,
+    /// The side of the board.
+    pub size: u8,
+    /// The basic time of a player, in minutes.
+    pub minutes: u16,
+}
+
+/// A player's name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The family name.
+    pub name: String,
+    /// The first name.
+    pub first_name: String,
+    /// The number in the European Go Database; empty without one.
+    pub egf_pin: String,
+}
+
+impl Person {
+    /// The name by which OpenGotha's files know somebody.
+    #[must_use]
+    pub fn key(&self) -> String {
+        key(&format!("{}{}", self.name, self.first_name))
+    }
+}
+
+/// A name as OpenGotha's files write it in games: in capitals, without blanks.
+pub(super) fn key(name: &str) -> String {
+    let is_part = |character: &char| !character.is_whitespace() && !character.is_control();
+    let name: String = name.chars().filter(is_part).collect();
+    name.to_uppercase()
+}

@@ -1,0 +1,276 @@
+//! Parameters as the attributes of four elements.
+
+use std::fmt::Display;
+
+use super::read::{Element, GothaError};
+use crate::tournament::criterion::Criterion;
+use crate::tournament::event::{MAX_HANDICAP, MAX_ROUNDS};
+use crate::tournament::parameters::{
+    Draw, DrawPlace, Geography, HandicapBase, HandicapRule, Maxima, Parameters, Secondary, Seeding,
+    SeedingSystem, System, Unplayed,
+};
+use crate::tournament::points::Points;
+use crate::tournament::rank::Rank;
+
+/// What stands where no criterion does.
+const NO_CRITERION: &str = "NULL";
+
+const SEEDING_SYSTEMS: [(&str, SeedingSystem); 3] = [
+    ("SPLITANDSLIP", SeedingSystem::Slip),
+    ("SPLITANDFOLD", SeedingSystem::Fold),
+    ("SPLITANDRANDOM", SeedingSystem::Random),
+];
+
+const DRAW_PLACES: [(&str, DrawPlace); 3] = [
+    ("TOP", DrawPlace::Top),
+    ("MID", DrawPlace::Mid),
+    ("BOT", DrawPlace::Bottom),
+];
+
+/// An attribute and what it holds.
+pub(super) type Attribute = (&'static str, String);
+
+/// The parameters in the children of `sets`.
+pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
+    let placement = placement(&sets.child("PlacementParameterSet")?)?;
+    let mut scores = placement.iter().filter_map(|criterion| match criterion {
+        Criterion::Nbw => Some(System::Swiss),
+        Criterion::Mms => Some(System::McMahon),
+        _ => None,
+    });
+    let system = scores.next().unwrap_or(System::Swiss);
+    let general = sets.child("GeneralParameterSet")?;
+    let handicap = sets.child("HandicapParameterSet")?;
+    let pairing = sets.child("PairingParameterSet")?;
+    let bar: Rank = general.get("genMMBar")?;
+    let categories = general.all("Categories", "Category");
+    let mut categories = categories
+        .map(|category| category.get("lowerLimit"))
+        .collect::<Result<Vec<Rank>, _>>()?;
+    categories.sort_by(|a, b| b.cmp(a));
+    Ok(Parameters {
+        rounds: general.within("numberOfRounds", 1, MAX_ROUNDS)?,
+        bar,
+        floor: general.with("genMMFloor", |text| {
+            let floor: Option<Rank> = text.parse().ok();
+            floor.filter(|floor| *floor <= bar)
+        })?,
+        zero: general.get_or("genMMZero", Rank::LOWEST)?,
+        bye: Unplayed {
+            mms: doubled(&general, "genMMS2ValueBye")?,
+            wins: doubled(&general, "genNBW2ValueBye")?,
+        },
+        absent: Unplayed {
+            mms: doubled(&general, "genMMS2ValueAbsent")?,
+            wins: doubled(&general, "genNBW2ValueAbsent")?,
+        },
+        round_down: general.get_or("genRoundDownNBWMMS", true)?,
+        unplayed_half: general.get_or("genCountNotPlayedGamesAsHalfPoint", false)?,
+        placement,
+        categories,
+        seeding: seeding(&pairing)?,
+        draw: Draw {
+            upper: named(&pairing, "paiMaDUDDUpperMode", &DRAW_PLACES)?,
+            lower: named(&pairing, "paiMaDUDDLowerMode", &DRAW_PLACES)?,
+            compensate: pairing.get("paiMaCompensateDUDD")?,
+        },
+        handicap: HandicapRule {
+            by: match handicap.get("hdBasedOnMMS")? {
+                true => HandicapBase::Mms,
+                false => HandicapBase::Rank,
+            },
+            threshold: handicap.get("hdNoHdRankThreshold")?,
+            correction: handicap.within("hdCorrection", 0, MAX_HANDICAP)?,
+            ceiling: handicap.within("hdCeiling", 0, MAX_HANDICAP)?,
+        },
+        geography: Geography {
+            country: pairing.within("paiSePreferMMSDiffRatherThanSameCountry", 0.0, 100.0)?,
+            club: pairing.within("paiSePreferMMSDiffRatherThanSameClub", 0.0, 100.0)?,
+        },
+        secondary: Secondary {
+            rank: pairing.get("paiSeRankThreshold")?,
+            wins: pairing.get("paiSeNbWinsThresholdActive")?,
+            bar: pairing.get("paiSeBarThresholdActive")?,
+        },
+        weights: maxima(&pairing)?,
+        ..Parameters::of(system)
+    })
+}
+
+fn maxima(pairing: &Element) -> Result<Maxima, GothaError> {
+    let most = |attribute| pairing.within(attribute, 0, Maxima::MOST);
+    Ok(Maxima {
+        k: pairing.within("paiStandardNX1Factor", 0.0, 1.0)?,
+        repeat: most("paiBaAvoidDuplGame")?,
+        random: most("paiBaRandom")?,
+        colour: most("paiBaBalanceWB")?,
+        category: most("paiMaAvoidMixingCategories")?,
+        score: most("paiMaMinimizeScoreDifference")?,
+        draw: most("paiMaDUDDWeight")?,
+        seeding: most("paiMaMaximizeSeeding")?,
+        handicap: most("paiSeMinimizeHandicap")?,
+        geography: most("paiSeAvoidSameGeo")?,
+    })
+}
+
+fn seeding(pairing: &Element) -> Result<Vec<Seeding>, GothaError> {
+    let then = |attribute| pairing.with(attribute, criterion);
+    Ok(vec![
+        Seeding {
+            system: named(pairing, "paiMaSeedSystem1", &SEEDING_SYSTEMS)?,
+            then: then("paiMaAdditionalPlacementCritSystem1")?,
+            through: Some(pairing.get("paiMaLastRoundForSeedSystem1")?),
+        },
+        Seeding {
+            system: named(pairing, "paiMaSeedSystem2", &SEEDING_SYSTEMS)?,
+            then: then("paiMaAdditionalPlacementCritSystem2")?,
+            through: None,
+        },
+    ])
+}
+
+fn placement(set: &Element) -> Result<Vec<Criterion>, GothaError> {
+    let mut criteria = set
+        .all("PlacementCriteria", "PlacementCriterion")
+        .map(|element| Ok((element.get("number")?, element.with("name", criterion)?)))
+        .collect::<Result<Vec<(u8, Option<Criterion>)>, GothaError>>()?;
+    criteria.sort_by_key(|(number, _)| *number);
+    Ok(criteria
+        .into_iter()
+        .filter_map(|(_, criterion)| criterion)
+        .collect())
+}
+
+/// The criterion of a name, or none where the file says so.
+fn criterion(name: &str) -> Option<Option<Criterion>> {
+    match name {
+        NO_CRITERION => Some(None),
+        name => Criterion::named(name).map(Some),
+    }
+}
+
+fn named<T: Copy>(
+    element: &Element,
+    attribute: &'static str,
+    names: &[(&str, T)],
+) -> Result<T, GothaError> {
+    element.with(attribute, |text| {
+        let mut names = names.iter();
+        names
+            .find(|(name, _)| *name == text)
+            .map(|(_, value)| *value)
+    })
+}
+
+fn doubled(element: &Element, attribute: &'static str) -> Result<Points, GothaError> {
+    element.with(attribute, |text| match text {
+        "0" => Some(Points::ZERO),
+        "1" => Some(Points::HALF),
+        "2" => Some(Points::ONE),
+        _ => None,
+    })
+}
+
+/// The attributes of `GeneralParameterSet` that say how scores are counted.
+pub(super) fn general(parameters: &Parameters) -> Vec<Attribute> {
+    let Parameters { bye, absent, .. } = parameters;
+    vec![
+        ("numberOfRounds", parameters.rounds.to_string()),
+        (
+            "numberOfCategories",
+            (parameters.categories.len() + 1).to_string(),
+        ),
+        ("genMMBar", rank(parameters.bar)),
+        ("genMMFloor", rank(parameters.floor)),
+        ("genMMZero", rank(parameters.zero)),
+        ("genMMS2ValueBye", bye.mms.doubled().to_string()),
+        ("genNBW2ValueBye", bye.wins.doubled().to_string()),
+        ("genMMS2ValueAbsent", absent.mms.doubled().to_string()),
+        ("genNBW2ValueAbsent", absent.wins.doubled().to_string()),
+        ("genRoundDownNBWMMS", parameters.round_down.to_string()),
+        (
+            "genCountNotPlayedGamesAsHalfPoint",
+            parameters.unplayed_half.to_string(),
+        ),
+    ]
+}
+
+/// The attributes of `HandicapParameterSet`.
+pub(super) fn handicap(rule: &HandicapRule) -> Vec<Attribute> {
+    vec![
+        ("hdBasedOnMMS", (rule.by == HandicapBase::Mms).to_string()),
+        ("hdNoHdRankThreshold", rank(rule.threshold)),
+        ("hdCorrection", rule.correction.to_string()),
+        ("hdCeiling", rule.ceiling.to_string()),
+    ]
+}
+
+/// The attributes of `PairingParameterSet`. Of the seeding, files hold the first two entries.
+pub(super) fn pairing(parameters: &Parameters) -> Vec<Attribute> {
+    let Parameters {
+        draw,
+        geography,
+        secondary,
+        weights,
+        ..
+    } = parameters;
+    let first = parameters.seeding_of(1);
+    let last_of_first = first
+        .and_then(|seeding| seeding.through)
+        .unwrap_or(parameters.rounds);
+    let second = parameters.seeding_of(last_of_first.saturating_add(1));
+    let system = |seeding: Option<Seeding>| {
+        let system = seeding.map_or(SeedingSystem::Slip, |seeding| seeding.system);
+        name(&SEEDING_SYSTEMS, system)
+    };
+    let then = |seeding: Option<Seeding>| criterion_name(seeding.and_then(|entry| entry.then));
+    vec![
+        ("paiStandardNX1Factor", weights.k.to_string()),
+        ("paiBaAvoidDuplGame", weights.repeat.to_string()),
+        ("paiBaRandom", weights.random.to_string()),
+        ("paiBaDeterministic", true.to_string()),
+        ("paiBaBalanceWB", weights.colour.to_string()),
+        ("paiMaAvoidMixingCategories", weights.category.to_string()),
+        ("paiMaMinimizeScoreDifference", weights.score.to_string()),
+        ("paiMaDUDDWeight", weights.draw.to_string()),
+        ("paiMaCompensateDUDD", draw.compensate.to_string()),
+        ("paiMaDUDDUpperMode", name(&DRAW_PLACES, draw.upper)),
+        ("paiMaDUDDLowerMode", name(&DRAW_PLACES, draw.lower)),
+        ("paiMaMaximizeSeeding", weights.seeding.to_string()),
+        ("paiMaLastRoundForSeedSystem1", last_of_first.to_string()),
+        ("paiMaSeedSystem1", system(first)),
+        ("paiMaSeedSystem2", system(second)),
+        ("paiMaAdditionalPlacementCritSystem1", then(first)),
+        ("paiMaAdditionalPlacementCritSystem2", then(second)),
+        ("paiSeDefSecCrit", weights.geography.to_string()),
+        ("paiSeBarThresholdActive", secondary.bar.to_string()),
+        ("paiSeRankThreshold", rank(secondary.rank)),
+        ("paiSeNbWinsThresholdActive", secondary.wins.to_string()),
+        ("paiSeMinimizeHandicap", weights.handicap.to_string()),
+        ("paiSeAvoidSameGeo", weights.geography.to_string()),
+        (
+            "paiSePreferMMSDiffRatherThanSameCountry",
+            geography.country.to_string(),
+        ),
+        (
+            "paiSePreferMMSDiffRatherThanSameClub",
+            geography.club.to_string(),
+        ),
+    ]
+}
+
+/// The name of a criterion, or of none.
+pub(super) fn criterion_name(criterion: Option<Criterion>) -> String {
+    criterion.map_or(NO_CRITERION, Criterion::name).to_owned()
+}
+
+/// A rank as files write it.
+pub(super) fn rank(rank: impl Display) -> String {
+    rank.to_string().to_uppercase()
+}
+
+fn name<T: PartialEq>(names: &[(&'static str, T)], wanted: T) -> String {
+    let mut names = names.iter().filter(|(_, value)| *value == wanted);
+    let (name, _) = names.next().expect("every value has a name");
+    (*name).to_owned()
+}

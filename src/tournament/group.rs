@@ -1,0 +1,100 @@
+//! Score groups: players of one category and one whole score, in their order.
+
+use super::event::{Index, Tournament};
+use super::parameters::MainScore;
+use super::standings::Standings;
+
+/// Score groups before a round.
+///
+/// Every possible whole score of every category is a group, whether somebody has it or not.
+pub(super) struct Groups {
+    /// How many groups there are.
+    pub(super) count: i64,
+    /// How many categories there are.
+    pub(super) categories: i64,
+    seats: Vec<Seat>,
+}
+
+/// Where somebody stands among the groups.
+#[derive(Clone, Copy)]
+pub(super) struct Seat {
+    /// The category, from 0 for the highest.
+    pub(super) category: i64,
+    /// The group's number, from 0 for the highest score of the highest category.
+    pub(super) group: i64,
+    /// The place in the group, from 0. Players who do not take part in the round have one, too.
+    pub(super) place: i64,
+    /// How many are in the group.
+    pub(super) size: i64,
+}
+
+impl Groups {
+    /// The groups in which `round` is paired, from the standings before it.
+    pub(super) fn before(event: &Tournament, round: u8, standings: &Standings) -> Self {
+        let parameters = event.parameters();
+        let main = parameters.main_score();
+        let (lowest, highest) = match main {
+            MainScore::Wins => (0, i64::from(round) - 1),
+            MainScore::Mms => {
+                let above_zero = |rank: i64| rank - parameters.zero.number();
+                let lowest = above_zero(parameters.floor.number()) - 1;
+                (
+                    lowest,
+                    above_zero(parameters.bar.number()) + top_above_bar(round),
+                )
+            }
+        };
+        let scores = highest - lowest + 1;
+        let categories = parameters.categories.len() as i64 + 1;
+        let of = |player: Index| {
+            let category = parameters.category(event.players()[player].rank);
+            let score = standings.figure(player, main.criterion()).floor();
+            (category, category * scores + highest - score)
+        };
+        let mut order = standings.order().to_vec();
+        if let Some(then) = parameters
+            .seeding_of(round)
+            .and_then(|seeding| seeding.then)
+        {
+            // Equals by place are already in the order of the tournament, and the sort is stable.
+            order.sort_by_key(|player| {
+                let figure = standings.figure(*player, then);
+                (standings.place(*player), -figure)
+            });
+        }
+        order.sort_by_key(|player| of(*player).1);
+        let nobody = Seat {
+            category: 0,
+            group: 0,
+            place: 0,
+            size: 0,
+        };
+        let mut seats = vec![nobody; order.len()];
+        for members in order.chunk_by(|a, b| of(*a).1 == of(*b).1) {
+            for (place, player) in members.iter().enumerate() {
+                let (category, group) = of(*player);
+                seats[*player] = Seat {
+                    category,
+                    group,
+                    place: place as i64,
+                    size: members.len() as i64,
+                };
+            }
+        }
+        Self {
+            count: categories * scores,
+            categories,
+            seats,
+        }
+    }
+
+    /// Where `player` stands.
+    pub(super) fn seat(&self, player: Index) -> Seat {
+        self.seats[player]
+    }
+}
+
+/// How far the highest McMahon score before `round` can lie above the bar: corrections reach 2.
+pub(super) fn top_above_bar(round: u8) -> i64 {
+    2 + i64::from(round) - 1
+}

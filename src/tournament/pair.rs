@@ -1,0 +1,118 @@
+//! The pairing of a round: standings, a bye if the number is odd, the heaviest matching, then handicap and colours.
+
+use super::criterion::Criterion;
+use super::event::{Index, Tournament};
+use super::lot;
+use super::matching;
+use super::slot::Slot;
+use super::standings::Standings;
+use super::weight::{Scale, Terms};
+
+/// Who plays whom in a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// The pairs.
+    pub pairs: Vec<Pair>,
+    /// Who has none.
+    pub bye: Option<Index>,
+}
+
+/// Two who play each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// Who has White.
+    pub white: Index,
+    /// Who has Black.
+    pub black: Index,
+    /// Handicap stones.
+    pub handicap: u8,
+    /// What the weight of the pair is made of.
+    pub terms: Terms,
+}
+
+impl Pairing {
+    /// The pairing of `round` for those who take part in it, from the rounds before it alone.
+    #[must_use]
+    pub fn of(event: &Tournament, round: u8) -> Self {
+        let standings = Standings::after(event, round.saturating_sub(1));
+        let mut players = event.participants(round);
+        let bye = match players.len() % 2 {
+            0 => None,
+            _ => bye(event, round, &standings, &players),
+        };
+        players.retain(|player| Some(*player) != bye);
+        let scale = Scale::before(event, round, &standings);
+        let weight = |a: usize, b: usize| scale.terms(players[a], players[b]).weight();
+        let matching = matching::heaviest(players.len(), weight);
+        let mut pairs: Vec<Pair> = matching
+            .into_iter()
+            .map(|(a, b)| seated(event, round, &scale, players[a], players[b]))
+            .collect();
+        let mut tables = vec![0; event.players().len()];
+        for (table, player) in standings.order().iter().enumerate() {
+            tables[*player] = table;
+        }
+        pairs.sort_by_key(|pair| tables[pair.white].min(tables[pair.black]));
+        Self { pairs, bye }
+    }
+
+    /// What `pairs`, White first, would weigh in `round`, from the rounds before it alone.
+    #[must_use]
+    pub fn weighed(event: &Tournament, round: u8, pairs: &[(Index, Index)]) -> Self {
+        let standings = Standings::after(event, round.saturating_sub(1));
+        let scale = Scale::before(event, round, &standings);
+        let weighed = |&(white, black): &(Index, Index)| Pair {
+            white,
+            black,
+            handicap: scale.stones(white, black).count,
+            terms: scale.terms(white, black),
+        };
+        Self {
+            pairs: pairs.iter().map(weighed).collect(),
+            bye: None,
+        }
+    }
+
+    /// The sum of the weights.
+    #[must_use]
+    pub fn weight(&self) -> i64 {
+        self.pairs.iter().map(|pair| pair.terms.weight()).sum()
+    }
+}
+
+/// Who of `players` gets the bye: the weakest by rank and score who has had the fewest; of equals the last.
+fn bye(event: &Tournament, round: u8, standings: &Standings, players: &[Index]) -> Option<Index> {
+    let mut order = standings.order().to_vec();
+    order.retain(|player| players.contains(player));
+    let burden = |player: &Index| {
+        let byes = (1..round).filter(|round| matches!(event.slot(*player, *round), Slot::Bye));
+        let score = standings.figure(*player, Criterion::Mms).doubled();
+        event.players()[*player].rank.number() + score + 1000 * byes.count() as i64
+    };
+    order.into_iter().rev().min_by_key(burden)
+}
+
+/// The pair of `a` and `b` with their colours: the stronger has White if there are stones, else who has had it less
+/// often; a lot decides between equals.
+fn seated(event: &Tournament, round: u8, scale: &Scale, a: Index, b: Index) -> Pair {
+    let stones = scale.stones(a, b);
+    let order = if stones.count > 0 {
+        stones.stronger
+    } else {
+        scale.balance(b).cmp(&scale.balance(a))
+    };
+    let first_has_white = if order.is_eq() {
+        let (low, seed) = (a.min(b), event.parameters().seed);
+        let lot = lot::draw(seed, lot::Draw::Color, round, a, b, 1);
+        (lot == 0) == (a == low)
+    } else {
+        order.is_gt()
+    };
+    let (white, black) = if first_has_white { (a, b) } else { (b, a) };
+    Pair {
+        white,
+        black,
+        handicap: stones.count,
+        terms: scale.terms(white, black),
+    }
+}

@@ -1,0 +1,120 @@
+//! Who stands where after a round.
+
+use std::cmp::Ordering;
+
+use super::criteria::Figures;
+use super::criterion::Criterion;
+use super::direct;
+use super::event::{Index, Tournament};
+use super::points::Points;
+
+/// Places and figures of all players after a round, the first place first.
+pub struct Standings {
+    round: u8,
+    placement: Vec<Criterion>,
+    order: Vec<Index>,
+    places: Vec<usize>,
+    figures: Figures,
+}
+
+impl Standings {
+    /// The standings after `round`; later rounds do not count. 0 is before the first.
+    #[must_use]
+    pub fn after(event: &Tournament, round: u8) -> Self {
+        let placement = event.parameters().placement.clone();
+        let mut figures = Figures::after(event, round);
+        for at in 0..placement.len() {
+            if placement[at].is_direct() {
+                confront(event, round, &mut figures, &placement, at);
+            }
+        }
+        let mut order: Vec<Index> = (0..event.players().len()).collect();
+        order.sort_by(|a, b| compare(&figures, &placement, *a, *b));
+        let mut places = vec![0; order.len()];
+        for (at, &player) in order.iter().enumerate() {
+            let before = at.checked_sub(1).map(|before| order[before]);
+            let level = before
+                .filter(|&before| compare(&figures, &placement, before, player) == Ordering::Equal);
+            places[player] = level.map_or(at + 1, |before| places[before]);
+        }
+        Self {
+            round,
+            placement,
+            order,
+            places,
+            figures,
+        }
+    }
+
+    /// The round after which they are.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The players, the first place first; equals in the order of the tournament.
+    #[must_use]
+    pub fn order(&self) -> &[Index] {
+        &self.order
+    }
+
+    /// The place of `player`, from 1; equals share it.
+    #[must_use]
+    pub fn place(&self, player: Index) -> usize {
+        self.places[player]
+    }
+
+    /// What `criterion` says of `player`. A direct criterion is 0 where it is not one of the placement.
+    #[must_use]
+    pub fn figure(&self, player: Index, criterion: Criterion) -> Points {
+        self.figures.get(player, criterion)
+    }
+
+    /// The criteria that decide the places.
+    #[must_use]
+    pub fn placement(&self) -> &[Criterion] {
+        &self.placement
+    }
+}
+
+/// Who comes first by `criteria`.
+fn compare(figures: &Figures, criteria: &[Criterion], a: Index, b: Index) -> Ordering {
+    let by = |criterion: &Criterion| {
+        let order = figures.get(b, *criterion).cmp(&figures.get(a, *criterion));
+        match criterion {
+            Criterion::Category => order.reverse(),
+            _ => order,
+        }
+    };
+    let mut orders = criteria.iter().map(by);
+    orders
+        .find(|order| order.is_ne())
+        .unwrap_or(Ordering::Equal)
+}
+
+/// Notes the direct criterion in place `at` of `placement` for all whom the criteria before it leave level.
+fn confront(
+    event: &Tournament,
+    round: u8,
+    figures: &mut Figures,
+    placement: &[Criterion],
+    at: usize,
+) {
+    let mut order: Vec<Index> = (0..event.players().len()).collect();
+    order.sort_by(|a, b| compare(figures, &placement[..at], *a, *b));
+    let mut rest = order.as_slice();
+    while let Some(&first) = rest.first() {
+        let is_level = |player: &Index| compare(figures, &placement[..at], first, *player).is_eq();
+        let (level, others) = rest.split_at(rest.partition_point(is_level));
+        let points = match placement[at] {
+            Criterion::Sdc => direct::simplified(event, round, level),
+            _ => direct::confrontation(event, round, level, |a, b| {
+                compare(figures, &placement[at + 1..], a, b)
+            }),
+        };
+        for (player, points) in level.iter().zip(points) {
+            figures.set(*player, placement[at], points);
+        }
+        rest = others;
+    }
+}
