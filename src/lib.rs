@@ -9,6 +9,7 @@ pub mod game;
 pub mod i18n;
 pub mod jsonl;
 pub mod puzzle;
+pub mod rating;
 pub mod record;
 pub mod referee;
 pub mod render;

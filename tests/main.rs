@@ -25,6 +25,7 @@ mod monkey;
 #[cfg(feature = "playground")]
 mod playground;
 mod puzzle;
+mod rating;
 mod record;
 mod referee;
 mod render;

@@ -1,0 +1,14 @@
+//! Ratings of players, and the ranks that they mean: Glicko-2 with the constants of OGS.
+//!
+//! Everything follows from the games, one after another: a game that is taken away or corrected changes all after it.
+//! Sources: OGS's `rank_utils.ts` for ranks; its analyses (`glicko2.py`, `RatingMath.py`) for constants and handicaps.
+
+mod glicko;
+mod odds;
+mod rank;
+mod table;
+
+pub use glicko::{Rating, Strength};
+pub use odds::{Bonus, Odds};
+pub use rank::Rank;
+pub use table::{Game, Table};
