@@ -8,6 +8,20 @@ use super::parameters::{
 use super::points::Points;
 use super::rank::Rank;
 
+/// The largest values of terms in a McMahon tournament.
+const WEIGHTS: Maxima = Maxima {
+    k: 0.5,
+    repeat: 500_000_000_000_000,
+    random: 0,
+    colour: 1_000_000,
+    category: 20_000_000_000_000,
+    score: 100_000_000_000,
+    draw: 100_000_000,
+    seeding: 5_000_000,
+    handicap: 0,
+    geography: 100_000_000_000,
+};
+
 impl Parameters {
     /// The defaults of `system`.
     #[must_use]
@@ -71,18 +85,7 @@ impl Parameters {
                 wins: false,
                 bar: true,
             },
-            weights: Maxima {
-                k: 0.5,
-                repeat: 500_000_000_000_000,
-                random: 0,
-                colour: 1_000_000,
-                category: 20_000_000_000_000,
-                score: 100_000_000_000,
-                draw: 100_000_000,
-                seeding: 5_000_000,
-                handicap: 0,
-                geography: 100_000_000_000,
-            },
+            weights: WEIGHTS,
             seed: 0,
         }
     }
@@ -119,7 +122,7 @@ impl Parameters {
             },
             weights: Maxima {
                 geography: 0,
-                ..mcmahon.weights
+                ..WEIGHTS
             },
             ..mcmahon
         }

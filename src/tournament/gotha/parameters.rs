@@ -40,7 +40,6 @@ pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
     });
     let system = scores.next().unwrap_or(System::Swiss);
     let general = sets.child("GeneralParameterSet")?;
-    let handicap = sets.child("HandicapParameterSet")?;
     let pairing = sets.child("PairingParameterSet")?;
     let bar: Rank = general.get("genMMBar")?;
     let categories = general.all("Categories", "Category");
@@ -74,15 +73,7 @@ pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
             lower: named(&pairing, "paiMaDUDDLowerMode", &DRAW_PLACES)?,
             compensate: pairing.get("paiMaCompensateDUDD")?,
         },
-        handicap: HandicapRule {
-            by: match handicap.get("hdBasedOnMMS")? {
-                true => HandicapBase::Mms,
-                false => HandicapBase::Rank,
-            },
-            threshold: handicap.get("hdNoHdRankThreshold")?,
-            correction: handicap.within("hdCorrection", 0, MAX_HANDICAP)?,
-            ceiling: handicap.within("hdCeiling", 0, MAX_HANDICAP)?,
-        },
+        handicap: handicap_rule(&sets.child("HandicapParameterSet")?)?,
         geography: Geography {
             country: pairing.within("paiSePreferMMSDiffRatherThanSameCountry", 0.0, 100.0)?,
             club: pairing.within("paiSePreferMMSDiffRatherThanSameClub", 0.0, 100.0)?,
@@ -94,6 +85,18 @@ pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
         },
         weights: maxima(&pairing)?,
         ..Parameters::of(system)
+    })
+}
+
+fn handicap_rule(handicap: &Element) -> Result<HandicapRule, GothaError> {
+    Ok(HandicapRule {
+        by: match handicap.get("hdBasedOnMMS")? {
+            true => HandicapBase::Mms,
+            false => HandicapBase::Rank,
+        },
+        threshold: handicap.get("hdNoHdRankThreshold")?,
+        correction: handicap.within("hdCorrection", 0, MAX_HANDICAP)?,
+        ceiling: handicap.within("hdCeiling", 0, MAX_HANDICAP)?,
     })
 }
 
