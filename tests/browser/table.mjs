@@ -2,11 +2,13 @@
 // Two members at a table: challenges, turns, and who is to move.
 import assert from 'node:assert/strict';
 
-/** kuro challenges shiro, who accepts: answers the first board. */
+/** kuro challenges shiro, who accepts: answers the first board. What `terms` leave open is not what was offered last. */
 export async function seat(members, terms) {
+  const open = [['rules:', 'rules:territory'], ['clock:', 'clock:none']];
+  const usual = open.filter(([option]) => !terms.includes(option)).map(([, term]) => term).join(' ');
   const [kuro, shiro] = members;
   const before = await kuro.newestBoard();
-  await kuro.write(`/challenge opponent:@shiro where:here ${terms}`);
+  await kuro.write(`/challenge opponent:@shiro where:here ${usual} ${terms}`);
   await shiro.button('accept').waitFor();
   await shiro.press('accept');
   const boards = await Promise.all(members.map((member) => member.nextBoard(before)));
