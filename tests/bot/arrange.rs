@@ -427,7 +427,7 @@ fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     // Where older boards go, each message has one.
     let mut table = timed("3d");
     let bot = table.bot();
-    let chosen = POLICY.set(bot.services(), TABLE, &Policy::LastTwo);
+    let chosen = POLICY.set(bot.services(), TABLE, &Some(Policy::LastTwo));
     table.wait(chosen).unwrap();
     drop(bot);
     play(&mut table, "D4");

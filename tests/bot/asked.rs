@@ -17,7 +17,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let mut table = seated("size:9");
     let bot = table.bot();
     table
-        .wait(POLICY.set(bot.services(), TABLE, &Policy::OneMessage))
+        .wait(POLICY.set(bot.services(), TABLE, &Some(Policy::OneMessage)))
         .unwrap();
     drop(bot);
     let _ = private(table.say(KURO, "/play at:D4"));

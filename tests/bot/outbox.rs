@@ -354,7 +354,7 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
 fn in_one_message() -> Table {
     let table = seated("size:9");
     let services = table.bot().services().clone();
-    let chosen = POLICY.set(&services, TABLE, &Policy::OneMessage);
+    let chosen = POLICY.set(&services, TABLE, &Some(Policy::OneMessage));
     table.wait(chosen).unwrap();
     table
 }
@@ -528,7 +528,7 @@ fn where_the_last_two_messages_stay_older_ones_go() {
     let mut table = seated("size:9");
     let bot = table.bot();
     table
-        .wait(POLICY.set(bot.services(), TABLE, &Policy::LastTwo))
+        .wait(POLICY.set(bot.services(), TABLE, &Some(Policy::LastTwo)))
         .unwrap();
     drop(bot);
     for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {

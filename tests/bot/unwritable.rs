@@ -170,7 +170,7 @@ fn a_call_that_cannot_be_posted_comes_directly() {
     let mut table = seated("size:9");
     let bot = table.bot();
     table
-        .wait(POLICY.set(bot.services(), TABLE, &Policy::OneMessage))
+        .wait(POLICY.set(bot.services(), TABLE, &Some(Policy::OneMessage)))
         .unwrap();
     drop(bot);
     table.desk.lock().forbids_posts.push(TABLE);

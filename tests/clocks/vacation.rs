@@ -1,6 +1,7 @@
 //! A vacation lets a clock stand as long as the club of its game grants, wherever it was asked for.
 
 use proptest::prelude::*;
+use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::games::time::calendar::VACATIONS;
 use tengen::bot::games::time::vacation::Grant;
 use tengen::bot::port::request::{ChannelKind, Permissions};
@@ -28,6 +29,7 @@ fn go_to(table: &mut Table, club: ClubId) {
     };
     table.setting.place.club = Some(club);
     table.go_to(channel, ChannelKind::Channel);
+    table.choose_policy(channel, Policy::EachMove);
 }
 
 /// The club grants so many days from now on.

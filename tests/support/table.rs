@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::TempDir;
+use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::kit::spec::Audience;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Form, Message, Row};
@@ -95,7 +96,17 @@ impl Table {
             policy: None,
         };
         table.open();
+        for channel in [TABLE, CORNER] {
+            table.choose_policy(channel, Policy::EachMove);
+        }
         table
+    }
+
+    /// What becomes of the messages of games in `channel` is chosen.
+    pub(crate) fn choose_policy(&self, channel: ChannelId, policy: Policy) {
+        let (bot, policy) = (self.bot(), Some(policy));
+        let chosen = POLICY.set(bot.services(), channel, &policy);
+        self.wait(chosen).unwrap();
     }
 
     fn open(&mut self) {

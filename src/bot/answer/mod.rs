@@ -5,7 +5,7 @@ pub(crate) mod refused;
 use crate::bot::face;
 use crate::bot::features::arrange::{place, undo};
 use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
-use crate::bot::features::settings::policy::{POLICY, Policy};
+use crate::bot::features::settings::policy::{Policy, policy_in};
 use crate::bot::features::which::ask;
 use crate::bot::features::which::carried_button::ThereButton;
 use crate::bot::games::find::is_concerned;
@@ -18,7 +18,6 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put};
-use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
@@ -106,8 +105,7 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
     if !find::is_here(ctx, game) {
         return instead_of_question(ctx, publish_elsewhere(ctx, game).await);
     }
-    let policy = POLICY.get(ctx.services, ctx.channel()).await;
-    let policy = policy.or_usual(Policy::default());
+    let policy = policy_in(ctx.services, ctx.channel()).await;
     let changes = policy == Policy::OneMessage && game.phase().is_running() && ctx.at_home();
     if changes && let Some(newest) = outbox::board_message(ctx.services, game.id()).await {
         return match ctx.pressed() == Some(newest.message) {

@@ -5,11 +5,10 @@ use crate::bot::delivery::elsewhere::Absence;
 use crate::bot::delivery::look::{Sight, latest_event};
 use crate::bot::delivery::sent::Sent;
 use crate::bot::delivery::{call, delivered, elsewhere, look};
-use crate::bot::features::settings::policy::{POLICY, Policy};
+use crate::bot::features::settings::policy::{Policy, policy_in};
 use crate::bot::games::view::shown;
 use crate::bot::games::{outbox, trouble};
 use crate::bot::kit::channel_style::style_of;
-use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::reach;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::services::Services;
@@ -98,10 +97,7 @@ pub(crate) async fn is_changed_in_place(services: &Services, game: &Game) -> boo
         Phase::Offered { .. } => true,
         // The end is worth a message of its own.
         Phase::Finished(_) | Phase::Closed(_) => false,
-        _ => {
-            let policy = POLICY.get(services, game.place().channel).await;
-            policy.or_usual(Policy::default()) == Policy::OneMessage
-        }
+        _ => policy_in(services, game.place().channel).await == Policy::OneMessage,
     }
 }
 

@@ -6,10 +6,9 @@
 
 use crate::bot::delivery::call;
 use crate::bot::face;
-use crate::bot::features::settings::policy::{POLICY, Policy};
+use crate::bot::features::settings::policy::{Policy, policy_in};
 use crate::bot::games::trouble;
 use crate::bot::kit::pending::Undelivered;
-use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
@@ -70,10 +69,7 @@ pub(crate) async fn stands(
         message,
         revision,
     };
-    let policy = POLICY
-        .get(services, channel)
-        .await
-        .or_usual(Policy::default());
+    let policy = policy_in(services, channel).await;
     let queue = call::calls(services, id, board, policy).await;
     let trail = policy.trail();
     services.store.shown(id, board, trail, &queue).await?;
@@ -97,10 +93,7 @@ pub(crate) async fn told(
     channel: ChannelId,
     style: Style,
 ) -> Message {
-    let policy = POLICY
-        .get(services, channel)
-        .await
-        .or_usual(Policy::default());
+    let policy = policy_in(services, channel).await;
     match policy {
         // Where the board before this one stays, it need not come again.
         Policy::EachMove => {

@@ -102,6 +102,12 @@ impl Ctx<'_> {
             && self.may(Permissions::SEND_IN_THREADS)
     }
 
+    /// Whether games have to share the channel: the bot posts there and could open threads, but may not.
+    pub(crate) fn lacks_threads(&self) -> bool {
+        let is_channel = self.request.setting.channel == ChannelKind::Channel;
+        is_channel && self.at_home() && !self.may_open_threads()
+    }
+
     /// Whether the bot may show pictures here. In conversations it may always.
     pub(crate) fn may_attach(&self) -> bool {
         let (Reach::Member(permissions) | Reach::AnswersOnly(permissions)) =

@@ -5,6 +5,7 @@
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
 use crate::game::ChannelId;
 
 /// What the bot can do in a channel.
@@ -31,6 +32,32 @@ impl Choosable for Reached {
 
 /// What the bot can do in a channel, where that is not everything.
 static REACH: Pref<ChannelId, Option<Reached>> = Pref::new("reach");
+
+/// Since when the bot has not been able to open threads in a channel in which there could be some.
+static THREADLESS: Pref<ChannelId, Option<Timestamp>> = Pref::new("threadless");
+
+/// Notes whether the bot can open no threads in `channel`, although there could be some.
+pub(crate) async fn note_threads(
+    services: &Services,
+    channel: ChannelId,
+    lacks: Option<Timestamp>,
+) {
+    if lacks_threads(services, channel).await == lacks.is_some() {
+        return;
+    }
+    if let Err(error) = THREADLESS.set(services, channel, &lacks).await {
+        tracing::error!(%channel, %error, "whether there are threads could not be saved");
+    }
+}
+
+/// Whether the bot can open no threads in `channel`, as far as it has seen.
+pub(crate) async fn lacks_threads(services: &Services, channel: ChannelId) -> bool {
+    THREADLESS
+        .get(services, channel)
+        .await
+        .or_usual(None)
+        .is_some()
+}
 
 /// Notes what the bot can do in `channel`.
 pub(crate) async fn note_reach(services: &Services, channel: ChannelId, reached: Reached) {

@@ -52,6 +52,8 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
     };
     let reached = ctx.reached();
     reach::note_reach(services, ctx.channel(), reached).await;
+    let lacks_threads = ctx.lacks_threads().then_some(now);
+    reach::note_threads(services, ctx.channel(), lacks_threads).await;
     if let Reached::Home | Reached::Unread = reached {
         trouble::all_is_well(services, ctx.channel()).await;
     }

@@ -1,8 +1,15 @@
 //! What becomes of the messages of games in a channel.
 
-use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::command::BoxFuture;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::{AnySetting, Change};
+use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
+use crate::bot::kit::reach;
+use crate::bot::kit::services::Services;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::ChannelId;
@@ -39,15 +46,61 @@ impl Policy {
     }
 }
 
-/// What becomes of messages in a channel.
-pub static POLICY: Pref<ChannelId, Policy> = Pref::new("policy");
+/// What was chosen to become of messages in a channel.
+pub static POLICY: Pref<ChannelId, Option<Policy>> = Pref::new("policy");
+
+/// What becomes of messages in `channel`: what was chosen, else the last two boards stay where games share the channel,
+/// since the bot can open no threads for them.
+pub(crate) async fn policy_in(services: &Services, channel: ChannelId) -> Policy {
+    match POLICY.get(services, channel).await.or_usual(None) {
+        Some(chosen) => chosen,
+        None if reach::lacks_threads(services, channel).await => Policy::LastTwo,
+        None => Policy::default(),
+    }
+}
 
 /// What becomes of messages, in `/clubadmin`.
-pub(crate) static SETTING: Setting<ChannelId, Policy> = Setting {
+pub(crate) static SETTING: PolicySetting = PolicySetting;
+
+/// A setting whose value counts although nobody has chosen it: what it is depends on the channel.
+pub(crate) struct PolicySetting;
+
+impl AnySetting for PolicySetting {
+    fn name(&self) -> &'static str {
+        CHOSEN.name()
+    }
+
+    fn group(&self) -> Group {
+        CHOSEN.group()
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        CHOSEN.options()
+    }
+
+    fn given<'a>(
+        &'static self,
+        ctx: &'a Ctx<'a>,
+        options: Options<'a>,
+    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
+        CHOSEN.given(ctx, options)
+    }
+
+    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
+        Box::pin(async move {
+            // What cannot be read is an error here, not a guess.
+            POLICY.get(ctx.services, ctx.channel()).await?;
+            let counts = policy_in(ctx.services, ctx.channel()).await;
+            Ok((say::people::field_messages(), named(counts)))
+        })
+    }
+}
+
+static CHOSEN: Setting<ChannelId, Option<Policy>> = Setting {
     pref: &POLICY,
     group: Group::Channel,
     title: say::people::field_messages,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| named(chosen.unwrap_or_default()),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(named);
@@ -58,7 +111,7 @@ pub(crate) static SETTING: Setting<ChannelId, Policy> = Setting {
                 kind,
             )
         },
-        given: |options| options.chosen("messages"),
+        given: |options| Ok(options.chosen("messages")?.map(Some)),
         write: None,
     }),
 };
