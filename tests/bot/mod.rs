@@ -49,6 +49,7 @@ mod random_game;
 mod rank;
 mod refused;
 mod reminder;
+mod setup;
 mod several;
 mod standing;
 mod study;

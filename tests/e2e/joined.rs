@@ -39,6 +39,7 @@ fn a_server_is_greeted_once_when_the_bot_is_added_to_it() {
             say::help::button_offer(),
             say::help::button_learn(),
             say::help::button_puzzle(),
+            say::setup::button(),
         ];
         let buttons = buttons.map(|button| button.to(Locale::English));
         assert_eq!(labels(&greeting), buttons);

@@ -307,6 +307,9 @@ impl Monkey {
         if let ("menu more", [value]) = (part.kind.as_str(), &chosen[..]) {
             self.kinds.note(&format!("more {value}"));
         }
+        if let ("menu setup:channel-language", [tag]) = (part.kind.as_str(), &chosen[..]) {
+            self.languages.speak(tag);
+        }
         if part.kind == "button forget" {
             self.languages.ask(who, None);
         }

@@ -8,6 +8,7 @@ use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::book::Step;
 use tengen::bot::features::rulebook::page_button::StartButton;
 use tengen::bot::features::rulebook::topic::Shelf;
+use tengen::bot::features::settings::setup::SETTINGS;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
 
@@ -54,7 +55,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Offer(..)
             | Token::Book(..)
             | Token::Puzzle(..)
-            | Token::Start(..),
+            | Token::Start(..)
+            | Token::Setup(_),
         ) => {
             format!("{}:{}", part(), part())
         }
@@ -117,6 +119,7 @@ fn all() -> Vec<String> {
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
     all.extend(["more", "plan-drop", "which", "dead"].map(|word| format!("menu {word}")));
+    all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
     for (part, word) in Part::ALL {
         let deed = if Part::MENUS.contains(&part) {
             "menu"

@@ -41,6 +41,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /me show", "shiro: /me time zone:Europe/Berlin", "shiro: /me language language:en",
         "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
     ]
+    "setup": [
+        "kuro: /clubadmin setup", "kuro: /help", "kuro: !start:setup",
+        "kuro: !setup:venue=channel !setup:policy=one-message !setup:venue=threads !setup:policy=each-move",
+        "kuro: !setup:channel-language=usual !setup:daily=off",
+    ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
         "kuro: /arbiter time game:$ colour:black days:1", "kuro: !rule(Was ill)",

@@ -12,6 +12,7 @@ use tengen::bot::features::rulebook::page_button::{
 };
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::forget::ForgetButton;
+use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::which::carried_button::{ThereButton, WhichMenu};
 use tengen::bot::kit::carried::Carried;
 use tengen::bot::kit::custom_id::CustomId as _;
@@ -39,6 +40,7 @@ pub(crate) enum Token {
     Page(String),
     Start(StartButton),
     Puzzle(PuzzleStep, PuzzleId),
+    Setup(&'static str),
 }
 
 impl Token {
@@ -59,6 +61,7 @@ impl Token {
             Self::Page(key) => PageButton(key).write(),
             Self::Start(button) => button.write(),
             Self::Puzzle(step, id) => PuzzleButton(step, id).write(),
+            Self::Setup(setting) => SetupMenu(setting).write(),
         }
     }
 
@@ -84,5 +87,6 @@ impl Token {
             .or_else(|| {
                 PuzzleButton::parse(text).map(|PuzzleButton(step, id)| Self::Puzzle(step, id))
             })
+            .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))
     }
 }

@@ -5,7 +5,9 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{AnySetting, Change, Changed, Feature};
 use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::group::Group;
-use crate::bot::kit::spec::{CommandSpec, Need, OptionSpec};
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::port::request::{Call, OptionValue};
 use crate::i18n::{Text, say};
 
 /// The settings of `features` in `group`.
@@ -90,6 +92,39 @@ pub(crate) async fn change(
         follow(ctx, &changed).await?;
     }
     Ok(all.told)
+}
+
+/// The setting called `name`.
+pub(crate) fn named(
+    features: &'static [&'static Feature],
+    name: &str,
+) -> Option<&'static dyn AnySetting> {
+    let mut settings = features.iter().flat_map(|feature| feature.settings);
+    settings.find(|setting| setting.name() == name).copied()
+}
+
+/// What can be chosen of a setting by its first option: the option's name, and its choices.
+pub(crate) fn choices(setting: &dyn AnySetting) -> Option<(&'static str, Vec<Choice>)> {
+    let option = setting.options().into_iter().next()?;
+    match option.kind {
+        OptionKind::Choice(choices) => Some((option.name, choices)),
+        _ => None,
+    }
+}
+
+/// Changes `setting` as its first option with this `value` does; what is none of its choices is refused.
+pub(crate) async fn choose(
+    ctx: &Ctx<'_>,
+    setting: &'static dyn AnySetting,
+    value: &str,
+) -> Result<(), Failure> {
+    let (option, _) = choices(setting).ok_or(Refusal::UnknownButton)?;
+    let call = Call {
+        options: vec![(option.to_owned(), OptionValue::Text(value.to_owned()))],
+        ..Call::default()
+    };
+    change(ctx, setting.group(), Options(&call)).await?;
+    Ok(())
 }
 
 /// The settings of `groups` as they are: the name and the value of each.

@@ -12,6 +12,7 @@ pub mod plan;
 pub mod puzzle;
 pub mod refusal;
 pub mod rules;
+pub mod setup;
 pub mod standing;
 pub mod table;
 pub mod terms;
@@ -44,6 +45,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         puzzle::MESSAGES,
         refusal::MESSAGES,
         rules::MESSAGES,
+        setup::MESSAGES,
         standing::MESSAGES,
         table::MESSAGES,
         terms::MESSAGES,

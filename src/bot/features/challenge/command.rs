@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::suggestions::variant;
-use crate::bot::features::challenge::{last, pace, suggestions};
+use crate::bot::features::challenge::{last, pace, suggestions, venue};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -137,9 +137,12 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
 
 /// A challenge as `call` says, and as the caller has last proposed it here in what it does not say, where that fits.
 async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
-    let overdue = pace::overdue(ctx.services, ctx.request.setting.place).await?;
-    let usual = usual_go(ctx, invitation).await?;
-    let terms_of = |call: &Call| terms(ctx, Options(call), usual, overdue);
+    let usual = Usual {
+        rules: usual_go(ctx, invitation).await?,
+        overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
+        venue: venue::usual(ctx).await?,
+    };
+    let terms_of = |call: &Call| terms(Options(call), usual);
     let last = last::last(ctx).await?;
     let whole = last.and_then(|last| last.completing(call));
     let terms = match whole.and_then(|whole| terms_of(&whole).ok()) {
@@ -192,25 +195,22 @@ fn rules(
     Ok((rule_set, rules))
 }
 
-/// Where a game is played unless somebody says otherwise: where the bot may open a thread,
-/// in one of its own, so that a dozen games do not fill one channel.
-fn usual_venue(ctx: &Ctx<'_>) -> Venue {
-    match ctx.may_open_threads() {
-        true => Venue::Thread,
-        false => Venue::Here,
-    }
+/// What holds where a challenge does not say otherwise.
+#[derive(Clone, Copy, Debug)]
+struct Usual {
+    /// The rules of Go.
+    rules: &'static RuleSet,
+    /// What happens when a side's time is out.
+    overdue: Overdue,
+    /// Where it is played.
+    venue: Venue,
 }
 
 /// The terms that the options propose: Go on 9×9 by the `usual` rules, unless they say otherwise; colours by lot,
 /// but with a handicap the stronger player takes White.
-fn terms(
-    ctx: &Ctx<'_>,
-    options: Options<'_>,
-    usual: &'static RuleSet,
-    overdue: Overdue,
-) -> Result<Terms, Failure> {
+fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure> {
     let variant = variant(options)?;
-    let (rule_set, rules) = rules(options, variant, usual)?;
+    let (rule_set, rules) = rules(options, variant, usual.rules)?;
     let placement = match options.text("placement")?.as_deref() {
         None | Some("marked") => Placement::Marked,
         Some("free") => Placement::Free,
@@ -245,13 +245,13 @@ fn terms(
         Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };
     let venue = match options.text("where")?.as_deref() {
-        None => usual_venue(ctx),
+        None => usual.venue,
         Some("here") => Venue::Here,
         Some("thread") => Venue::Thread,
         Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };
     let draft = Draft {
-        pace: pace::read(options, overdue)?,
+        pace: pace::read(options, usual.overdue)?,
         rules,
         size,
         handicap,

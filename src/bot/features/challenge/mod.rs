@@ -11,6 +11,7 @@ pub mod overdue;
 pub(crate) mod pace;
 pub(crate) mod rematch;
 pub(crate) mod suggestions;
+pub(crate) mod venue;
 
 use crate::bot::features::challenge::accept::From;
 use crate::bot::features::challenge::change::custom_id::OfferButton;
@@ -23,6 +24,15 @@ use crate::game::{Action, Stronger};
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[command::COMMAND],
     user_menu: &[menu::COMMAND],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(change::press(ctx, custom_id))),
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(change::choose(ctx, custom_id, value))
+            })),
+            ..Press::of::<OfferButton>()
+        },
+    ],
     verbs: &[
         (Verb::Accept, |ctx, seen| {
             Box::pin(accept::accept(ctx, seen, None, From::Card))
@@ -71,13 +81,6 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::rematch(ctx, seen, Colors::Same))
         }),
     ],
-    presses: &[Press {
-        press: Some(|ctx, custom_id| Box::pin(change::press(ctx, custom_id))),
-        choose: Some(Choose::One(|ctx, custom_id, value| {
-            Box::pin(change::choose(ctx, custom_id, value))
-        })),
-        ..Press::of::<OfferButton>()
-    }],
-    settings: &[&overdue::SETTING],
+    settings: &[&venue::SETTING, &overdue::SETTING],
     ..Feature::NONE
 };

@@ -168,7 +168,10 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
         body.extend(lines);
     }
     let rows = match topic {
-        Topic::Start => vec![welcome::buttons(locale), menu(Shelf::Start, locale)],
+        Topic::Start => vec![
+            welcome::buttons_for(ctx, locale),
+            menu(Shelf::Start, locale),
+        ],
         Topic::Playing | Topic::Commands | Topic::Count | Topic::Clubs => help_rows(locale),
         Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, locale),
     };

@@ -66,16 +66,19 @@ pub enum StartButton {
     Challenge,
     /// Posts a puzzle.
     Puzzle,
+    /// Sets a channel up.
+    Setup,
 }
 
 impl StartButton {
     /// Every such button.
-    pub const ALL: [Self; 2] = [Self::Challenge, Self::Puzzle];
+    pub const ALL: [Self; 3] = [Self::Challenge, Self::Puzzle, Self::Setup];
 
     fn word(self) -> &'static str {
         match self {
             Self::Challenge => "challenge",
             Self::Puzzle => "puzzle",
+            Self::Setup => "setup",
         }
     }
 }

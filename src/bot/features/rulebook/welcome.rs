@@ -11,7 +11,7 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Card, Look, Message, Row};
 use crate::bot::port::outbound::Outbound;
-use crate::bot::port::request::Call;
+use crate::bot::port::request::{Call, Permissions};
 use crate::bot::port::server::Server;
 use crate::clock::{Span, Timestamp};
 use crate::game::ClubId;
@@ -41,14 +41,39 @@ pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbou
         return;
     }
     let locale = Locale::of(&server.locale);
-    let greeting = Message {
-        rows: vec![buttons(locale)],
-        ..card(locale)
-    };
+    let greeting = greeting(locale);
     let nonce = format!("greet{}", server.club);
     match out.post(channel, &greeting, &nonce).await {
         Ok(_) => tracing::info!("a server is greeted"),
         Err(error) => tracing::warn!(%error, "a server could not be greeted"),
+    }
+}
+
+/// The greeting: the first card of the help, and for those who manage the server where to set the bot up.
+fn greeting(locale: Locale) -> Message {
+    Message {
+        content: say::setup::greeting().to(locale),
+        rows: vec![buttons_of_managers(locale)],
+        ..card(locale)
+    }
+}
+
+/// The buttons to begin for the caller.
+pub(crate) fn buttons_for(ctx: &Ctx<'_>, locale: Locale) -> Row {
+    let manages = ctx.request.powers.allow(Permissions::MANAGE_SERVER);
+    match ctx.club_id().is_some() && manages {
+        true => buttons_of_managers(locale),
+        false => buttons(locale),
+    }
+}
+
+/// The same buttons, and the one that sets a channel up.
+fn buttons_of_managers(locale: Locale) -> Row {
+    let custom_id = StartButton::Setup.write();
+    let setup = button(locale, &say::setup::button(), custom_id, Look::Secondary);
+    match buttons(locale) {
+        Row::Buttons(buttons) => Row::Buttons(buttons.into_iter().chain([setup]).collect()),
+        menu => menu,
     }
 }
 
@@ -65,12 +90,8 @@ pub(crate) fn card(locale: Locale) -> Message {
 }
 
 /// The buttons to begin.
-pub(crate) fn buttons(locale: Locale) -> Row {
-    let button = |label: Text, custom_id: Option<String>, look| Button {
-        label: label.to(locale),
-        custom_id: custom_id.expect("a word or a page's name is short"),
-        look,
-    };
+fn buttons(locale: Locale) -> Row {
+    let button = |label: Text, custom_id, look| button(locale, &label, custom_id, look);
     let first = Topic::book().next().expect("the book has pages");
     Row::Buttons(vec![
         button(
@@ -91,11 +112,20 @@ pub(crate) fn buttons(locale: Locale) -> Row {
     ])
 }
 
+fn button(locale: Locale, label: &Text, custom_id: Option<String>, look: Look) -> Button {
+    Button {
+        label: label.to(locale),
+        custom_id: custom_id.expect("a word or a page's name is short"),
+        look,
+    }
+}
+
 /// Carries out the command that a button stands for, as if it had been typed without options.
 pub(crate) async fn start(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let (name, subcommand) = match StartButton::parse(custom_id) {
         Some(StartButton::Challenge) => ("challenge", None),
         Some(StartButton::Puzzle) => ("puzzle", Some("now".to_owned())),
+        Some(StartButton::Setup) => ("clubadmin", Some("setup".to_owned())),
         None => return Err(Refusal::UnknownButton.into()),
     };
     let command = ctx.command(name).ok_or(Refusal::UnknownCommand)?;

@@ -1,5 +1,6 @@
 //! `/clubadmin`: what those who manage a server decide for its channels and members.
 
+use crate::bot::features::settings::setup;
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -7,7 +8,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::settings::{change, fields, group_called};
-use crate::bot::kit::spec::{CommandSpec, OptionSpec};
+use crate::bot::kit::spec::{Audience, CommandSpec, OptionSpec};
 use crate::bot::kit::zone_option;
 use crate::bot::port::message::{Card, Message};
 use crate::bot::port::request::Permissions;
@@ -25,13 +26,19 @@ pub(crate) const COMMAND: Command = Command {
     },
 };
 
-static SUBCOMMANDS: &[Subcommand] = &[Subcommand {
-    spec: || {
-        let (title, about) = (say::command::show(), say::command::club_show_about());
-        OptionSpec::subcommand("show", title, about, Vec::new())
+/// Who may use it.
+pub(crate) const AUDIENCE: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
+
+static SUBCOMMANDS: &[Subcommand] = &[
+    Subcommand {
+        spec: || {
+            let (title, about) = (say::command::show(), say::command::club_show_about());
+            OptionSpec::subcommand("show", title, about, Vec::new())
+        },
+        run: |ctx, _| Box::pin(settings(ctx)),
     },
-    run: |ctx, _| Box::pin(settings(ctx)),
-}];
+    setup::COMMAND,
+];
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new(

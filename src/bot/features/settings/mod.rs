@@ -9,13 +9,15 @@ pub(crate) mod language;
 pub(crate) mod me;
 pub mod policy;
 pub(crate) mod rank;
+pub mod setup;
 pub(crate) mod theme;
 pub(crate) mod vacation;
 pub(crate) mod vacation_days;
 pub(crate) mod zone;
 
 use crate::bot::features::settings::forget::ForgetButton;
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::features::settings::setup::SetupMenu;
+use crate::bot::kit::feature::{Choose, Feature, Press};
 
 /// Settings, and what is kept of people.
 pub(crate) static FEATURE: Feature = Feature {
@@ -27,10 +29,18 @@ pub(crate) static FEATURE: Feature = Feature {
         club_admin::COMMAND,
         theme::CHANNEL_COMMAND,
     ],
-    presses: &[Press {
-        press: Some(|ctx, _| Box::pin(forget::forget(ctx))),
-        ..Press::of::<ForgetButton>()
-    }],
+    presses: &[
+        Press {
+            press: Some(|ctx, _| Box::pin(forget::forget(ctx))),
+            ..Press::of::<ForgetButton>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(setup::set(ctx, custom_id, value))
+            })),
+            ..Press::of::<SetupMenu>()
+        },
+    ],
     settings: &[
         &zone::SETTING,
         &vacation::SETTING,

@@ -1,0 +1,13 @@
+# Der Dialog, der einen Kanal einrichtet.
+setup-command = einrichten
+setup-about = Richte diesen Kanal ein: Partien, Nachrichten, Sprache, tägliches Rätsel
+setup-title = Diesen Kanal einrichten
+setup-how = Das gilt für { $channel }. Jede Auswahl wirkt sofort.
+setup-button = Einrichten
+setup-greeting = Wenn du diesen Server verwaltest: Mit **{ setup-button }** oder `/{ command-club-admin } { setup-command }` legst du fest, wo gespielt wird, wie Bretter gepostet werden, welche Sprache ich spreche und ob es ein tägliches Rätsel gibt.
+setup-field-venue = Wo neue Partien gespielt werden
+setup-venue-about = Wo neue Partien gespielt werden: in eigenen Threads oder in diesem Kanal
+setup-venue-named = { $venue ->
+    [channel] In diesem Kanal
+   *[threads] Jede in einem eigenen Thread, wo ich Threads erstellen darf
+}

@@ -1,0 +1,13 @@
+# El diálogo que configura un canal.
+setup-command = configurar
+setup-about = Configura este canal: partidas, mensajes, idioma, problema diario
+setup-title = Configurar este canal
+setup-how = Vale para { $channel }. Cada elección se aplica al momento.
+setup-button = Configurar
+setup-greeting = Si gestionas este servidor: con **{ setup-button }** o `/{ command-club-admin } { setup-command }` eliges dónde se juega, cómo se publican los tableros, el idioma y un problema diario.
+setup-field-venue = Dónde se juegan las partidas nuevas
+setup-venue-about = Dónde se juegan las partidas nuevas: en sus propios hilos o en este canal
+setup-venue-named = { $venue ->
+    [channel] En este canal
+   *[threads] Cada una en su propio hilo, donde puedo crear hilos
+}

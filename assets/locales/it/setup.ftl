@@ -1,0 +1,13 @@
+# Il dialogo che configura un canale.
+setup-command = configura
+setup-about = Configura questo canale: partite, messaggi, lingua, problema del giorno
+setup-title = Configura questo canale
+setup-how = Vale per { $channel }. Ogni scelta ha effetto subito.
+setup-button = Configura
+setup-greeting = Se gestisci questo server: con **{ setup-button }** o `/{ command-club-admin } { setup-command }` scegli dove si gioca, come appaiono i goban, la lingua e un problema del giorno.
+setup-field-venue = Dove si giocano le nuove partite
+setup-venue-about = Dove si giocano le nuove partite: in thread appositi o in questo canale
+setup-venue-named = { $venue ->
+    [channel] In questo canale
+   *[threads] Ognuna in un thread apposito, dove posso crearne
+}

@@ -1,0 +1,13 @@
+# O diálogo que configura um canal.
+setup-command = configurar
+setup-about = Configure este canal: partidas, mensagens, idioma, problema diário
+setup-title = Configurar este canal
+setup-how = Vale para { $channel }. Cada escolha vale na hora.
+setup-button = Configurar
+setup-greeting = Se você gerencia este servidor: com **{ setup-button }** ou `/{ command-club-admin } { setup-command }` você escolhe onde se joga, como os tabuleiros aparecem, o idioma e um problema diário.
+setup-field-venue = Onde as novas partidas são jogadas
+setup-venue-about = Onde as novas partidas são jogadas: em tópicos próprios ou neste canal
+setup-venue-named = { $venue ->
+    [channel] Neste canal
+   *[threads] Cada uma em um tópico próprio, onde posso criar tópicos
+}

@@ -1,0 +1,13 @@
+# Dialogen som ställer in en kanal.
+setup-command = ställ-in
+setup-about = Ställ in kanalen: partier, meddelanden, språk, dagligt goproblem
+setup-title = Ställ in kanalen
+setup-how = Det gäller { $channel }. Varje val börjar gälla direkt.
+setup-button = Ställ in
+setup-greeting = Om du hanterar servern: med **{ setup-button }** eller `/{ command-club-admin } { setup-command }` väljer du var partier spelas, hur bräden visas, språket och en dagligt goproblem.
+setup-field-venue = Var nya partier spelas
+setup-venue-about = Var nya partier spelas: i egna trådar eller i den här kanalen
+setup-venue-named = { $venue ->
+    [channel] I den här kanalen
+   *[threads] Varje i en egen tråd, där jag får skapa trådar
+}

@@ -1,0 +1,57 @@
+//! Where games of a channel are played unless a challenge says otherwise.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::{ChannelId, Venue};
+use crate::i18n::{Text, say};
+use crate::store::StoreError;
+
+/// Where games of a channel are played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Usual {
+    /// Each in a thread of its own where the bot may open one, so that a dozen games do not fill one channel.
+    #[default]
+    Threads,
+    /// In the channel.
+    Channel,
+}
+
+impl Choosable for Usual {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Threads, "threads"), (Self::Channel, "channel")];
+}
+
+/// Where games of a channel are played, in `/clubadmin`.
+pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
+    pref: &USUAL,
+    group: Group::Channel,
+    title: say::setup::field_venue,
+    told: |chosen, _| named(*chosen),
+    asked: Some(Asked {
+        option: || {
+            let (title, about) = (say::command::venue(), say::setup::venue_about());
+            OptionSpec::optional("where", title, about, OptionKind::choice_of(named))
+        },
+        given: |options| options.chosen("where"),
+        write: None,
+    }),
+};
+
+static USUAL: Pref<ChannelId, Usual> = Pref::new("venue");
+
+fn named(usual: Usual) -> Text {
+    say::setup::venue_named(usual.word().to_owned())
+}
+
+/// Where a game that is proposed here is played unless the challenge says otherwise.
+pub(crate) async fn usual(ctx: &Ctx<'_>) -> Result<Venue, StoreError> {
+    let usual = USUAL.get(ctx.services, ctx.channel()).await?;
+    Ok(match (usual, ctx.may_open_threads()) {
+        (Usual::Threads, true) => Venue::Thread,
+        (Usual::Threads, false) | (Usual::Channel, _) => Venue::Here,
+    })
+}

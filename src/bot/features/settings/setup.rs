@@ -1,0 +1,115 @@
+//! `/clubadmin setup`: what matters most in a channel, a menu each on one private card; each choice takes effect at once.
+
+use crate::bot::features::settings::club_admin;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::AnySetting;
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::settings::{choices, choose, named};
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::message::{Card, Entry, Menu, Message, Row, Selection};
+use crate::bot::port::request::ChannelKind;
+use crate::bot::port::within::cut;
+use crate::i18n::{Text, say};
+
+/// The settings of the dialogue, by their names.
+pub const SETTINGS: [&str; 4] = [VENUE, "policy", "channel-language", "daily"];
+
+const VENUE: &str = "venue";
+
+/// The longest placeholder of a menu.
+const LONGEST: usize = 150;
+/// The longest label of an entry.
+const LONGEST_LABEL: usize = 100;
+
+/// Opens the dialogue.
+pub(crate) const COMMAND: Subcommand = Subcommand {
+    spec: || {
+        let (title, about) = (say::setup::command(), say::setup::about());
+        OptionSpec::subcommand("setup", title, about, Vec::new())
+    },
+    run: |ctx, _| {
+        Box::pin(async move {
+            ctx.club_id().ok_or(Refusal::NoClub)?;
+            Ok(ephemeral(dialogue(ctx).await?))
+        })
+    },
+};
+
+/// Changes one of [`SETTINGS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetupMenu(pub &'static str);
+
+impl CustomId for SetupMenu {
+    const WORD: &'static str = "setup";
+
+    fn rest(&self) -> Option<String> {
+        Some(self.0.to_owned())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        let mut known = SETTINGS.into_iter();
+        known.find(|name| *name == rest).map(Self)
+    }
+}
+
+/// Changes what was chosen, and shows the card as it is then. Who has lost the permission meanwhile is refused,
+/// as with the command.
+pub(crate) async fn set(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
+    let SetupMenu(name) = SetupMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    club_admin::AUDIENCE.admit(ctx.request.powers)?;
+    ctx.club_id().ok_or(Refusal::NoClub)?;
+    let setting = named(ctx.features, name).ok_or(Refusal::UnknownButton)?;
+    choose(ctx, setting, value).await?;
+    Ok(instead(dialogue(ctx).await?))
+}
+
+/// The card with its menus.
+async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
+    let (mut fields, mut rows) = (Vec::new(), Vec::new());
+    let is_thread = matches!(ctx.request.setting.channel, ChannelKind::Thread { .. });
+    // In a thread no game gets one of its own.
+    for name in SETTINGS
+        .into_iter()
+        .filter(|name| !(is_thread && *name == VENUE))
+    {
+        let setting = named(ctx.features, name).ok_or(Refusal::UnknownButton)?;
+        let (title, value) = setting.field(ctx).await?;
+        rows.extend(menu(ctx, (name, setting), &title));
+        fields.push((title, value));
+    }
+    Ok(Message {
+        card: Some(Card {
+            body: say::setup::how(ctx.channel()).to(ctx.reader()).into(),
+            ..Card::of(&say::setup::title(), fields, ctx.reader())
+        }),
+        rows,
+        ..Message::default()
+    })
+}
+
+/// The menu of `setting`. None of its entries is shown as chosen: the menu would not say any more what it is about,
+/// and the card says what the setting is.
+fn menu(
+    ctx: &Ctx<'_>,
+    (name, setting): (&'static str, &dyn AnySetting),
+    title: &Text,
+) -> Option<Row> {
+    let (_, choices) = choices(setting)?;
+    let reader = ctx.reader();
+    let entries = choices.into_iter().map(|choice| Entry {
+        label: cut(&choice.title.to(reader), LONGEST_LABEL).into_owned(),
+        value: choice.value.to_owned(),
+        description: None,
+        is_chosen: false,
+    });
+    Some(Row::Menu(Menu {
+        custom_id: SetupMenu(name).write().expect("a word is short"),
+        placeholder: cut(&title.to(reader), LONGEST).into_owned(),
+        entries: entries.collect(),
+        selection: Selection::One,
+    }))
+}

@@ -1,0 +1,16 @@
+//! The dialogue that sets a channel up.
+
+use super::declare;
+use crate::game::ChannelId;
+
+declare! { "setup":
+    command();
+    about();
+    title();
+    how(channel: ChannelId);
+    button();
+    greeting();
+    field_venue();
+    venue_about();
+    venue_named(venue: String);
+}

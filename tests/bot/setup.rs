@@ -1,0 +1,121 @@
+//! `/clubadmin setup`, and what becomes of messages where nobody has chosen.
+
+use tengen::bot::features::settings::policy::{POLICY, Policy};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Menu, Message, Row};
+use tengen::bot::port::request::{ChannelKind, Permissions};
+use tengen::i18n::say;
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::script::{begin, seated};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::english;
+
+fn menus(message: &Message) -> Vec<Menu> {
+    let rows = message.rows.iter();
+    rows.filter_map(|row| match row {
+        Row::Menu(menu) => Some(menu.clone()),
+        Row::Buttons(_) => None,
+    })
+    .collect()
+}
+
+/// What the card says of the setting called `title`.
+fn field(message: &Message, title: &str) -> String {
+    let fields = &message.card.as_ref().unwrap().fields;
+    let found = fields.iter().find(|(name, _)| *name == title);
+    found.unwrap().1.to_string()
+}
+
+fn messages_field(message: &Message) -> String {
+    field(message, &english(say::people::field_messages()))
+}
+
+fn policy(named: &str) -> String {
+    english(say::people::policy_named(named.to_owned()))
+}
+
+#[test]
+fn each_choice_takes_effect_at_once_and_the_card_shows_it() {
+    let mut table = Table::new().with_threads();
+    let card = private(table.say(KURO, "/clubadmin setup"));
+    assert_eq!(menus(&card).len(), 4);
+    // In a thread no game gets one of its own.
+    table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
+    let card = private(table.say(KURO, "/clubadmin setup"));
+    assert_eq!(menus(&card).len(), 3);
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/clubadmin setup"));
+    table.restart();
+    table.powers = Permissions::MANAGE_SERVER;
+    let Answer::Replace(card) = table.choose(KURO, "one-message") else {
+        panic!("the card changes");
+    };
+    assert_eq!(messages_field(&card), policy("one-message"));
+    // A menu says what it is about, the card what holds.
+    assert_eq!(
+        menus(&card)[1].placeholder,
+        english(say::people::field_messages())
+    );
+    let Answer::Replace(card) = table.choose(KURO, "channel") else {
+        panic!("the card changes");
+    };
+    let venue = english(say::setup::venue_named("channel".to_owned()));
+    assert_eq!(field(&card, &english(say::setup::field_venue())), venue);
+    table.powers = Permissions(0);
+    // Games stay in the channel now, in one message.
+    let bot = table.bot();
+    let policy = table.wait(POLICY.get(bot.services(), TABLE)).unwrap();
+    assert_eq!(policy, Some(Policy::OneMessage));
+    drop(bot);
+    begin(&mut table, "size:9");
+    assert_eq!(table.game(1).place().channel, TABLE);
+}
+
+#[test]
+fn who_may_not_manage_the_server_changes_nothing() {
+    let mut table = Table::new();
+    let _ = private(table.say(KURO, "/clubadmin setup"));
+    let refused = sentence(table.choose(SHIRO, "one-message"));
+    assert_eq!(refused, english(say::limit::only_managers()));
+    let refused = sentence(table.forge(SHIRO, "/clubadmin setup"));
+    assert_eq!(refused, english(say::limit::only_managers()));
+    let bot = table.bot();
+    let policy = table.wait(POLICY.get(bot.services(), TABLE)).unwrap();
+    assert_eq!(policy, Some(Policy::EachMove));
+}
+
+#[test]
+fn where_no_threads_can_be_opened_the_last_two_boards_stay_unless_something_else_is_chosen() {
+    for (chosen, deleted) in [(None, 2), (Some(Policy::EachMove), 0)] {
+        let mut table = seated("size:9");
+        let bot = table.bot();
+        table
+            .wait(POLICY.set(bot.services(), TABLE, &chosen))
+            .unwrap();
+        drop(bot);
+        let counts = chosen.map_or("last-two", |_| "each-move");
+        let shown = private(table.say(KURO, "/clubadmin show"));
+        assert_eq!(messages_field(&shown), policy(counts));
+        let mut gone = 0;
+        for (who, at) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6")] {
+            let _ = public(table.say(who, &format!("/play at:{at}")));
+            let deeds = table.deeds();
+            gone += deeds
+                .iter()
+                .filter(|deed| matches!(deed, Deed::Deleted(_)))
+                .count();
+        }
+        assert_eq!(gone, deleted, "{chosen:?}");
+    }
+    // Where each game has its thread, each move is a message.
+    let mut table = Table::new().with_threads();
+    let bot = table.bot();
+    table
+        .wait(POLICY.set(bot.services(), TABLE, &None))
+        .unwrap();
+    drop(bot);
+    let shown = private(table.say(KURO, "/clubadmin show"));
+    assert_eq!(messages_field(&shown), policy("each-move"));
+}
