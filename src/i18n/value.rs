@@ -128,12 +128,12 @@ pub struct When(pub Timestamp);
 
 /// Where to look, as Discord links it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Link(String);
+pub struct Link(Value);
 
 impl Link {
     /// The channel.
     pub fn to_channel(channel: ChannelId) -> Self {
-        Self(format!("<#{channel}>"))
+        Self(Value::Word(format!("<#{channel}>")))
     }
 
     /// The message in the channel of `place`.
@@ -142,9 +142,16 @@ impl Link {
             .club
             .map_or_else(|| "@me".to_owned(), |club| club.to_string());
         let channel = place.channel;
-        Self(format!(
-            "https://discord.com/channels/{club}/{channel}/{message}"
-        ))
+        let url = format!("https://discord.com/channels/{club}/{channel}/{message}");
+        Self(Value::Word(url))
+    }
+
+    /// The same in these `words`, for where Discord renders markup; a channel is told by its name anyway.
+    pub fn in_words(self, words: fn(String) -> Text) -> Self {
+        match self.0 {
+            Value::Word(url) if url.starts_with("https:") => Self(Value::Text(words(url))),
+            other => Self(other),
+        }
     }
 }
 
@@ -340,7 +347,7 @@ impl From<HalfPoints> for Value {
 
 impl From<Link> for Value {
     fn from(link: Link) -> Self {
-        Self::Word(link.0)
+        link.0
     }
 }
 

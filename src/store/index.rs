@@ -4,8 +4,8 @@ use super::key::Latest;
 use super::schema::outline::Outlined;
 use super::table::Entry;
 use super::tables::{
-    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, NAMING, OFFERED_BY, OFFERED_TO, OUTLINES, PLAYED_IN,
-    RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
+    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, NAMING, OFFERED_BY, OFFERED_IN, OFFERED_TO, OUTLINES,
+    PLAYED_IN, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
 };
 use crate::game::{ChannelId, Game, Listed as _, Outline, Phase, PlayerId};
 
@@ -39,11 +39,15 @@ fn running(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
         entries.push(RUNNING_OF.entry(&(player, id)));
         entries.push(RUNNING_OF_IN.entry(&(player, here, id)));
     }
+    let offer = game.offer();
     if game.phase().is_running() {
         entries.push(PLAYED_IN.entry(&(here, id)));
+        if offer.place.channel != here {
+            entries.push(PLAYED_IN.entry(&(offer.place.channel, id)));
+        }
     }
     if let Phase::Offered { .. } = game.phase() {
-        let offer = game.offer();
+        entries.push(OFFERED_IN.entry(&(here, id)));
         entries.push(OFFERED_BY.entry(&(offer.challenger, id)));
         let invited = offer.invitation.players();
         entries.extend(invited.map(|player| OFFERED_TO.entry(&(player, id))));

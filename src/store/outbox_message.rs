@@ -141,6 +141,8 @@ pub enum Notice {
     Reminder,
     /// What they had planned is dropped: the game did not go on so.
     PlanDropped,
+    /// A game that they follow has gone on.
+    Followed,
 }
 
 impl Payload {
@@ -246,6 +248,7 @@ impl Payload {
                 notice: match notice {
                     Notice::Reminder => shape::Notice::Reminder,
                     Notice::PlanDropped => shape::Notice::PlanDropped,
+                    Notice::Followed => shape::Notice::Followed,
                 },
             },
             Self::KeepOpen { channel } => shape::Payload::KeepOpen {
@@ -312,6 +315,7 @@ impl Payload {
                 notice: match notice {
                     shape::Notice::Reminder => Notice::Reminder,
                     shape::Notice::PlanDropped => Notice::PlanDropped,
+                    shape::Notice::Followed => Notice::Followed,
                 },
             },
             shape::Payload::KeepOpen { channel } => Self::KeepOpen {

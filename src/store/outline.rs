@@ -5,11 +5,14 @@
 
 use std::collections::HashSet;
 
+use super::key::Key as _;
 use super::load::games;
-use super::read::{Read, View, lenient};
+use super::read::{Read, Source as _, View, lenient};
 use super::rows::{Kept, LastRow};
+use super::table::Table;
 use super::tables::{
-    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, OUTLINES, PLAYED_IN, RUNNING_OF, RUNNING_OF_IN,
+    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, OFFERED_IN, OUTLINES, PLAYED_IN, RUNNING_OF,
+    RUNNING_OF_IN,
 };
 use super::{Inner, Store, StoreError};
 use crate::game::{ChannelId, GameId, Outline, PlayerId};
@@ -24,8 +27,10 @@ pub enum List {
     Of(PlayerId),
     /// Those of them in a channel.
     OfIn(PlayerId, ChannelId),
-    /// Those that are being played in a channel.
+    /// Those that are being played in a channel, or were offered there and are played elsewhere, as in a thread.
     PlayedIn(ChannelId),
+    /// Challenges that were made in a channel and are open.
+    OfferedIn(ChannelId),
     /// Those that somebody has finished.
     FinishedBy(PlayerId),
     /// Those of them that were offered in a channel, or played there at last.
@@ -35,12 +40,17 @@ pub enum List {
 }
 
 impl List {
-    /// Its games, one after the other.
-    fn games(self, read: &impl Read) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + '_> {
+    /// Its games, one after the other; those of a channel that are not over from the number `first` on.
+    fn games<'a>(
+        self,
+        read: &'a View<'_>,
+        first: GameId,
+    ) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + 'a> {
         match self {
             Self::Of(player) => games(read, RUNNING_OF, &player),
             Self::OfIn(player, channel) => games(read, RUNNING_OF_IN, &(player, channel)),
-            Self::PlayedIn(channel) => games(read, PLAYED_IN, &channel),
+            Self::PlayedIn(channel) => games_from(read, PLAYED_IN, channel, first),
+            Self::OfferedIn(channel) => games_from(read, OFFERED_IN, channel, first),
             Self::FinishedBy(player) => games(read, FINISHED_OF, &player),
             Self::FinishedByIn(player, channel) => games(read, FINISHED_OF_IN, &(player, channel)),
             Self::FinishedIn(channel) => games(read, FINISHED_IN, &channel),
@@ -67,13 +77,29 @@ impl Store {
         &self,
         list: List,
         limit: usize,
+        wanted: impl FnMut(&Outline) -> bool,
+    ) -> Result<Outlines, StoreError> {
+        self.outlines_from(list, GameId::new(0), limit, wanted)
+            .await
+    }
+
+    /// The same; of those that are played or offered in a channel, what comes before the number `first` is not read.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn outlines_from(
+        &self,
+        list: List,
+        first: GameId,
+        limit: usize,
         mut wanted: impl FnMut(&Outline) -> bool,
     ) -> Result<Outlines, StoreError> {
         let mut found = Outlines::default();
         let mut looked_at = HashSet::new();
         // Who asks for few games mostly finds them among the first.
         for portion in [limit.saturating_add(AT_ONCE), usize::MAX] {
-            let games = |view: &View<'_>| list.games(view).take(portion).collect();
+            let games = |view: &View<'_>| list.games(view, first).take(portion).collect();
             let mut games: Vec<GameId> = self.0.engine.browse(games).await?;
             let is_all = games.len() < portion;
             games.retain(|&game| looked_at.insert(game));
@@ -145,6 +171,20 @@ impl Told {
             Self::Record(kept) => Ok(kept.game()?.as_ref().map(Outline::of)),
         }
     }
+}
+
+/// The games of a list of `channel` from the number `first` on.
+fn games_from<'a>(
+    read: &'a View<'_>,
+    list: Table<(ChannelId, GameId), ()>,
+    channel: ChannelId,
+    first: GameId,
+) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + 'a> {
+    let rows = read.rows_from(list.name(), &channel.bytes(), &(channel, first).bytes());
+    Box::new(rows.map(move |row| {
+        let key = <(ChannelId, GameId)>::of(&row?.0);
+        key.map(|(_, game)| game).ok_or(list.unreadable())
+    }))
 }
 
 /// Whether `outline` tells of all that its record holds.

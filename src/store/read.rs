@@ -26,6 +26,18 @@ pub(super) trait Source {
 
     /// The rows of the table called `table` whose keys begin so.
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_>;
+
+    /// Those of them from the key `first` on.
+    fn rows_from<'a>(
+        &'a self,
+        table: &'static str,
+        prefix: &[u8],
+        first: &[u8],
+    ) -> Box<dyn Iterator<Item = Result<Bytes, StoreError>> + 'a> {
+        let first = first.to_vec();
+        let is_before = move |row: &Result<Bytes, _>| matches!(row, Ok((key, _)) if *key < first);
+        Box::new(self.rows(table, prefix).skip_while(is_before))
+    }
 }
 
 /// Whatever rows can be read from by their tables.
@@ -103,5 +115,14 @@ impl Source for View<'_> {
 
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
         self.0.rows(table, prefix)
+    }
+
+    fn rows_from<'a>(
+        &'a self,
+        table: &'static str,
+        prefix: &[u8],
+        first: &[u8],
+    ) -> Box<dyn Iterator<Item = Result<Bytes, StoreError>> + 'a> {
+        self.0.rows_from(table, prefix, first)
     }
 }

@@ -74,8 +74,10 @@ tables! {
     /// And of each player in it.
     RUNNING_OF_IN: (PlayerId, ChannelId, GameId) => () =
         Table::derived("running of in", "a list of games");
-    /// Games that are being played in a channel.
+    /// Games that are being played in a channel, or were offered there and are played elsewhere, as in a thread.
     PLAYED_IN: (ChannelId, GameId) => () = Table::derived("played in", "a list of games");
+    /// Open challenges that were made in a channel.
+    OFFERED_IN: (ChannelId, GameId) => () = Table::derived("offered in", "a list of games");
     /// Games that are over, of those who were in them.
     FINISHED_OF: (PlayerId, Latest, GameId) => () = Table::derived("finished of", "a list of games");
     /// And in the channel where they were played at last.

@@ -156,6 +156,8 @@ fn rule(table: &mut Table) {
         let options = format!("{ruling} game:{game}");
         let _ = public(script::rule(table, CANARY, &options, "late"));
     }
+    let message = table.desk.lock().messages[0].id;
+    let _ = table.press_id(CANARY, "v1:follow:each:8", message);
     challenge(table, KURO, "opponent:@shiro size:9");
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     for (leaving, player) in [("shiro", "canarybird"), ("canarybird", "midori")] {
@@ -359,6 +361,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "summary",
         "reads",
         "turn-zone",
+        "follows",
+        "followers",
     ];
     for kind in expected {
         assert!(before.contains(kind), "no {kind} in {before:?}");

@@ -150,6 +150,7 @@ fn while_the_count_waits_to_be_confirmed_nothing_is_marked_or_played() {
             Size::square(5).unwrap(),
             SHIRO.bare(),
             Link::to_message(table.setting.place, MessageId::new(5020))
+                .in_words(say::list::to_board)
         ))),
         "{}",
         games.body

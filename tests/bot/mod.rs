@@ -29,6 +29,7 @@ mod help;
 mod japanese;
 mod last;
 mod lesson;
+mod lists;
 mod mark;
 mod me;
 mod outage;

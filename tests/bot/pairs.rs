@@ -145,7 +145,7 @@ fn the_list_of_games_tells_who_still_has_to_accept() {
             Variant::Go.into(),
             Size::square(5).unwrap(),
             Name::bare("shiro, ao"),
-            Link::to_message(place, MessageId::new(5001))
+            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge)
         ))),
         "{}",
         listed(KURO)
@@ -156,7 +156,7 @@ fn the_list_of_games_tells_who_still_has_to_accept() {
             Variant::Go.into(),
             Size::square(5).unwrap(),
             KURO.bare(),
-            Link::to_message(place, MessageId::new(5001))
+            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge)
         ))),
         "{}",
         listed(AO)
@@ -167,7 +167,7 @@ fn the_list_of_games_tells_who_still_has_to_accept() {
             Variant::Go.into(),
             Size::square(5).unwrap(),
             KURO.bare(),
-            Link::to_message(place, MessageId::new(5001))
+            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge)
         ))),
         "{}",
         listed(SHIRO)
@@ -207,6 +207,7 @@ fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
             Size::square(5).unwrap(),
             AKA.bare(),
             Link::to_message(table.setting.place, MessageId::new(5011))
+                .in_words(say::list::to_board)
         ))),
         "{games}"
     );

@@ -137,8 +137,12 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     let thread = ChannelId::new(777);
     relocated(&table, 1, thread);
     let opener: Property<_, String> = Property::new("thread");
-    let opened = opener.assign(thread, &"bot".to_owned());
-    table.wait(table.store().assign(&[opened])).unwrap();
+    let above: Property<_, ChannelId> = Property::new("thread-of");
+    let opened = [
+        opener.assign(thread, &"bot".to_owned()),
+        above.assign(thread, &TABLE),
+    ];
+    table.wait(table.store().assign(&opened)).unwrap();
     relocated(&table, 2, CORNER);
     for game in [1, 2] {
         let _ = private(table.say(KURO, &format!("/resign game:{game}")));

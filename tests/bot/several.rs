@@ -119,7 +119,7 @@ fn games_lists_those_that_wait_first_with_links() {
         Variant::Gomoku.into(),
         Size::square(15).unwrap(),
         SHIRO.bare(),
-        Link::to_message(table.setting.place, MessageId::new(5004))
+        Link::to_message(table.setting.place, MessageId::new(5004)).in_words(say::list::to_board)
     ))));
     assert!(
         lines[1].starts_with(&english(say::table::games_invited(
@@ -128,6 +128,7 @@ fn games_lists_those_that_wait_first_with_links() {
             Size::square(9).unwrap(),
             AKA.bare(),
             Link::to_message(table.setting.place, MessageId::new(5006))
+                .in_words(say::list::to_challenge)
         ))),
         "{}",
         lines[1]
@@ -137,7 +138,7 @@ fn games_lists_those_that_wait_first_with_links() {
         Variant::Go.into(),
         Size::square(9).unwrap(),
         SHIRO.bare(),
-        Link::to_message(table.setting.place, MessageId::new(5005))
+        Link::to_message(table.setting.place, MessageId::new(5005)).in_words(say::list::to_board)
     ))));
     assert!(
         lines[3].starts_with(&english(say::table::games_offered(
@@ -146,6 +147,7 @@ fn games_lists_those_that_wait_first_with_links() {
             Size::square(9).unwrap(),
             Name::bare(&english(say::table::anyone())),
             Link::to_message(table.setting.place, MessageId::new(5007))
+                .in_words(say::list::to_challenge)
         ))),
         "{}",
         lines[3]

@@ -289,6 +289,7 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
             Size::square(9).unwrap(),
             KURO.bare(),
             Link::to_message(table.setting.place, MessageId::new(5002))
+                .in_words(say::list::to_board)
         ))),
         "{body}"
     );

@@ -254,6 +254,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
                 Size::square(5).unwrap(),
                 SHIRO.bare(),
                 Link::to_message(table.setting.place, MessageId::new(5003))
+                    .in_words(say::list::to_board)
             ))),
             "{listed}"
         );
@@ -266,6 +267,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
             Size::square(5).unwrap(),
             SHIRO.bare(),
             Link::to_message(table.setting.place, MessageId::new(5003))
+                .in_words(say::list::to_board)
         ))),
         "{listed}"
     );
@@ -291,7 +293,8 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
             Variant::Gomoku.into(),
             Size::square(15).unwrap(),
             KURO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5003)),
+            Link::to_message(table.setting.place, MessageId::new(5003))
+                .in_words(say::list::to_board),
             "draw".to_owned()
         ))),
         "{listed}"
@@ -304,6 +307,7 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
             Size::square(15).unwrap(),
             SHIRO.bare(),
             Link::to_message(table.setting.place, MessageId::new(5003))
+                .in_words(say::list::to_board)
         ))),
         "{listed}"
     );
@@ -317,6 +321,7 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
             Size::square(15).unwrap(),
             KURO.bare(),
             Link::to_message(table.setting.place, MessageId::new(5006))
+                .in_words(say::list::to_board)
         ))),
         "{listed}"
     );

@@ -242,7 +242,7 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
             Variant::Go.into(),
             Size::square(5).unwrap(),
             SHIRO.bare(),
-            Link::to_message(table.setting.place, board)
+            Link::to_message(table.setting.place, board).in_words(say::list::to_board)
         ))),
         "{}",
         games.body
@@ -254,7 +254,7 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
             Variant::Go.into(),
             Size::square(5).unwrap(),
             KURO.bare(),
-            Link::to_message(table.setting.place, board)
+            Link::to_message(table.setting.place, board).in_words(say::list::to_board)
         ))),
         "{}",
         games.body

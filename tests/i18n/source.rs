@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 16] = [
+pub(super) const FILES: [&str; 17] = [
     "limit",
+    "list",
     "setup",
     "plan",
     "pace",

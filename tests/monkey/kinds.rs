@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use tengen::bot::features::challenge::change::custom_id::Part;
+use tengen::bot::features::look::watch::Watch;
 use tengen::bot::features::play::picker::custom_id::Axis;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::book::Step;
@@ -48,7 +49,12 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Which(..)
             | Token::There(..)
             | Token::Page(_)
-            | Token::Forget,
+            | Token::Forget
+            | Token::Own(_)
+            | Token::Club(_)
+            | Token::Open(_)
+            | Token::Take
+            | Token::WatchFrom,
         ) => part(),
         Some(
             Token::PickFrom(..)
@@ -56,6 +62,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Book(..)
             | Token::Puzzle(..)
             | Token::Start(..)
+            | Token::Watch(..)
             | Token::Setup(_),
         ) => {
             format!("{}:{}", part(), part())
@@ -105,6 +112,7 @@ fn all() -> Vec<String> {
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
     buttons.extend(["put", "pick", "there", "page", "forget", "rule"].map(str::to_owned));
+    buttons.extend(["own", "club", "open"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()
@@ -118,7 +126,9 @@ fn all() -> Vec<String> {
         all.push(kind(Deed::Button, &carried(Token::Start(button))));
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
-    all.extend(["more", "plan-drop", "which", "dead"].map(|word| format!("menu {word}")));
+    all.extend(Watch::ALL.map(|(_, word)| format!("button follow:{word}")));
+    let menus = ["more", "plan-drop", "which", "dead", "take", "watch"];
+    all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
     for (part, word) in Part::ALL {
         let deed = if Part::MENUS.contains(&part) {

@@ -46,6 +46,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !setup:venue=channel !setup:policy=one-message !setup:venue=threads !setup:policy=each-move",
         "kuro: !setup:channel-language=usual !setup:daily=off",
     ]
+    "lists": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
+        "aka: /games", "aka: !club !watch=* !follow:each !follow:end !follow:board", "kuro: C3",
+        "aka: !follow:stop !club !own", "kuro: /challenge size:5 colour:black", "aka: !open !take=*",
+    ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
         "kuro: /arbiter time game:$ colour:black days:1", "kuro: !rule(Was ill)",

@@ -85,7 +85,10 @@ fn a_game_that_has_left_is_listed_where_it_is_played_and_when_it_is_over_also_wh
         let thread = ChannelId::new(777);
         let game = table(&store, "japanese", 9).await;
         let game = relocate(&store, &game, thread).await;
-        assert!(all(&store, List::PlayedIn(CHANNEL)).await.is_empty());
+        for channel in [CHANNEL, thread] {
+            let there = all(&store, List::PlayedIn(channel)).await;
+            assert_eq!(numbers(&there), [game.id()]);
+        }
         assert!(all(&store, List::OfIn(KURO, CHANNEL)).await.is_empty());
         assert_eq!(
             numbers(&all(&store, List::OfIn(KURO, thread)).await),
@@ -98,6 +101,44 @@ fn a_game_that_has_left_is_listed_where_it_is_played_and_when_it_is_over_also_wh
         }
         assert!(all(&store, List::FinishedIn(CHANNEL)).await.is_empty());
         assert_eq!(store.check().await.unwrap(), []);
+    });
+}
+
+#[test]
+fn a_channels_list_is_read_from_any_number_on_and_open_challenges_stand_in_one_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let mut games = Vec::new();
+        for _ in 0..3 {
+            games.push(table(&store, "japanese", 9).await.id());
+        }
+        let open = offer(
+            KURO,
+            Some(SHIRO),
+            terms("japanese", 9),
+            place(CHANNEL),
+            START,
+        );
+        let open = create(&store, open.unwrap()).await;
+        let (played, offered) = (List::PlayedIn(CHANNEL), List::OfferedIn(CHANNEL));
+        for (list, first, expected) in [
+            (played, games[0], &games[..]),
+            (played, games[1], &games[1..]),
+            (played, open.id(), &[]),
+            (offered, games[0], &[open.id()]),
+            (offered, open.id(), &[open.id()]),
+        ] {
+            let found = store.outlines_from(list, first, usize::MAX, |_| true).await;
+            assert_eq!(numbers(&found.unwrap().games), expected, "{list:?} {first}");
+        }
+        assert!(
+            all(&store, List::OfferedIn(ChannelId::new(777)))
+                .await
+                .is_empty()
+        );
+        act(&store, &open, SHIRO, Action::Decline).await;
+        assert!(all(&store, offered).await.is_empty());
     });
 }
 

@@ -2,7 +2,9 @@
 
 use tengen::bot::features::challenge::change::changes::Changes;
 use tengen::bot::features::challenge::change::custom_id::{OfferButton, Part};
+use tengen::bot::features::challenge::open::TakeMenu;
 use tengen::bot::features::count::menu::DeadMenu;
+use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::play::picker::custom_id::{Axis, PickButton, PickMenu, PutButton};
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
@@ -14,11 +16,12 @@ use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::which::carried_button::{ThereButton, WhichMenu};
+use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
 use tengen::bot::kit::carried::Carried;
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;
-use tengen::game::Ruling;
+use tengen::game::{GameId, Ruling};
 use tengen::i18n::Locale;
 use tengen::rules::Point;
 use tengen::store::PuzzleId;
@@ -40,6 +43,12 @@ pub(crate) enum Token {
     Page(String),
     Start(StartButton),
     Puzzle(PuzzleStep, PuzzleId),
+    Own(u16),
+    Club(GameId),
+    Open(GameId),
+    Take,
+    WatchFrom,
+    Watch(Watch, GameId),
     Setup(&'static str),
 }
 
@@ -61,6 +70,12 @@ impl Token {
             Self::Page(key) => PageButton(key).write(),
             Self::Start(button) => button.write(),
             Self::Puzzle(step, id) => PuzzleButton(step, id).write(),
+            Self::Own(from) => OwnButton(from).write(),
+            Self::Club(first) => ClubButton(first).write(),
+            Self::Open(first) => OpenButton(first).write(),
+            Self::Take => TakeMenu.write(),
+            Self::WatchFrom => WatchMenu.write(),
+            Self::Watch(watch, game) => WatchButton(watch, game).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
         }
     }
@@ -87,6 +102,12 @@ impl Token {
             .or_else(|| {
                 PuzzleButton::parse(text).map(|PuzzleButton(step, id)| Self::Puzzle(step, id))
             })
+            .or_else(|| OwnButton::parse(text).map(|OwnButton(from)| Self::Own(from)))
+            .or_else(|| ClubButton::parse(text).map(|ClubButton(first)| Self::Club(first)))
+            .or_else(|| OpenButton::parse(text).map(|OpenButton(first)| Self::Open(first)))
+            .or_else(|| TakeMenu::parse(text).map(|TakeMenu| Self::Take))
+            .or_else(|| WatchMenu::parse(text).map(|WatchMenu| Self::WatchFrom))
+            .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))
     }
 }

@@ -88,7 +88,7 @@ pub(crate) async fn send_thread(
     let name = cut(&name.to(locale), 100).into_owned();
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
-            let noted = thread::note_own_thread(services, thread).await;
+            let noted = thread::note_own_thread(services, thread, parent).await;
             noted.map_err(|error| Failure::from(error).undelivered())?;
             people::note_language(services, thread, locale).await;
             if let Err(error) = theme::hand_theme_down(services, parent, thread).await {

@@ -2,20 +2,25 @@
 
 use crate::bot::delivery::elsewhere;
 use crate::bot::delivery::elsewhere::{Way, earlier_places};
+use crate::bot::features::look::watch;
+use crate::bot::features::look::watch::Watch;
 use crate::bot::features::notices::place::{NOTICES, Notices};
-use crate::bot::games::listing;
+use crate::bot::games::follow::Told;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::{shown, words};
+use crate::bot::games::view::{heading, news, shown, words};
+use crate::bot::games::{follow, listing};
+use crate::bot::kit::channel_style::style_in;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::message::{Look, Message, Row};
+use crate::bot::port::message::{Look, Message, Row, Sound};
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::game::{Game, Outline, PlayerId};
+use crate::game::{Game, Outline, Phase, PlayerId};
 use crate::i18n::{Name, Until, say};
-use crate::store::OutboxMessage;
+use crate::store::{OutboxMessage, StoreError};
 
 pub(crate) async fn send_reminder(
     services: &Services,
@@ -73,6 +78,71 @@ pub(crate) async fn send_reminder(
     let earlier = earlier_places(game).into_iter();
     ways.extend(earlier.map(|place| (Way::In(place), &posted)));
     elsewhere::tell_by(services, ways, &nonce, out).await
+}
+
+/// Tells `player` what has happened in a game that they follow, with a button to follow it no more.
+pub(crate) async fn send_followed(
+    services: &Services,
+    queued: &OutboxMessage,
+    game: &Game,
+    player: PlayerId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let unreadable = |error: StoreError| OutboundError::Unreachable(error.to_string());
+    let told = follow::told(services, game, player).await;
+    let is_over = matches!(game.phase(), Phase::Finished(_));
+    let told = told.map_err(unreadable)?;
+    let sent = match told.filter(|told| is_over || *told == Told::EachMove) {
+        Some(_) => {
+            let nonce = format!("f{}-{}-{}", game.id(), game.revision(), queued.id);
+            let message = followed(services, game, player).await;
+            out.direct(player, &message, &nonce).await
+        }
+        None => Ok(()),
+    };
+    let is_closed = match &sent {
+        Err(error) if error.is_about_place() => true,
+        Err(_) => return sent,
+        Ok(()) => false,
+    };
+    match is_over || is_closed {
+        true => {
+            let ended = follow::end(services, game.id(), player).await;
+            ended.map_err(unreadable)
+        }
+        false => Ok(()),
+    }
+}
+
+/// What happened last in `game`, for `player`, who follows it; a move makes no sound, the end does.
+async fn followed(services: &Services, game: &Game, player: PlayerId) -> Message {
+    let channel = game.place().channel;
+    let locale = people::reads(services, player, channel).await;
+    let style = Style {
+        locale,
+        ..style_in(services, channel).await
+    };
+    let way = listing::way_to(services, game).await;
+    let way = say::list::followed_link(way.in_words(say::list::to_board));
+    let lines = [
+        Some(heading(game, style)),
+        news(game).map(|text| text.to(locale)),
+        Some(way.to(locale)),
+    ];
+    let is_over = matches!(game.phase(), Phase::Finished(_));
+    let stop = watch::button(Watch::Stop, game.id(), locale);
+    Message {
+        content: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        rows: match is_over {
+            true => Vec::new(),
+            false => vec![Row::Buttons(vec![stop])],
+        },
+        sound: match is_over {
+            true => Sound::Usual,
+            false => Sound::Silent,
+        },
+        ..Message::default()
+    }
 }
 
 /// Tells `player` that their plan is dropped. That they had one is nobody else's business:

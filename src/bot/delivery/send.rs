@@ -3,7 +3,7 @@
 use crate::bot::delivery::board::send_board;
 use crate::bot::delivery::card::{send_card, send_refresh, send_thread};
 use crate::bot::delivery::dispatcher::Partition;
-use crate::bot::delivery::notice::{send_dropped_plan, send_reminder};
+use crate::bot::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
 use crate::bot::delivery::sent::Sent;
 use crate::bot::delivery::{call, elsewhere, moved};
 use crate::bot::games::find;
@@ -130,6 +130,7 @@ async fn bring_of(
         }
         Payload::Notice { player, notice, .. } => match notice {
             Notice::Reminder => send_reminder(services, queued, game, player, out).await?,
+            Notice::Followed => send_followed(services, queued, game, player, out).await?,
             Notice::PlanDropped => send_dropped_plan(services, queued, game, player, out).await?,
         },
         Payload::Refresh { channel, .. } => {

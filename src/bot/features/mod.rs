@@ -6,7 +6,7 @@
 pub(crate) mod arrange;
 pub mod challenge;
 pub mod count;
-pub(crate) mod look;
+pub mod look;
 pub mod moderation;
 pub mod notices;
 pub(crate) mod plan;

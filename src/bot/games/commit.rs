@@ -2,11 +2,10 @@
 
 use std::borrow::Cow;
 
-use crate::bot::games::find;
 use crate::bot::games::outbox::board;
-use crate::bot::games::time::alarm::follow;
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
+use crate::bot::games::{find, follow};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -25,9 +24,10 @@ pub(crate) async fn keep(
         return Ok(game.clone());
     }
     let mut after = game.clone();
-    follow(&mut after, &events)?;
+    alarm::follow(&mut after, &events)?;
     let mut queue = tell(&after);
     queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
+    queue.extend(Box::pin(follow::notices(services, game, &after)).await);
     let properties = match game.waits_since() == after.waits_since() {
         true => Vec::new(),
         false => vec![
@@ -80,7 +80,7 @@ pub(crate) async fn by_clock(
     let mut events = alarm::rested(services, game, now).await?;
     let mut after = Cow::Borrowed(game);
     if !events.is_empty() {
-        follow(after.to_mut(), &events)?;
+        alarm::follow(after.to_mut(), &events)?;
     }
     let decided = match decide(&after, Actor::Clock, action, now) {
         Ok(event) => event,

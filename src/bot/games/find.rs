@@ -1,5 +1,6 @@
 //! Which game a command means: the one it names, else the one it can only mean, else a question.
 
+use crate::bot::games::readable;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -131,13 +132,13 @@ async fn likely(
     Ok((found.games, found.unreadable))
 }
 
-/// What there is to look at in this channel: games being played, else the one finished last.
+/// What there is to look at in this channel: games being played there or in its threads, else the one finished last.
 async fn watched(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
     let (store, fits) = (&ctx.services.store, |game: &Outline| Want::Look.fits(game));
     let played = List::PlayedIn(ctx.channel());
-    let running = store.outlines(played, MOST_CHOICES, fits).await?;
-    if !running.games.is_empty() {
-        return Ok(running.games);
+    let page = readable::page(ctx, &[played], GameId::new(0), MOST_CHOICES, fits).await?;
+    if !page.games.is_empty() {
+        return Ok(page.games);
     }
     let finished = List::FinishedIn(ctx.channel());
     Ok(store.outlines(finished, 1, fits).await?.games)
@@ -146,7 +147,7 @@ async fn watched(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
 /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
 pub(crate) async fn named(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
     let game = numbered(ctx, text).await?;
-    match may_see(ctx, &game) {
+    match may_see(ctx, &game).await? {
         true => Ok(game),
         false => Err(FindRefusal::NoSuchGame(Typed::new(text)).into()),
     }
@@ -155,15 +156,15 @@ pub(crate) async fn named(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
 /// The game of a button, if the caller may see it from here: what a button carries may be forged.
 pub(crate) async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     let game = game(ctx.services, id).await?;
-    match may_see(ctx, &game) {
+    match may_see(ctx, &game).await? {
         true => Ok(game),
         false => Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into()),
     }
 }
 
-/// Whether the caller may see `game` from here: in the channel where it is played everybody may.
-fn may_see(ctx: &Ctx<'_>, game: &Game) -> bool {
-    is_concerned(game, ctx.caller()) || is_here(ctx, game)
+/// Whether the caller may see `game` from here.
+async fn may_see(ctx: &Ctx<'_>, game: &Game) -> Result<bool, StoreError> {
+    Ok(is_concerned(game, ctx.caller()) || readable::is_readable(ctx, game).await?)
 }
 
 /// The game called `text`, whoever may see it.

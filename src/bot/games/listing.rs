@@ -1,5 +1,7 @@
 //! Somebody's games as a list: those that wait for them first, the urgent ones before others, as many as fit on a card.
 
+use std::ops::Range;
+
 use crate::bot::games::find::{proposed_to, waits_for};
 use crate::bot::games::outbox;
 use crate::bot::games::time::alarm;
@@ -19,19 +21,29 @@ pub(crate) const LISTED: usize = 20;
 pub(crate) struct Listing {
     /// The first of them, each with the time at which it ends by itself.
     pub(crate) first: Vec<(Option<Timestamp>, Outline)>,
-    /// How many more there are.
-    more: usize,
+    /// How many more there are after them.
+    pub(crate) more: usize,
 }
 
 /// `games` as a list for `player`.
 pub(crate) async fn listing(services: &Services, games: Vec<Outline>, player: PlayerId) -> Listing {
+    page(services, games, player, 0..LISTED).await
+}
+
+/// Those of `games`, as a list for `player`, that stand in the places `shown`.
+pub(crate) async fn page(
+    services: &Services,
+    games: Vec<Outline>,
+    player: PlayerId,
+    shown: Range<usize>,
+) -> Listing {
     let all = games.len();
     let waits = |game: &Outline| waits_for(game, player);
     let (waiting, others): (Vec<_>, Vec<_>) = games.into_iter().partition(waits);
     let mut first = Vec::new();
     for games in [waiting, others] {
         // What is not shown needs no deadline.
-        if first.len() >= LISTED {
+        if first.len() >= shown.end {
             break;
         }
         let mut timed = Vec::new();
@@ -41,8 +53,9 @@ pub(crate) async fn listing(services: &Services, games: Vec<Outline>, player: Pl
         timed.sort_by_key(|(deadline, game)| (deadline.unwrap_or(Timestamp::MAX), game.id));
         first.extend(timed);
     }
-    first.truncate(LISTED);
+    first.truncate(shown.end);
     let more = all - first.len();
+    first.drain(..shown.start.min(first.len()));
     Listing { first, more }
 }
 
@@ -150,7 +163,11 @@ pub(crate) async fn line(
 ) -> Text {
     let (id, terms) = (game.id, game.terms());
     let (variant, size) = (Called::from(&terms.rules), terms.size);
-    let link = way_to(services, game).await;
+    let words = match game.progress {
+        Progress::Offered => say::list::to_challenge,
+        _ => say::list::to_board,
+    };
+    let link = way_to(services, game).await.in_words(words);
     let waits = waits_for(game, player);
     match game.progress {
         _ if let Some(proposal) = proposed_to(game, player) => {
@@ -172,6 +189,30 @@ pub(crate) async fn line(
             say::table::games_theirs(id, variant, size, Name::escaped(&awaited), link)
         }
     }
+}
+
+/// One game of others in one line for `reader`: who plays, whom it waits for and until when.
+pub(crate) async fn watched(services: &Services, game: &Outline, reader: Reader) -> String {
+    let (id, terms) = (game.id, game.terms());
+    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let names = people::names(services, game, reader.club).await;
+    let [black, white] = [&names.black, &names.white].map(|name| Name::escaped(name));
+    let awaited = people::names_of(services, game.awaited(), reader.club).await;
+    let link = way_to(services, game).await.in_words(say::list::to_board);
+    let told = say::list::watched(
+        id,
+        variant,
+        size,
+        black,
+        white,
+        Name::escaped(&awaited),
+        link,
+    );
+    let deadline = time_is_out(services, game).await;
+    let deadline = deadline.map(|deadline| say::people::out_at(Until(deadline)));
+    let told = [told].into_iter().chain(deadline);
+    let told: Vec<_> = told.map(|text| text.to(reader.locale)).collect();
+    told.join(" · ")
 }
 
 /// The word by which texts tell proposals apart.

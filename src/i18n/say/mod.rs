@@ -6,6 +6,7 @@ pub mod count;
 pub mod daily;
 pub mod help;
 pub mod limit;
+pub mod list;
 pub mod pace;
 pub mod people;
 pub mod plan;
@@ -39,6 +40,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         daily::MESSAGES,
         help::MESSAGES,
         limit::MESSAGES,
+        list::MESSAGES,
         pace::MESSAGES,
         people::MESSAGES,
         plan::MESSAGES,

@@ -67,4 +67,5 @@ pub(in crate::store) enum Payload {
 pub(in crate::store) enum Notice {
     Reminder,
     PlanDropped,
+    Followed,
 }

@@ -25,6 +25,8 @@ pub(crate) enum From {
     Card,
     /// From the private question who is stronger.
     Question,
+    /// From a private list of open challenges.
+    List,
 }
 
 /// Accepts a challenge and begins the game.
@@ -54,7 +56,12 @@ pub(crate) async fn accept(
             return Ok(who_is_stronger(ctx, &game).await);
         }
     }
-    let (channel, message) = card_of(ctx, seen.game).await.unzip();
+    let standing = match from {
+        From::Card => card_of(ctx, seen.game).await,
+        // What was pressed is no card.
+        From::Question | From::List => known_card(ctx, seen.game).await,
+    };
+    let (channel, message) = standing.unzip();
     let channel = channel.unwrap_or(ctx.channel());
     let away = channel != ctx.channel();
     // Where the bot cannot edit, it is best to leave alone what it cannot edit.
@@ -166,7 +173,7 @@ pub(crate) async fn begun(
         style: ctx.style(),
         put: match from {
             From::Card if card.is_none() => Put::Replace,
-            From::Card | From::Question => Put::Post,
+            From::Card | From::Question | From::List => Put::Post,
         },
         shows: Some(Shows::State(shown(game))),
     }))
@@ -202,7 +209,11 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
 
 /// Where the card of the challenge `game` stands, as far as is known: else it is what was pressed.
 pub(crate) async fn card_of(ctx: &Ctx<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {
-    let known = outbox::board_message(ctx.services, game).await;
-    let known = known.map(|card| (card.channel, card.message));
+    let known = known_card(ctx, game).await;
     known.or(ctx.pressed().map(|message| (ctx.channel(), message)))
+}
+
+async fn known_card(ctx: &Ctx<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {
+    let known = outbox::board_message(ctx.services, game).await;
+    known.map(|card| (card.channel, card.message))
 }

@@ -7,6 +7,7 @@ pub(crate) mod command;
 pub(crate) mod last;
 pub(crate) mod menu;
 pub(crate) mod offer;
+pub mod open;
 pub mod overdue;
 pub(crate) mod pace;
 pub(crate) mod rematch;
@@ -15,7 +16,9 @@ pub(crate) mod venue;
 
 use crate::bot::features::challenge::accept::From;
 use crate::bot::features::challenge::change::custom_id::OfferButton;
+use crate::bot::features::challenge::open::TakeMenu;
 use crate::bot::features::challenge::rematch::Colors;
+use crate::bot::games::tabs::OpenButton;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Stronger};
@@ -31,6 +34,16 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(change::choose(ctx, custom_id, value))
             })),
             ..Press::of::<OfferButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(open::open(ctx, custom_id))),
+            ..Press::of::<OpenButton>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, _, value| {
+                Box::pin(open::take(ctx, value))
+            })),
+            ..Press::of::<TakeMenu>()
         },
     ],
     verbs: &[

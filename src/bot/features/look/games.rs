@@ -2,18 +2,23 @@
 
 use std::cmp::Reverse;
 
+use crate::bot::features::look::watch;
 use crate::bot::games::listing;
 use crate::bot::games::listing::LISTED;
-use crate::bot::games::time::thread;
+use crate::bot::games::readable;
+use crate::bot::games::tabs;
+use crate::bot::games::tabs::{OwnButton, PAGE, Pages, Tab};
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::people;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::{Body, Card, Message};
-use crate::bot::port::request::{ChannelKind, Person};
+use crate::bot::port::request::Person;
 use crate::clock::Timestamp;
 use crate::game::{Finish, GameResult, Listed, Outline, PlayerId, Progress};
 use crate::i18n::{Called, Name, Text, Until, say};
@@ -42,33 +47,54 @@ fn spec() -> CommandSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     match options.person("player")? {
         Some(person) => history(ctx, person).await,
-        None => running(ctx).await,
+        None => Ok(ephemeral(running(ctx, 0).await?)),
     }
 }
 
-async fn running(ctx: &Ctx<'_>) -> Handled {
+/// One's own games from another page on, in the place of the list below which was pressed.
+pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let OwnButton(from) = OwnButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    Ok(instead(running(ctx, from.into()).await?))
+}
+
+/// The caller's games from so many on, those that wait for them first.
+async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
     let store = &ctx.services.store;
     let found = store.outlines(List::Of(ctx.caller()), usize::MAX, |_| true);
     let Outlines { games, unreadable } = found.await?;
     let total = games.len() + unreadable.len();
-    if total == 0 {
-        return Ok(ctx.ephemeral(&say::table::games_none()));
-    }
-    let listing = listing::listing(ctx.services, games, ctx.caller()).await;
-    let body = listing::listed(ctx.services, &listing, &unreadable, ctx.reads_here());
-    let body = body.await;
-    Ok(card(ctx, &say::table::games_heading(total), body))
+    // There may be fewer than when the button was made.
+    let from = if from < games.len() { from } else { 0 };
+    let listing = listing::page(ctx.services, games, ctx.caller(), from..from + PAGE).await;
+    let pages = Pages {
+        is_first: from == 0,
+        next: (listing.more > 0).then_some((from + PAGE) as u64),
+    };
+    let mut message = match total {
+        0 => Message {
+            content: say::table::games_none().to(ctx.reader()),
+            ..Message::default()
+        },
+        _ => {
+            let title = say::table::games_heading(total);
+            let body = listing::listed(ctx.services, &listing, &unreadable, ctx.reads_here());
+            card(ctx, &title, body.await)
+        }
+    };
+    message.rows = tabs::tabs(ctx, Tab::Own, pages);
+    message.rows.extend(watch::followed(ctx).await?);
+    Ok(message)
 }
 
-fn card(ctx: &Ctx<'_>, title: &Text, body: Body) -> Outcome {
-    ephemeral(Message {
+fn card(ctx: &Ctx<'_>, title: &Text, body: Body) -> Message {
+    Message {
         card: Some(Card {
             title: title.to(ctx.reader()).into(),
             body,
             fields: Vec::new(),
         }),
         ..Message::default()
-    })
+    }
 }
 
 /// The games that `person` has finished, the latest first; of others only those that the caller can see from here.
@@ -90,7 +116,7 @@ async fn history(ctx: &Ctx<'_>, person: &Person) -> Handled {
     let body = Body::listed(lines, 0, |more| {
         say::table::games_more(more).to(ctx.reader())
     });
-    Ok(card(ctx, &say::people::history(name), body))
+    Ok(ephemeral(card(ctx, &say::people::history(name), body)))
 }
 
 async fn own_history(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
@@ -100,16 +126,10 @@ async fn own_history(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
     Ok(found.await?.games)
 }
 
-/// Games of `player` that the caller can see as well: their own, those of this channel and of the one above a thread,
-/// and those in threads that the bot has opened there, for everybody who sees the channel sees these.
-///
-/// Discord says what the caller may see of this channel and of no other; what is not known is not told.
+/// Games of `player` that the caller can see as well: their own, and those that can be read here.
 async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>, Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
-    let mut channels = vec![ctx.channel()];
-    if let ChannelKind::Thread { parent } = ctx.request.setting.channel {
-        channels.push(parent);
-    }
+    let channels = readable::channels(ctx);
     let seated = |game: &Outline| game.color_of(player).is_some();
     let both = |game: &Outline| seated(game) && game.color_of(caller).is_some();
     let own = services
@@ -124,8 +144,7 @@ async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>
             .await?
             .games
         {
-            let place = game.place.channel;
-            if channels.contains(&place) || thread::is_own_thread(services, place).await? {
+            if readable::is_readable(ctx, &game).await? {
                 seen.push(game);
             }
         }

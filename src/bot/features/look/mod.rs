@@ -1,6 +1,7 @@
 //! Looking at games: boards, lists, records, animations.
 
 pub(crate) mod board;
+pub(crate) mod club;
 pub(crate) mod details;
 pub(crate) mod film;
 pub(crate) mod game;
@@ -9,10 +10,13 @@ pub(crate) mod more;
 pub(crate) mod result;
 pub(crate) mod sgf;
 pub(crate) mod study;
+pub mod watch;
 
+use crate::bot::features::look::watch::{WatchButton, WatchMenu};
 use crate::bot::games::find;
+use crate::bot::games::tabs::{ClubButton, OwnButton};
 use crate::bot::games::view::telling::{TextView, told};
-use crate::bot::kit::feature::{Feature, MenuPart, More};
+use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::outcome::{Outcome, ephemeral};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Answer;
@@ -21,6 +25,26 @@ use crate::i18n::say;
 /// Looking at games.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[board::COMMAND, games::COMMAND, game::COMMAND, sgf::COMMAND],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(games::turn(ctx, custom_id))),
+            ..Press::of::<OwnButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(club::open(ctx, custom_id))),
+            ..Press::of::<ClubButton>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, _, value| {
+                Box::pin(watch::choose(ctx, value))
+            })),
+            ..Press::of::<WatchMenu>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(watch::press(ctx, custom_id))),
+            ..Press::of::<WatchButton>()
+        },
+    ],
     verbs: &[
         (Verb::More, |ctx, seen| Box::pin(more::open(ctx, seen))),
         (Verb::Film, |ctx, seen| {

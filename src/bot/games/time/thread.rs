@@ -34,20 +34,28 @@ impl Choosable for Opener {
 /// Who has opened a channel, if it is a thread.
 static OPENER: Pref<ChannelId, Option<Opener>> = Pref::new("thread");
 
-/// Whether `channel` is a thread that the bot has opened: whoever sees the channel above it sees it.
-pub(crate) async fn is_own_thread(
+/// The channel above a thread that the bot has opened.
+static PARENT: Pref<ChannelId, Option<ChannelId>> = Pref::new("thread-of");
+
+/// The channel above `channel`, if that is a thread that the bot has opened: whoever sees the one sees the other.
+pub(crate) async fn above_own_thread(
     services: &Services,
     channel: ChannelId,
-) -> Result<bool, StoreError> {
-    Ok(OPENER.get(services, channel).await? == Some(Opener::Bot))
+) -> Result<Option<ChannelId>, StoreError> {
+    PARENT.get(services, channel).await
 }
 
-/// The bot has opened the thread `channel`.
+/// The bot has opened the thread `channel` below `parent`.
 pub(crate) async fn note_own_thread(
     services: &Services,
     channel: ChannelId,
+    parent: ChannelId,
 ) -> Result<(), StoreError> {
-    OPENER.set(services, channel, &Some(Opener::Bot)).await
+    let noted = [
+        OPENER.assign(channel, &Some(Opener::Bot)),
+        PARENT.assign(channel, &Some(parent)),
+    ];
+    services.store.assign(&noted).await
 }
 
 /// `channel` is a thread, whoever has opened it.

@@ -24,6 +24,8 @@ pub(crate) enum LimitRefusal {
     Vacations(u16),
     /// People whom somebody blocks.
     Blocks(usize),
+    /// Games that somebody follows.
+    Follows(usize),
     /// The caller is muted until then, for that reason.
     Muted(When, Said),
     /// The caller is muted until then, and stays so whether the bot knows them or not.
@@ -45,6 +47,7 @@ impl LimitRefusal {
             Self::Films(most) => no::films(*most),
             Self::Vacations(most) => no::vacations(*most),
             Self::Blocks(most) => no::blocks_full(*most),
+            Self::Follows(most) => say::list::follows_full(*most),
             Self::Muted(until, reason) => no::muted(*until, reason.clone()),
             Self::MutedStays(until) => no::muted_stays(*until),
         }

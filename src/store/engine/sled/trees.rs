@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sled::{Transactional as _, Tree};
 
 use crate::store::StoreError;
-use crate::store::read::{Rows, Source};
+use crate::store::read::{Bytes, Rows, Source};
 use crate::store::tables::TABLES;
 use crate::store::transaction::Writes;
 
@@ -94,5 +94,24 @@ impl Source for Trees {
             let (key, value) = row?;
             Ok((key.to_vec(), value.to_vec()))
         }))
+    }
+
+    /// What lies before `first` is not read.
+    fn rows_from<'a>(
+        &'a self,
+        table: &'static str,
+        prefix: &[u8],
+        first: &[u8],
+    ) -> Box<dyn Iterator<Item = Result<Bytes, StoreError>> + 'a> {
+        let prefix = prefix.to_vec();
+        let rows = self.tree(table).range(first..).map(|row| {
+            let (key, value) = row?;
+            Ok((key.to_vec(), value.to_vec()))
+        });
+        let is_of_it = move |row: &Result<Bytes, _>| match row {
+            Ok((key, _)) => key.starts_with(&prefix),
+            Err(_) => true,
+        };
+        Box::new(rows.take_while(is_of_it))
     }
 }

@@ -1,0 +1,30 @@
+# Lister over partier, og partier som nogen følger.
+# follow = følge
+# open challenge = åben udfordring
+
+list-to-board = [til brættet]({ $url })
+list-to-challenge = [til udfordringen]({ $url })
+list-tab-own = Mine partier
+list-tab-club = Partier her
+list-tab-open = Åbne udfordringer
+list-button-next = Flere partier
+list-club-title = Partier i denne kanal og dens tråde
+list-club-none = Der spilles ingen partier her lige nu.
+list-watched = { $black } – { $white } · parti { $number }, { terms-game-on } · venter på { $awaited } · { $place }
+list-choose = Se et parti, eller følg det
+list-followed = Partier, du følger
+list-ask = Jeg kan sende dig en direkte besked, når dette parti går videre.
+list-follows-each = Du følger dette parti: jeg sender dig en direkte besked ved hvert træk.
+list-follows-end = Du følger dette parti: jeg sender dig en direkte besked, når det slutter.
+list-button-board = Vis brættet
+list-button-each = Følg hvert træk
+list-button-end = Følg til slutningen
+list-button-stop = Følg ikke længere
+list-stopped = Du følger ikke længere parti { $number }.
+list-follows-full = Du har nået grænsen på { $most } partier at følge. Hold først op med at følge et.
+list-followed-link = Du følger dette parti · { $place }
+list-open-title = Åbne udfordringer i denne kanal
+list-open-none = Der er ingen åbne udfordringer her. Lav en med `/{ command-challenge }`.
+list-open-line = { $challenger } · parti { $number }, { terms-game-on } · { $place }
+list-take = Accepter en udfordring
+list-open-gone = Udfordring { $number } er ikke længere åben.

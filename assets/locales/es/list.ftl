@@ -1,0 +1,30 @@
+# Listas de partidas, y partidas que alguien sigue.
+# follow = seguir
+# open challenge = desafío abierto
+
+list-to-board = [al tablero]({ $url })
+list-to-challenge = [al desafío]({ $url })
+list-tab-own = Mis partidas
+list-tab-club = Partidas aquí
+list-tab-open = Desafíos abiertos
+list-button-next = Más partidas
+list-club-title = Partidas en este canal y sus hilos
+list-club-none = Ahora mismo no se juega ninguna partida aquí.
+list-watched = { $black } – { $white } · partida { $number }, { terms-game-on } · le toca a { $awaited } · { $place }
+list-choose = Ver una partida o seguirla
+list-followed = Partidas que sigues
+list-ask = Puedo enviarte un mensaje directo cuando esta partida avance.
+list-follows-each = Sigues esta partida: te envío un mensaje directo en cada jugada.
+list-follows-end = Sigues esta partida: te envío un mensaje directo cuando termine.
+list-button-board = Mostrar el tablero
+list-button-each = Seguir cada jugada
+list-button-end = Seguir hasta el final
+list-button-stop = Dejar de seguir
+list-stopped = Ya no sigues la partida { $number }.
+list-follows-full = Has llegado al límite de { $most } partidas seguidas. Deja antes de seguir una.
+list-followed-link = Sigues esta partida · { $place }
+list-open-title = Desafíos abiertos en este canal
+list-open-none = Aquí no hay desafíos abiertos. Crea uno con `/{ command-challenge }`.
+list-open-line = { $challenger } · partida { $number }, { terms-game-on } · { $place }
+list-take = Aceptar un desafío
+list-open-gone = El desafío { $number } ya no está abierto.

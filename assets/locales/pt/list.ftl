@@ -1,0 +1,30 @@
+# Listas de partidas, e partidas que alguém segue.
+# follow = seguir
+# open challenge = desafio aberto
+
+list-to-board = [ao tabuleiro]({ $url })
+list-to-challenge = [ao desafio]({ $url })
+list-tab-own = Minhas partidas
+list-tab-club = Partidas aqui
+list-tab-open = Desafios abertos
+list-button-next = Mais partidas
+list-club-title = Partidas neste canal e nos tópicos dele
+list-club-none = Nenhuma partida está sendo jogada aqui agora.
+list-watched = { $black } – { $white } · partida { $number }, { terms-game-on } · esperando { $awaited } · { $place }
+list-choose = Ver uma partida ou segui-la
+list-followed = Partidas que você segue
+list-ask = Posso enviar uma mensagem direta quando esta partida avançar.
+list-follows-each = Você segue esta partida: envio uma mensagem direta a cada jogada.
+list-follows-end = Você segue esta partida: envio uma mensagem direta quando ela terminar.
+list-button-board = Mostrar o tabuleiro
+list-button-each = Seguir cada jogada
+list-button-end = Seguir até o fim
+list-button-stop = Deixar de seguir
+list-stopped = Você não segue mais a partida { $number }.
+list-follows-full = Você chegou ao limite de { $most } partidas seguidas. Antes, deixe de seguir uma.
+list-followed-link = Você segue esta partida · { $place }
+list-open-title = Desafios abertos neste canal
+list-open-none = Não há desafios abertos aqui. Crie um com `/{ command-challenge }`.
+list-open-line = { $challenger } · partida { $number }, { terms-game-on } · { $place }
+list-take = Aceitar um desafio
+list-open-gone = O desafio { $number } não está mais aberto.

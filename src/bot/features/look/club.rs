@@ -1,0 +1,56 @@
+//! The games that can be read here, whoever plays them, as a tab of `/games`.
+
+use crate::bot::features::look::watch;
+use crate::bot::games::tabs::{ClubButton, PAGE, Pages, Tab};
+use crate::bot::games::{listing, readable, tabs};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, instead};
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::port::message::{Body, Card, Message};
+use crate::game::GameId;
+use crate::i18n::say;
+use crate::store::List;
+
+/// The page that a button opens, in the place of the list below which was pressed.
+pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let ClubButton(first) = ClubButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    Ok(instead(page(ctx, first).await?))
+}
+
+/// The games from the number `first` on.
+async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
+    ctx.club_id().ok_or(Refusal::NoClub)?;
+    let lists: Vec<_> = readable::channels(ctx)
+        .into_iter()
+        .map(List::PlayedIn)
+        .collect();
+    let page = readable::page(ctx, &lists, first, PAGE, |_| true).await?;
+    let pages = Pages {
+        is_first: first.get() == 0,
+        next: page.next.map(GameId::get),
+    };
+    let rows = tabs::tabs(ctx, Tab::Club, pages);
+    if page.games.is_empty() {
+        return Ok(Message {
+            content: say::list::club_none().to(ctx.reader()),
+            rows,
+            ..Message::default()
+        });
+    }
+    let mut lines = Vec::new();
+    for game in &page.games {
+        lines.push(listing::watched(ctx.services, game, ctx.reads_here()).await);
+    }
+    let menu = watch::menu(ctx, &page.games).await;
+    Ok(Message {
+        card: Some(Card {
+            title: say::list::club_title().to(ctx.reader()).into(),
+            body: Body::from(lines.join("\n")),
+            fields: Vec::new(),
+        }),
+        rows: [menu].into_iter().chain(rows).collect(),
+        ..Message::default()
+    })
+}

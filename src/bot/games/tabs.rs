@@ -1,0 +1,118 @@
+//! Lists of games as tabs of one private message: one's own, those that can be read here, and open challenges.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::port::message::{Button, Look, Row};
+use crate::game::GameId;
+use crate::i18n::{Text, say};
+
+/// So many games stand on a page: the longest lines fit.
+pub(crate) const PAGE: usize = 10;
+
+/// Opens one's own games from so many on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnButton(pub u16);
+
+impl CustomId for OwnButton {
+    const WORD: &'static str = "own";
+
+    fn rest(&self) -> Option<String> {
+        Some(self.0.to_string())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        Some(Self(number(rest)?.try_into().ok()?))
+    }
+}
+
+/// Opens the games that can be read here, from this number on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClubButton(pub GameId);
+
+/// Opens the challenges that are open here, from this number on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenButton(pub GameId);
+
+/// Buttons that carry the number of a game.
+macro_rules! from_game {
+    ($($button:ident: $word:literal;)*) => {$(
+        impl CustomId for $button {
+            const WORD: &'static str = $word;
+
+            fn rest(&self) -> Option<String> {
+                Some(self.0.to_string())
+            }
+
+            fn read(rest: &str) -> Option<Self> {
+                Some(Self(GameId::new(number(rest)?)))
+            }
+        }
+    )*};
+}
+
+from_game! {
+    ClubButton: "club";
+    OpenButton: "open";
+}
+
+/// A tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tab {
+    /// One's own games.
+    Own,
+    /// Games that can be read here.
+    Club,
+    /// Open challenges.
+    Open,
+}
+
+/// From where a page goes on, and none if it is the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pages {
+    /// Whether it is the first.
+    pub(crate) is_first: bool,
+    /// What opens the next.
+    pub(crate) next: Option<u64>,
+}
+
+/// The buttons that lead from one tab to another, and to the next page; outside of servers there is one tab alone.
+pub(crate) fn tabs(ctx: &Ctx<'_>, open: Tab, pages: Pages) -> Vec<Row> {
+    let first = GameId::new(0);
+    let button = |label: Text, custom_id: Option<String>, look| Button {
+        label: label.to(ctx.reader()),
+        custom_id: custom_id.expect("a word and a number are short"),
+        look,
+    };
+    let look = |tab| match tab == open && pages.is_first {
+        true => Look::Disabled,
+        false => Look::Secondary,
+    };
+    let own = button(say::list::tab_own(), OwnButton(0).write(), look(Tab::Own));
+    let club = button(
+        say::list::tab_club(),
+        ClubButton(first).write(),
+        look(Tab::Club),
+    );
+    let challenges = button(
+        say::list::tab_open(),
+        OpenButton(first).write(),
+        look(Tab::Open),
+    );
+    let next = pages.next.map(|next| {
+        let custom_id = match open {
+            Tab::Own => OwnButton(u16::try_from(next).unwrap_or(u16::MAX)).write(),
+            Tab::Club => ClubButton(GameId::new(next)).write(),
+            Tab::Open => OpenButton(GameId::new(next)).write(),
+        };
+        button(say::list::button_next(), custom_id, Look::Secondary)
+    });
+    let buttons: Vec<_> = match ctx.club_id() {
+        Some(_) => [own, club, challenges].into_iter().chain(next).collect(),
+        None if next.is_some() || !pages.is_first => [own].into_iter().chain(next).collect(),
+        None => Vec::new(),
+    };
+    match buttons.is_empty() {
+        true => Vec::new(),
+        false => vec![Row::Buttons(buttons)],
+    }
+}

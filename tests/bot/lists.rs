@@ -1,0 +1,285 @@
+//! `/games`: games and challenges of the channel for whoever reads it, and following a game.
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::request::ChannelKind;
+use tengen::game::{Action, Actor, ChannelId, GameId, Place, PlayerId, decide};
+use tengen::i18n::say;
+use tengen::store::{Change, Property};
+
+use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::{Deed, direct};
+use crate::support::script::{begin, play, seated};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::{english, german, labels};
+
+/// What stands in the place of the list below which was pressed.
+#[track_caller]
+fn turned(answer: Answer) -> Message {
+    match answer {
+        Answer::Replace(message) => message,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// `who` opens their games and presses the tab `label`.
+fn tab(table: &mut Table, who: Member, label: String) -> Message {
+    let _ = private(table.say(who, "/games"));
+    turned(table.press(who, label))
+}
+
+fn club(table: &mut Table, who: Member) -> Message {
+    tab(table, who, english(say::list::tab_club()))
+}
+
+fn open(table: &mut Table, who: Member) -> Message {
+    tab(table, who, english(say::list::tab_open()))
+}
+
+/// The lines of the card.
+fn lines(message: &Message) -> Vec<&str> {
+    let card = message.card.as_ref();
+    card.map_or(Vec::new(), |card| card.body.lines().collect())
+}
+
+/// The game is played in `channel` from now on.
+fn relocated(table: &Table, channel: ChannelId) {
+    let game = table.game(1);
+    let place = Place {
+        channel,
+        ..game.place()
+    };
+    let event = decide(&game, Actor::Clock, Action::Relocate(place), table.now()).unwrap();
+    let mut after = game.clone();
+    after.apply(event).unwrap();
+    let change = Change::silent(&after);
+    let store = table.store();
+    let kept = store.append(&game, after, change);
+    table.wait(kept).unwrap();
+}
+
+/// What the bot has written to `who` directly since the last time.
+fn told(table: &Table, who: Member) -> Vec<Message> {
+    let deeds = table.deeds();
+    let ids = deeds.iter().filter_map(|deed| match deed {
+        Deed::Posted(to, id) if *to == direct(who.player()) => Some(*id),
+        _ => None,
+    });
+    let mut state = table.desk.lock();
+    ids.map(|id| state.message(id).unwrap().message.clone())
+        .collect()
+}
+
+/// `who` follows game 1 as the button `label` says.
+fn follow(table: &mut Table, who: Member, label: String) -> Message {
+    let _ = club(table, who);
+    let card = turned(table.choose(who, "1"));
+    assert!(
+        card.content.contains(&english(say::list::ask())),
+        "{card:?}"
+    );
+    turned(table.press(who, label))
+}
+
+#[test]
+fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
+    let mut table = seated("size:9 clock:3d");
+    let none = private(table.say(AKA, "/games"));
+    assert_eq!(none.content, english(say::table::games_none()));
+    let list = club(&mut table, AKA);
+    let [line] = lines(&list)[..] else {
+        panic!("{list:?}");
+    };
+    assert!(line.starts_with("kuro – shiro · "), "{line}");
+    assert!(line.contains("[to the board](https://"), "{line}");
+    assert!(line.contains("<t:"), "{line}");
+    // After a restart the buttons are the same.
+    table.restart();
+    let list = turned(table.press(AKA, say::list::tab_own()));
+    assert_eq!(list.content, english(say::table::games_none()));
+    // Who sees the corner need not see the table.
+    table.go_to(CORNER, ChannelKind::Channel);
+    let none = club(&mut table, AKA);
+    assert_eq!(none.content, english(say::list::club_none()));
+    // A list from the table, used from elsewhere, opens nothing either.
+    let message = table.desk.lock().messages[0].id;
+    let refused = table.choose_id(AKA, "v1:watch", "1", message);
+    assert!(matches!(refused, Answer::Ephemeral(_)), "{refused:?}");
+}
+
+#[test]
+fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
+    let mut table = seated("size:9");
+    let thread = ChannelId::new(777);
+    relocated(&table, thread);
+    // Nobody knows who has opened the thread: it may be private.
+    assert_eq!(
+        club(&mut table, AKA).content,
+        english(say::list::club_none())
+    );
+    let no = sentence(table.say(AKA, "/board game:1"));
+    assert!(!no.is_empty());
+    let above: Property<_, ChannelId> = Property::new("thread-of");
+    let opened = [above.assign(thread, &TABLE)];
+    table.wait(table.store().assign(&opened)).unwrap();
+    assert_eq!(lines(&club(&mut table, AKA)).len(), 1);
+    for board in ["/board", "/board game:1"] {
+        let board = private(table.say(AKA, board));
+        assert_eq!((board.files.len(), board.rows.len()), (1, 0));
+    }
+    // In another channel the thread is not known to be seen.
+    table.go_to(CORNER, ChannelKind::Channel);
+    let no = sentence(table.say(AKA, "/board game:1"));
+    assert!(!no.is_empty());
+}
+
+#[test]
+fn lists_have_pages() {
+    let mut table = Table::new().unlimited();
+    for _ in 0..12 {
+        begin(&mut table, "size:9");
+    }
+    for (who, label) in [(AKA, say::list::tab_club()), (KURO, say::list::tab_own())] {
+        let first = match who == KURO {
+            true => private(table.say(who, "/games")),
+            false => tab(&mut table, who, english(label)),
+        };
+        let listed = lines(&first)
+            .iter()
+            .filter(|line| line.contains("· "))
+            .count();
+        assert_eq!(listed, 10, "{first:?}");
+        let next = turned(table.press(who, say::list::button_next()));
+        assert_eq!(lines(&next).len(), 2, "{next:?}");
+        assert!(!labels(&next).contains(&english(say::list::button_next())));
+    }
+}
+
+#[test]
+fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, "/challenge size:9 colour:black"));
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro size:9"));
+    assert_eq!(
+        open(&mut table, KURO).content,
+        english(say::list::open_none()),
+        "one's own are among one's games"
+    );
+    let list = open(&mut table, AKA);
+    let [line] = lines(&list)[..] else {
+        panic!("{list:?}");
+    };
+    assert!(line.contains("[to the challenge](https://"), "{line}");
+    let _ = open(&mut table, MIDORI);
+    let board = public(table.choose(AKA, "1:1"));
+    assert_eq!(board.files.len(), 1);
+    // The card has lost its buttons.
+    assert!(!table.deeds().is_empty());
+    let game = table.game(1);
+    assert!(game.phase().is_running() && game.color_of(AKA.player()).is_some());
+    // Whoever looks at an old list is told, and shown what is open.
+    let gone = english(say::list::open_gone(GameId::new(1)));
+    let late = turned(table.choose(MIDORI, "1:1"));
+    assert!(late.content.starts_with(&gone), "{late:?}");
+}
+
+#[test]
+fn nobody_accepts_other_terms_than_the_list_has_shown() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, "/challenge size:9"));
+    let _ = open(&mut table, AKA);
+    let message = table.desk.lock().messages[0].id;
+    let stale = private(table.choose_id(AKA, "v1:take", "1:2", message));
+    assert!(stale.rows.is_empty(), "{stale:?}");
+    assert!(!table.game(1).phase().is_running());
+}
+
+#[test]
+fn who_may_not_accept_a_challenge_is_refused_from_the_list_too() {
+    let mut table = Table::new();
+    let _ = private(table.say(KURO, "/me block member:@aka"));
+    let _ = public(table.say(KURO, "/challenge size:9"));
+    let _ = open(&mut table, AKA);
+    let no = sentence(table.choose(AKA, "1:1"));
+    assert_eq!(no, english(say::limit::takes_no_more(KURO.mention())),);
+}
+
+#[test]
+fn who_follows_a_game_is_told_of_each_move_or_of_its_end() {
+    let mut table = seated("size:9");
+    let each = follow(&mut table, AKA, english(say::list::button_each()));
+    assert!(each.content.contains(&english(say::list::follows_each())));
+    let _ = club(&mut table, MIDORI);
+    let _ = turned(table.choose(MIDORI, "1"));
+    let end = turned(table.press(MIDORI, say::list::button_end()));
+    assert!(end.content.contains(&english(say::list::follows_end())));
+    let _ = public(table.say(KURO, "/play at:D4"));
+    let [moved] = &told(&table, AKA)[..] else {
+        panic!("one message");
+    };
+    assert!(moved.content.contains("D4"), "{moved:?}");
+    assert_eq!(labels(moved), [english(say::list::button_stop())]);
+    // After a restart, and with the game over, the one who waits for the end hears of it.
+    table.restart();
+    let _ = private(table.say(SHIRO, "/resign game:1"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    assert_eq!(told(&table, MIDORI).len(), 1);
+    let followed = private(table.say(AKA, "/games"));
+    assert!(
+        !followed.rows.iter().any(|row| matches!(row, Row::Menu(_))),
+        "what is over is followed no more: {followed:?}"
+    );
+}
+
+#[test]
+fn who_stops_following_is_told_nothing_and_players_cannot_follow_their_own_game() {
+    let mut table = seated("size:9");
+    let _ = follow(&mut table, AKA, english(say::list::button_each()));
+    // From anywhere one's own list leads to what one follows.
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(AKA, "/games"));
+    let card = turned(table.choose(AKA, "1"));
+    assert!(!labels(&card).contains(&english(say::list::button_board())));
+    let stopped = turned(table.press(AKA, say::list::button_stop()));
+    assert_eq!(stopped.content, english(say::list::stopped(GameId::new(1))));
+    table.go_to(TABLE, ChannelKind::Channel);
+    play(&mut table, "D4");
+    assert!(told(&table, AKA).is_empty());
+    let _ = club(&mut table, KURO);
+    let card = turned(table.choose(KURO, "1"));
+    assert!(!labels(&card).contains(&english(say::list::button_each())));
+}
+
+#[test]
+fn nothing_is_told_of_a_game_that_has_gone_where_a_follower_may_not_look() {
+    let mut table = seated("size:9");
+    let _ = follow(&mut table, AKA, english(say::list::button_each()));
+    relocated(&table, CORNER);
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = public(table.say(KURO, "/play at:D4"));
+    assert!(told(&table, AKA).is_empty());
+}
+
+#[test]
+fn who_is_forgotten_follows_nothing_and_no_game_knows_them() {
+    let mut table = seated("size:9");
+    let _ = tab(&mut table, AO, german(say::list::tab_club()));
+    let _ = turned(table.choose(AO, "1"));
+    let _ = turned(table.press(AO, german(say::list::button_each())));
+    let followers: Property<GameId, Vec<PlayerId>> = Property::new("followers");
+    let known = |table: &Table| {
+        let known = table.store();
+        table
+            .wait(known.property(followers, GameId::new(1)))
+            .unwrap()
+    };
+    assert_eq!(known(&table), Some(vec![AO.player()]));
+    let exported = private(table.say(AO, "/me export"));
+    let file = String::from_utf8_lossy(&exported.files[0].bytes).into_owned();
+    assert!(file.contains("\"follows\""), "{file}");
+    let _ = private(table.say(AO, "/me forget"));
+    let _ = private(table.press(AO, german(say::people::button_forget())));
+    assert_eq!(known(&table), None);
+    play(&mut table, "D4");
+    assert!(told(&table, AO).is_empty());
+}
