@@ -250,6 +250,29 @@ fn the_bot_has_methods_in_one_file() {
     }
 }
 
+/// Tests of a single room stand in a folder of its name; those of several stand at the top.
+#[test]
+fn the_tests_have_the_rooms_of_the_bot() {
+    let modules = modules();
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bot");
+    let mut folders = vec![tests.clone()];
+    while let Some(folder) = folders.pop() {
+        let room = folder.strip_prefix(&tests).unwrap();
+        let room: Module = room
+            .iter()
+            .map(|part| part.to_str().unwrap().into())
+            .collect();
+        assert!(
+            modules.contains_key(&room),
+            "tests/bot/{} is no room of src/bot",
+            room.join("/")
+        );
+        let entries = fs::read_dir(&folder).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        folders.extend(paths.filter(|path| path.is_dir()));
+    }
+}
+
 #[test]
 fn paths_are_read_one_by_one() {
     let code = "use crate::bot::kit::{ctx::Ctx, style as look, workers::{each, pool}};\n\

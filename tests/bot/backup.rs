@@ -8,7 +8,7 @@ use tengen::game::{ClubId, Game, GameId, PlayerId};
 use tengen::i18n::say;
 use tengen::store::{Backups, OutboxMessage, Store};
 
-use super::clock::{at_once, hours};
+use crate::bot::games::time::clock::{at_once, hours};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;

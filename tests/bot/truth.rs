@@ -17,7 +17,9 @@ use tengen::i18n::say;
 use tengen::rules::Ending;
 use tengen::store::{Fault, Owns, Property};
 
-use super::clock::{at_once, end, hours, is_playing, on_vacation, rested, seated};
+use crate::bot::games::time::clock::{
+    at_once, end, hours, is_playing, on_vacation, rested, seated,
+};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{begin, play, rule};

@@ -5,7 +5,7 @@ use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::i18n::say;
 
-use crate::bot::clock::{is_playing, rested, seated};
+use crate::bot::games::time::clock::{is_playing, rested, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::play_from;
 use crate::support::table::{Table, public, sentence};

@@ -11,7 +11,7 @@ use tengen::i18n::{When, say};
 use tengen::rules::Ending;
 use tengen::store::{Stored as _, Value};
 
-use crate::bot::clock::{at_once, end, hours, is_playing};
+use crate::bot::games::time::clock::{at_once, end, hours, is_playing};
 use crate::support::cast::{AKA, KURO};
 use crate::support::script::{begin, play};
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};

@@ -1,7 +1,7 @@
 //! The pages of the rule book: a title, a few sentences, a position or two, and an exercise.
 //!
 //! The positions are SGF files in `assets/rules`, with the marks that SGF has for diagrams.
-//! What a page claims of its positions is checked by the rules in `tests/bot/lesson.rs`.
+//! What a page claims of its positions is checked by the rules in `tests/bot/features/rulebook/lesson.rs`.
 //! The exercise of a page stands under its name with `-try`; its answer is worked out by the rules.
 
 use crate::bot::features::rulebook::exercise::Exercise;

@@ -6,7 +6,7 @@ use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, GameId, PlayerId};
 
-use super::clock::{at_once, hours, is_playing, on_vacation};
+use crate::bot::games::time::clock::{at_once, hours, is_playing, on_vacation};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};

@@ -11,7 +11,7 @@ use tengen::game::{ChannelId, GameId, MessageId, PlayerId};
 use tengen::i18n::{Link, Locale, say};
 use tengen::rules::{Size, Variant};
 
-use super::clock::{at_once, hours};
+use crate::bot::games::time::clock::{at_once, hours};
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};

@@ -1,6 +1,6 @@
 //! Somebody takes the seat of one of a pair.
 
-use super::pairs::{CHALLENGE, ids, seated};
+use crate::bot::games::pairs::{CHALLENGE, ids, seated};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, ROBOT, SHIRO};
 use crate::support::script::play_from;
 use crate::support::table::{private, public, sentence};

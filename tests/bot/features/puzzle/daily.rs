@@ -13,7 +13,7 @@ use tengen::i18n::say;
 use tengen::puzzle::Topic;
 use tengen::store::{Daily, Posted, PuzzleId};
 
-use super::clock::hours;
+use crate::bot::games::time::clock::hours;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};

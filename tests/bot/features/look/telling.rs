@@ -6,7 +6,7 @@ use tengen::game::{Draft, GameId};
 use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, Point, RuleSet, Size, Variant};
 
-use super::random_game::{Player, games};
+use crate::bot::random_game::{Player, games};
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::random::Random;

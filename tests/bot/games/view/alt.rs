@@ -3,7 +3,7 @@
 use tengen::game::{Game, Phase};
 use tengen::rules::{Color, GoBangRules, Move, Pairs, Rules};
 
-use super::random_game::games;
+use crate::bot::random_game::games;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{play, rule, seated, unmark};
 use crate::support::table::{private, public};

@@ -5,7 +5,7 @@ use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::rules::Ending;
 
-use super::clock::{end, is_playing, rested, seated};
+use crate::bot::games::time::clock::{end, is_playing, rested, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{play, play_from};

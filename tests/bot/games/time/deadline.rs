@@ -5,7 +5,7 @@ use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::game::MessageId;
 
-use super::clock::{at_once, hours};
+use crate::bot::games::time::clock::{at_once, hours};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{begin, play};

@@ -1,6 +1,6 @@
 //! What the waiting side may do where it chooses, once the other side's time is out.
 
-use super::clock::{at_once, end, is_playing};
+use crate::bot::games::time::clock::{at_once, end, is_playing};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, public, sentence};

@@ -10,7 +10,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::ChannelId;
 use tengen::i18n::say;
 
-use super::clock::{at_once, is_playing, on_vacation, seated};
+use crate::bot::games::time::clock::{at_once, is_playing, on_vacation, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::play;

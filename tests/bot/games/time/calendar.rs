@@ -7,7 +7,7 @@ use tengen::bot::games::time::calendar::{
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{GameId, Interval, Nights, Weekends, Zone};
 
-use super::clock::at_once;
+use crate::bot::games::time::clock::at_once;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private};

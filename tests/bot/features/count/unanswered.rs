@@ -11,7 +11,7 @@ use tengen::i18n::When;
 use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 
-use super::clock::{at_once, end, hours};
+use crate::bot::games::time::clock::{at_once, end, hours};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{begin, play, play_from};

@@ -1,0 +1,3 @@
+//! From an outcome to a response.
+
+mod refused;

@@ -1,0 +1,6 @@
+//! The outbox: what must reach Discord.
+
+mod held;
+mod outbox;
+mod unwritable;
+mod upkeep;

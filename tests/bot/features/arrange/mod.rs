@@ -1,0 +1,6 @@
+//! What players arrange while they play.
+
+mod asked;
+mod place;
+mod propose;
+mod substitute;

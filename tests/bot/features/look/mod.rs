@@ -1,0 +1,7 @@
+//! Boards, lists and games to look at.
+
+mod film;
+mod lists;
+mod people;
+mod study;
+mod telling;

@@ -1,0 +1,14 @@
+//! What somebody would call a feature, a folder each.
+
+mod arrange;
+mod challenge;
+mod count;
+mod look;
+mod moderation;
+mod notices;
+mod plan;
+mod play;
+mod puzzle;
+mod rulebook;
+mod settings;
+mod which;

@@ -1,0 +1,4 @@
+//! What people are reminded of, and where.
+
+mod reminder;
+mod summary;

@@ -1,0 +1,6 @@
+//! Moves: typed, pressed, previewed.
+
+mod handicap;
+mod moves;
+mod picker;
+mod preview;

@@ -1,0 +1,7 @@
+//! The rule book, the help, the path for beginners.
+
+mod book;
+mod course;
+mod help;
+mod lesson;
+mod path;

@@ -1,0 +1,6 @@
+//! What people, channels and clubs choose for themselves.
+
+mod me;
+mod rank;
+mod setup;
+mod theme;

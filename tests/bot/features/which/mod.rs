@@ -1,0 +1,4 @@
+//! The question which game is meant.
+
+mod ask;
+mod several;

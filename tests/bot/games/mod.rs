@@ -1,0 +1,6 @@
+//! What every game shares.
+
+mod elsewhere;
+pub(crate) mod pairs;
+pub(crate) mod time;
+mod view;

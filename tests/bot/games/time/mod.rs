@@ -1,0 +1,7 @@
+//! The time of a game: clocks, calendars, deadlines, threads.
+
+mod calendar;
+pub(crate) mod clock;
+mod deadline;
+mod outage;
+mod thread;

@@ -1,0 +1,5 @@
+//! What messages about games say.
+
+mod alt;
+mod draft;
+mod terms;

@@ -1,0 +1,4 @@
+//! What every feature works with.
+
+mod button;
+mod catalogue;

@@ -1,0 +1,3 @@
+//! From a request to a response.
+
+mod fault;
