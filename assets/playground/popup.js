@@ -83,7 +83,7 @@ export function openListbox(button, { label, options, chosen, min, max, done }) 
   let decided = false;
   const view = h('div', { class: 'popup listbox', role: 'listbox', 'aria-label': label, 'aria-multiselectable': String(several), on: { keydown: (event) => walk(event, '[role=option]') } },
     options.map((option) => {
-      const row = h('button', { type: 'button', role: 'option', 'aria-selected': String(picked.has(option.value)), on: { click: () => toggle(option, row) } },
+      const row = h('button', { type: 'button', role: 'option', 'aria-selected': String(picked.has(option.value)), data: { value: option.value }, on: { click: () => toggle(option, row) } },
         option.lead, h('span', { class: 'option-text' }, h('span', {}, option.label), option.hint && h('small', {}, option.hint)), icon('check'));
       return row;
     }));

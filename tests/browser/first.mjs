@@ -21,11 +21,11 @@ export async function firstGame(members, shot) {
   for (const member of members) {
     await member.press('more');
     await member.sees('.message.private', 'Only you can see this');
-    await member.choose('more', 'Board as text');
+    await member.choose('more', 'text');
   }
   await shot(members[0], 'first-private');
   for (const member of members) await member.dismissAll();
-  checked('More… and Board as text answer both, below a board that came from a picker');
+  checked('the board as text, chosen from More…, answers both, below a board that came from a picker');
   await turn(members, async (member) => {
     await member.press('pass');
     await shot(member, 'first-pass');
@@ -48,7 +48,7 @@ async function count(members, shot) {
   for (const member of members) {
     await bring(members, member, async () => {
       await member.press('more');
-      await member.choose('more', 'Seki');
+      await member.choose('more', 'seki');
       await member.fill('B2');
     });
   }

@@ -8,30 +8,36 @@ const ELSEWHERE = 'lobby';
 
 /** Goes from the list of games in another channel to the board that it names, and by a link with words of its own. */
 export async function links(members, shot, { channel, go }) {
-  await seat(members, 'game:Go size:9');
-  const mover = await onTurn(members);
-  const board = await bring(members, mover, (member) => stone(member, 'D4'));
-  const { page } = mover;
-  await go(mover, ELSEWHERE);
-  await mover.write('/games');
-  const chip = page.locator(`.message.private a[data-jump="${board.id}"]`).first();
+  // Whose time runs out first is listed first, however many games there are.
+  await seat(members, 'game:Go size:9 clock:1d');
+  const board = await bring(members, await onTurn(members), (member) => stone(member, 'D4'));
+  const reader = await onTurn(members);
+  const { page } = reader;
+  await go(reader, ELSEWHERE);
+  await reader.write('/games');
+  const listed = page.locator(`.message.private a[data-jump="${board.id}"]`).first();
+  await listed.waitFor();
+  await shot(reader, 'links');
+  const { channel: id, jump } = await listed.evaluate((link) => link.dataset);
+  await listed.click();
+  await arrived(reader, channel, board);
+  await shot(reader, 'links-arrived');
+  checked('a link to a message switches to its channel and shows it');
+  await go(reader, ELSEWHERE);
+  await reader.write(`https://discord.com/channels/1/${id}/${jump}`);
+  const chip = page.locator(`.message:not(.private) a[data-jump="${board.id}"]`).last();
   await chip.waitFor();
   assert.equal(await chip.innerText(), `${channel} › message`);
-  await shot(mover, 'links');
   assert.doesNotMatch(await page.locator('#messages').innerText(), /discord\.com/, 'no raw address is shown');
-  const { channel: id, jump } = await chip.evaluate((link) => link.dataset);
-  await chip.click();
-  await arrived(mover, channel, board);
-  await shot(mover, 'links-arrived');
-  checked('a link to a message switches to its channel and shows it');
-  await go(mover, ELSEWHERE);
-  await mover.write(`[the board](https://discord.com/channels/1/${id}/${jump}) and [one that is gone](https://discord.com/channels/1/${id}/1)`);
+  checked('an address of a message is shown as its channel and message');
+  await go(reader, ELSEWHERE);
+  await reader.write(`[the board](https://discord.com/channels/1/${id}/${jump}) and [one that is gone](https://discord.com/channels/1/${id}/1)`);
   // Another width may have left a link of the same words to a board of its own.
-  await page.locator(`.message a[data-jump="${board.id}"]`, { hasText: 'the board' }).click();
-  await arrived(mover, channel, board);
-  await go(mover, ELSEWHERE);
+  await page.locator(`.message:not(.private) a[data-jump="${board.id}"]`, { hasText: 'the board' }).click();
+  await arrived(reader, channel, board);
+  await go(reader, ELSEWHERE);
   await page.locator(`.message a[data-channel="${id}"][data-jump="1"]`, { hasText: 'one that is gone' }).click();
-  await mover.sees('#notice', 'That message is gone');
+  await reader.sees('#notice', 'That message is gone');
   assert.equal(page.context().pages().length, 1, 'no other window was opened');
   checked('so does a link with words of its own, and one to a message that is gone says so');
 }

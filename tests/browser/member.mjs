@@ -58,19 +58,20 @@ export class Member {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  /** What the newest menu with this verb offers. */
+  /** The values that the newest menu with this verb offers. */
   async entries(verb) {
     await this.openMenu(verb);
-    const labels = await this.page.locator('.listbox [role=option] .option-text > span').allTextContents();
+    const options = this.page.locator('.listbox [role=option]');
+    const values = await options.evaluateAll((all) => all.map((option) => option.dataset.value));
     await this.page.keyboard.press('Escape');
     await this.page.locator('.listbox').waitFor({ state: 'detached' });
-    return labels;
+    return values;
   }
 
-  /** Chooses from the newest menu with this verb. */
-  async choose(verb, label) {
+  /** Chooses the entry with this value from the newest menu with this verb. */
+  async choose(verb, value) {
     await this.openMenu(verb);
-    await this.page.locator('.listbox [role=option]', { has: this.page.getByText(label, { exact: true }) }).click();
+    await this.page.locator(`.listbox [role=option][data-value="${value}"]`).click();
     await this.settled();
   }
 

@@ -61,8 +61,12 @@ export async function stone(member, point, seen = async () => {}) {
   await member.button('put').waitFor();
   const isGrid = await member.button('pick').count();
   if (isGrid && await chosen(member) !== point) await member.press(`pick:${point}`);
-  if ((await chosen(member))[0] !== point[0]) await member.choose('pick-from:column', `Column ${point[0]}`);
-  if (await chosen(member) !== point) await member.choose('pick-from:row', `Row ${point.slice(1)}`);
+  if ((await chosen(member))[0] !== point[0]) {
+    const columns = await member.entries('pick-from:column');
+    await member.choose('pick-from:column', columns.find((value) => value[0] === point[0]));
+  }
+  // In the column each row has its point.
+  if (await chosen(member) !== point) await member.choose('pick-from:row', point);
   await seen();
   await member.press(`put:${point}`);
 }

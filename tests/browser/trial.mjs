@@ -7,10 +7,10 @@ import { bring, play, seat, stone } from './table.mjs';
 /** Plays a Japanese game to its stop, plays the ko out, and puts the board back; then the count is confirmed. */
 export async function trial(members, shot) {
   const [kuro, shiro] = members;
-  await seat(members, 'game:Go size:5 rules:japanese colour:I take Black');
+  await seat(members, 'game:Go size:5 rules:japanese colour:black');
   await play(members, 'C4 D4 B3 E3 C2 D2 D3 pass pass');
   await kuro.press('more');
-  await kuro.choose('more', 'Play it out on a copy');
+  await kuro.choose('more', 'try');
   await kuro.button('try-white').waitFor();
   await shot(kuro, 'trial-question');
   await bring(members, kuro, (member) => member.press('try-white'));
@@ -18,7 +18,7 @@ export async function trial(members, shot) {
   await shot(kuro, 'trial');
   for (const member of members) {
     await member.press('more');
-    await member.choose('more', 'Board as text');
+    await member.choose('more', 'text');
   }
   await bring(members, kuro, (member) => member.press('pass-ko'));
   await bring(members, shiro, (member) => member.press('end-trial'));
