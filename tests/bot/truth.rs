@@ -344,7 +344,7 @@ fn a_summary_waits_until_it_can_be_read_who_wants_it() {
 fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     let mut table = seated("size:9");
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me forget"));
@@ -395,7 +395,7 @@ fn forget(table: &mut Table, who: Member, message: MessageId) -> String {
 fn a_challenge_that_has_just_lapsed_keeps_nobody_from_being_forgotten() {
     let mut table = Table::new();
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
-    let (_, card) = table.custom_id("Accept");
+    let (_, card) = table.custom_id(say::challenge::button_accept());
     // Nobody has swept it up yet.
     table.advance_days(7);
     let said = forget(&mut table, KURO, card);
@@ -405,7 +405,7 @@ fn a_challenge_that_has_just_lapsed_keeps_nobody_from_being_forgotten() {
 #[test]
 fn a_game_whose_seat_was_left_keeps_nobody_from_being_forgotten() {
     let mut table = seated("clock:3d");
-    let (_, board) = table.custom_id("Pass");
+    let (_, board) = table.custom_id(say::table::button_pass());
     let reseat = "seat game:1 leaving:@kuro player:@midori";
     let _ = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();

@@ -40,6 +40,11 @@ pub(crate) fn english(text: Text) -> String {
     text.to(Locale::English)
 }
 
+/// Each of `texts` in English, such as the labels of a row of buttons.
+pub(crate) fn each_english<const N: usize>(texts: [Text; N]) -> [String; N] {
+    texts.map(english)
+}
+
 /// `text` as ao reads it.
 pub(crate) fn german(text: Text) -> String {
     text.to(Locale::German)

@@ -114,7 +114,7 @@ fn a_post_whose_receipt_was_lost_is_found_instead_of_made_again() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
     table.obstruct(Some(Obstacle::NoReceipt));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     assert!(matches!(table.deeds()[..], [Deed::Posted(..)]));
     table.obstruct(None);
     table.desk.lock().forget_nonces();
@@ -131,7 +131,7 @@ fn what_an_outage_of_discords_holds_up_comes_afterwards_in_its_order() {
     table.obstruct(Some(Obstacle::Outage));
     for game in 1..=2 {
         let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
-        let _ = public(table.press(SHIRO, "Accept"));
+        let _ = public(table.press(SHIRO, say::challenge::button_accept()));
         assert_eq!(table.game(game).revision().get(), 2);
     }
     let deeds = table.deeds();
@@ -155,7 +155,7 @@ fn a_card_whose_acceptance_came_too_late_loses_its_buttons() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
     table.fate = Some(Fate::Lost(Undelivered::Refused));
-    let _ = table.press(SHIRO, "Accept");
+    let _ = table.press(SHIRO, say::challenge::button_accept());
     let deeds = table.deeds();
     assert!(
         matches!(deeds[..], [Deed::Edited(_), Deed::Posted(..)]),
@@ -171,14 +171,14 @@ fn a_card_whose_acceptance_came_too_late_loses_its_buttons() {
 fn a_rematch_asked_for_twice_is_one_challenge() {
     let mut table = seated("size:9");
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();
-    let (rematch, message) = table.custom_id("Rematch");
+    let (rematch, message) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = private(table.press_id(SHIRO, &rematch, message));
-    let _ = public(table.press(KURO, "Swap colours"));
+    let _ = public(table.press(KURO, say::challenge::button_rematch_swapped()));
     // Who was asked before and answers now sees the one that there is, and so does whoever asks anew.
-    let late = private(table.press(SHIRO, "Same colours"));
+    let late = private(table.press(SHIRO, say::challenge::button_rematch_same()));
     assert!(
         late.content.contains("asks for a rematch") || late.content.contains("challenges you"),
         "the challenge that there is: {late:?}"
@@ -190,9 +190,9 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
         None
     );
     // One that came to nothing stands in nobody's way.
-    let _ = public(table.press(KURO, "Withdraw"));
+    let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     let _ = private(table.press_id(KURO, &rematch, message));
-    let _ = public(table.press(KURO, "Same colours"));
+    let _ = public(table.press(KURO, say::challenge::button_rematch_same()));
     let _ = table.deeds();
     assert!(
         table
@@ -227,7 +227,7 @@ fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {options}");
     let _ = public(table.say(KURO, &challenge));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let deeds = table.deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
         panic!("{deeds:?}");
@@ -306,7 +306,7 @@ fn a_thread_is_not_opened_twice() {
     let mut table = Table::new().with_threads();
     let _ = public(table.say(KURO, IN_A_THREAD));
     table.fate = Some(Fate::KilledAfter);
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     assert_eq!(table.deeds(), []);
     table.restart();
     table.post();
@@ -336,9 +336,9 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
     let mut table = Table::new().with_threads();
     table.obstruct(Some(Obstacle::Outage));
     let _ = public(table.say(KURO, IN_A_THREAD));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     let _ = table.deeds();
     table.obstruct(None);
     table.post();
@@ -393,7 +393,7 @@ fn where_one_message_is_to_do_the_board_changes_in_it() {
     );
     // The end is a message of its own, and it calls.
     let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, "Resign"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
     let (_, done) = called(&table);
     assert_eq!(done, ["stripped", "deleted"]);
     nothing_waits(&table);
@@ -519,7 +519,7 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
     let _ = table.deeds();
     let _ = table.say(KURO, "/mark at:E5");
     assert!(called(&table).0.is_empty());
-    let _ = table.press(KURO, "Agree");
+    let _ = table.press(KURO, say::count::button_agree());
     assert_eq!(called(&table).0, [[SHIRO.player()]]);
 }
 

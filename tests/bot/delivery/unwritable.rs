@@ -37,7 +37,7 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
     let challenge = format!("/challenge opponent:@shiro colour:black size:9 where:thread {clock}");
     let _ = public(table.say(KURO, &challenge));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let deeds = table.deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
         panic!("{deeds:?}");
@@ -52,7 +52,7 @@ fn where_the_bot_is_not_nothing_is_posted_in_vain() {
     let at_home = table.setting.clone();
     table.answers_only();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     refuse(&table, TABLE, OutboundError::NoAccess);
     table.setting = at_home;
     table.go_to(CORNER, ChannelKind::Channel);

@@ -10,7 +10,7 @@ use tengen::rules::Color;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::{play, seated, timed};
 use crate::support::table::{CORNER, Table, private, public};
-use crate::support::words::{english, labels};
+use crate::support::words::{each_english, english, labels};
 
 /// Game 1 is played at the table, and people go to the corner.
 fn away(mut table: Table) -> Table {
@@ -85,9 +85,9 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     assert!(asked.content.contains("game 1, Go on 9×9 against shiro"));
     assert!(asked.content.contains(&english(say::table::confirm_pass())));
     assert_eq!(asked.files.len(), 1);
-    assert_eq!(labels(&asked), ["Pass"]);
+    assert_eq!(labels(&asked), each_english([say::table::button_pass()]));
     assert!(table.game(1).moves().is_empty());
-    let told = replaced(table.press(KURO, "Pass"));
+    let told = replaced(table.press(KURO, say::table::button_pass()));
     assert!(told.content.contains("Black passed."), "{}", told.content);
     drop(table.posted());
     // Where one may not pass, nothing is offered.

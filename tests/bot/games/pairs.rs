@@ -10,7 +10,7 @@ use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, ROBOT, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::play_from;
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{each_english, english, german};
 
 pub(crate) const CHALLENGE: &str = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 rules:japanese";
 /// Black 1, White 1, Black 2, White 2.
@@ -51,13 +51,16 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
         card.content
             .contains("<@2> & <@4>, <@1> and <@3> challenge you to a game of Pair Go.")
     );
-    assert!(sentence(table.press(KURO, "Accept")).contains("your own challenge"));
     assert!(
-        sentence(table.press(MIDORI, "Accept")).contains(&english(say::refusal::not_a_player()))
+        sentence(table.press(KURO, say::challenge::button_accept())).contains("your own challenge")
+    );
+    assert!(
+        sentence(table.press(MIDORI, say::challenge::button_accept()))
+            .contains(&english(say::refusal::not_a_player()))
     );
 
-    let (stale, message) = table.custom_id("Accept");
-    let Answer::Replace(first) = table.press(AO, "Accept") else {
+    let (stale, message) = table.custom_id(say::challenge::button_accept());
+    let Answer::Replace(first) = table.press(AO, say::challenge::button_accept()) else {
         panic!("the card changes in place");
     };
     assert!(
@@ -67,9 +70,17 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     );
     assert_eq!(
         table.buttons(),
-        [["Accept", "Decline", "All terms", "Withdraw"]]
+        [each_english([
+            say::challenge::button_accept(),
+            say::challenge::button_decline(),
+            say::challenge::button_terms(),
+            say::challenge::button_withdraw()
+        ])]
     );
-    assert!(sentence(table.press(AO, "Accept")).contains("Du hast schon angenommen"));
+    assert!(
+        sentence(table.press(AO, say::challenge::button_accept()))
+            .contains("Du hast schon angenommen")
+    );
     // Somebody whose client still shows the first card presses its button: that is as good.
     let Answer::Replace(second) = table.press_id(AKA, &stale, message) else {
         panic!("the card changes in place");
@@ -77,10 +88,15 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     assert!(fields(&second).contains(&"Accepted by: <@4> & <@3>".to_owned()));
     assert_eq!(
         table.buttons(),
-        [["Accept", "Decline", "All terms", "Withdraw"]]
+        [each_english([
+            say::challenge::button_accept(),
+            say::challenge::button_decline(),
+            say::challenge::button_terms(),
+            say::challenge::button_withdraw()
+        ])]
     );
     table.restart();
-    let begun = public(table.press(SHIRO, "Accept"));
+    let begun = public(table.press(SHIRO, say::challenge::button_accept()));
     assert_eq!(
         begun.content.lines().next(),
         Some("<@2> accepted. Black: <@1> & <@3>. White: <@2> & <@4>.")

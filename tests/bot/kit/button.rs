@@ -247,7 +247,7 @@ fn presses_at_the_same_moment_make_one_move() {
     let mut table = seated("size:9");
     let bot = table.bot();
     let custom_id = table.open_form(KURO).custom_id;
-    let (_, message) = table.custom_id("Type it");
+    let (_, message) = table.custom_id(say::table::button_type());
     let request = |interaction| tengen::bot::port::request::Request {
         interaction: tengen::bot::port::request::InteractionId(interaction),
         caller: KURO.person(),

@@ -335,7 +335,7 @@ fn of_pairs_the_other_side_consents() {
     let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@midori colour:black";
     let _ = public(table.say(KURO, challenge));
     for player in [SHIRO, AKA, MIDORI] {
-        let _ = table.press(player, "Accept");
+        let _ = table.press(player, say::challenge::button_accept());
     }
     drop(table.deeds());
     to_the_club(&mut table, CORNER);

@@ -64,7 +64,7 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
             .contains(&english(say::refusal::not_a_player()))
     );
     // What was agreed about a seat is no news when the game ends in another way.
-    let _ = private(table.press(KURO, "More…"));
+    let _ = private(table.press(KURO, say::table::button_more()));
     let _ = private(table.choose(KURO, "both-lose"));
     let _ = public(table.press(KURO, "Both lose"));
     table.stripped();

@@ -9,7 +9,7 @@ use crate::support::cast::{AKA, KURO, ROBOT, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, until};
+use crate::support::words::{each_english, english, until};
 
 #[test]
 fn the_card_shows_every_term_and_pings_only_the_invited() {
@@ -26,7 +26,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
          Go on 13×13 · Simple Japanese style (for beginners) · Handicap 3 · Komi 0.5 · \
          The stronger player takes White · no clock"
     );
-    let shown = table.all_terms(SHIRO, "All terms");
+    let shown = table.all_terms(SHIRO, say::challenge::button_terms());
     assert_eq!(shown.title, "Go on 13×13");
     let fields: Vec<_> = shown
         .fields
@@ -47,7 +47,13 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
     );
     assert_eq!(
         table.buttons(),
-        [["Accept", "Decline", "Change terms", "All terms", "Withdraw"]]
+        [each_english([
+            say::challenge::button_accept(),
+            say::challenge::button_decline(),
+            say::challenge::button_change(),
+            say::challenge::button_terms(),
+            say::challenge::button_withdraw()
+        ])]
     );
 }
 
@@ -60,9 +66,14 @@ fn without_options_it_is_go_on_nine_lines_by_lot_for_anyone() {
     // Nobody was invited, so nobody need decline.
     assert_eq!(
         table.buttons(),
-        [["Accept", "Change terms", "All terms", "Withdraw"]]
+        [each_english([
+            say::challenge::button_accept(),
+            say::challenge::button_change(),
+            say::challenge::button_terms(),
+            say::challenge::button_withdraw()
+        ])]
     );
-    let _ = public(table.press(AKA, "Accept"));
+    let _ = public(table.press(AKA, say::challenge::button_accept()));
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
     let game = table.game(1);
@@ -73,7 +84,7 @@ fn without_options_it_is_go_on_nine_lines_by_lot_for_anyone() {
 fn accepting_settles_the_card_and_shows_the_board() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:white");
-    let accepted = public(table.press(SHIRO, "Accept"));
+    let accepted = public(table.press(SHIRO, say::challenge::button_accept()));
     assert!(accepted.rows.is_empty());
     assert_eq!(
         accepted.content.lines().next(),
@@ -88,7 +99,11 @@ fn accepting_settles_the_card_and_shows_the_board() {
     assert!(board.content.contains("**<@2>, your turn**"));
     assert_eq!(
         table.buttons(),
-        [["Play", "Pass", "More…"]],
+        [each_english([
+            say::table::button_play(),
+            say::table::button_pass(),
+            say::table::button_more()
+        ])],
         "only the board has buttons, and Pass is not beside Play"
     );
 }
@@ -98,15 +113,15 @@ fn only_the_invited_may_accept() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro");
     assert_eq!(
-        sentence(table.press(AKA, "Accept")),
+        sentence(table.press(AKA, say::challenge::button_accept())),
         english(say::refusal::only_invited(SHIRO.mention()))
     );
     assert_eq!(
-        sentence(table.press(KURO, "Accept")),
+        sentence(table.press(KURO, say::challenge::button_accept())),
         english(say::refusal::own_challenge())
     );
     assert_eq!(
-        sentence(table.press(AKA, "Withdraw")),
+        sentence(table.press(AKA, say::challenge::button_withdraw())),
         english(say::refusal::only_challenger(KURO.mention()))
     );
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
@@ -130,7 +145,7 @@ fn nobody_challenges_themselves_or_a_program() {
 fn a_declined_or_withdrawn_card_says_so_and_loses_its_buttons() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro");
-    let declined = public(table.press(SHIRO, "Decline"));
+    let declined = public(table.press(SHIRO, say::challenge::button_decline()));
     assert!(
         declined
             .content
@@ -140,7 +155,7 @@ fn a_declined_or_withdrawn_card_says_so_and_loses_its_buttons() {
             )))
     );
     let _ = table.say(KURO, "/challenge opponent:@shiro");
-    let withdrawn = public(table.press(KURO, "Withdraw"));
+    let withdrawn = public(table.press(KURO, say::challenge::button_withdraw()));
     assert!(
         withdrawn
             .content
@@ -158,7 +173,7 @@ fn a_challenge_lapses_after_seven_days_and_its_card_says_so() {
     assert!(table.deeds().is_empty());
     table.restart();
     table.advance_days(1);
-    let (accept, card) = table.custom_id("Accept");
+    let (accept, card) = table.custom_id(say::challenge::button_accept());
     assert_eq!(
         sentence(table.press_id(SHIRO, &accept, card)),
         english(say::refusal::expired(until(1_800_604_800)))
@@ -179,7 +194,7 @@ fn a_pending_challenge_freezes_nobody() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro");
     let _ = table.say(AKA, "/challenge opponent:@shiro");
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = table.posted();
     assert_eq!(table.game(2).color_of(AKA.player()), Some(Color::Black));
     let _ = public(table.say(AKA, "/play at:E5"));
@@ -190,9 +205,9 @@ fn a_pending_challenge_freezes_nobody() {
 fn the_stronger_player_takes_white_as_the_accepter_says() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:stronger");
-    let question = private(table.press(SHIRO, "Accept"));
+    let question = private(table.press(SHIRO, say::challenge::button_accept()));
     assert_eq!(question.content, english(say::challenge::who_is_stronger()));
-    let board = public(table.press(SHIRO, "I am"));
+    let board = public(table.press(SHIRO, say::challenge::button_stronger_accepter()));
     assert!(board.content.contains("⚫ <@1> – ⚪ <@2>"));
     assert!(
         matches!(table.deeds()[..], [Deed::Edited(_)]),
@@ -205,7 +220,7 @@ fn the_stronger_player_takes_white_as_the_accepter_says() {
 fn a_game_in_a_thread_is_played_there() {
     let mut table = Table::new().with_threads();
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black where:thread");
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let deeds = table.deeds();
     let [Deed::Opened(thread), Deed::Posted(channel, _)] = deeds[..] else {
         panic!("{deeds:?}");
@@ -229,7 +244,7 @@ fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
     let mut table = Table::new().with_threads();
     table.forbid(tengen::bot::port::request::Permissions::OPEN_THREADS);
     let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let board = table.posted();
     assert!(
         board
@@ -240,7 +255,7 @@ fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
     let mut table = Table::new().with_threads();
     table.obstruct(Some(crate::support::desk::Obstacle::NoThreads));
     let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let deeds = table.deeds();
     assert!(
         matches!(deeds[..], [Deed::Failed("open", _), Deed::Posted(..)]),
@@ -254,15 +269,15 @@ fn a_rematch_with_handicap_keeps_the_colours() {
     let mut table = Table::new();
     crate::support::script::begin(&mut table, "game:go size:9 handicap:3 colour:black");
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();
-    let card = public(table.press(SHIRO, "Rematch"));
+    let card = public(table.press(SHIRO, say::table::button_rematch()));
     assert!(
         card.content.contains("with the same handicap"),
         "{}",
         card.content
     );
-    let _ = public(table.press(KURO, "Accept"));
+    let _ = public(table.press(KURO, say::challenge::button_accept()));
     let _ = table.posted();
     assert_eq!(table.game(2).seats(), table.game(1).seats());
 }
@@ -272,7 +287,7 @@ fn a_rematch_swaps_the_colours() {
     let mut table = Table::new();
     crate::support::script::begin(&mut table, "game:gomoku");
     let _ = private(table.say(SHIRO, "/resign"));
-    let result = public(table.press(SHIRO, "Resign"));
+    let result = public(table.press(SHIRO, say::table::button_resign()));
     assert!(
         result
             .content
@@ -283,12 +298,12 @@ fn a_rematch_swaps_the_colours() {
             )))
     );
     table.stripped();
-    let asked = private(table.press(SHIRO, "Rematch"));
+    let asked = private(table.press(SHIRO, say::table::button_rematch()));
     assert!(asked.content.contains("colours"), "{}", asked.content);
-    let card = public(table.press(SHIRO, "Swap colours"));
+    let card = public(table.press(SHIRO, say::challenge::button_rematch_swapped()));
     assert_eq!(card.mention, [KURO.player()]);
     assert!(card.content.contains("a rematch"));
-    let _ = public(table.press(KURO, "Accept"));
+    let _ = public(table.press(KURO, say::challenge::button_accept()));
     let _ = table.posted();
     let seats = table
         .game(2)
@@ -308,11 +323,11 @@ fn a_rematch_swaps_the_colours() {
 fn a_rematch_can_keep_the_colours() {
     let mut table = seated("size:5");
     let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, "Resign"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
     table.stripped();
-    let _ = private(table.press(KURO, "Rematch"));
+    let _ = private(table.press(KURO, say::table::button_rematch()));
     table.restart();
-    let card = public(table.press(KURO, "Same colours"));
+    let card = public(table.press(KURO, say::challenge::button_rematch_same()));
     assert_eq!(
         card.content,
         english(say::challenge::rematch(
@@ -321,7 +336,7 @@ fn a_rematch_can_keep_the_colours() {
             "same".to_owned()
         ))
     );
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = table.posted();
     assert_eq!(table.game(2).seats(), table.game(1).seats());
 }
@@ -331,14 +346,14 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
     let mut table = seated("size:5");
     play(&mut table, "C3 pass pass");
     for who in [KURO, SHIRO] {
-        let _ = public(table.press(who, "Agree"));
+        let _ = public(table.press(who, say::count::button_agree()));
         table.stripped();
     }
     let result = ["Rematch", "Replay", "Show the count", "More…"];
-    let (rematch, message) = table.custom_id("Rematch");
+    let (rematch, message) = table.custom_id(say::table::button_rematch());
     let ask = |table: &mut Table| {
         let _ = private(table.press_id(KURO, &rematch, message));
-        public(table.press(KURO, "Swap colours"))
+        public(table.press(KURO, say::challenge::button_rematch_swapped()))
     };
     let kept = |table: &Table| {
         let mut state = table.desk.lock();
@@ -350,10 +365,10 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
     };
     let _ = ask(&mut table);
     assert_eq!(kept(&table), result);
-    let _ = public(table.press(SHIRO, "Decline"));
+    let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     assert_eq!(kept(&table), result);
     let _ = ask(&mut table);
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = table.posted();
     assert_eq!(kept(&table), result);
     let standing = private(table.press_id(SHIRO, &rematch, message));
@@ -369,7 +384,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     let ranked = "By rank: <@1> (1d) takes White, <@2> (5k) takes Black.";
     let card = public(table.say(KURO, "/challenge opponent:@shiro colour:stronger"));
     assert!(card.content.contains(&format!("\n{ranked}\n")), "{card:?}");
-    let accepted = public(table.press(SHIRO, "Accept"));
+    let accepted = public(table.press(SHIRO, say::challenge::button_accept()));
     assert_eq!(
         accepted.content,
         format!(
@@ -383,7 +398,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     // Among equals the lot decides, and says so.
     let _ = sentence(table.say(SHIRO, "/rank rank:1d"));
     let _ = public(table.say(SHIRO, "/challenge colour:stronger"));
-    let accepted = public(table.press(KURO, "Accept"));
+    let accepted = public(table.press(KURO, say::challenge::button_accept()));
     assert!(
         accepted
             .content
@@ -396,7 +411,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     let _ = table.posted();
     // One rank alone tells nothing.
     let _ = public(table.say(KURO, "/challenge opponent:@aka colour:stronger"));
-    let asked = private(table.press(AKA, "Accept"));
+    let asked = private(table.press(AKA, say::challenge::button_accept()));
     assert!(asked.content.contains("Which of you"), "{}", asked.content);
 }
 
@@ -417,7 +432,7 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
         ("handicap:0", say::terms::lot()),
     ] {
         let _ = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));
-        let shown = table.all_terms(KURO, "All terms");
+        let shown = table.all_terms(KURO, say::challenge::button_terms());
         assert_eq!(shown.fields[1].1, english(colors), "{options}");
     }
 }
@@ -465,7 +480,7 @@ fn terms_that_do_not_fit_are_refused_with_the_reason() {
 /// The terms of the game that kuro offers with `options`.
 fn fields(table: &mut Table, options: &str) -> Vec<String> {
     let _ = public(table.say(KURO, &format!("/challenge {options}")));
-    let card = table.all_terms(KURO, "All terms");
+    let card = table.all_terms(KURO, say::challenge::button_terms());
     let fields = card.fields.iter();
     fields
         .map(|(name, text)| format!("{name}: {text}"))
@@ -523,7 +538,7 @@ fn black_may_place_the_handicap_freely() {
         shown.contains(&"Handicap: 3 stones that Black places freely, then White moves".to_owned()),
         "{shown:?}"
     );
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
     assert!(

@@ -1,6 +1,6 @@
 //! The count: marking, agreeing, playing on.
 
-use crate::support::words::german;
+use crate::support::words::{each_english, german};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::Permissions;
 use tengen::game::{GameId, Phase};
@@ -56,7 +56,14 @@ fn two_passes_begin_the_count() {
     table.stripped();
     assert!(count.content.contains(&english(say::count::begins())));
     assert_eq!(count.mention, [SHIRO.player()]);
-    assert_eq!(table.buttons(), [["Agree", "Play on", "More…"]]);
+    assert_eq!(
+        table.buttons(),
+        [each_english([
+            say::count::button_agree(),
+            say::count::button_resume(),
+            say::table::button_more()
+        ])]
+    );
     assert!(sentence(table.say(KURO, "/play at:A1 game:1")).contains("the count has begun"));
 }
 
@@ -211,7 +218,7 @@ fn counted() -> Table {
 #[test]
 fn the_count_is_shown_step_by_step_with_a_picture_and_words_for_each() {
     let mut table = counted();
-    let steps = private(table.press(AKA, "Show the count"));
+    let steps = private(table.press(AKA, say::count::button_steps()));
     let lines: Vec<_> = steps.content.lines().collect();
     assert_eq!(
         lines,

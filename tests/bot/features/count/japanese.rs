@@ -8,7 +8,7 @@ use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated, unmark};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{each_english, english, german};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5, both marked and agreed.
 fn agreed() -> Table {
@@ -44,7 +44,12 @@ fn what_both_have_agreed_waits_to_be_confirmed_by_both() {
     assert!(count.content.contains(&english(say::count::confirm_how())));
     assert_eq!(
         table.buttons(),
-        [["Confirm", "Show the count", "More…", "Object"]]
+        [each_english([
+            say::count::button_confirm(),
+            say::count::button_steps(),
+            say::table::button_more(),
+            say::count::button_object()
+        ])]
     );
     let confirmed = public(table.press(KURO, say::count::button_confirm()));
     table.stripped();
@@ -89,10 +94,10 @@ fn what_both_have_agreed_waits_to_be_confirmed_by_both() {
 #[test]
 fn an_objection_opens_the_count_again_even_by_one_who_has_confirmed() {
     let (mut table, _) = confirming();
-    let _ = public(table.press(SHIRO, "Confirm"));
+    let _ = public(table.press(SHIRO, say::count::button_confirm()));
     table.stripped();
-    let (confirm, message) = table.custom_id("Confirm");
-    let open = public(table.press(SHIRO, "Object"));
+    let (confirm, message) = table.custom_id(say::count::button_confirm());
+    let open = public(table.press(SHIRO, say::count::button_object()));
     table.stripped();
     assert_eq!(open.mention, [KURO.player()]);
     assert!(

@@ -4,6 +4,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Selection};
 use tengen::bot::port::request::Invocation;
 use tengen::game::{MessageId, Phase};
+use tengen::i18n::say;
 use tengen::rules::PointSet;
 
 use crate::support::board::points;
@@ -136,7 +137,7 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
             table.restart();
         }
         for who in [KURO, SHIRO] {
-            let _ = public(table.press(who, "Agree"));
+            let _ = public(table.press(who, say::count::button_agree()));
             table.stripped();
         }
         assert!(!matches!(table.game(1).phase(), Phase::Counting { .. }));
@@ -146,7 +147,7 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
 #[test]
 fn another_choice_takes_an_agreement_back() {
     let mut table = counting("japanese");
-    let _ = public(table.press(KURO, "Agree"));
+    let _ = public(table.press(KURO, say::count::button_agree()));
     table.stripped();
     let (menus, stale) = table.menus();
     let stale = (menus[0].custom_id.as_str(), stale);
@@ -219,7 +220,7 @@ fn a_menu_of_a_count_that_is_over_marks_nothing() {
     let mut table = counting("chinese");
     let (menus, message) = table.menus();
     let menu = menus[0].custom_id.clone();
-    let _ = public(table.press(SHIRO, "Play on"));
+    let _ = public(table.press(SHIRO, say::count::button_resume()));
     table.stripped();
     let before = table.game(1);
     for who in [KURO, SHIRO, AKA] {
@@ -231,7 +232,7 @@ fn a_menu_of_a_count_that_is_over_marks_nothing() {
 #[test]
 fn a_menu_of_one_choice_takes_one_value() {
     let mut table = counting("chinese");
-    let more = private(table.press(KURO, "More…"));
+    let more = private(table.press(KURO, say::table::button_more()));
     let (more_id, message) = {
         let state = table.desk.lock();
         let newest = state.messages.last().unwrap();

@@ -14,7 +14,7 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{each_english, english, german};
 
 /// A ko on C3 and D3, which is Black's at the stop.
 ///
@@ -70,7 +70,12 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     );
     assert_eq!(
         table.buttons(),
-        [["Play", "Pass", "Reset the board", "More…"]]
+        [each_english([
+            say::table::button_play(),
+            say::table::button_pass(),
+            say::count::button_end_trial(),
+            say::table::button_more()
+        ])]
     );
     let text = table.board_as_text(AKA);
     assert!(
@@ -101,13 +106,13 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
     let mut table = taken();
     assert_eq!(
         table.buttons(),
-        [[
-            "Play",
-            "Pass",
-            "Pass for the ko",
-            "Reset the board",
-            "More…"
-        ]]
+        [each_english([
+            say::table::button_play(),
+            say::table::button_pass(),
+            say::count::button_pass_for_ko(),
+            say::count::button_end_trial(),
+            say::table::button_more()
+        ])]
     );
     let board = public(table.say(KURO, "/board"));
     table.stripped();
@@ -131,8 +136,10 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
         table.say(KURO, "/play at:D3"),
         Answer::Ephemeral(_)
     ));
-    assert!(sentence(table.press(SHIRO, "Pass for the ko")).contains("not your turn"));
-    let passed = public(table.press(KURO, "Pass for the ko"));
+    assert!(
+        sentence(table.press(SHIRO, say::count::button_pass_for_ko())).contains("not your turn")
+    );
+    let passed = public(table.press(KURO, say::count::button_pass_for_ko()));
     table.stripped();
     assert_eq!(passed.mention, [SHIRO.player()]);
     assert!(passed.content.contains("Black passed for the ko on D3."));
@@ -148,7 +155,7 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
 fn what_may_not_be_retaken_is_not_suggested() {
     let mut table = taken();
     assert_eq!(table.suggestions(KURO, "/play at:D", "at"), ["D1", "D5"]);
-    let _ = private(table.press(KURO, "Play"));
+    let _ = private(table.press(KURO, say::table::button_play()));
     let _ = public(table.press(KURO, "D1"));
     let _ = public(table.press(KURO, "D1"));
     drop(table.posted());
@@ -193,13 +200,13 @@ fn putting_the_board_back_leaves_the_game_as_it_was() {
 #[test]
 fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
     let mut table = taken();
-    let asked = private(table.press(KURO, "Pass"));
+    let asked = private(table.press(KURO, say::table::button_pass()));
     assert!(
         asked
             .content
             .contains(&english(say::count::confirm_trial_pass()))
     );
-    let _ = public(table.press(KURO, "Pass"));
+    let _ = public(table.press(KURO, say::table::button_pass()));
     table.stripped();
     let count = public(table.say(SHIRO, "/pass"));
     table.stripped();
@@ -268,7 +275,7 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
 fn under_area_rules_one_plays_on_instead() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "C3 pass pass");
-    let more = private(table.press(KURO, "More…"));
+    let more = private(table.press(KURO, say::table::button_more()));
     let [Row::Menu(menu)] = &more.rows[..] else {
         panic!("one menu: {more:?}");
     };
@@ -277,7 +284,7 @@ fn under_area_rules_one_plays_on_instead() {
         .filter(|value| ["mark", "seki", "try"].contains(value))
         .collect();
     assert_eq!(values, ["mark"]);
-    let (agree, message) = table.custom_id("Agree");
+    let (agree, message) = table.custom_id(say::count::button_agree());
     let sneaked = agree.replace(":agree:", ":try-black:");
     assert!(
         sentence(table.press_id(KURO, &sneaked, message))

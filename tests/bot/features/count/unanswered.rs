@@ -28,7 +28,7 @@ fn agreed(options: &str) -> Table {
     let mut table = at_once();
     begin(&mut table, &format!("size:5 komi:0.5 {options}"));
     play(&mut table, "C3 pass pass");
-    let _ = public(table.press(KURO, "Agree"));
+    let _ = public(table.press(KURO, say::count::button_agree()));
     let _ = table.deeds();
     table
 }
@@ -127,8 +127,8 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
 #[test]
 fn where_both_confirm_the_count_one_alone_may_let_it_stand_too() {
     let mut table = agreed("clock:2d rules:japanese");
-    let _ = public(table.press(SHIRO, "Agree"));
-    let _ = public(table.press(SHIRO, "Confirm"));
+    let _ = public(table.press(SHIRO, say::count::button_agree()));
+    let _ = public(table.press(SHIRO, say::count::button_confirm()));
     let _ = table.deeds();
     let late = table.now().after(Span::days(2)).as_secs();
     assert!(board(&table).contains(&answer_by(late)));
@@ -249,7 +249,7 @@ fn every_count_has_its_own_reminder() {
         noted(&table).is_empty(),
         "nobody has agreed to this marking"
     );
-    let _ = public(table.press(SHIRO, "Agree"));
+    let _ = public(table.press(SHIRO, say::count::button_agree()));
     let _ = table.deeds();
     hours(&table, 24);
     table.tick();
@@ -274,11 +274,11 @@ fn agreed_by_a_pair(options: &str) -> Table {
     );
     let _ = public(table.say(KURO, &challenge));
     for who in [SHIRO, AKA, AO] {
-        let _ = public(table.press(who, "Accept"));
+        let _ = public(table.press(who, say::challenge::button_accept()));
     }
     let _ = table.deeds();
     play_from(&mut table, [KURO, SHIRO, AKA, AO], "C3 pass pass");
-    let _ = public(table.press(AKA, "Agree"));
+    let _ = public(table.press(AKA, say::count::button_agree()));
     let _ = table.deeds();
     table
 }
@@ -321,7 +321,7 @@ fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
         choose(&table, who, Reminder::Never);
     }
     assert_eq!(alarm(&table), reminder.after(Span::hours(6)), "it is late");
-    let _ = public(table.press(SHIRO, "Agree"));
+    let _ = public(table.press(SHIRO, say::count::button_agree()));
     let _ = table.deeds();
     let game = table.wait(table.store().properties_of(GameId::new(1)));
     assert_eq!(game.unwrap(), [], "nothing is left behind");

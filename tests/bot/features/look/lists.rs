@@ -222,7 +222,7 @@ fn who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     // After a restart, and with the game over, the one who waits for the end hears of it.
     table.restart();
     let _ = private(table.say(SHIRO, "/resign game:1"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     assert_eq!(told(&table, MIDORI).len(), 1);
     let followed = private(table.say(AKA, "/games"));
     assert!(

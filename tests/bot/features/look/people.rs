@@ -45,7 +45,7 @@ fn relocated(table: &Table, game: u64, channel: ChannelId) {
 
 fn resign(table: &mut Table, game: u64) {
     let _ = private(table.say(KURO, &format!("/resign game:{game}")));
-    let _ = public(table.press(KURO, "Resign"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
     table.stripped();
 }
 
@@ -146,7 +146,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     relocated(&table, 2, CORNER);
     for game in [1, 2] {
         let _ = private(table.say(KURO, &format!("/resign game:{game}")));
-        let _ = table.press(KURO, "Resign");
+        let _ = table.press(KURO, say::table::button_resign());
         let _ = table.deeds();
     }
     let seen = card(table.say(AKA, "/games player:@kuro")).body;
@@ -232,7 +232,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
     assert!(!card(table.say(KURO, "/games")).body.contains("Secret"));
     table.setting.place = place;
     table.setting.channel = ChannelKind::Channel;
-    let accept = table.custom_id("Accept");
+    let accept = table.custom_id(say::challenge::button_accept());
     let press = Invocation::Press {
         custom_id: accept.0,
         message: accept.1,

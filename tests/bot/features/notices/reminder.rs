@@ -5,6 +5,7 @@ use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, GameId, PlayerId};
+use tengen::i18n::say;
 
 use crate::bot::games::time::clock::{at_once, hours, is_playing, on_vacation};
 use crate::support::cast::{KURO, SHIRO};
@@ -87,7 +88,7 @@ fn a_reminder_names_the_opponent_and_has_a_button_that_plays() {
     );
     // The newest Play button is that of the reminder.
     let newest = table.desk.lock().messages.last().unwrap().id;
-    let (button, message) = table.custom_id("Play");
+    let (button, message) = table.custom_id(say::table::button_play());
     assert_eq!(message, newest);
     let revision = table.game(1).revision();
     assert_eq!(button, format!("v1:play:1:{revision}"));

@@ -347,7 +347,7 @@ fn where_the_bot_can_only_answer_it_plays_by_answers_alone() {
     table.answers_only();
     begin(&mut table, "size:5");
     play(&mut table, "C3 B2");
-    let _ = private(table.press(KURO, "Play"));
+    let _ = private(table.press(KURO, say::table::button_play()));
     let _ = public(table.press(KURO, "D4"));
     let _ = public(table.press(KURO, "D4"));
     assert_eq!(table.game(1).moves().len(), 3);

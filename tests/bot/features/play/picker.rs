@@ -68,7 +68,7 @@ fn choose(table: &mut Table, picker: &Message, label: &str) -> Message {
     let (custom_id, entry) = entries
         .find(|(_, entry)| entry.label == label)
         .unwrap_or_else(|| panic!("no entry {label}"));
-    let message = table.custom_id("Cancel").1;
+    let message = table.custom_id(say::table::button_cancel()).1;
     changed(table.choose_id(KURO, custom_id, &entry.value, message))
 }
 
@@ -90,7 +90,7 @@ fn moves(table: &Table) -> usize {
 #[test]
 fn a_column_a_row_and_play_make_a_move_without_typing() {
     let mut table = seated("size:9");
-    let picker = private(table.press(KURO, "Play"));
+    let picker = private(table.press(KURO, say::table::button_play()));
     assert_eq!(at(&picker), "E5", "an empty board begins in its centre");
     assert!(alt(&picker).contains("Black stones: E5"));
     assert!(picker.mention.is_empty());
@@ -119,7 +119,7 @@ fn only_what_is_legal_is_offered_and_the_nearest_point_takes_the_place_of_what_i
     begin(&mut table, "size:7 rules:chinese");
     // White has an eye in the corner A1, and B2 is Black's.
     play(&mut table, "G7 A2 G6 B1 B2 C1 D5 G1 E5 F1");
-    let picker = private(table.press(KURO, "Play"));
+    let picker = private(table.press(KURO, say::table::button_play()));
     let [columns, _] = menus(&picker);
     assert_eq!(columns.entries.len(), 7);
     // The last move was on F1: the point above it is nearest, and E1.
@@ -129,7 +129,7 @@ fn only_what_is_legal_is_offered_and_the_nearest_point_takes_the_place_of_what_i
     let [_, rows] = menus(&a);
     assert_eq!(entries(rows), ["Row 3", "Row 4", "Row 5", "Row 6", "Row 7"]);
     // Whatever a forged menu asks for.
-    let (_, message) = table.custom_id("Cancel");
+    let (_, message) = table.custom_id(say::table::button_cancel());
     let custom_id = rows.custom_id.clone();
     let no = private(table.choose_id(KURO, &custom_id, "A1", message));
     assert!(no.content.contains("Suicide"), "{}", no.content);
@@ -143,7 +143,7 @@ fn only_what_is_legal_is_offered_and_the_nearest_point_takes_the_place_of_what_i
 fn small_boards_have_a_button_for_each_point_and_the_green_one_plays() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C4");
-    let grid = private(table.press(KURO, "Play"));
+    let grid = private(table.press(KURO, say::table::button_play()));
     let labels: Vec<Vec<(&str, Look)>> = grid
         .rows
         .iter()
@@ -189,8 +189,8 @@ fn a_point_is_optional_in_the_command_which_shows_the_picker_then() {
 #[test]
 fn cancel_plays_nothing_and_puts_the_picker_away() {
     let mut table = seated("size:9");
-    let _ = private(table.press(KURO, "Play"));
-    let away = changed(table.press(KURO, "Cancel"));
+    let _ = private(table.press(KURO, say::table::button_play()));
+    let away = changed(table.press(KURO, say::table::button_cancel()));
     assert!(away.rows.is_empty() && away.files.is_empty());
     assert_eq!(moves(&table), 0);
 }
@@ -198,7 +198,7 @@ fn cancel_plays_nothing_and_puts_the_picker_away() {
 #[test]
 fn a_picker_survives_a_restart() {
     let mut table = seated("size:9");
-    let picker = private(table.press(KURO, "Play"));
+    let picker = private(table.press(KURO, say::table::button_play()));
     table.restart();
     let column = choose(&mut table, &picker, "Column A");
     table.restart();
@@ -211,8 +211,8 @@ fn a_picker_survives_a_restart() {
 #[test]
 fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     let mut table = seated("size:9");
-    let picker = private(table.press(KURO, "Play"));
-    let message = table.custom_id("Cancel").1;
+    let picker = private(table.press(KURO, say::table::button_play()));
+    let message = table.custom_id(say::table::button_cancel()).1;
     let put = table.custom_id("Play E5").0;
     let [columns, _] = menus(&picker);
     let value = &columns.entries[0].value;
@@ -236,9 +236,9 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
 #[test]
 fn nobody_else_presses_what_a_picker_carries() {
     let mut table = seated("size:9");
-    let picker = private(table.press(KURO, "Play"));
+    let picker = private(table.press(KURO, say::table::button_play()));
     let [columns, rows] = menus(&picker).map(|menu| menu.custom_id.clone());
-    let message = table.custom_id("Cancel").1;
+    let message = table.custom_id(say::table::button_cancel()).1;
     let presses = ["Play E5", "Cancel", "Type it"].map(|label| table.custom_id(label).0);
     let picked = presses[0].replace(":put:", ":pick:");
     for who in [AKA, SHIRO] {
@@ -273,7 +273,10 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
     for wrong in ["E5", "nonsense", "Z9", "D4"] {
         let no = changed(table.fill(KURO, wrong));
         assert!(matches!(no.rows[..], [Row::Buttons(_)]), "{no:?}");
-        assert!(matches!(table.press(KURO, "Try again"), Answer::Form(_)));
+        assert!(matches!(
+            table.press(KURO, say::table::button_again()),
+            Answer::Form(_)
+        ));
     }
     let _ = changed(table.fill(KURO, "C3"));
     drop(table.posted());
@@ -281,7 +284,10 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
     // The command is refused with the same button.
     let no = private(table.say(SHIRO, "/play at:C3"));
     assert!(matches!(no.rows[..], [Row::Buttons(_)]), "{no:?}");
-    assert!(matches!(table.press(SHIRO, "Try again"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(SHIRO, say::table::button_again()),
+        Answer::Form(_)
+    ));
     let _ = changed(table.fill(SHIRO, "C4"));
     drop(table.posted());
 }
@@ -290,7 +296,7 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
 fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
     let mut table = seated("size:9 handicap:3 placement:free");
     assert_eq!(table.game(1).position().to_place(), 3);
-    let mut picker = private(table.press(KURO, "Play"));
+    let mut picker = private(table.press(KURO, say::table::button_play()));
     for left in [2, 1] {
         let label = format!("Play {}", at(&picker));
         picker = changed(table.press(KURO, &label));
@@ -308,7 +314,7 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
 #[test]
 fn the_preview_is_the_picker_so_that_nothing_is_confirmed_twice() {
     let mut table = timed("3d");
-    let picker = private(table.press(KURO, "Play"));
+    let picker = private(table.press(KURO, say::table::button_play()));
     let _ = changed(table.press(KURO, format!("Play {}", at(&picker))));
     drop(table.posted());
     assert_eq!(moves(&table), 1);
@@ -321,7 +327,7 @@ fn games_without_territory_are_played_so_too() {
         .enumerate()
     {
         let mut table = seated(options);
-        let picker = private(table.press(KURO, "Play"));
+        let picker = private(table.press(KURO, say::table::button_play()));
         let _ = changed(table.press(KURO, format!("Play {}", at(&picker))));
         drop(table.posted());
         let before = table.game(1).position().board().stones(Color::Black).len();
@@ -334,7 +340,7 @@ fn where_files_are_forbidden_the_picker_is_text_and_it_speaks_the_readers_langua
     let mut table = Table::new();
     table.forbid(Permissions::ATTACH);
     let _ = public(table.say(AO, "/challenge opponent:@shiro size:9 colour:black"));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     drop(table.posted());
     let picker = private(table.say(AO, "/play"));
     assert!(picker.files.is_empty());
@@ -346,7 +352,7 @@ fn where_files_are_forbidden_the_picker_is_text_and_it_speaks_the_readers_langua
 #[test]
 fn a_picker_names_every_column_of_the_largest_board() {
     let mut table = seated("size:19");
-    let picker = private(table.press(KURO, "Play"));
+    let picker = private(table.press(KURO, say::table::button_play()));
     assert_eq!(at(&picker), "K10");
     let [columns, rows] = menus(&picker);
     assert_eq!((columns.entries.len(), rows.entries.len()), (19, 19));
@@ -359,7 +365,7 @@ fn a_picker_names_every_column_of_the_largest_board() {
 /// Kuro has played C3 through the picker, and reads that it is done.
 fn slipped() -> Table {
     let mut table = seated("size:9");
-    let picker = private(table.press(KURO, "Play"));
+    let picker = private(table.press(KURO, say::table::button_play()));
     let picker = choose(&mut table, &picker, "Column C");
     let _ = choose(&mut table, &picker, "Row 3");
     let done = changed(table.press(KURO, "Play C3"));

@@ -63,7 +63,10 @@ fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
             panic!("a second preview beside the first");
         };
         assert_eq!(labels(&shown)[0], format!("Play {point}"));
-        assert!(matches!(table.press(KURO, "Type it"), Answer::Form(_)));
+        assert!(matches!(
+            table.press(KURO, say::table::button_type()),
+            Answer::Form(_)
+        ));
     }
     assert_eq!(moves(&table, 1), 0);
     let _ = public(table.press(KURO, say::people::button_put(at("E5"))));
@@ -87,7 +90,7 @@ fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
     let mut table = timed("3d");
     let _ = private(table.say(KURO, "/play at:D4"));
     let (put, message) = table.custom_id("Play D4");
-    let (form, _) = table.custom_id("Type it");
+    let (form, _) = table.custom_id(say::table::button_type());
     play(&mut table, "E5 C3");
     for id in [&put, &form] {
         let Answer::Replace(stale) = table.press_id(KURO, id, message) else {
@@ -231,7 +234,7 @@ fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
     let mut table = timed("3d");
     let _ = private(table.say(KURO, "/play at:D4"));
     let (put, message) = table.custom_id("Play D4");
-    let (form, _) = table.custom_id("Type it");
+    let (form, _) = table.custom_id(say::table::button_type());
     talk(&mut table);
     assert!(matches!(
         table.press_id(KURO, &form, message),

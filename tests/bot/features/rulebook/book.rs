@@ -369,7 +369,7 @@ fn answers_that_are_none_are_refused_privately() {
         ("seki", "", say::refusal::no_points()),
     ] {
         let _ = table.say(KURO, &format!("/rules topic:{key}"));
-        let shown = public(table.press(KURO, "Try it"));
+        let shown = public(table.press(KURO, say::rules::button_try()));
         let no = sentence(answer(&mut table, KURO, &shown, typed));
         assert!(no.contains(&english(refusal)), "{key} {typed}: {no}");
     }

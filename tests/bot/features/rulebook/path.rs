@@ -38,13 +38,13 @@ fn the_path_leads_from_atari_go_by_strasbourg_to_territory() {
     let mut table = seated("game:atari-go size:9");
     let said = atari_go(&mut table);
     assert!(said.ends_with(TO_STRASBOURG), "{said}");
-    let page = private(table.press(SHIRO, "The next step"));
+    let page = private(table.press(SHIRO, say::rules::button_step()));
     assert_eq!(page.card.unwrap().title, "Strasbourg: counting stones");
 
     begin(&mut table, "size:9 rules:strasbourg");
     let said = resigned(&mut table);
     assert!(said.ends_with(TO_TERRITORY), "{said}");
-    let page = private(table.press(KURO, "The next step"));
+    let page = private(table.press(KURO, say::rules::button_step()));
     assert_eq!(page.card.unwrap().title, "Counting territory");
 
     begin(&mut table, "size:9");

@@ -372,7 +372,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, "Resign"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
     table.stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:off"));
@@ -424,7 +424,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     assert_eq!((of(KURO).len(), of(SHIRO).len()), (0, 1));
     let shown = private(table.say(SHIRO, "/game number:1"));
     assert!(shown.content.contains("👤"), "{}", shown.content);
-    let said = sentence(table.press(SHIRO, "Rematch"));
+    let said = sentence(table.press(SHIRO, say::table::button_rematch()));
     assert_eq!(said, english(say::people::opponent_forgotten()));
     // Two who were forgotten are still two.
     let _ = sentence(table.press_id(SHIRO, "v1:forget", MessageId::new(1)));

@@ -101,7 +101,7 @@ fn the_card_has_every_term_of_the_clock() {
             .ends_with(&english(say::pace::line_rests_weekends())),
         "{card:?}"
     );
-    let fields = table.all_terms(KURO, "All terms").fields;
+    let fields = table.all_terms(KURO, say::challenge::button_terms()).fields;
     let text = |name| {
         let name = english(name);
         fields
@@ -141,7 +141,7 @@ fn the_club_says_what_happens_when_time_is_out() {
         ))
         .unwrap();
     let _ = public(table.say(KURO, "/challenge clock:2d"));
-    let fields = table.all_terms(KURO, "All terms").fields;
+    let fields = table.all_terms(KURO, say::challenge::button_terms()).fields;
     assert!(
         fields
             .iter()

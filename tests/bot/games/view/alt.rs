@@ -1,6 +1,7 @@
 //! What pictures say to those who do not see them.
 
 use tengen::game::{Game, Phase};
+use tengen::i18n::say;
 use tengen::rules::{Color, GoBangRules, Move, Pairs, Rules};
 
 use crate::bot::random_game::games;
@@ -213,14 +214,14 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         let result = match ending {
             "resign" => {
                 let _ = private(table.say(KURO, "/resign"));
-                public(table.press(KURO, "Resign"))
+                public(table.press(KURO, say::table::button_resign()))
             }
             "jigo" => {
                 play(&mut table, "pass pass");
                 unmark(&mut table);
-                let _ = public(table.press(KURO, "Agree"));
+                let _ = public(table.press(KURO, say::count::button_agree()));
                 table.stripped();
-                public(table.press(SHIRO, "Agree"))
+                public(table.press(SHIRO, say::count::button_agree()))
             }
             "forfeit" => public(rule(&mut table, AKA, "forfeit game:1 colour:black", "late")),
             ruling => public(rule(&mut table, AKA, &format!("{ruling} game:1"), "late")),
