@@ -1,7 +1,6 @@
 //! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
 
-use crate::support::words::english;
-use crate::support::words::german;
+use crate::support::words::{english, german, lead, until};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::ZONE;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
@@ -25,8 +24,6 @@ use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{begin, play, rule};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public, sentence};
 use crate::support::token::Token;
-
-const TROUBLE: &str = "something went wrong on my side and nothing has been changed";
 
 /// A game with two days a move in which kuro is to move.
 fn two_days() -> Table {
@@ -97,7 +94,10 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
         nothing_happens(&table);
         // Nor is a move refused for being late, or made as if nothing had rested.
         let said = sentence(table.say(KURO, "/play at:D4"));
-        assert!(said.contains(TROUBLE), "{unreadable}: {said}");
+        assert!(
+            said.contains(&english(say::refusal::trouble())),
+            "{unreadable}: {said}"
+        );
         let board = public(table.say(SHIRO, "/board"));
         table.stripped();
         assert!(!board.files.is_empty(), "{unreadable}");
@@ -200,7 +200,10 @@ fn what_could_not_be_saved_is_not_called_noted() {
         (AKA, "/clubadmin puzzle hour:9"),
     ] {
         let said = sentence(table.say(who, command));
-        assert!(said.contains(TROUBLE), "{command}: {said}");
+        assert!(
+            said.contains(&english(say::refusal::trouble())),
+            "{command}: {said}"
+        );
     }
     fail(&table, Fault::None);
     assert_eq!((own(&mut table), moderator(&mut table)), before);
@@ -220,7 +223,7 @@ fn what_one_command_sets_is_saved_together_or_not_at_all() {
     // What the turn keeps of the old zone cannot be read: so the new one is not kept, nor anything with it.
     fail(&table, Fault::Reads("turn-zone"));
     let command = "/me time zone:Asia/Tokyo";
-    assert!(sentence(table.say(KURO, command)).contains(TROUBLE));
+    assert!(sentence(table.say(KURO, command)).contains(&english(say::refusal::trouble())));
     fail(&table, Fault::None);
     assert_eq!(private(table.say(KURO, "/me show")).card, before);
 }
@@ -248,7 +251,10 @@ fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
     ] {
         fail(&table, Fault::Reads(unreadable));
         let said = sentence(table.say(who, command));
-        assert!(said.contains(TROUBLE), "{command}: {said}");
+        assert!(
+            said.contains(&english(say::refusal::trouble())),
+            "{command}: {said}"
+        );
     }
 }
 
@@ -269,7 +275,7 @@ fn with_reminders() -> Table {
 #[track_caller]
 fn reminded(table: &Table) {
     let message = table.posted();
-    assert!(message.content.contains("Time runs out <t:"));
+    assert!(message.content.contains(&lead(say::pace::out(until(0)))));
     assert_eq!(message.mention, [KURO.player()]);
 }
 
@@ -432,14 +438,20 @@ fn ruling(table: &mut Table, who: Member) -> Message {
 fn moderators_are_told_in_their_own_language() {
     let mut table = in_trouble();
     let told = ruling(&mut table, AO).content;
-    assert!(told.contains("Für die Moderation"), "{told}");
-    assert!(!told.contains("For the moderators"), "{told}");
+    assert!(
+        told.contains(&german(say::table::channel_trouble(GameId::new(1), TABLE))),
+        "{told}"
+    );
+    assert!(
+        !told.contains(&english(say::table::channel_trouble(GameId::new(1), TABLE))),
+        "{told}"
+    );
 }
 
 #[test]
 fn moderators_are_told_again_until_an_answer_has_arrived() {
     let mut table = in_trouble();
-    let words = "For the moderators";
+    let words = &english(say::table::channel_trouble(GameId::new(1), TABLE));
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     assert!(ruling(&mut table, AKA).content.contains(words));
     // Where it is not known that it was cleared, it comes again.

@@ -85,3 +85,11 @@ pub(crate) fn beginning(text: Text) -> String {
     assert!(!beginning.trim().is_empty(), "{whole:?} begins with it");
     beginning.to_owned()
 }
+
+/// How `text` begins in English, up to the first thing that Discord renders: a mention, a channel or a time.
+pub(crate) fn lead(text: Text) -> String {
+    let whole = english(text);
+    let (lead, _) = whole.split_once('<').expect("Discord renders a part of it");
+    assert!(!lead.trim().is_empty(), "{whole:?} begins with words");
+    lead.to_owned()
+}

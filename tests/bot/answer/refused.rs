@@ -9,7 +9,7 @@ use crate::support::board::{at, points};
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public};
-use crate::support::words::{english, german};
+use crate::support::words::{beginning, english, german};
 
 /// Black may not retake on C3: White has just captured there with B3.
 const KO: &str = "B4 C4 A3 D3 B2 C2 C3 B3";
@@ -161,7 +161,7 @@ fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
     let mut table = seated("size:9 rules:japanese");
     play(&mut table, "B4 C4 A3 D3 B2 C2 C3 pass pass");
     let _ = private(table.more(KURO, "try"));
-    let _ = public(table.press(KURO, "White moves first"));
+    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     play_from(&mut table, [SHIRO, KURO], "B3 J9 J1");
     let no = refused(&mut table, KURO, "C3");
@@ -177,7 +177,12 @@ fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
         panic!("one picture");
     };
     assert!(
-        alt.contains("With a cross: C3. With a circle: B3. Black stones: J9 B4"),
+        alt.contains(&format!(
+            "{} {} {}",
+            english(say::help::alt_cross("C3".to_owned())),
+            english(say::help::alt_circle("B3".to_owned())),
+            beginning(say::table::alt_stones(Color::Black, "J9 B4¦".to_owned()))
+        )),
         "{alt}"
     );
     let page = page(

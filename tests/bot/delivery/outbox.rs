@@ -1,6 +1,6 @@
 //! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
 
-use crate::support::words::english;
+use crate::support::words::{english, lead};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::kit::pending::Undelivered;
@@ -8,7 +8,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 use tengen::game::{ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
-use tengen::i18n::say;
+use tengen::i18n::{Link, Name, say};
 use tengen::store::{Notice, Payload, Property};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -165,41 +165,6 @@ fn a_card_whose_acceptance_came_too_late_loses_its_buttons() {
     assert!(!labels.contains(&"Accept".to_owned()), "{labels:?}");
     assert_eq!(playable(&table), 1);
     nothing_waits(&table);
-}
-
-#[test]
-fn a_rematch_asked_for_twice_is_one_challenge() {
-    let mut table = seated("size:9");
-    let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
-    table.stripped();
-    let (rematch, message) = table.custom_id(say::table::button_rematch());
-    let _ = private(table.press_id(KURO, &rematch, message));
-    let _ = private(table.press_id(SHIRO, &rematch, message));
-    let _ = public(table.press(KURO, say::challenge::button_rematch_swapped()));
-    // Who was asked before and answers now sees the one that there is, and so does whoever asks anew.
-    let late = private(table.press(SHIRO, say::challenge::button_rematch_same()));
-    assert!(
-        late.content.contains("asks for a rematch") || late.content.contains("challenges you"),
-        "the challenge that there is: {late:?}"
-    );
-    let again = private(table.press_id(SHIRO, &rematch, message));
-    assert_eq!(again.content, late.content, "the challenge that there is");
-    assert_eq!(
-        table.wait(table.store().game(GameId::new(3))).unwrap(),
-        None
-    );
-    // One that came to nothing stands in nobody's way.
-    let _ = public(table.press(KURO, say::challenge::button_withdraw()));
-    let _ = private(table.press_id(KURO, &rematch, message));
-    let _ = public(table.press(KURO, say::challenge::button_rematch_same()));
-    let _ = table.deeds();
-    assert!(
-        table
-            .wait(table.store().game(GameId::new(3)))
-            .unwrap()
-            .is_some()
-    );
 }
 
 #[test]
@@ -402,7 +367,9 @@ fn where_one_message_is_to_do_the_board_changes_in_it() {
 #[test]
 fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     let mut table = in_one_message();
-    let words = "game 1 is waiting for you: https://discord.com/channels/50/100/";
+    let place = Link::to_channel(TABLE);
+    let words = lead(say::table::call(Name::bare("?"), GameId::new(1), place));
+    let words = words.trim_start_matches('?');
     let calls = |table: &Table| {
         let state = table.desk.lock();
         let calls = state.messages.iter();

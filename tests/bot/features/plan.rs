@@ -184,10 +184,7 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
     assert!(told.mention.is_empty());
     table.tick();
     let said = sentence(table.say(KURO, "/ifthen"));
-    assert_eq!(
-        said,
-        "It is your turn: play first, then plan what comes after."
-    );
+    assert_eq!(said, english(say::plan::own_turn()));
     play(&mut table, "E5");
     assert!(
         table

@@ -4,13 +4,14 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::game::{GameId, Phase};
-use tengen::i18n::{Name, say};
-use tengen::rules::Color;
+use tengen::i18n::{Link, Name, say};
+use tengen::rules::{Color, Size, Variant};
 
+use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::{play, seated, timed};
-use crate::support::table::{CORNER, Table, private, public};
-use crate::support::words::{each_english, english, labels};
+use crate::support::table::{CORNER, TABLE, Table, private, public};
+use crate::support::words::{each_english, english, labels, lead};
 
 /// Game 1 is played at the table, and people go to the corner.
 fn away(mut table: Table) -> Table {
@@ -31,29 +32,47 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
     let mut table = away(seated("size:9"));
     let shown = private(table.say(KURO, "/play at:E5"));
     assert!(
-        shown.content.starts_with(
-            "You have no such game in this channel. Did you mean game 1, Go on 9×9 against shiro?"
-        ),
+        shown.content.starts_with(&lead(say::table::meant_elsewhere(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(9).unwrap(),
+            SHIRO.bare(),
+            Link::to_channel(TABLE)
+        ))),
         "{}",
         shown.content
     );
     assert!(shown.content.contains("/channels/50/100/"));
     assert!(shown.content.contains("E5"));
-    assert_eq!(labels(&shown), ["Play E5", "Cancel", "Type it"]);
+    assert_eq!(
+        labels(&shown),
+        each_english([
+            say::people::button_put(at("E5")),
+            say::table::button_cancel(),
+            say::table::button_type()
+        ])
+    );
     let alt = shown.files[0].alt.as_deref().unwrap();
-    assert!(alt.contains("Black stones: E5"), "{alt}");
+    assert!(
+        alt.contains(&english(say::table::alt_stones(
+            Color::Black,
+            "E5".to_owned()
+        ))),
+        "{alt}"
+    );
     assert!(table.game(1).moves().is_empty(), "nothing is played yet");
     assert!(table.deeds().is_empty());
-    let told = replaced(table.press(KURO, "Play E5"));
+    let told = replaced(table.press(KURO, say::people::button_put(at("E5"))));
     assert!(told.content.contains("game 1 · ⚫ <@1> – ⚪ <@2>"));
     assert!(
-        told.content.contains("Black played E5."),
+        told.content
+            .contains(&english(say::table::played(Color::Black, at("E5")))),
         "{}",
         told.content
     );
     assert!(
         told.content
-            .contains("This game is played in https://discord.com/channels/50/100/")
+            .contains(&lead(say::table::played_elsewhere(Link::to_channel(TABLE))))
     );
     assert_eq!(table.posted().mention, [SHIRO.player()]);
 }
@@ -64,7 +83,8 @@ fn a_game_that_is_named_is_meant() {
     let told = private(table.say(KURO, "/play at:E5 game:1"));
     assert!(told.content.contains("game 1 · ⚫ <@1> – ⚪ <@2>"));
     assert!(
-        told.content.contains("Black played E5."),
+        told.content
+            .contains(&english(say::table::played(Color::Black, at("E5")))),
         "{}",
         told.content
     );
@@ -74,7 +94,12 @@ fn a_game_that_is_named_is_meant() {
     );
     assert_eq!(table.posted().mention, [SHIRO.player()]);
     let told = private(table.say(SHIRO, "/pass game:1"));
-    assert!(told.content.contains("White passed."), "{}", told.content);
+    assert!(
+        told.content
+            .contains(&english(say::table::passed(Color::White))),
+        "{}",
+        told.content
+    );
     drop(table.posted());
 }
 
@@ -88,7 +113,12 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     assert_eq!(labels(&asked), each_english([say::table::button_pass()]));
     assert!(table.game(1).moves().is_empty());
     let told = replaced(table.press(KURO, say::table::button_pass()));
-    assert!(told.content.contains("Black passed."), "{}", told.content);
+    assert!(
+        told.content
+            .contains(&english(say::table::passed(Color::Black))),
+        "{}",
+        told.content
+    );
     drop(table.posted());
     // Where one may not pass, nothing is offered.
     let refused = private(table.say(KURO, "/pass"));
@@ -131,7 +161,12 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
     let _ = replaced(table.press(SHIRO, "Play E5"));
     drop(table.posted());
     let told = replaced(table.press_id(KURO, &stale.0, stale.1));
-    assert!(told.content.contains("has moved on"), "{}", told.content);
+    assert!(
+        told.content
+            .contains(&english(say::refusal::moved_on(GameId::new(1)))),
+        "{}",
+        told.content
+    );
     assert!(!table.game(1).is_paused() && table.game(1).proposed().is_none());
 }
 

@@ -38,6 +38,13 @@ fn counting() -> Table {
     table
 }
 
+/// The line of a card that names those who have accepted.
+fn accepted_by(players: &[Member]) -> String {
+    let field = english(say::challenge::field_joined());
+    let players: Vec<_> = players.iter().copied().map(Member::player).collect();
+    format!("{field}: {}", Name::mentions(&players))
+}
+
 fn fields(message: &Message) -> Vec<String> {
     message.content.lines().map(str::to_owned).collect()
 }
@@ -47,12 +54,14 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     let mut table = Table::new();
     let card = public(table.say(KURO, CHALLENGE));
     assert_eq!(card.mention, ids(&[AKA, SHIRO, AO]));
+    assert!(card.content.starts_with(&english(say::challenge::pairs(
+        KURO.mention(),
+        AKA.mention(),
+        Name::mentions(&[SHIRO, AO].map(Member::player))
+    ))));
     assert!(
-        card.content
-            .contains("<@2> & <@4>, <@1> and <@3> challenge you to a game of Pair Go.")
-    );
-    assert!(
-        sentence(table.press(KURO, say::challenge::button_accept())).contains("your own challenge")
+        sentence(table.press(KURO, say::challenge::button_accept()))
+            .contains(&english(say::refusal::own_challenge()))
     );
     assert!(
         sentence(table.press(MIDORI, say::challenge::button_accept()))
@@ -64,7 +73,7 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
         panic!("the card changes in place");
     };
     assert!(
-        fields(&first).contains(&"Accepted by: <@4>".to_owned()),
+        fields(&first).contains(&accepted_by(&[AO])),
         "{:?}",
         fields(&first)
     );
@@ -79,13 +88,13 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     );
     assert!(
         sentence(table.press(AO, say::challenge::button_accept()))
-            .contains("Du hast schon angenommen")
+            .contains(&german(say::refusal::already_joined()))
     );
     // Somebody whose client still shows the first card presses its button: that is as good.
     let Answer::Replace(second) = table.press_id(AKA, &stale, message) else {
         panic!("the card changes in place");
     };
-    assert!(fields(&second).contains(&"Accepted by: <@4> & <@3>".to_owned()));
+    assert!(fields(&second).contains(&accepted_by(&[AO, AKA])));
     assert_eq!(
         table.buttons(),
         [each_english([
@@ -99,12 +108,20 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     let begun = public(table.press(SHIRO, say::challenge::button_accept()));
     assert_eq!(
         begun.content.lines().next(),
-        Some("<@2> accepted. Black: <@1> & <@3>. White: <@2> & <@4>.")
+        Some(&*english(say::challenge::accepted(
+            SHIRO.mention(),
+            Name::mentions(&[KURO, AKA].map(Member::player)),
+            Name::mentions(&[SHIRO, AO].map(Member::player))
+        )))
     );
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
     assert!(board.content.contains("⚫ <@1> & <@3> – ⚪ <@2> & <@4>"));
-    assert!(board.content.contains("**<@1>, your turn**"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::turn(KURO.mention())))
+    );
     assert_eq!(table.buttons().len(), 1, "the card has no buttons any more");
 }
 
@@ -328,7 +345,7 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
 fn on_the_copy_either_of_a_pair_moves() {
     let mut table = counting();
     let _ = private(table.more(AKA, "try"));
-    let copy = public(table.press(AKA, "White moves first"));
+    let copy = public(table.press(AKA, say::count::button_first(Color::White)));
     table.stripped();
     assert_eq!(copy.mention, ids(&[SHIRO, AO]));
     assert!(copy.content.contains(&english(say::count::trial_turn(

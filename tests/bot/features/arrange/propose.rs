@@ -58,7 +58,11 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
     let board = public(table.say(KURO, "/undo"));
     table.stripped();
     assert!(
-        board.content.contains("<@1> asks to undo move 1 (D4)."),
+        board.content.contains(&english(say::pace::proposes_undo(
+            KURO.mention(),
+            1,
+            at("D4")
+        ))),
         "{}",
         board.content
     );
@@ -70,7 +74,7 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
     assert!(twice.contains("already"), "{twice}");
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
-    assert!(board.content.contains("The move was undone"));
+    assert!(board.content.contains(&english(say::pace::undone())));
     assert_eq!(board.mention, [KURO.player()]);
     assert!(table.game(1).moves().is_empty());
 }
@@ -124,13 +128,23 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
     let (consent, message) = table.custom_id(say::table::button_consent());
     let board = public(table.say(SHIRO, "/play at:E5"));
     table.stripped();
-    assert!(!board.content.contains("asks to undo"));
+    assert!(!board.content.contains(&english(say::pace::proposes_undo(
+        KURO.mention(),
+        1,
+        at("D4")
+    ))));
     assert_eq!(table.game(1).proposed(), None);
     let stale = table.press_id(SHIRO, &consent, message);
     let tengen::bot::port::answer::Answer::Ephemeral(stale) = stale else {
         panic!("not private: {stale:?}");
     };
-    assert!(stale.content.contains("has moved on"), "{}", stale.content);
+    assert!(
+        stale
+            .content
+            .contains(&english(say::refusal::moved_on(GameId::new(1)))),
+        "{}",
+        stale.content
+    );
     assert!(!stale.files.is_empty(), "with the newest board");
     assert_eq!(table.game(1).moves().len(), 2);
 }

@@ -42,7 +42,7 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
     );
     assert!(
         sentence(table.press(AKA, say::table::button_consent()))
-            .contains("your own side’s proposal")
+            .contains(&english(say::refusal::own_proposal()))
     );
     let consented = public(table.press(AO, say::table::button_consent()));
     table.stripped();
@@ -66,7 +66,7 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
     // What was agreed about a seat is no news when the game ends in another way.
     let _ = private(table.press(KURO, say::table::button_more()));
     let _ = private(table.choose(KURO, "both-lose"));
-    let _ = public(table.press(KURO, "Both lose"));
+    let _ = public(table.press(KURO, say::table::more_both_lose()));
     table.stripped();
     let result = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();

@@ -4,5 +4,7 @@ mod change;
 mod copy;
 mod discarded;
 mod last;
+mod odds;
 mod offer;
 mod overdue;
+mod rematch;

@@ -105,7 +105,7 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_confirmed() {
             .contains(&english(say::count::objected(Color::White)))
     );
     assert!(
-        !open.content.contains("the count begins"),
+        !open.content.contains(&english(say::count::begins())),
         "{}",
         open.content
     );

@@ -35,7 +35,7 @@ fn stopped() -> Table {
 fn taken() -> Table {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
-    let _ = public(table.press(KURO, "White moves first"));
+    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     play_from(&mut table, [SHIRO], "C3");
     table
@@ -46,8 +46,12 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     let mut table = stopped();
     let question = private(table.more(KURO, "try"));
     assert!(sentence(table.choose(AKA, "try")).contains(&english(say::refusal::not_a_player())));
-    assert!(question.content.contains("Who moves first on the copy?"));
-    let copy = public(table.press(KURO, "White moves first"));
+    assert!(
+        question
+            .content
+            .contains(&english(say::count::try_question()))
+    );
+    let copy = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     assert_eq!(copy.mention, [SHIRO.player()]);
     assert!(copy.content.contains(&english(say::count::trial_how())));
@@ -65,7 +69,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     );
     let alt = copy.files[0].alt.clone().unwrap();
     assert!(
-        alt.starts_with("A copy of the board on which a dispute is played out"),
+        alt.starts_with(&english(say::count::alt_trial(Color::White))),
         "{alt}"
     );
     assert_eq!(
@@ -96,7 +100,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
 fn who_asks_and_moves_first_is_not_pinged() {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
-    let copy = public(table.press(KURO, "Black moves first"));
+    let copy = public(table.press(KURO, say::count::button_first(Color::Black)));
     table.stripped();
     assert!(copy.mention.is_empty());
 }
@@ -119,12 +123,14 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
     assert!(
         board
             .content
-            .contains("White played C3 and captured one stone.")
+            .contains(&english(say::table::captured(Color::White, at("C3"), 1)))
     );
     assert!(
         board
             .content
-            .contains("Ko: you may retake on D3 only after passing for that ko.")
+            .contains(&english(say::count::trial_barred(say::table::run_point(
+                at("D3")
+            ))))
     );
     let Answer::Ephemeral(refused) = table.say(KURO, "/play at:D3") else {
         panic!("a refusal is private");
@@ -137,14 +143,23 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
         Answer::Ephemeral(_)
     ));
     assert!(
-        sentence(table.press(SHIRO, say::count::button_pass_for_ko())).contains("not your turn")
+        sentence(table.press(SHIRO, say::count::button_pass_for_ko()))
+            .contains(&english(say::refusal::not_your_turn(Color::Black)))
     );
     let passed = public(table.press(KURO, say::count::button_pass_for_ko()));
     table.stripped();
     assert_eq!(passed.mention, [SHIRO.player()]);
-    assert!(passed.content.contains("Black passed for the ko on D3."));
     assert!(
-        !passed.content.contains("you may retake on"),
+        passed
+            .content
+            .contains(&english(say::count::passed_for_ko(Color::Black, at("D3"))))
+    );
+    assert!(
+        !passed
+            .content
+            .contains(&english(say::count::trial_barred(say::table::run_point(
+                at("D3")
+            )))),
         "{}",
         passed.content
     );
@@ -216,8 +231,19 @@ fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
         count.content
     );
     let alt = count.files[0].alt.clone().unwrap();
-    assert!(!alt.contains("Last move"), "{alt}");
-    assert!(!count.content.contains("White passed"), "{}", count.content);
+    assert!(
+        !alt.contains(&english(say::table::alt_last(say::table::passed(
+            Color::White
+        )))),
+        "{alt}"
+    );
+    assert!(
+        !count
+            .content
+            .contains(&english(say::table::passed(Color::White))),
+        "{}",
+        count.content
+    );
     assert!(matches!(
         table.game(1).phase(),
         Phase::Counting { agreed: None, .. }
@@ -298,7 +324,7 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     table.club_locale = Some("de".to_owned());
     table.forbid(tengen::bot::port::request::Permissions::ATTACH);
     let _ = private(table.more(KURO, "try"));
-    let copy = public(table.press(KURO, "White moves first"));
+    let copy = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     assert!(copy.files.is_empty());
     assert!(
@@ -332,7 +358,7 @@ fn several_kos_are_named_as_a_list() {
         "C4 D4 B3 E3 C2 D2 D3 D8 C8 E7 B7 D6 C6 J9 D7 pass pass",
     );
     let _ = private(table.more(KURO, "try"));
-    let _ = public(table.press(KURO, "White moves first"));
+    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     play_from(&mut table, [SHIRO, KURO], "C3 A1 C7");
     let board = public(table.say(KURO, "/board"));

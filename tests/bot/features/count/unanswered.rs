@@ -1,14 +1,12 @@
 //! A count to which one side says nothing, in a game with a clock.
 
-use crate::support::words::english;
+use crate::support::words::{beginning, english, until};
 use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{GameId, Phase, PlayerId};
-use tengen::i18n::Until;
-use tengen::i18n::When;
-use tengen::i18n::say;
+use tengen::i18n::{Link, Name, Until, When, say};
 use tengen::rules::{Color, Ending};
 
 use crate::bot::games::time::clock::{at_once, end, hours};
@@ -157,10 +155,18 @@ fn reminded(table: &Table) -> Vec<PlayerId> {
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(TABLE, message) => {
             let message = desk.message(message).unwrap().message.clone();
-            let told = "please check the count** · game 1 against";
-            assert!(message.content.contains(told), "{}", message.content);
-            assert_eq!(message.mention.len(), 1);
-            message.mention[0]
+            let [player] = message.mention[..] else {
+                panic!("{message:?}");
+            };
+            let told = beginning(say::table::reminder_of_count(
+                Name::mention(player),
+                GameId::new(1),
+                Name::bare("¦"),
+                until(0),
+                Link::to_channel(TABLE),
+            ));
+            assert!(message.content.starts_with(&told), "{}", message.content);
+            player
         }
         other => panic!("unexpected: {other:?}"),
     });

@@ -11,7 +11,7 @@ use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, direct};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, german, labels};
+use crate::support::words::{beginning, english, german, labels};
 
 /// What stands in the place of the list below which was pressed.
 #[track_caller]
@@ -91,7 +91,10 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
         panic!("{list:?}");
     };
     assert!(line.starts_with("kuro – shiro · "), "{line}");
-    assert!(line.contains("[to the board](https://"), "{line}");
+    assert!(
+        line.contains(&beginning(say::list::to_board("https://¦".to_owned()))),
+        "{line}"
+    );
     assert!(line.contains("<t:"), "{line}");
     // After a restart the buttons are the same.
     table.restart();
@@ -169,7 +172,10 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     let [line] = lines(&list)[..] else {
         panic!("{list:?}");
     };
-    assert!(line.contains("[to the challenge](https://"), "{line}");
+    assert!(
+        line.contains(&beginning(say::list::to_challenge("https://¦".to_owned()))),
+        "{line}"
+    );
     let _ = open(&mut table, MIDORI);
     let board = public(table.choose(AKA, "1:1"));
     assert_eq!(board.files.len(), 1);

@@ -1,17 +1,15 @@
 //! Lists of games, single games, and what those decide who manage a server or rule over its games.
 
-use crate::support::words::english;
-use crate::support::words::german;
+use crate::support::words::{english, german, lead, until};
 use tengen::bot::kit::spec::{Audience, Context};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Message};
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions, Person};
 use tengen::bot::registry;
 use tengen::clock::Span;
-use tengen::game::{Action, Actor, ChannelId, ClubId, Phase, Place, decide};
-use tengen::i18n::Typed;
-use tengen::i18n::say;
-use tengen::rules::{Color, Ending};
+use tengen::game::{Action, Actor, ChannelId, ClubId, GameId, Phase, Place, decide};
+use tengen::i18n::{Called, Name, Text, Typed, Until, say};
+use tengen::rules::{Color, Ending, Size, Variant};
 use tengen::store::{Change, Property};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
@@ -62,7 +60,12 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
     let lines: Vec<_> = listed.body.lines().collect();
     let starts: Vec<_> = lines
         .iter()
-        .map(|line| (line.contains("Your turn"), line.contains("<t:")))
+        .map(|line| {
+            (
+                line.contains(&english(say::table::entry_yours())),
+                line.contains("<t:"),
+            )
+        })
         .collect();
     assert_eq!(
         starts,
@@ -84,8 +87,7 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
 fn who_has_no_games_is_told_so_and_how_to_begin_one() {
     let mut table = seated("size:9");
     let said = sentence(table.say(AKA, "/games"));
-    assert!(said.starts_with("You have no games"), "{said}");
-    assert!(said.contains("`/challenge`"), "{said}");
+    assert_eq!(said, english(say::table::games_none()));
 }
 
 #[test]
@@ -104,16 +106,22 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     let history = card(table.say(AKA, "/games player:@kuro"));
     let lines: Vec<_> = history.body.lines().collect();
     assert_eq!(lines.len(), 2, "what is being played is no history");
-    assert!(
-        history.body.contains("**Won** · game 2"),
-        "{}",
-        history.body
-    );
-    assert!(
-        history.body.contains("**Lost** · game 1"),
-        "{}",
-        history.body
-    );
+    let nine = Size::square(9).unwrap();
+    let told = |line: fn(GameId, Called, Size, Name, Until) -> Text, game| {
+        lead(line(
+            GameId::new(game),
+            Variant::Go.into(),
+            nine,
+            SHIRO.mention(),
+            until(0),
+        ))
+    };
+    for told in [
+        told(say::people::history_won, 2),
+        told(say::people::history_lost, 1),
+    ] {
+        assert!(history.body.contains(&told), "{}", history.body);
+    }
     let none = sentence(table.say(KURO, "/games player:@midori"));
     assert!(
         none.contains(&english(say::people::history_none(MIDORI.bare()))),
@@ -244,7 +252,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
         let (listed, record) = told(&mut table);
         assert!(record.contains("PW[Secret Nick]"), "{record}");
         assert!(
-            listed.contains("Secret Nick") || listed.contains("Your turn"),
+            listed.contains("Secret Nick") || listed.contains(&english(say::table::entry_yours())),
             "{listed}"
         );
         for (club, kind) in [
@@ -369,16 +377,34 @@ fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
     let mut table = seated("size:9");
     table.powers = MODERATES;
     for (options, said) in [
-        ("time game:1 colour:black", "Something is missing"),
-        ("time game:1 colour:black days:2", "no clock"),
-        ("seat game:1", "Something is missing"),
-        ("seat game:1 leaving:@kuro", "Something is missing"),
-        ("seat game:1 leaving:@kuro player:@robot", "robot"),
-        ("seat game:1 leaving:@aka player:@midori", "<@3>"),
-        ("seat game:1 leaving:@kuro player:@shiro", "<@2>"),
+        (
+            "time game:1 colour:black",
+            english(say::refusal::missing_option()),
+        ),
+        (
+            "time game:1 colour:black days:2",
+            english(say::pace::no_clock()),
+        ),
+        ("seat game:1", english(say::refusal::missing_option())),
+        (
+            "seat game:1 leaving:@kuro",
+            english(say::refusal::missing_option()),
+        ),
+        (
+            "seat game:1 leaving:@kuro player:@robot",
+            "robot".to_owned(),
+        ),
+        (
+            "seat game:1 leaving:@aka player:@midori",
+            AKA.mention().to_string(),
+        ),
+        (
+            "seat game:1 leaving:@kuro player:@shiro",
+            SHIRO.mention().to_string(),
+        ),
     ] {
         let answer = sentence(table.say(AKA, &format!("/arbiter {options}")));
-        assert!(answer.contains(said), "{options}: {answer}");
+        assert!(answer.contains(&said), "{options}: {answer}");
     }
 }
 
@@ -421,7 +447,10 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
         field(&kept, &english(say::people::field_vacation_days())),
         english(say::people::vacation_days(1))
     );
-    assert_eq!(field(&kept, "Language of this channel"), "Deutsch");
+    assert_eq!(
+        field(&kept, &english(say::people::field_language())),
+        "Deutsch"
+    );
     let (store, word) = (table.store(), |word: &str| Some(word.to_owned()));
     let policy = store.property(Property::new("policy"), TABLE);
     assert_eq!(table.wait(policy).unwrap(), word("last-two"));
@@ -471,7 +500,10 @@ fn whoever_has_chosen_a_language_reads_it_and_everybody_else_reads_the_channels(
     assert_eq!(field(&set, "Язык"), "Русский");
     table.restart();
     let refused = sentence(table.say(SHIRO, "/play at:D4"));
-    assert!(refused.contains("not your turn"), "{refused}");
+    assert!(
+        refused.contains(&english(say::refusal::not_your_turn(Color::Black))),
+        "{refused}"
+    );
     let board = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     assert!(board.content.contains("Black D4**"), "{}", board.content);
@@ -483,5 +515,8 @@ fn whoever_has_chosen_a_language_reads_it_and_everybody_else_reads_the_channels(
         english(say::people::language_of_client())
     );
     let refused = sentence(table.say(KURO, "/play at:E5"));
-    assert!(refused.contains("not your turn"), "{refused}");
+    assert!(
+        refused.contains(&english(say::refusal::not_your_turn(Color::White))),
+        "{refused}"
+    );
 }

@@ -7,11 +7,11 @@ use tengen::i18n::say;
 use tengen::render::{Diagram, Pixels, Renderer, Theme, Tray};
 use tengen::rules::{ByColor, Color};
 
-use crate::support::board::points;
+use crate::support::board::{at, points};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{each_english, english};
 
 /// `/board` with an option whose text has spaces.
 fn board(
@@ -58,13 +58,23 @@ fn the_last_moves_bear_their_numbers_for_the_caller_alone() {
     );
     let alt = numbered.files[0].alt.as_ref().unwrap();
     assert!(
-        alt.starts_with("The board after move 5 of 5.") && alt.chars().count() <= 1024,
+        alt.starts_with(&english(say::table::after_move(5, 5))) && alt.chars().count() <= 1024,
         "{alt}"
     );
-    for told in ["Last move: Black played E5. White to move.", "G7 2"] {
+    for told in [
+        format!(
+            "{} {}",
+            english(say::table::alt_last(say::table::played(
+                Color::Black,
+                at("E5")
+            ))),
+            english(say::table::alt_turn(Color::White))
+        ),
+        "G7 2".to_owned(),
+    ] {
         let all = private(board(&mut table, KURO, "numbers", "all"));
         let alt = all.files[0].alt.clone().unwrap();
-        assert!(alt.contains(told), "{told} in: {alt}");
+        assert!(alt.contains(&told), "{told} in: {alt}");
     }
     for (text, first) in [
         ("from 2", "2 G7"),
@@ -144,12 +154,23 @@ fn the_board_after_an_earlier_move_is_shown() {
     // Black takes the corner stone.
     play(&mut table, "A2 A1 B1 E5");
     let after = private(table.say(SHIRO, "/board move:2"));
-    assert!(after.content.contains("move 2 of 4"), "{}", after.content);
+    assert!(
+        after
+            .content
+            .contains(&english(say::table::after_move(2, 4))),
+        "{}",
+        after.content
+    );
     let alt = after.files[0].alt.as_ref().unwrap();
     assert!(
-        alt.contains("Black stones: A2.")
-            && alt.contains("White stones: A1.")
-            && alt.contains("Last move: White played A1. Black to move."),
+        each_english([
+            say::table::alt_stones(Color::Black, "A2".to_owned()),
+            say::table::alt_stones(Color::White, "A1".to_owned()),
+            say::table::alt_last(say::table::played(Color::White, at("A1"))),
+            say::table::alt_turn(Color::Black),
+        ])
+        .iter()
+        .all(|told| alt.contains(told)),
         "{alt}"
     );
     let start = private(table.say(SHIRO, "/board move:0"));
@@ -199,7 +220,7 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     );
     let told = public(table.say(KURO, "/play at:E3"));
     table.stripped();
-    let atari = "White’s stones in atari: D3, with their last liberties on D2.";
+    let atari = &english(say::table::atari(Color::White, points("D3"), points("D2")));
     assert!(told.content.contains(atari), "{}", told.content);
     table.restart();
     let told = private(table.say(AKA, "/board"));

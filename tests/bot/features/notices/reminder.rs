@@ -5,13 +5,14 @@ use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, GameId, PlayerId};
-use tengen::i18n::say;
+use tengen::i18n::{Link, say};
 
 use crate::bot::games::time::clock::{at_once, hours, is_playing, on_vacation};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table};
+use crate::support::words::{english, lead, until};
 
 /// Kuro challenges shiro with `options`, shiro accepts; nobody has chosen other reminders than the usual ones.
 fn with_reminders(options: &str) -> Table {
@@ -35,7 +36,7 @@ fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
         Deed::Posted(channel, message) => {
             let message = desk.message(message).unwrap().message.clone();
             assert!(
-                message.content.contains("Time runs out <t:"),
+                message.content.contains(&lead(say::pace::out(until(0)))),
                 "{}",
                 message.content
             );
@@ -80,12 +81,15 @@ fn a_reminder_names_the_opponent_and_has_a_button_that_plays() {
     table.tick();
     let due = table.now().after(Span::days(1)).as_secs();
     let reminder = table.posted().content;
-    let (first, second) = reminder.split_once('\n').unwrap();
-    assert_eq!(first, "**<@1>, your turn** · game 1 against <@2>");
-    assert!(
-        second.starts_with(&format!("Time runs out <t:{due}:R> · https://")),
-        "{second}"
-    );
+    let beginning = english(say::table::reminder(
+        KURO.mention(),
+        GameId::new(1),
+        SHIRO.mention(),
+        until(due),
+        Link::to_channel(TABLE),
+    ));
+    let beginning = beginning.replace(&format!("<#{TABLE}>"), "https://");
+    assert!(reminder.starts_with(&beginning), "{reminder}");
     // The newest Play button is that of the reminder.
     let newest = table.desk.lock().messages.last().unwrap().id;
     let (button, message) = table.custom_id(say::table::button_play());
@@ -229,7 +233,7 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
     table.advance_days(2);
     table.tick();
     let posted = said(&table);
-    assert!(posted.contains("Time runs out <t:"), "{posted}");
+    assert!(posted.contains(&lead(say::pace::out(until(0)))), "{posted}");
 }
 
 #[test]

@@ -92,7 +92,10 @@ fn a_column_a_row_and_play_make_a_move_without_typing() {
     let mut table = seated("size:9");
     let picker = private(table.press(KURO, say::table::button_play()));
     assert_eq!(at(&picker), "E5", "an empty board begins in its centre");
-    assert!(alt(&picker).contains("Black stones: E5"));
+    assert!(alt(&picker).contains(&english(say::table::alt_stones(
+        Color::Black,
+        "E5".to_owned()
+    ))));
     assert!(picker.mention.is_empty());
     let [columns, rows] = menus(&picker);
     assert_eq!((columns.entries.len(), rows.entries.len()), (9, 9));
@@ -100,7 +103,10 @@ fn a_column_a_row_and_play_make_a_move_without_typing() {
     let names = |picker: &Message| picker.files[0].name.clone();
     let column = choose(&mut table, &picker, "Column C");
     assert_eq!(at(&column), "C5");
-    assert!(alt(&column).contains("Black stones: C5"));
+    assert!(alt(&column).contains(&english(say::table::alt_stones(
+        Color::Black,
+        "C5".to_owned()
+    ))));
     assert_ne!(names(&picker), names(&column), "each picture has its name");
     let row = choose(&mut table, &column, "Row 3");
     assert_eq!(at(&row), "C3");
@@ -159,7 +165,12 @@ fn small_boards_have_a_button_for_each_point_and_the_green_one_plays() {
     assert_eq!(at(&grid), "B4");
     let other = changed(table.press(KURO, "D2"));
     assert_eq!(at(&other), "D2");
-    assert!(alt(&other).contains("Last move: Black played D2"));
+    assert!(
+        alt(&other).contains(&english(say::table::alt_last(say::table::played(
+            Color::Black,
+            crate::support::board::at("D2")
+        ))))
+    );
     assert_eq!(moves(&table), 2, "the first press chooses");
     let _ = changed(table.press(KURO, "D2"));
     drop(table.posted());
@@ -219,7 +230,13 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     play(&mut table, "E5");
     // White is to move: there is nothing to choose.
     let board = changed(table.choose_id(KURO, &columns.custom_id, value, message));
-    assert!(board.content.contains("has moved on"), "{}", board.content);
+    assert!(
+        board
+            .content
+            .contains(&english(say::refusal::moved_on(GameId::new(1)))),
+        "{}",
+        board.content
+    );
     assert!(!board.rows.iter().any(|row| matches!(row, Row::Menu(_))));
     play_from(&mut table, [SHIRO], "C3");
     for answer in [
@@ -227,7 +244,13 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
         table.press_id(KURO, &put, message),
     ] {
         let fresh = changed(answer);
-        assert!(fresh.content.contains("has moved on"), "{}", fresh.content);
+        assert!(
+            fresh
+                .content
+                .contains(&english(say::refusal::moved_on(GameId::new(1)))),
+            "{}",
+            fresh.content
+        );
         assert_eq!(at(&fresh), "C2", "near the last move");
     }
     assert_eq!(moves(&table), 2);

@@ -133,9 +133,12 @@ fn what_is_illegal_is_refused_before_it_is_shown() {
             .iter()
             .all(|label| !label.starts_with("Play"))
     );
-    assert!(labels(&occupied).contains(&"Try again".to_owned()));
+    assert!(labels(&occupied).contains(&english(say::table::button_again())));
     let turn = sentence(table.say(SHIRO, "/play at:A1 game:1"));
-    assert!(turn.contains("turn"), "{turn}");
+    assert!(
+        turn.contains(&english(say::refusal::not_your_turn(Color::Black))),
+        "{turn}"
+    );
 }
 
 #[test]

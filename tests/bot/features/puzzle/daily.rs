@@ -8,8 +8,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::MessageId;
-use tengen::i18n::Typed;
-use tengen::i18n::say;
+use tengen::i18n::{Typed, Until, say};
 use tengen::puzzle::Topic;
 use tengen::store::{Daily, Posted, PuzzleId};
 
@@ -300,7 +299,11 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     let mut table = Table::new();
     let shown = card(table.say(AKA, "/clubadmin show"));
     assert!(
-        shown.contains("Daily puzzle in this channel: Off"),
+        shown.contains(&format!(
+            "{}: {}",
+            english(say::daily::field()),
+            english(say::daily::off())
+        )),
         "{shown}"
     );
     assert!(
@@ -314,8 +317,14 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     let shown = card(table.say(AKA, "/clubadmin puzzle hour:9"));
     let nine = table.now().after(Span::hours(1));
     let expected = format!(
-        "Daily puzzle in this channel: At 09:00 · Any topic · Any level; the next one comes <t:{}:R>",
-        nine.as_secs()
+        "{}: {}",
+        english(say::daily::field()),
+        english(say::daily::is(
+            say::daily::at("09:00".to_owned()),
+            say::daily::any_topic(),
+            say::daily::any_level(),
+            Until(nine)
+        ))
     );
     assert!(shown.contains(&expected), "{shown}");
     let shown = card(table.say(AKA, "/clubadmin puzzle topic:life-and-death level:3"));
@@ -356,7 +365,11 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     assert_eq!(posted(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
     let shown = card(table.say(AKA, "/clubadmin puzzle hour:off"));
     assert!(
-        shown.contains("Daily puzzle in this channel: Off"),
+        shown.contains(&format!(
+            "{}: {}",
+            english(say::daily::field()),
+            english(say::daily::off())
+        )),
         "{shown}"
     );
     assert_eq!(daily(&table), None);
@@ -442,7 +455,11 @@ fn it_speaks_the_channels_language() {
     table.go_to(CORNER, ChannelKind::Channel);
     let shown = card(table.say(KURO, "/clubadmin show"));
     assert!(
-        shown.contains("Daily puzzle in this channel: Off"),
+        shown.contains(&format!(
+            "{}: {}",
+            english(say::daily::field()),
+            english(say::daily::off())
+        )),
         "{shown}"
     );
 }

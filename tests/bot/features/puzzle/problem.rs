@@ -91,7 +91,7 @@ fn problems_of_every_topic_and_level_are_posted_and_solved() {
             assert!(alt.contains(&problem.goal().target.to_string()), "{alt}");
             keep(&card, &format!("{}-{level}-asked", topic.name()));
             let told = private(answer(&mut table, SHIRO, right(&problem)));
-            let told_right = format!("The right move is {}.", right(&problem));
+            let told_right = english(say::puzzle::right_move(right(&problem)));
             assert!(
                 body(&told).starts_with(&english(say::puzzle::right(1))),
                 "{told:?}"
@@ -137,7 +137,7 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
     assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
     // The solution is under a spoiler once it is closed.
     let card = public(table.press(KURO, say::puzzle::button_close()));
-    let spoiler = format!("||The right move is {}.", right(&problem));
+    let spoiler = format!("||{}", english(say::puzzle::right_move(right(&problem))));
     assert!(body(&card).contains(&spoiler), "{card:?}");
     let _ = table.edited();
 }

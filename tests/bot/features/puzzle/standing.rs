@@ -11,7 +11,7 @@ use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{beginning, english};
 
 fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("standings are cards").body
@@ -85,13 +85,28 @@ fn the_first_answer_tells_how_the_rating_changed_and_no_later_one() {
     let right = post(&mut table, "liberties", 1);
     let wrong = answer(&mut table, SHIRO, "99");
     let change = body(&wrong).lines().last().unwrap().to_owned();
-    assert!(change.starts_with("Your rating: 1500? → **"), "{change}");
+    assert!(
+        change.starts_with(&beginning(say::standing::change(
+            "1500?".to_owned(),
+            "¦".to_owned()
+        ))),
+        "{change}"
+    );
     let solved = answer(&mut table, SHIRO, &right);
-    assert!(!body(&solved).contains("Your rating"), "{solved:?}");
+    assert!(
+        !body(&solved).contains(&beginning(say::standing::change(
+            "¦".to_owned(),
+            String::new()
+        ))),
+        "{solved:?}"
+    );
     let own = private(table.say(SHIRO, "/puzzle me"));
     let after = change.split("**").nth(1).unwrap();
     assert!(
-        body(&own).starts_with(&format!("Rating: **{after}**\n")),
+        body(&own).starts_with(&format!(
+            "{}\n",
+            english(say::standing::rating(after.to_owned()))
+        )),
         "{own:?} {change}"
     );
 }
@@ -178,7 +193,7 @@ fn a_day_is_what_it_is_where_one_lives() {
     let _ = answer(&mut table, AKA, &right);
     for (who, days) in [(SHIRO, 2), (AKA, 1)] {
         let own = private(table.say(who, "/puzzle me"));
-        let told = format!("Days in a row with a solved puzzle: {days} · longest: {days}");
+        let told = english(say::standing::streak(days, days));
         assert_eq!(body(&own).lines().nth(3), Some(told.as_str()));
     }
 }
@@ -189,7 +204,7 @@ fn the_best_are_listed_by_topic_or_all_together() {
     let right = post(&mut table, "captures", 3);
     let _ = answer(&mut table, AKA, &right);
     let all = private(table.say(KURO, "/puzzle top"));
-    assert_eq!(title(&all), "Best puzzle solvers");
+    assert_eq!(title(&all), english(say::standing::best()));
     let lines: Vec<_> = body(&all).lines().collect();
     assert!(
         lines[0].starts_with("1. shiro · **15") && lines[0].ends_with("?** · 1 of 1 solved"),
@@ -202,11 +217,16 @@ fn the_best_are_listed_by_topic_or_all_together() {
     assert_eq!(lines.len(), 4, "{lines:?}");
     assert!(all.mention.is_empty());
     let captures = private(table.say(KURO, "/puzzle top topic:captures"));
-    assert_eq!(title(&captures), "Best puzzle solvers: Capture");
+    assert_eq!(
+        title(&captures),
+        english(say::standing::best_of(say::puzzle::topic_named(
+            "captures".to_owned()
+        )))
+    );
     assert!(body(&captures).starts_with("1. aka · "), "{captures:?}");
     assert!(!body(&captures).contains("shiro"));
     let said = sentence(table.say(KURO, "/puzzle top topic:ko"));
-    assert!(said.starts_with("Nobody here has answered such a puzzle yet."));
+    assert!(said.starts_with(&english(say::standing::nobody())));
     let said = sentence(table.say(KURO, "/puzzle top topic:chess"));
     assert!(said.contains("chess"), "{said}");
     let own = private(table.say(AO, "/puzzle top"));

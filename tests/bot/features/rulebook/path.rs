@@ -4,7 +4,7 @@ use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public};
 use crate::support::words::english;
-use tengen::i18n::say;
+use tengen::i18n::{Name, say};
 
 /// Kuro and shiro play Atari-Go until kuro captures; what the result says.
 fn atari_go(table: &mut Table) -> String {
@@ -28,24 +28,34 @@ fn noted(table: &mut Table, who: Member) {
     let _ = private(table.say(who, "/rank rank:5k"));
 }
 
-const TO_STRASBOURG: &str =
-    "The next step for <@1> & <@2>, when you feel like it: **Strasbourg on 9×9**.";
-const TO_TERRITORY: &str =
-    "The next step for <@1> & <@2>, when you feel like it: **Go with territory on 9×9**.";
+/// What is suggested to kuro and shiro.
+fn next(step: &str) -> String {
+    let players = Name::mentions(&[KURO.player(), SHIRO.player()]);
+    english(say::rules::step(
+        players,
+        say::rules::step_named(step.to_owned()),
+    ))
+}
 
 #[test]
 fn the_path_leads_from_atari_go_by_strasbourg_to_territory() {
     let mut table = seated("game:atari-go size:9");
     let said = atari_go(&mut table);
-    assert!(said.ends_with(TO_STRASBOURG), "{said}");
+    assert!(said.ends_with(&next("strasbourg")), "{said}");
     let page = private(table.press(SHIRO, say::rules::button_step()));
-    assert_eq!(page.card.unwrap().title, "Strasbourg: counting stones");
+    assert_eq!(
+        page.card.unwrap().title,
+        english(say::rules::strasbourg_title())
+    );
 
     begin(&mut table, "size:9 rules:strasbourg");
     let said = resigned(&mut table);
-    assert!(said.ends_with(TO_TERRITORY), "{said}");
+    assert!(said.ends_with(&next("territory")), "{said}");
     let page = private(table.press(KURO, say::rules::button_step()));
-    assert_eq!(page.card.unwrap().title, "Counting territory");
+    assert_eq!(
+        page.card.unwrap().title,
+        english(say::rules::territory_title())
+    );
 
     begin(&mut table, "size:9");
     let said = resigned(&mut table);
@@ -90,5 +100,5 @@ fn games_off_the_path_and_games_that_came_to_nothing_do_not_count() {
     assert!(!said.contains("next step"), "{said}");
     begin(&mut table, "game:atari-go size:9");
     let said = atari_go(&mut table);
-    assert!(said.ends_with(TO_STRASBOURG), "{said}");
+    assert!(said.ends_with(&next("strasbourg")), "{said}");
 }

@@ -377,7 +377,10 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let asked = sentence(table.say(KURO, "/me forget"));
-    assert!(asked.contains("Your finished games stay"), "{asked}");
+    assert!(
+        asked.contains(&english(say::people::confirm_forget())),
+        "{asked}"
+    );
     assert_eq!(
         table
             .wait(ZONE.get(table.bot().services(), KURO.player()))

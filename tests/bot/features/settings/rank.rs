@@ -1,24 +1,30 @@
 //! Ranks, and what challenges make of them.
 
-use crate::support::words::english;
-use crate::support::words::german;
 use tengen::bot::port::message::Message;
-use tengen::i18n::Typed;
-use tengen::i18n::say;
+use tengen::i18n::{Text, Typed, say};
 use tengen::rules::Rank;
 
-use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::table::{Table, public, sentence};
+use crate::support::words::{english, german};
 
-/// What the card of a challenge says would make an even game.
-fn hint(card: &Message) -> Option<String> {
-    let mut lines = card.content.lines();
-    lines.find_map(|line| {
-        let (name, text) = line.split_once(": ")?;
-        ["For an even game", "Für eine ausgeglichene Partie"]
-            .contains(&name)
-            .then(|| text.to_owned())
-    })
+/// What the card of a challenge says would make an even game between two of these ranks.
+fn even(weaker: (Member, Rank), stronger: (Member, Rank), stones: u8, komi: &str) -> Text {
+    say::challenge::line_balance(say::challenge::balance(
+        weaker.0.mention(),
+        weaker.1,
+        stronger.0.mention(),
+        stronger.1,
+        stones,
+        komi.parse().unwrap(),
+    ))
+}
+
+/// Whether a card says what would make an even game.
+fn is_balanced(card: &Message) -> bool {
+    let line = english(say::challenge::line_balance(say::terms::lot()));
+    let (heading, _) = line.split_once(':').unwrap();
+    card.content.contains(heading)
 }
 
 #[test]
@@ -38,10 +44,9 @@ fn a_rank_is_noted_privately_and_kept() {
     );
     table.restart();
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
-    assert_eq!(
-        hint(&card).unwrap(),
-        "<@1> (12k) takes Black against <@2> (9k), 3 stones, komi 0.5."
-    );
+    let (kuro, shiro) = (Rank::kyu(12).unwrap(), Rank::kyu(9).unwrap());
+    let told = english(even((KURO, kuro), (SHIRO, shiro), 3, "0.5"));
+    assert!(card.content.contains(&told), "{}", card.content);
     assert_eq!(card.mention, [SHIRO.player()]);
 }
 
@@ -51,20 +56,15 @@ fn the_stronger_one_is_white_whoever_challenges() {
     let _ = sentence(table.say(KURO, "/rank rank:1d"));
     let _ = sentence(table.say(SHIRO, "/rank rank:1k"));
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
-    let said = hint(&card).unwrap();
-    assert!(
-        said.contains("<@2> (1k) takes Black against <@1> (1d), no handicap"),
-        "{said}"
-    );
+    let (kuro, shiro) = (Rank::dan(1).unwrap(), Rank::kyu(1).unwrap());
+    let told = english(even((SHIRO, shiro), (KURO, kuro), 0, "0.5"));
+    assert!(card.content.contains(&told), "{}", card.content);
     // The newest word counts.
     let _ = sentence(table.say(SHIRO, "/rank rank:3d"));
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
-    let said = hint(&card).unwrap();
-    assert!(
-        said.contains("<@1> (1d) spielt Schwarz gegen <@2> (3d), mit 2 Vorgabesteinen"),
-        "{said}"
-    );
+    let told = german(even((KURO, kuro), (SHIRO, Rank::dan(3).unwrap()), 2, "0.5"));
+    assert!(card.content.contains(&told), "{}", card.content);
 }
 
 #[test]
@@ -73,23 +73,21 @@ fn equal_players_are_told_that_the_usual_game_is_even() {
     let _ = sentence(table.say(KURO, "/rank rank:5k"));
     let _ = sentence(table.say(SHIRO, "/rank rank:5k"));
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
-    let said = hint(&card).unwrap();
-    assert!(!said.contains("takes Black"), "neither is weaker: {said}");
-    assert!(said.contains("5k") && said.contains("komi 6.5"), "{said}");
+    let equal = say::challenge::balance_equal(Rank::kyu(5).unwrap(), "6.5".parse().unwrap());
+    let told = english(say::challenge::line_balance(equal));
+    assert!(card.content.contains(&told), "{}", card.content);
 }
 
 #[test]
 fn without_two_ranks_or_without_handicaps_nothing_is_suggested() {
     let mut table = Table::new();
     let _ = sentence(table.say(KURO, "/rank rank:5k"));
-    assert_eq!(
-        hint(&public(table.say(KURO, "/challenge opponent:@shiro"))),
-        None
-    );
+    let one = public(table.say(KURO, "/challenge opponent:@shiro"));
+    assert!(!is_balanced(&one));
     let _ = sentence(table.say(SHIRO, "/rank rank:10k"));
-    assert_eq!(hint(&public(table.say(KURO, "/challenge"))), None);
+    assert!(!is_balanced(&public(table.say(KURO, "/challenge"))));
     let gomoku = public(table.say(KURO, "/challenge opponent:@shiro game:gomoku"));
-    assert_eq!(hint(&gomoku), None);
+    assert!(!is_balanced(&gomoku));
 }
 
 #[test]

@@ -6,11 +6,13 @@ use tengen::bot::games::time::calendar::{
 };
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{GameId, Interval, Nights, Weekends, Zone};
+use tengen::i18n::say;
 
 use crate::bot::games::time::clock::at_once;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private};
+use crate::support::words::english;
 
 fn interval(from: i64, to: i64) -> Interval {
     Interval {
@@ -128,7 +130,7 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
         .unwrap();
     let told = private(table.say(KURO, "/me time zone:Pacific/Honolulu"));
     assert!(
-        told.content.contains("until you have moved"),
+        told.content.contains(&english(say::people::zone_kept())),
         "{}",
         told.content
     );

@@ -18,7 +18,7 @@ use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{english, lead, until};
 
 /// Three days and a day more for each move, a week at most.
 const FISCHER: &str = "clock:fischer3d+1d/7d";
@@ -220,9 +220,7 @@ fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
     );
     let due = table.now().after(Span::days(3)).as_secs();
     assert!(
-        board
-            .content
-            .contains(&format!("Time runs out <t:{due}:R>")),
+        board.content.contains(&english(say::pace::out(until(due)))),
         "{}",
         board.content
     );
@@ -271,7 +269,12 @@ fn a_game_that_is_not_begun_in_time_has_no_loser() {
     table.advance_days(2);
     table.tick();
     assert_eq!(end(&table.game(1)), (Ending::NotBegun, None));
-    assert!(table.posted().content.contains("Nobody wins or loses"));
+    assert!(
+        table
+            .posted()
+            .content
+            .contains(&english(say::pace::not_begun()))
+    );
 }
 
 #[test]
@@ -344,7 +347,7 @@ fn the_weekend_is_that_of_ones_own_zone() {
     assert!(
         board
             .content
-            .contains("The clock is paused; time runs out <t:"),
+            .contains(&lead(say::pace::out_resting(until(0)))),
         "{}",
         board.content
     );
@@ -486,7 +489,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     assert!(
-        !board.content.contains("Time runs out"),
+        !board.content.contains(&lead(say::pace::out(until(0)))),
         "{}",
         board.content
     );

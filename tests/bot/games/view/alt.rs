@@ -1,82 +1,56 @@
 //! What pictures say to those who do not see them.
 
 use tengen::game::{Game, Phase};
-use tengen::i18n::say;
-use tengen::rules::{Color, GoBangRules, Move, Pairs, Rules};
+use tengen::i18n::{Locale, Text, say};
+use tengen::rules::{Color, GoBangRules, Pairs, Rules};
 
 use crate::bot::random_game::games;
+use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{play, rule, seated, unmark};
 use crate::support::table::{private, public};
+use crate::support::words::{beginning, english};
 
-/// What must always be told of `game`, in English and in German.
-fn always(game: &Game) -> [Vec<String>; 2] {
+/// What must always be told of `game`.
+fn always(game: &Game) -> Vec<Text> {
     let position = game.in_play();
     let (black, white) = (position.prisoners().black, position.prisoners().white);
-    let (mut english, mut german) = (Vec::new(), Vec::new());
+    let mut told = Vec::new();
     // As the picture counts them: pairs where pairs are taken, nothing where nothing is kept.
     match game.terms().rules {
         Rules::Go(_) => {
-            english.push(format!("Captured by Black: {black}, by White: {white}."));
-            german.push(format!(
-                "Von Schwarz geschlagen: {black}, von Weiß: {white}."
-            ));
+            told.push(say::table::alt_prisoners(black, white));
         }
         Rules::GoBang(GoBangRules {
             pairs: Pairs::AreTaken | Pairs::FiveWin,
             ..
         }) => {
             let (black, white) = (black / 2, white / 2);
-            english.push(format!(
-                "Pairs captured by Black: {black}, by White: {white}."
-            ));
-            german.push(format!(
-                "Paare, von Schwarz geschlagen: {black}, von Weiß: {white}."
-            ));
+            told.push(say::table::alt_pairs(black, white));
         }
         Rules::AtariGo(_) | Rules::Gomoku(_) | Rules::GoBang(_) => {}
     }
     match game.phase() {
         Phase::Playing => {
-            let black = game.to_move() == Some(Color::Black);
-            english.push(format!(
-                "{} to move.",
-                if black { "Black" } else { "White" }
-            ));
-            german.push(format!(
-                "{} ist am Zug.",
-                if black { "Schwarz" } else { "Weiß" }
-            ));
-            if let Some(Move::Play(point)) = position.last().map(|turn| turn.mv) {
-                english.push(format!("played {point}"));
-                german.push(format!("hat {point} gespielt"));
-            }
+            told.push(say::table::alt_turn(game.to_move().unwrap()));
         }
-        Phase::Counting { .. } => {
-            english.push("The count.".to_owned());
-            german.push("Die Auszählung.".to_owned());
-        }
-        _ => {
-            english.push("The game is over.".to_owned());
-            german.push("Die Partie ist beendet.".to_owned());
-        }
+        Phase::Counting { .. } => told.push(say::table::alt_counting()),
+        _ => told.push(say::table::alt_over()),
     }
-    [english, german]
+    told
 }
 
 /// How many of the stones of `game` are named in `alt`, where its stones are listed.
-fn named(game: &Game, alt: &str) -> usize {
-    let headings = [
-        "Black stones: ",
-        "White stones: ",
-        "Schwarze Steine: ",
-        "Weiße Steine: ",
-    ];
-    let lists = headings.iter().filter_map(|heading| {
-        let (_, list) = alt.split_once(heading)?;
-        list.split_once('.')
-            .map(|(points, _)| points.split(' ').count())
-    });
+fn named(game: &Game, alt: &str, locale: Locale) -> usize {
+    let lists = [Color::Black, Color::White]
+        .into_iter()
+        .filter_map(|color| {
+            let listed = say::table::alt_stones(color, "¦".to_owned()).to(locale);
+            let (heading, _) = listed.split_once('¦')?;
+            let (_, list) = alt.split_once(heading)?;
+            list.split_once('.')
+                .map(|(points, _)| points.split(' ').count())
+        });
     let named = lists.sum();
     assert!(named <= stones(game));
     named
@@ -92,16 +66,17 @@ fn every_picture_of_every_game_says_how_it_stands_and_as_many_stones_as_fit() {
     let (mut whole, mut cut) = (0, 0);
     games(|table, game| {
         let always = always(game);
-        for (who, always) in [AKA, AO].into_iter().zip(always) {
+        for (who, locale) in [(AKA, Locale::English), (AO, Locale::German)] {
             let board = private(table.say(who, &format!("/board game:{}", game.id())));
             let alt = board.files[0].alt.clone().unwrap();
             let length = alt.encode_utf16().count();
             assert!(length <= 1024, "{length}: {alt}");
-            for sentence in always {
+            for told in &always {
+                let sentence = told.to(locale);
                 assert!(alt.contains(&sentence), "{sentence} in: {alt}");
             }
-            let partial = alt.contains("This is not all") || alt.contains("Das ist nicht alles");
-            match named(game, &alt) == stones(game) {
+            let partial = alt.contains(&say::table::alt_partial().to(locale));
+            match named(game, &alt, locale) == stones(game) {
                 true => whole += 1,
                 false => {
                     assert!(partial, "{alt}");
@@ -123,7 +98,14 @@ fn the_last_move_comes_first() {
         .clone();
     let alt = alt.unwrap();
     assert!(
-        alt.starts_with("Last move: Black played D4. White to move."),
+        alt.starts_with(&format!(
+            "{} {}",
+            english(say::table::alt_last(say::table::played(
+                Color::Black,
+                at("D4")
+            ))),
+            english(say::table::alt_turn(Color::White))
+        )),
         "{alt}"
     );
 }
@@ -135,7 +117,10 @@ fn a_ko_and_a_winning_line_are_told() {
     let alt = private(table.say(AKA, "/board game:1")).files[0]
         .alt
         .clone();
-    assert!(alt.unwrap().contains(" Ko at D3. "));
+    assert!(
+        alt.unwrap()
+            .contains(&english(say::table::alt_ko(at("D3"))))
+    );
 
     let mut table = seated("game:gomoku size:15");
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2 E1");
@@ -143,7 +128,10 @@ fn a_ko_and_a_winning_line_are_told() {
         .alt
         .clone();
     let alt = alt.unwrap();
-    assert!(alt.contains("The winning line: A1 B1 C1 D1 E1."), "{alt}");
+    assert!(
+        alt.contains(&english(say::table::alt_line("A1 B1 C1 D1 E1".to_owned()))),
+        "{alt}"
+    );
 }
 
 #[test]
@@ -158,13 +146,13 @@ fn the_pictures_of_a_count_say_what_is_whose_and_how_the_game_stands() {
     table.stripped();
     let alt = count.files[0].alt.clone().unwrap();
     for told in [
-        "The count.",
-        "Captured by Black: 0, by White: 0.",
-        "Marked as dead: A3.",
-        "Black’s territory: ",
-        "White’s territory: ",
+        english(say::table::alt_counting()),
+        english(say::table::alt_prisoners(0, 0)),
+        english(say::count::alt_dead("A3".to_owned())),
+        beginning(say::help::alt_territory(Color::Black, "¦".to_owned())),
+        beginning(say::help::alt_territory(Color::White, "¦".to_owned())),
     ] {
-        assert!(alt.contains(told), "{told} in: {alt}");
+        assert!(alt.contains(&told), "{told} in: {alt}");
     }
 }
 
@@ -177,24 +165,27 @@ fn nothing_is_said_of_captures_where_they_count_for_nothing() {
         (
             "game:go-bang rules:go-bang size:9",
             "D4 E5 J9 F6 G7",
-            Some("Pairs captured by Black: 1, by White: 0."),
+            Some(say::table::alt_pairs(1, 0)),
         ),
-        ("size:9", "D4", Some("Captured by Black: 0, by White: 0.")),
+        ("size:9", "D4", Some(say::table::alt_prisoners(0, 0))),
     ] {
         let mut table = seated(options);
         play(&mut table, moves);
         let board = private(table.say(AKA, "/board game:1"));
         let alt = board.files[0].alt.clone().unwrap();
-        match said {
-            Some(said) => assert!(alt.contains(said), "{options}: {alt}"),
-            None => assert!(!alt.contains("aptured by"), "{options}: {alt}"),
+        let rows = private(table.say(AKA, "/board game:1 as:rows")).content;
+        let of_none = [say::table::alt_pairs, say::table::alt_prisoners]
+            .map(|captures| english(captures(0, 0)))
+            .map(|words| words.split(':').next().unwrap().to_owned());
+        for told in [alt, rows] {
+            match &said {
+                Some(said) => assert!(told.contains(&english(said.clone())), "{options}: {told}"),
+                None => assert!(
+                    !of_none.iter().any(|words| told.contains(words)),
+                    "{options}: {told}"
+                ),
+            }
         }
-        let rows = private(table.say(AKA, "/board game:1 as:rows"));
-        assert_eq!(
-            rows.content.contains("aptured by"),
-            said.is_some(),
-            "{options}"
-        );
     }
 }
 
@@ -202,12 +193,36 @@ fn nothing_is_said_of_captures_where_they_count_for_nothing() {
 #[test]
 fn the_description_of_the_last_board_says_how_the_game_ended() {
     for (options, ending, said) in [
-        ("size:5", "resign", "White wins by resignation."),
-        ("size:5 komi:0", "jigo", "Jigo: a draw with equal totals."),
-        ("size:5 rules:japanese", "forfeit", "White wins by forfeit."),
-        ("size:5 rules:japanese", "forfeit colour:both", "Both lose."),
-        ("size:5", "calloff", "Called off: nobody wins or loses."),
-        ("size:5", "win colour:black", "Black wins by a ruling."),
+        (
+            "size:5",
+            "resign",
+            say::table::ended_won(Color::White, "resignation".to_owned()),
+        ),
+        (
+            "size:5 komi:0",
+            "jigo",
+            say::table::ended_open("jigo".to_owned()),
+        ),
+        (
+            "size:5 rules:japanese",
+            "forfeit",
+            say::table::ended_won(Color::White, "forfeit".to_owned()),
+        ),
+        (
+            "size:5 rules:japanese",
+            "forfeit colour:both",
+            say::table::ended_open("both-lose".to_owned()),
+        ),
+        (
+            "size:5",
+            "calloff",
+            say::table::ended_open("called-off".to_owned()),
+        ),
+        (
+            "size:5",
+            "win colour:black",
+            say::table::ended_won(Color::Black, "ruling".to_owned()),
+        ),
     ] {
         let mut table = seated(options);
         play(&mut table, "C3 D3");
@@ -228,7 +243,7 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         };
         table.stripped();
         let alt = result.files[0].alt.as_ref().unwrap();
-        let over = format!("The game is over. {said}");
+        let over = english(say::table::alt_ended(said));
         assert!(alt.contains(&over), "{ending}: {alt}");
     }
 }

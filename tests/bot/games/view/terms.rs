@@ -2,14 +2,14 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::game::{GameId, MessageId};
-use tengen::i18n::{Link, say};
-use tengen::rules::{Color, Size, Variant};
+use tengen::i18n::{Called, Link, say};
+use tengen::rules::{Color, HalfPoints, Size, Variant};
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, rule, seated};
 use crate::support::table::{Table, private, public};
-use crate::support::words::{english, german, until};
+use crate::support::words::{each_english, english, german, until};
 
 fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
     private(table.say(who, "/games"))
@@ -179,7 +179,7 @@ fn where_stones_alone_count_the_result_speaks_of_stones_and_shows_no_territory()
     assert!(
         result
             .content
-            .contains("The game is a draw (jigo): both have 5 stones."),
+            .contains(&english(say::table::drawn_stones(HalfPoints::new(10)))),
         "{}",
         result.content
     );
@@ -190,7 +190,11 @@ fn where_stones_alone_count_the_result_speaks_of_stones_and_shows_no_territory()
     let result = public(table.say(KURO, "/pass"));
     table.stripped();
     assert!(
-        result.content.contains("Black (<@1>) wins by 1 stone."),
+        result.content.contains(&english(say::table::won_stones(
+            KURO.mention(),
+            Color::Black,
+            HalfPoints::new(2)
+        ))),
         "{}",
         result.content
     );
@@ -209,7 +213,18 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
     );
     let alt = board.files[0].alt.as_ref().unwrap();
     assert!(
-        alt.contains("Pairs captured by Black: 1, by White: 0. Pente on 9 by 9"),
+        alt.contains(
+            &each_english([
+                say::table::alt_pairs(1, 0),
+                say::table::alt_board(
+                    Called::from(&table.game(1).terms().rules),
+                    9,
+                    9,
+                    GameId::new(1)
+                )
+            ])
+            .join(" ")
+        ),
         "{alt}"
     );
     assert!(games(&mut table, KURO).contains("game 1, Pente on 9×9"));

@@ -1,0 +1,183 @@
+//! Rematches: asked for below a result, with which colours, and once.
+
+use tengen::game::GameId;
+use tengen::i18n::say;
+use tengen::rules::{ByColor, Color};
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::script::{begin, play, seated};
+use crate::support::table::{Table, private, public};
+use crate::support::words::{each_english, english};
+
+/// The stones stay with the weaker player (booklet 001: they balance the strength).
+#[test]
+fn a_rematch_with_handicap_keeps_the_colours() {
+    let mut table = Table::new();
+    begin(&mut table, "game:go size:9 handicap:3 colour:black");
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    table.stripped();
+    let card = public(table.press(SHIRO, say::table::button_rematch()));
+    assert!(
+        card.content.starts_with(&english(say::challenge::rematch(
+            SHIRO.mention(),
+            KURO.mention(),
+            "handicap".to_owned()
+        ))),
+        "{}",
+        card.content
+    );
+    let _ = public(table.press(KURO, say::challenge::button_accept()));
+    let _ = table.posted();
+    assert_eq!(table.game(2).seats(), table.game(1).seats());
+}
+
+#[test]
+fn a_rematch_swaps_the_colours() {
+    let mut table = Table::new();
+    begin(&mut table, "game:gomoku");
+    let _ = private(table.say(SHIRO, "/resign"));
+    let result = public(table.press(SHIRO, say::table::button_resign()));
+    assert!(
+        result
+            .content
+            .contains(&english(say::table::won_resignation(
+                KURO.mention(),
+                Color::Black,
+                SHIRO.mention()
+            )))
+    );
+    table.stripped();
+    let asked = private(table.press(SHIRO, say::table::button_rematch()));
+    assert!(
+        asked
+            .content
+            .contains(&english(say::challenge::rematch_question())),
+        "{}",
+        asked.content
+    );
+    let card = public(table.press(SHIRO, say::challenge::button_rematch_swapped()));
+    assert_eq!(card.mention, [KURO.player()]);
+    assert_eq!(
+        card.content,
+        english(say::challenge::rematch(
+            SHIRO.mention(),
+            KURO.mention(),
+            "swapped".to_owned()
+        ))
+    );
+    let _ = public(table.press(KURO, say::challenge::button_accept()));
+    let _ = table.posted();
+    let seats = table
+        .game(2)
+        .seats()
+        .unwrap()
+        .map(|seat| seat.players().next().unwrap());
+    let swapped = ByColor {
+        black: SHIRO.player(),
+        white: KURO.player(),
+    };
+    assert_eq!(seats, swapped);
+    assert_eq!(table.game(2).terms().rules, table.game(1).terms().rules);
+}
+
+/// Booklet 004: the loser keeps Black.
+#[test]
+fn a_rematch_can_keep_the_colours() {
+    let mut table = seated("size:5");
+    let _ = private(table.say(KURO, "/resign"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
+    table.stripped();
+    let _ = private(table.press(KURO, say::table::button_rematch()));
+    table.restart();
+    let card = public(table.press(KURO, say::challenge::button_rematch_same()));
+    assert_eq!(
+        card.content,
+        english(say::challenge::rematch(
+            KURO.mention(),
+            SHIRO.mention(),
+            "same".to_owned()
+        ))
+    );
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
+    let _ = table.posted();
+    assert_eq!(table.game(2).seats(), table.game(1).seats());
+}
+
+#[test]
+fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
+    let mut table = seated("size:5");
+    play(&mut table, "C3 pass pass");
+    for who in [KURO, SHIRO] {
+        let _ = public(table.press(who, say::count::button_agree()));
+        table.stripped();
+    }
+    let result = each_english([
+        say::table::button_rematch(),
+        say::table::button_film(),
+        say::count::button_steps(),
+        say::table::button_more(),
+    ]);
+    let (rematch, message) = table.custom_id(say::table::button_rematch());
+    let ask = |table: &mut Table| {
+        let _ = private(table.press_id(KURO, &rematch, message));
+        public(table.press(KURO, say::challenge::button_rematch_swapped()))
+    };
+    let kept = |table: &Table| {
+        let mut state = table.desk.lock();
+        let buttons = state.message(message).unwrap();
+        buttons
+            .buttons()
+            .map(|button| button.label.clone())
+            .collect::<Vec<_>>()
+    };
+    let _ = ask(&mut table);
+    assert_eq!(kept(&table), result);
+    let _ = public(table.press(SHIRO, say::challenge::button_decline()));
+    assert_eq!(kept(&table), result);
+    let _ = ask(&mut table);
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
+    let _ = table.posted();
+    assert_eq!(kept(&table), result);
+    let standing = private(table.press_id(SHIRO, &rematch, message));
+    assert!(standing.content.contains("game 3"), "{}", standing.content);
+    let _ = private(table.press_id(SHIRO, "v1:steps:1:7", message));
+}
+
+#[test]
+fn a_rematch_asked_for_twice_is_one_challenge() {
+    let mut table = seated("size:9");
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    table.stripped();
+    let (rematch, message) = table.custom_id(say::table::button_rematch());
+    let _ = private(table.press_id(KURO, &rematch, message));
+    let _ = private(table.press_id(SHIRO, &rematch, message));
+    let _ = public(table.press(KURO, say::challenge::button_rematch_swapped()));
+    // Who was asked before and answers now sees the one that there is, and so does whoever asks anew.
+    let late = private(table.press(SHIRO, say::challenge::button_rematch_same()));
+    assert!(
+        late.content.starts_with(&english(say::challenge::invited(
+            KURO.mention(),
+            SHIRO.mention()
+        ))),
+        "the challenge that there is: {late:?}"
+    );
+    let again = private(table.press_id(SHIRO, &rematch, message));
+    assert_eq!(again.content, late.content, "the challenge that there is");
+    assert_eq!(
+        table.wait(table.store().game(GameId::new(3))).unwrap(),
+        None
+    );
+    // One that came to nothing stands in nobody's way.
+    let _ = public(table.press(KURO, say::challenge::button_withdraw()));
+    let _ = private(table.press_id(KURO, &rematch, message));
+    let _ = public(table.press(KURO, say::challenge::button_rematch_same()));
+    let _ = table.deeds();
+    assert!(
+        table
+            .wait(table.store().game(GameId::new(3)))
+            .unwrap()
+            .is_some()
+    );
+}
