@@ -6,4 +6,5 @@ mod forbidden;
 mod locale;
 mod plural;
 mod reference;
+mod sentence;
 mod source;
