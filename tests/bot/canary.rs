@@ -122,7 +122,7 @@ fn play_a_game(table: &mut Table) {
     let _ = private(table.say(CANARY, "/ifthen if:E5 then:F6 game:6"));
     let _ = private(table.say(SHIRO, "/me boards preview:off"));
     let _ = public(table.say(SHIRO, "/play at:C3 game:6"));
-    let _ = private(table.say(CANARY, "/board hints:on game:6"));
+    let _ = private(table.say(CANARY, "/me boards hints:on"));
     let _ = private(table.say(CANARY, "/vacation days:1"));
     table.clock.advance(Span::hours(1));
     let _ = private(table.say(CANARY, "/vacation days:0"));

@@ -104,7 +104,7 @@ fn the_newer_commands_speak_german() {
         ("/me time zone:Asia/Tokyo", german(say::people::zone_kept())),
         ("/games", german(say::table::games_heading(1))),
         ("/game number:1", german(say::people::field_state())),
-        ("/board hints:on", german(say::table::hints_on())),
+        ("/me boards hints:on", german(say::table::hints_on())),
         ("/board as:rows", "Reihe".to_owned()),
         ("/clubadmin show", german(say::people::club_title())),
         ("/ifthen", "Du bist am Zug".to_owned()),

@@ -188,7 +188,7 @@ fn what_could_not_be_saved_is_not_called_noted() {
         (KURO, "/theme theme:dark"),
         (KURO, "/theme theme:channel"),
         (KURO, "/vacation days:3"),
-        (KURO, "/board hints:on"),
+        (KURO, "/me boards hints:on"),
         (KURO, "/me block member:@shiro"),
         (AKA, "/mute member:@shiro days:2 reason:Late"),
         (AKA, "/channel-boards theme:dark"),

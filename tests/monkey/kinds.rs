@@ -63,7 +63,9 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Puzzle(..)
             | Token::Start(..)
             | Token::Watch(..)
-            | Token::Setup(_),
+            | Token::Setup(_)
+            | Token::Settings(_)
+            | Token::Value(_),
         ) => {
             format!("{}:{}", part(), part())
         }

@@ -14,6 +14,8 @@ use tengen::bot::features::rulebook::page_button::{
 };
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::forget::ForgetButton;
+use tengen::bot::features::settings::card::Whose;
+use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::which::carried_button::{ThereButton, WhichMenu};
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
@@ -50,6 +52,8 @@ pub(crate) enum Token {
     WatchFrom,
     Watch(Watch, GameId),
     Setup(&'static str),
+    Settings(Whose),
+    Value(String),
 }
 
 impl Token {
@@ -77,6 +81,8 @@ impl Token {
             Self::WatchFrom => WatchMenu.write(),
             Self::Watch(watch, game) => WatchButton(watch, game).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
+            Self::Settings(whose) => SettingMenu(whose).write(),
+            Self::Value(name) => ValueMenu(name).write(),
         }
     }
 
@@ -109,5 +115,7 @@ impl Token {
             .or_else(|| WatchMenu::parse(text).map(|WatchMenu| Self::WatchFrom))
             .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))
+            .or_else(|| SettingMenu::parse(text).map(|SettingMenu(it)| Self::Settings(it)))
+            .or_else(|| ValueMenu::parse(text).map(|ValueMenu(it)| Self::Value(it)))
     }
 }

@@ -33,7 +33,15 @@ people-preview = Kun du kan se dette: parti { $number } med din sten på { $poin
 people-button-put = Spil { $point }
 
 people-me-title = Dine indstillinger
-people-me-how = Du ændrer dem med `/{ command-me }`.
+people-me-how = Vælg en nedenfor for at ændre den, eller brug `/{ command-me }`.
+people-change-setting = Vælg en indstilling, du vil ændre
+people-choose-value = { $setting }: vælg
+people-field-hints = Hjælp til begyndere
+people-field-last-moves = De sidste træk
+people-last-moves-named = { $shown ->
+    [numbers] Numre på de sidste tre træk
+   *[mark] Et mærke på det sidste træk
+}
 people-field-zone = Tidszone
 people-zone-is = { $zone }
 people-zone-unknown = Ikke angivet: UTC bruges til weekender og nætter
@@ -158,7 +166,7 @@ people-reseated = { $into } afløser { $out }
 
 people-no-club = Det kan kun lade sig gøre på en server.
 people-club-title = Indstillinger for denne kanal og server
-people-club-how = Du ændrer dem med `/{ command-club-admin }`.
+people-club-how = Vælg en nedenfor for at ændre den, eller brug `/{ command-club-admin }`.
 people-field-messages = Beskeder om partier i denne kanal
 people-policy-named = { $policy ->
     [one-message] Én besked, der opdateres; et kort ping til den, hvis tur det er, som slettes efter trækket

@@ -33,7 +33,15 @@ people-preview = Das siehst nur du: Partie { $number } mit deinem Stein auf { $p
 people-button-put = Auf { $point } setzen
 
 people-me-title = Deine Einstellungen
-people-me-how = Du änderst sie mit `/{ command-me }`.
+people-me-how = Wähle unten aus, was du ändern möchtest, oder nutze `/{ command-me }`.
+people-change-setting = Einstellung ändern
+people-choose-value = { $setting }: auswählen
+people-field-hints = Hinweise für Lernende
+people-field-last-moves = Letzte Züge
+people-last-moves-named = { $shown ->
+    [numbers] Nummern auf den letzten drei Zügen
+   *[mark] Ein Zeichen auf dem letzten Zug
+}
 people-field-zone = Zeitzone
 people-zone-is = { $zone }
 people-zone-unknown = Nicht festgelegt: Wochenenden und Nächte nach UTC
@@ -158,7 +166,7 @@ people-reseated = { $into } ist für { $out } eingesprungen
 
 people-no-club = Das geht nur auf einem Server.
 people-club-title = Einstellungen dieses Kanals und Servers
-people-club-how = Du änderst sie mit `/{ command-club-admin }`.
+people-club-how = Wähle unten aus, was du ändern möchtest, oder nutze `/{ command-club-admin }`.
 people-field-messages = Nachrichten zu Partien in diesem Kanal
 people-policy-named = { $policy ->
     [one-message] Eine Nachricht, aktualisiert; dazu ein kurzer Ping, wer am Zug ist, der nach dem Zug verschwindet

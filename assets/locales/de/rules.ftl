@@ -121,7 +121,7 @@ rules-etiquette =
 rules-tengen-title = Hier spielen
 rules-tengen =
     `/{ command-challenge }` fordert jemanden zu einer Partie heraus. Unter dem Brett gibst du mit **{ table-button-play }** einen Punkt wie `D4` ein, und unter **{ table-button-more }** findest du alles Übrige.
-    Hab keine Angst vor Fehlern: Ist ein Zug nicht erlaubt, sage ich nur dir, welche Regel ihn verbietet, und du wählst einen anderen. `/{ command-board } { command-hints }` markiert die Steine, die im Atari sind.
+    Hab keine Angst vor Fehlern: Ist ein Zug nicht erlaubt, sage ich nur dir, welche Regel ihn verbietet, und du wählst einen anderen. `/{ command-me } { command-boards } { command-hints }` markiert die Steine, die im Atari sind.
     Haben beide gepasst, nennst du mit **{ count-button-mark }** die toten Steine; **{ count-button-agree }** beendet die Auszählung.
 
     Der Punkt in der Mitte des Bretts, im Kreis, heißt *Tengen*, Ursprung des Himmels. Daher habe ich meinen Namen.

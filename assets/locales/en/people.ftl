@@ -33,7 +33,15 @@ people-preview = Only you can see this: game { $number } with your stone on { $p
 people-button-put = Play { $point }
 
 people-me-title = Your settings
-people-me-how = Change them with `/{ command-me }`.
+people-me-how = Choose one below to change it, or use `/{ command-me }`.
+people-change-setting = Change a setting
+people-choose-value = { $setting }: choose
+people-field-hints = Hints for learners
+people-field-last-moves = Last moves
+people-last-moves-named = { $shown ->
+    [numbers] Numbers on the last three moves
+   *[mark] A mark on the last move
+}
 people-field-zone = Time zone
 people-zone-is = { $zone }
 people-zone-unknown = Not set: UTC is used for weekends and nights
@@ -160,7 +168,7 @@ people-reseated = { $into } replaces { $out }
 
 people-no-club = This only works on a server.
 people-club-title = Settings of this channel and server
-people-club-how = Change them with `/{ command-club-admin }`.
+people-club-how = Choose one below to change it, or use `/{ command-club-admin }`.
 people-field-messages = Game messages in this channel
 people-policy-named = { $policy ->
     [one-message] One message, edited; a short ping for whoever’s turn it is, deleted after the move

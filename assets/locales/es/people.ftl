@@ -36,7 +36,15 @@ people-preview = Esto solo lo ves tú: la partida { $number } con tu piedra en {
 people-button-put = Jugar { $point }
 
 people-me-title = Tus ajustes
-people-me-how = Cámbialos con `/{ command-me }`.
+people-me-how = Elige abajo el que quieras cambiar, o usa `/{ command-me }`.
+people-change-setting = Cambiar un ajuste
+people-choose-value = { $setting }: elige
+people-field-hints = Pistas para aprender
+people-field-last-moves = Últimas jugadas
+people-last-moves-named = { $shown ->
+    [numbers] Números en las tres últimas jugadas
+   *[mark] Una marca en la última jugada
+}
 people-field-zone = Zona horaria
 people-zone-is = { $zone }
 people-zone-unknown = Sin definir: fines de semana y noches en UTC
@@ -163,7 +171,7 @@ people-reseated = { $into } sustituye a { $out }
 
 people-no-club = Esto solo funciona en un servidor.
 people-club-title = Ajustes de este canal y del servidor
-people-club-how = Cámbialos con `/{ command-club-admin }`.
+people-club-how = Elige abajo el que quieras cambiar, o usa `/{ command-club-admin }`.
 people-field-messages = Mensajes de una partida en este canal
 people-policy-named = { $policy ->
     [one-message] Uno que se edita; otro breve avisa a quien le toca y se borra tras la jugada

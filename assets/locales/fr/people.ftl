@@ -36,7 +36,15 @@ people-preview = Personne d’autre ne voit ceci : la partie { $number } avec 
 people-button-put = Jouer { $point }
 
 people-me-title = Tes réglages
-people-me-how = Change-les avec `/{ command-me }`.
+people-me-how = Choisis ci-dessous celui que tu veux changer, ou utilise `/{ command-me }`.
+people-change-setting = Changer un réglage
+people-choose-value = { $setting } : choisis
+people-field-hints = Indices pour apprendre
+people-field-last-moves = Derniers coups
+people-last-moves-named = { $shown ->
+    [numbers] Des numéros sur les trois derniers coups
+   *[mark] Une marque sur le dernier coup
+}
 people-field-zone = Fuseau horaire
 people-zone-is = { $zone }
 people-zone-unknown = Non réglé : week-ends et nuits en UTC
@@ -163,7 +171,7 @@ people-reseated = { $into } remplace { $out }
 
 people-no-club = Cela ne marche que sur un serveur.
 people-club-title = Réglages de ce salon et de ce serveur
-people-club-how = Change-les avec `/{ command-club-admin }`.
+people-club-how = Choisis ci-dessous celui que tu veux changer, ou utilise `/{ command-club-admin }`.
 people-field-messages = Messages d’une partie dans ce salon
 people-policy-named = { $policy ->
     [one-message] Un seul, modifié ; un autre, bref, prévient qui doit jouer et disparaît après le coup

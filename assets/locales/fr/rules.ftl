@@ -148,7 +148,7 @@ rules-etiquette =
 rules-tengen-title = Jouer ici
 rules-tengen =
     `/{ command-challenge }` défie quelqu’un. Sous le goban, donne une intersection comme `D4` avec **{ table-button-play }** ; **{ table-button-more }** contient tout le reste.
-    N’aie pas peur de te tromper : si un coup n’est pas permis, je te dis, et à toi seulement, quelle règle l’interdit, et tu en choisis un autre. `/{ command-board } { command-hints }` montre les pierres en atari.
+    N’aie pas peur de te tromper : si un coup n’est pas permis, je te dis, et à toi seulement, quelle règle l’interdit, et tu en choisis un autre. `/{ command-me } { command-boards } { command-hints }` montre les pierres en atari.
     Quand les deux camps ont passé, nomme les pierres mortes avec **{ count-button-mark }** ; **{ count-button-agree }** termine le décompte.
 
     L’intersection au milieu du goban, avec le cercle, s’appelle *tengen*, l’origine du ciel. C’est de là que vient mon nom.

@@ -36,7 +36,15 @@ people-preview = Lo vedi solo tu: la partita { $number } con la tua pietra in { 
 people-button-put = Gioca { $point }
 
 people-me-title = Le tue impostazioni
-people-me-how = Cambiale con `/{ command-me }`.
+people-me-how = Scegli qui sotto quella da cambiare, o usa `/{ command-me }`.
+people-change-setting = Cambia un’impostazione
+people-choose-value = { $setting }: scegli
+people-field-hints = Aiuti per chi impara
+people-field-last-moves = Ultime mosse
+people-last-moves-named = { $shown ->
+    [numbers] Numeri sulle ultime tre mosse
+   *[mark] Un segno sull’ultima mossa
+}
 people-field-zone = Fuso orario
 people-zone-is = { $zone }
 people-zone-unknown = Non impostato: weekend e notti seguono UTC
@@ -163,7 +171,7 @@ people-reseated = { $into } sostituisce { $out }
 
 people-no-club = Funziona solo in un server.
 people-club-title = Impostazioni di questo canale e del server
-people-club-how = Cambiale con `/{ command-club-admin }`.
+people-club-how = Scegli qui sotto quella da cambiare, o usa `/{ command-club-admin }`.
 people-field-messages = Messaggi di una partita in questo canale
 people-policy-named = { $policy ->
     [one-message] Uno solo, modificato; uno breve avvisa chi deve giocare e sparisce dopo la mossa

@@ -146,7 +146,7 @@ rules-etiquette =
 rules-tengen-title = Giocare qui
 rules-tengen =
     `/{ command-challenge }` sfida qualcuno a una partita. Sotto il goban, indica un punto come `D4` con **{ table-button-play }**; in **{ table-button-more }** c’è tutto il resto.
-    Non aver paura di sbagliare: se una mossa non è permessa, dico solo a te quale regola la vieta, e tu ne scegli un’altra. `/{ command-board } { command-hints }` mostra le pietre in atari.
+    Non aver paura di sbagliare: se una mossa non è permessa, dico solo a te quale regola la vieta, e tu ne scegli un’altra. `/{ command-me } { command-boards } { command-hints }` mostra le pietre in atari.
     Quando hanno passato entrambi, indica le pietre morte con **{ count-button-mark }**; **{ count-button-agree }** chiude il conteggio.
 
     Il punto al centro del goban, con il cerchio, si chiama *tengen*, l’origine del cielo. È da lì che viene il mio nome.

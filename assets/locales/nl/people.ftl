@@ -33,7 +33,15 @@ people-preview = Alleen jij ziet dit: partij { $number } met jouw steen op { $po
 people-button-put = Speel { $point }
 
 people-me-title = Je instellingen
-people-me-how = Je verandert ze met `/{ command-me }`.
+people-me-how = Kies hieronder wat je wilt veranderen, of gebruik `/{ command-me }`.
+people-change-setting = Een instelling veranderen
+people-choose-value = { $setting }: kies
+people-field-hints = Hints voor beginners
+people-field-last-moves = Laatste zetten
+people-last-moves-named = { $shown ->
+    [numbers] Nummers op de laatste drie zetten
+   *[mark] Een teken op de laatste zet
+}
 people-field-zone = Tijdzone
 people-zone-is = { $zone }
 people-zone-unknown = Niet ingesteld: weekenden en nachten volgens UTC
@@ -158,7 +166,7 @@ people-reseated = { $into } is ingevallen voor { $out }
 
 people-no-club = Dit werkt alleen op een server.
 people-club-title = Instellingen van dit kanaal en deze server
-people-club-how = Je verandert ze met `/{ command-club-admin }`.
+people-club-how = Kies hieronder wat je wilt veranderen, of gebruik `/{ command-club-admin }`.
 people-field-messages = Berichten over partijen in dit kanaal
 people-policy-named = { $policy ->
     [one-message] Eén bericht dat wordt bijgewerkt; een kort bericht pingt wie aan zet is en verdwijnt na de zet

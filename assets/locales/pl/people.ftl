@@ -28,7 +28,15 @@ people-preview = Widzisz to tylko ty: partia { $number } z twoim kamieniem na { 
 people-button-put = Zagraj { $point }
 
 people-me-title = Twoje ustawienia
-people-me-how = Możesz je zmienić poleceniem `/{ command-me }`.
+people-me-how = Wybierz poniżej, co chcesz zmienić, albo użyj `/{ command-me }`.
+people-change-setting = Zmień ustawienie
+people-choose-value = { $setting }: wybierz
+people-field-hints = Wskazówki dla uczących się
+people-field-last-moves = Ostatnie ruchy
+people-last-moves-named = { $shown ->
+    [numbers] Numery na trzech ostatnich ruchach
+   *[mark] Znak na ostatnim ruchu
+}
 people-field-zone = Strefa czasowa
 people-zone-is = { $zone }
 people-zone-unknown = Nieustawiona: weekendy i noce według UTC
@@ -163,7 +171,7 @@ people-reseated = Zmiana: schodzi { $out }, wchodzi { $into }
 
 people-no-club = To działa tylko na serwerze.
 people-club-title = Ustawienia tego kanału i serwera
-people-club-how = Można je zmienić poleceniem `/{ command-club-admin }`.
+people-club-how = Wybierz poniżej, co chcesz zmienić, albo użyj `/{ command-club-admin }`.
 people-field-messages = Wiadomości partii na tym kanale
 people-policy-named = { $policy ->
     [one-message] Jedna wiadomość, edytowana; krótki ping dla osoby, która ma ruch, usuwany po ruchu

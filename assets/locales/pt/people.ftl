@@ -36,7 +36,15 @@ people-preview = Só você vê isto: a partida { $number } com a sua pedra em { 
 people-button-put = Jogar { $point }
 
 people-me-title = Suas configurações
-people-me-how = Mude-as com `/{ command-me }`.
+people-me-how = Escolha abaixo a que quer mudar, ou use `/{ command-me }`.
+people-change-setting = Mudar uma configuração
+people-choose-value = { $setting }: escolha
+people-field-hints = Dicas para aprender
+people-field-last-moves = Últimas jogadas
+people-last-moves-named = { $shown ->
+    [numbers] Números nas três últimas jogadas
+   *[mark] Uma marca na última jogada
+}
 people-field-zone = Fuso horário
 people-zone-is = { $zone }
 people-zone-unknown = Não definido: noites e fins de semana em UTC
@@ -165,7 +173,7 @@ people-reseated = { $into } substitui { $out }
 
 people-no-club = Isto só funciona em um servidor.
 people-club-title = Configurações deste canal e do servidor
-people-club-how = Mude-as com `/{ command-club-admin }`.
+people-club-how = Escolha abaixo a que quer mudar, ou use `/{ command-club-admin }`.
 people-field-messages = Mensagens de uma partida neste canal
 people-policy-named = { $policy ->
     [one-message] Uma só, editada; uma curta avisa de quem é a vez e é apagada depois da jogada

@@ -28,7 +28,15 @@ people-preview = Это видишь только ты: партия { $number }
 people-button-put = Сходить { $point }
 
 people-me-title = Твои настройки
-people-me-how = Изменить их можно командой `/{ command-me }`.
+people-me-how = Выбери ниже, что изменить, или используй `/{ command-me }`.
+people-change-setting = Изменить настройку
+people-choose-value = { $setting }: выбери
+people-field-hints = Подсказки для начинающих
+people-field-last-moves = Последние ходы
+people-last-moves-named = { $shown ->
+    [numbers] Номера на трёх последних ходах
+   *[mark] Метка на последнем ходе
+}
 people-field-zone = Часовой пояс
 people-zone-is = { $zone }
 people-zone-unknown = Не указан: выходные и ночи по UTC
@@ -163,7 +171,7 @@ people-reseated = Замена: уходит { $out }, вступает { $into 
 
 people-no-club = Это работает только на серверах.
 people-club-title = Настройки этого канала и сервера
-people-club-how = Изменить их можно командой `/{ command-club-admin }`.
+people-club-how = Выбери ниже, что изменить, или используй `/{ command-club-admin }`.
 people-field-messages = Сообщения партии в этом канале
 people-policy-named = { $policy ->
     [one-message] Одно, изменяемое; короткий пинг тому, чей ход, удаляется после хода

@@ -33,7 +33,15 @@ people-preview = Bara du ser det här: parti { $number } med din sten på { $poi
 people-button-put = Spela { $point }
 
 people-me-title = Dina inställningar
-people-me-how = Du ändrar dem med `/{ command-me }`.
+people-me-how = Välj nedan vad du vill ändra, eller använd `/{ command-me }`.
+people-change-setting = Ändra en inställning
+people-choose-value = { $setting }: välj
+people-field-hints = Ledtrådar för nybörjare
+people-field-last-moves = Senaste drag
+people-last-moves-named = { $shown ->
+    [numbers] Nummer på de tre senaste dragen
+   *[mark] Ett märke på det senaste draget
+}
 people-field-zone = Tidszon
 people-zone-is = { $zone }
 people-zone-unknown = Inte angiven: UTC används för helger och nätter
@@ -158,7 +166,7 @@ people-reseated = { $into } ersätter { $out }
 
 people-no-club = Det fungerar bara på en server.
 people-club-title = Inställningar för den här kanalen och servern
-people-club-how = Du ändrar dem med `/{ command-club-admin }`.
+people-club-how = Välj nedan vad du vill ändra, eller använd `/{ command-club-admin }`.
 people-field-messages = Meddelanden om partier i den här kanalen
 people-policy-named = { $policy ->
     [one-message] Ett meddelande som uppdateras; en kort ping till den vars tur det är, som tas bort efter draget

@@ -1,8 +1,9 @@
-//! Help for learners: boards can show which stones are in atari.
+//! What boards can show beyond the position: stones in atari for learners, and numbers on the last moves.
 //!
-//! Players ask for it with `/board hints:`. It is then on every board of their games, for both sides alike,
+//! Players ask for it in `/me`. It is then on every board of their games, for both sides alike,
 //! and part of neither the record nor the rules.
 
+use crate::bot::games::view::numbers::numbers;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
@@ -11,11 +12,17 @@ use crate::i18n::{Text, say};
 use crate::render::Diagram;
 use crate::rules::{Color, PointSet, Position, Rules};
 
+/// How many of the last moves bear numbers.
+const NUMBERED: usize = 3;
+
 /// What the boards of a game may show beyond the position.
 ///
 /// What a game must not have is decided where they are read, in [`hints`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hints(Help);
+pub struct Hints {
+    help: Help,
+    last_moves: LastMoves,
+}
 
 /// What somebody wants to be helped with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,29 +38,53 @@ impl Choosable for Help {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::Atari, "on"), (Self::None, "off")];
 }
 
+/// How boards show what was played last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LastMoves {
+    /// A mark on the last move.
+    #[default]
+    Marked,
+    /// The numbers of the last three moves.
+    Numbered,
+}
+
+impl Choosable for LastMoves {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Marked, "mark"), (Self::Numbered, "numbers")];
+}
+
 /// What a player wants to be helped with.
 pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::new("hints");
+/// How a player wants to see what was played last.
+pub(crate) static LAST_MOVES: Pref<PlayerId, LastMoves> = Pref::new("last-moves");
 
-/// What the boards of `game` show: help if a player wants it, while it is played.
+/// What the boards of `game` show: what one of its players wants, while it is played.
 ///
-/// Games that are played for a rating are to have none; so far there are no such games.
+/// Games that are played for a rating are to have no help; so far there are no such games.
 pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     let captures_chains = match game.terms().rules {
         Rules::Go(_) | Rules::AtariGo(_) => true,
         Rules::Gomoku(_) | Rules::GoBang(_) => false,
     };
-    let is_played = matches!(game.phase(), Phase::Playing | Phase::Trial { .. });
-    if captures_chains && is_played {
-        for (_, seat) in game.seats().into_iter().flat_map(|seats| seats.iter()) {
-            for player in seat.players() {
+    let mut hints = Hints::default();
+    if !matches!(game.phase(), Phase::Playing | Phase::Trial { .. }) {
+        return hints;
+    }
+    for (_, seat) in game.seats().into_iter().flat_map(|seats| seats.iter()) {
+        for player in seat.players() {
+            let last_moves = LAST_MOVES.get(services, player).await;
+            if last_moves.or_usual(LastMoves::Marked) == LastMoves::Numbered {
+                hints.last_moves = LastMoves::Numbered;
+            }
+            if captures_chains {
                 let help = HINTS.get(services, player).await;
                 if help.or_usual(Help::None) == Help::Atari {
-                    return Hints(Help::Atari);
+                    hints.help = Help::Atari;
                 }
             }
         }
     }
-    Hints(Help::None)
+    hints
 }
 
 impl Hints {
@@ -64,7 +95,19 @@ impl Hints {
         diagram.atari(black.union(white).iter())
     }
 
-    /// The same in words: a sentence for each side that has stones in atari.
+    /// `diagram` of `game` as it is, with the numbers of its last moves.
+    pub(crate) fn number(self, diagram: Diagram, game: &Game) -> Diagram {
+        let played = game.moves().len();
+        match self.last_moves {
+            LastMoves::Numbered if played > 0 => {
+                let last = played.saturating_sub(NUMBERED) + 1..=played;
+                diagram.numbers(numbers(game, &last, game.in_play()))
+            }
+            LastMoves::Numbered | LastMoves::Marked => diagram,
+        }
+    }
+
+    /// What is marked, in words: a sentence for each side that has stones in atari.
     pub(crate) fn sentences(self, position: &Position) -> impl Iterator<Item = Text> {
         Color::ALL.into_iter().filter_map(move |color| {
             let (stones, liberties) = self.atari(position, color);
@@ -75,7 +118,7 @@ impl Hints {
     /// The stones of `color` in atari, and their last liberties.
     fn atari(self, position: &Position, color: Color) -> (PointSet, PointSet) {
         let (mut stones, mut liberties) = (PointSet::EMPTY, PointSet::EMPTY);
-        if self.0 == Help::None {
+        if self.help == Help::None {
             return (stones, liberties);
         }
         let board = position.board();

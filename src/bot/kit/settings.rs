@@ -11,7 +11,7 @@ use crate::bot::port::request::{Call, OptionValue};
 use crate::i18n::{Text, say};
 
 /// The settings of `features` in `group`.
-fn in_group(
+pub(crate) fn in_group(
     features: &'static [&'static Feature],
     group: Group,
 ) -> impl Iterator<Item = &'static dyn AnySetting> {
@@ -103,28 +103,28 @@ pub(crate) fn named(
     settings.find(|setting| setting.name() == name).copied()
 }
 
-/// What can be chosen of a setting by its first option: the option's name, and its choices.
-pub(crate) fn choices(setting: &dyn AnySetting) -> Option<(&'static str, Vec<Choice>)> {
-    let option = setting.options().into_iter().next()?;
-    match option.kind {
-        OptionKind::Choice(choices) => Some((option.name, choices)),
+/// What can be chosen of a setting by its first option, if that has choices.
+pub(crate) fn choices(setting: &dyn AnySetting) -> Option<Vec<Choice>> {
+    match setting.options().into_iter().next()?.kind {
+        OptionKind::Choice(choices) => Some(choices),
         _ => None,
     }
 }
 
-/// Changes `setting` as its first option with this `value` does; what is none of its choices is refused.
-pub(crate) async fn choose(
+/// Changes `setting` as its first option with this `value` does; what the option does not take is refused.
+/// Returns what the member should know of it.
+pub(crate) async fn set(
     ctx: &Ctx<'_>,
     setting: &'static dyn AnySetting,
     value: &str,
-) -> Result<(), Failure> {
-    let (option, _) = choices(setting).ok_or(Refusal::UnknownButton)?;
+) -> Result<Vec<Text>, Failure> {
+    let option = setting.options().into_iter().next();
+    let option = option.ok_or(Refusal::UnknownButton)?;
     let call = Call {
-        options: vec![(option.to_owned(), OptionValue::Text(value.to_owned()))],
+        options: vec![(option.name.to_owned(), OptionValue::Text(value.to_owned()))],
         ..Call::default()
     };
-    change(ctx, setting.group(), Options(&call)).await?;
-    Ok(())
+    change(ctx, setting.group(), Options(&call)).await
 }
 
 /// The settings of `groups` as they are: the name and the value of each.

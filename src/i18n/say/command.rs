@@ -152,6 +152,8 @@ declare! { "command":
     hints_about();
     hints_on();
     hints_off();
+    last_moves();
+    last_moves_about();
     topic();
     topic_about();
     show();

@@ -27,6 +27,11 @@ declare! { "people":
     bad_zone(zone: Typed);
     bad_zone_likely(zone: Typed, likely: String);
     field_theme();
+    field_hints();
+    field_last_moves();
+    last_moves_named(shown: String);
+    change_setting();
+    choose_value(setting: Text);
     field_preview();
     preview_named(preview: String);
     field_reminders();

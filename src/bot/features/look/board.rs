@@ -3,10 +3,9 @@
 use crate::bot::features::look::study;
 use crate::bot::features::look::study::Study;
 use crate::bot::games::find::Want;
-use crate::bot::games::hints::{HINTS, Help};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::telling::{TextView, told};
-use crate::bot::games::{find, hints as games_hints};
+use crate::bot::games::{find, hints};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -18,7 +17,7 @@ use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::kit::style::Style;
 use crate::bot::kit::theme_option::{chosen, theme_option};
 use crate::game::Game;
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Typed, say};
 
 pub(crate) const COMMAND: Command = Command {
     spec,
@@ -31,10 +30,6 @@ const PICTURE: &str = "picture";
 
 fn spec() -> CommandSpec {
     let option = OptionSpec::optional;
-    let hints = OptionKind::choice_of(|help| match help {
-        Help::Atari => say::command::hints_on(),
-        Help::None => say::command::hints_off(),
-    });
     CommandSpec::new("board", say::command::board(), say::command::board_about())
         .with(table_option())
         .with(form_option())
@@ -53,12 +48,6 @@ fn spec() -> CommandSpec {
                 least: 0,
                 most: 9999,
             },
-        ))
-        .with(option(
-            "hints",
-            say::command::hints(),
-            say::command::hints_about(),
-            hints,
         ))
 }
 
@@ -85,16 +74,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let numbers = options.text("numbers")?;
     let numbers = numbers.map(|text| read(&text)).transpose()?;
     let after = options.number("move")?;
-    let remark = match options.chosen("hints")? {
-        Some(help) => Some(keep_hints(ctx, help).await?),
-        None => None,
-    };
-    let game = match (find::find(ctx, options, Want::Look).await, &remark) {
-        (Ok(game), _) => game,
-        // What was to be kept is kept, though there may be no board to show.
-        (Err(_), Some(remark)) => return Ok(ctx.ephemeral(remark)),
-        (Err(failure), None) => return Err(failure),
-    };
+    let game = find::find(ctx, options, Want::Look).await?;
     if let Some(telling) = telling
         && game.seats().is_some()
     {
@@ -107,17 +87,17 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     if numbers.is_some() || after.is_some() {
         let study = study(&game, numbers, after)?;
-        let hints = games_hints::hints(ctx.services, &game).await;
+        let hints = hints::hints(ctx.services, &game).await;
         let draft = study::study(&game, &study, hints, style);
         let draft = draft.ok_or_else(|| Failure::Corrupt(game.id()))?;
         return Ok(ephemeral(draft.paint(ctx.services, style).await));
     }
     // A look at another theme is nobody else's business.
-    Ok(match (theme, remark) {
-        (None, None) => Outcome::Show(Box::new(game)),
-        (_, remark) => Outcome::ShowPrivately {
+    Ok(match theme {
+        None => Outcome::Show(Box::new(game)),
+        Some(_) => Outcome::ShowPrivately {
             game: Box::new(game),
-            remark,
+            remark: None,
             style,
         },
     })
@@ -141,15 +121,6 @@ fn telling(options: Options<'_>) -> Result<Option<TextView>, Failure> {
 
 fn read(text: &str) -> Result<Numbers, Failure> {
     Numbers::read(text).ok_or_else(|| LookRefusal::BadNumbers(Typed::new(text)).into())
-}
-
-/// Keeps what the caller wants to be helped with, and says so.
-async fn keep_hints(ctx: &Ctx<'_>, help: Help) -> Result<Text, Failure> {
-    HINTS.set(ctx.services, ctx.caller(), &help).await?;
-    Ok(match help {
-        Help::Atari => say::table::hints_on(),
-        Help::None => say::table::hints_off(),
-    })
 }
 
 /// What is to be looked at of `game`: the board as it is unless `after` says otherwise.

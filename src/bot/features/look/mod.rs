@@ -1,5 +1,6 @@
 //! Looking at games: boards, lists, records, animations.
 
+pub(crate) mod aids;
 pub(crate) mod board;
 pub(crate) mod club;
 pub(crate) mod details;
@@ -106,5 +107,6 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         ]
     }),
+    settings: &[&aids::HINTS_SETTING, &aids::LAST_MOVES_SETTING],
     ..Feature::NONE
 };

@@ -1,10 +1,10 @@
 //! A game as it was after one of its moves, and with the numbers of its moves: to look at, not to play on.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use crate::bot::games::hints::Hints;
 use crate::bot::games::view::diagram::tray;
+use crate::bot::games::view::numbers::{moves, numbers};
 use crate::bot::games::view::{alt, heading, replay};
 use crate::bot::kit::draft;
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
@@ -13,7 +13,7 @@ use crate::bot::port::message::Message;
 use crate::game::Game;
 use crate::i18n::{Text, say};
 use crate::render::Diagram;
-use crate::rules::{Move, Point, Position};
+use crate::rules::Move;
 
 /// So many moves are named; the picture shows them all.
 const NAMED: usize = 40;
@@ -68,35 +68,6 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
         message,
         pictures: vec![picture],
     })
-}
-
-/// The moves of those numbers.
-fn moves<'a>(
-    game: &'a Game,
-    numbered: &RangeInclusive<usize>,
-) -> impl Iterator<Item = (usize, Move)> + use<'a> {
-    let first = *numbered.start();
-    let moves = game.moves().get(first - 1..*numbered.end());
-    let moves = moves.unwrap_or_default().iter();
-    moves.zip(first..).map(|((_, mv), number)| (number, *mv))
-}
-
-/// The numbers of the stones that are still there.
-fn numbers(
-    game: &Game,
-    numbered: &RangeInclusive<usize>,
-    position: &Position,
-) -> BTreeMap<Point, u16> {
-    let mut numbers = BTreeMap::new();
-    for (number, mv) in moves(game, numbered) {
-        // Where stones were taken and put again, the last one stands.
-        if let (Move::Play(point), Ok(number)) = (mv, u16::try_from(number))
-            && !position.board().is_empty(point)
-        {
-            numbers.insert(point, number);
-        }
-    }
-    numbers
 }
 
 /// The numbered moves in words, for those who do not see them, and for those whose stones are gone.

@@ -1,5 +1,6 @@
 //! `/clubadmin`: what those who manage a server decide for its channels and members.
 
+use crate::bot::features::settings::card::{Whose, card};
 use crate::bot::features::settings::setup;
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
@@ -7,12 +8,11 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::settings::{change, fields, group_called};
+use crate::bot::kit::settings::{change, group_called};
 use crate::bot::kit::spec::{Audience, CommandSpec, OptionSpec};
 use crate::bot::kit::zone_option;
-use crate::bot::port::message::{Card, Message};
 use crate::bot::port::request::Permissions;
-use crate::i18n::say;
+use crate::i18n::{Text, say};
 
 pub(crate) const COMMAND: Command = Command {
     spec,
@@ -35,7 +35,7 @@ static SUBCOMMANDS: &[Subcommand] = &[
             let (title, about) = (say::command::show(), say::command::club_show_about());
             OptionSpec::subcommand("show", title, about, Vec::new())
         },
-        run: |ctx, _| Box::pin(settings(ctx)),
+        run: |ctx, _| Box::pin(settings(ctx, &[])),
     },
     setup::COMMAND,
 ];
@@ -54,19 +54,11 @@ fn spec() -> CommandSpec {
 
 async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     ctx.club_id().ok_or(Refusal::NoClub)?;
-    change(ctx, group, options).await?;
-    settings(ctx).await
+    let told = change(ctx, group, options).await?;
+    settings(ctx, &told).await
 }
 
-/// Everything that can be set here, as it is.
-async fn settings(ctx: &Ctx<'_>) -> Handled {
-    let reader = ctx.reader();
-    let fields = fields(ctx, Group::OF_CLUB).await?;
-    Ok(ephemeral(Message {
-        card: Some(Card {
-            body: say::people::club_how().to(reader).into(),
-            ..Card::of(&say::people::club_title(), fields, reader)
-        }),
-        ..Message::default()
-    }))
+/// Everything that can be set here, as it is, below what one should know of what has changed.
+async fn settings(ctx: &Ctx<'_>, told: &[Text]) -> Handled {
+    card(ctx, Whose::Club, told, None).await.map(ephemeral)
 }

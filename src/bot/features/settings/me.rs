@@ -1,5 +1,6 @@
 //! `/me`: what one has set for oneself, whom one has blocked, and the data that is kept.
 
+use crate::bot::features::settings::card::{Whose, card};
 use crate::bot::features::settings::{blocks, data, export, forget};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
@@ -7,10 +8,9 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
-use crate::bot::kit::settings::{change, fields, group_called};
+use crate::bot::kit::settings::{change, group_called};
 use crate::bot::kit::spec::{CommandSpec, OptionSpec};
 use crate::bot::kit::zone_option;
-use crate::bot::port::message::{Card, Message};
 use crate::i18n::{Locale, Text, say};
 
 pub(crate) const COMMAND: Command = Command {
@@ -59,16 +59,5 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
 
 /// Everything that the caller can set, as it is, below what they should know of what has changed.
 pub(crate) async fn settings(ctx: &Ctx<'_>, told: Vec<Text>) -> Handled {
-    let reader = ctx.reader();
-    let told = told.iter().map(|text| text.to(reader));
-    let content = told.collect::<Vec<_>>().join("\n");
-    let fields = fields(ctx, Group::OF_MEMBER).await?;
-    Ok(ephemeral(Message {
-        content,
-        card: Some(Card {
-            body: say::people::me_how().to(reader).into(),
-            ..Card::of(&say::people::me_title(), fields, reader)
-        }),
-        ..Message::default()
-    }))
+    card(ctx, Whose::Own, &told, None).await.map(ephemeral)
 }

@@ -1,12 +1,14 @@
 //! Settings of members, channels and clubs, and what is kept of people.
 
 pub(crate) mod blocks;
+pub mod card;
 pub(crate) mod club_admin;
 pub(crate) mod data;
 pub(crate) mod export;
 pub mod forget;
 pub(crate) mod language;
 pub(crate) mod me;
+pub mod menu;
 pub mod policy;
 pub(crate) mod rank;
 pub mod setup;
@@ -16,6 +18,7 @@ pub(crate) mod vacation_days;
 pub(crate) mod zone;
 
 use crate::bot::features::settings::forget::ForgetButton;
+use crate::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use crate::bot::features::settings::setup::SetupMenu;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 
@@ -39,6 +42,19 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(setup::set(ctx, custom_id, value))
             })),
             ..Press::of::<SetupMenu>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, custom_id, name| {
+                Box::pin(menu::open(ctx, custom_id, name))
+            })),
+            ..Press::of::<SettingMenu>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(menu::change(ctx, custom_id, value))
+            })),
+            submit: Some(|ctx, custom_id, text| Box::pin(menu::change(ctx, custom_id, text))),
+            ..Press::of::<ValueMenu>()
         },
     ],
     settings: &[

@@ -2,13 +2,14 @@
 
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::SettingsRefusal;
-use crate::bot::kit::setting::Setting;
-use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::PlayerId;
 use crate::i18n::{Typed, say};
 use crate::rules::Rank;
@@ -25,24 +26,34 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Rank>> = Setting {
     group: Group::Person,
     title: say::people::field_rank,
     told: |rank, _| rank.map_or_else(say::people::rank_unknown, say::people::rank_is),
-    asked: None,
+    asked: Some(Asked {
+        option,
+        given: |options| options.text("rank")?.map(|typed| read(&typed).map(Some)).transpose(),
+        write: None,
+    }),
 };
 
 fn spec() -> CommandSpec {
-    CommandSpec::new("rank", say::command::rank(), say::command::rank_about()).with(OptionSpec {
-        name: "rank",
-        title: say::command::rank_value(),
-        about: say::command::rank_value_about(),
-        kind: OptionKind::Text { longest: 8 },
-        need: Need::Required,
-    })
+    CommandSpec::new("rank", say::command::rank(), say::command::rank_about())
+        .with(option().required())
+}
+
+fn option() -> OptionSpec {
+    OptionSpec::optional(
+        "rank",
+        say::command::rank_value(),
+        say::command::rank_value_about(),
+        OptionKind::Text { longest: 8 },
+    )
+}
+
+fn read(typed: &str) -> Result<Rank, Failure> {
+    let bad = |_| SettingsRefusal::BadRank(Typed::new(typed)).into();
+    typed.parse().map_err(bad)
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let typed = options.required("rank")?;
-    let rank: Rank = typed
-        .parse()
-        .map_err(|_| SettingsRefusal::BadRank(Typed::new(&typed)))?;
+    let rank = read(&options.required("rank")?)?;
     RANK.set(ctx.services, ctx.caller(), &Some(rank)).await?;
     Ok(ctx.ephemeral(&say::table::rank_noted(rank)))
 }

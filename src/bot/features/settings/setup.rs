@@ -8,7 +8,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::AnySetting;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::settings::{choices, choose, named};
+use crate::bot::kit::settings::{choices, named, set as set_to};
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Card, Entry, Menu, Message, Row, Selection};
 use crate::bot::port::request::ChannelKind;
@@ -63,8 +63,12 @@ pub(crate) async fn set(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled 
     club_admin::AUDIENCE.admit(ctx.request.powers)?;
     ctx.club_id().ok_or(Refusal::NoClub)?;
     let setting = named(ctx.features, name).ok_or(Refusal::UnknownButton)?;
-    choose(ctx, setting, value).await?;
-    Ok(instead(dialogue(ctx).await?))
+    let told = set_to(ctx, setting, value).await?;
+    let told: Vec<_> = told.iter().map(|text| text.to(ctx.reader())).collect();
+    Ok(instead(Message {
+        content: told.join("\n"),
+        ..dialogue(ctx).await?
+    }))
 }
 
 /// The card with its menus.
@@ -98,7 +102,7 @@ fn menu(
     (name, setting): (&'static str, &dyn AnySetting),
     title: &Text,
 ) -> Option<Row> {
-    let (_, choices) = choices(setting)?;
+    let choices = choices(setting)?;
     let reader = ctx.reader();
     let entries = choices.into_iter().map(|choice| Entry {
         label: cut(&choice.title.to(reader), LONGEST_LABEL).into_owned(),

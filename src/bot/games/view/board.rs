@@ -15,7 +15,8 @@ use crate::rules::ByColor;
 
 /// `message` with the picture of `game`, or with the board as text where files are not allowed; and with `hints`.
 pub(crate) fn drawn(mut message: Message, game: &Game, hints: Hints, style: Style) -> Draft {
-    let diagram = hints.mark(furnished(game), game.in_play());
+    let diagram = hints.number(furnished(game), game);
+    let diagram = hints.mark(diagram, game.in_play());
     for sentence in hints.sentences(game.in_play()) {
         message.content += &format!("\n{}", style.say(&sentence));
     }

@@ -9,6 +9,7 @@ pub(crate) mod buttons;
 pub(crate) mod clock;
 pub(crate) mod diagram;
 pub(crate) mod last;
+pub(crate) mod numbers;
 pub(crate) mod proposal;
 pub(crate) mod replay;
 pub(crate) mod result;

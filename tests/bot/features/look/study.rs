@@ -212,7 +212,7 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     play(&mut table, "C3 D3 D4 E5");
     // White's D3 has two liberties; after E3 it has one.
     assert!(!private(table.say(AKA, "/board")).content.contains("atari"));
-    let noted = private(table.say(SHIRO, "/board hints:on"));
+    let noted = private(table.say(SHIRO, "/me boards hints:on"));
     assert!(
         noted.content.contains(&english(say::table::hints_on())),
         "{}",
@@ -226,13 +226,13 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let told = private(table.say(AKA, "/board"));
     assert!(told.content.contains(atari), "{}", told.content);
     let with = told.files[0].bytes.clone();
-    let noted = private(table.say(SHIRO, "/board hints:off"));
+    let noted = private(table.say(SHIRO, "/me boards hints:off"));
     assert!(!noted.content.contains(atari), "{}", noted.content);
     let told = private(table.say(AKA, "/board"));
     assert!(!told.content.contains("atari"), "{}", told.content);
     assert_ne!(with, told.files[0].bytes);
     // Either side may want them, and a game that is over has none.
-    let _ = private(table.say(KURO, "/board hints:on"));
+    let _ = private(table.say(KURO, "/me boards hints:on"));
     let told = private(table.say(AKA, "/board"));
     assert!(told.content.contains(atari), "{}", told.content);
     let _ = private(table.say(SHIRO, "/resign"));
@@ -245,10 +245,10 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
 fn hints_can_be_chosen_before_there_is_a_game_and_stay_out_of_games_without_liberties() {
     let mut table = Table::new();
     assert!(
-        sentence(table.say(KURO, "/board hints:on")).contains(&english(say::table::hints_on()))
+        sentence(table.say(KURO, "/me boards hints:on")).contains(&english(say::table::hints_on()))
     );
     assert!(
-        !sentence(table.say(KURO, "/board hints:sideways"))
+        !sentence(table.say(KURO, "/me boards hints:sideways"))
             .contains(&english(say::table::hints_on()))
     );
     crate::support::script::begin(&mut table, "game:gomoku size:15");

@@ -1,6 +1,7 @@
 //! What people, channels and clubs choose for themselves.
 
 mod me;
+mod menu;
 mod rank;
 mod setup;
 mod theme;

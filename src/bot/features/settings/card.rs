@@ -1,0 +1,76 @@
+//! The cards of `/me` and `/clubadmin`: everything that can be set, as it is, and a menu that changes it.
+
+use crate::bot::features::settings::club_admin;
+use crate::bot::features::settings::menu;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::AnySetting;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::settings::fields;
+use crate::bot::port::message::{Card, Message};
+use crate::i18n::{Text, say};
+
+/// Whose settings are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The caller's.
+    Own,
+    /// Those of the channel and its server.
+    Club,
+}
+
+impl Whose {
+    /// Each of them.
+    pub const ALL: [Self; 2] = [Self::Own, Self::Club];
+
+    /// The groups that the card shows, in order.
+    pub(crate) fn groups(self) -> &'static [Group] {
+        match self {
+            Self::Own => Group::OF_MEMBER,
+            Self::Club => Group::OF_CLUB,
+        }
+    }
+
+    /// Whose `setting` is.
+    pub(crate) fn of(setting: &dyn AnySetting) -> Self {
+        match Group::OF_CLUB.contains(&setting.group()) {
+            true => Self::Club,
+            false => Self::Own,
+        }
+    }
+
+    /// Refuses who may not change them.
+    pub(crate) fn admit(self, ctx: &Ctx<'_>) -> Result<(), Failure> {
+        if self == Self::Club {
+            club_admin::AUDIENCE.admit(ctx.request.powers)?;
+            ctx.club_id().ok_or(Refusal::NoClub)?;
+        }
+        Ok(())
+    }
+}
+
+/// The settings of `whose`, below what the member should know of what has changed; with the choices of `open`.
+pub(crate) async fn card(
+    ctx: &Ctx<'_>,
+    whose: Whose,
+    told: &[Text],
+    open: Option<&'static dyn AnySetting>,
+) -> Result<Message, Failure> {
+    let reader = ctx.reader();
+    let told: Vec<_> = told.iter().map(|text| text.to(reader)).collect();
+    let (title, how) = match whose {
+        Whose::Own => (say::people::me_title(), say::people::me_how()),
+        Whose::Club => (say::people::club_title(), say::people::club_how()),
+    };
+    let fields = fields(ctx, whose.groups()).await?;
+    Ok(Message {
+        content: told.join("\n"),
+        card: Some(Card {
+            body: how.to(reader).into(),
+            ..Card::of(&title, fields, reader)
+        }),
+        rows: menu::rows(ctx, whose, open).await?,
+        ..Message::default()
+    })
+}
