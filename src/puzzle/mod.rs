@@ -35,7 +35,9 @@ pub use level::Level;
 pub use problem::{Goal, Problem, Task};
 pub use rule::{Question, Reason, RulePuzzle, Solution, Unsound};
 pub use scene::{MOST_MOVES, Scene, SceneError};
-pub use standing::{Bout, Change, Count, Rating, Standing, Standings, Streak, Success, Tried};
+pub use standing::{
+    Bout, Change, Count, RATED_FROM, Rating, Standing, Standings, Streak, Success, Tried,
+};
 pub use study::Study;
 pub use symmetry::Symmetry;
 pub use topic::{RuleTopic, Topic};

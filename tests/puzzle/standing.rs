@@ -176,7 +176,8 @@ fn what_an_answer_has_changed_does_not_depend_on_what_came_later() {
         tried(2, 1, 2, Success::AtOnce),
         tried(1, 3, 3, Success::AtOnce),
     ];
-    let Change { before, after } = All::change([second, later[0], first, later[1]], 1, 2).unwrap();
+    let Change { before, after, .. } =
+        All::change([second, later[0], first, later[1]], 1, 2).unwrap();
     assert_eq!(before, All::of([first]).person(1).unwrap().rating);
     assert_eq!(after, All::of([first, second]).person(1).unwrap().rating);
     assert!(after.value() < before.value());

@@ -32,6 +32,8 @@ puzzle-tally = Forsøgt af: { $tried } · løst af: { $solved }
 puzzle-closes = Lukker { $until }. Svarene er private, og det første forsøg tæller.
 puzzle-closed = Denne opgave er lukket.
 puzzle-button-close = Luk
+puzzle-close-question = Luk opgave { $number } nu? Så ser alle løsningen, og ingen flere svar tæller.
+puzzle-closed-now = Opgave { $number } er lukket.
 puzzle-ask-captures = { $color ->
     [white] Hvid spiller på cirklen. Hvilke sten fanger det? Nævn én sten fra hver kæde.
    *[black] Sort spiller på cirklen. Hvilke sten fanger det? Nævn én sten fra hver kæde.

@@ -33,6 +33,8 @@ puzzle-tally = Versucht: { $tried } · gelöst: { $solved }
 puzzle-closes = Schließt { $until }. Die Antworten sind privat, und der erste Versuch zählt.
 puzzle-closed = Dieses Rätsel ist geschlossen.
 puzzle-button-close = Schließen
+puzzle-close-question = Rätsel { $number } jetzt schließen? Dann sehen alle die Lösung, und weitere Antworten zählen nicht.
+puzzle-closed-now = Rätsel { $number } ist geschlossen.
 puzzle-ask-captures = { $color ->
     [white] Weiß spielt auf den Kreis. Welche Steine schlägt das? Nenne einen Stein jeder Kette.
    *[black] Schwarz spielt auf den Kreis. Welche Steine schlägt das? Nenne einen Stein jeder Kette.

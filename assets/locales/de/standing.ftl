@@ -12,11 +12,16 @@ standing-mine = Deine Rätsel
 standing-best = Die besten Rätsellöser
 standing-best-of = Die besten Rätsellöser: { $topic }
 standing-rating = Wertung: **{ $rating }**
+standing-rating-after = { $more ->
+    [one] Deine Wertung erscheint nach einem weiteren Rätsel.
+   *[other] Deine Wertung erscheint nach { $more } weiteren Rätseln.
+}
 standing-place = Platz { $place } von { $all }
 standing-count = Gelöst: { $solved } von { $tried } · beim ersten Versuch: { $at-once }
 standing-streak = Tage in Folge mit einem gelösten Rätsel: { $current } · längste Serie: { $longest }
 standing-guess = Ein Fragezeichen heißt, dass die Wertung noch vorläufig ist.
 standing-topic = { $topic }: { $solved } von { $tried }
 standing-line = { $place }. { $player } · **{ $rating }** · { $solved } von { $tried } gelöst
+standing-line-unrated = { $player } · { $solved } von { $tried } gelöst
 standing-more = … und { $number } weitere
 standing-change = Deine Wertung: { $before } → **{ $after }**

@@ -31,6 +31,8 @@ puzzle-tally = Tried: { $tried } · solved: { $solved }
 puzzle-closes = Closes { $until }. Answers are private, and the first try counts.
 puzzle-closed = This puzzle is closed.
 puzzle-button-close = Close
+puzzle-close-question = Close puzzle { $number } now? Everyone then sees the solution, and no more answers count.
+puzzle-closed-now = Puzzle { $number } is closed.
 puzzle-ask-captures = { $color ->
     [white] White plays on the circle. Which stones does that capture? Name one stone of each chain.
    *[black] Black plays on the circle. Which stones does that capture? Name one stone of each chain.

@@ -12,11 +12,16 @@ standing-mine = Your puzzles
 standing-best = Best puzzle solvers
 standing-best-of = Best puzzle solvers: { $topic }
 standing-rating = Rating: **{ $rating }**
+standing-rating-after = { $more ->
+    [one] Your rating shows after one more puzzle.
+   *[other] Your rating shows after { $more } more puzzles.
+}
 standing-place = Place { $place } of { $all }
 standing-count = Solved: { $solved } of { $tried } · on the first try: { $at-once }
 standing-streak = Days in a row with a solved puzzle: { $current } · longest: { $longest }
 standing-guess = A question mark means that the rating is still provisional.
 standing-topic = { $topic }: { $solved } of { $tried }
 standing-line = { $place }. { $player } · **{ $rating }** · { $solved } of { $tried } solved
+standing-line-unrated = { $player } · { $solved } of { $tried } solved
 standing-more = … and { $number } more
 standing-change = Your rating: { $before } → **{ $after }**

@@ -32,6 +32,8 @@ puzzle-tally = Lo han intentado: { $tried } · resuelto por: { $solved }
 puzzle-closes = Se cierra { $until }. Las respuestas son privadas, y cuenta el primer intento.
 puzzle-closed = Este problema está cerrado.
 puzzle-button-close = Cerrar
+puzzle-close-question = ¿Cerrar ya el problema { $number }? Todos verán la solución y no contarán más respuestas.
+puzzle-closed-now = El problema { $number } está cerrado.
 puzzle-ask-captures = { $color ->
     [white] Blanco juega en el círculo. ¿Qué piedras captura? Indica una piedra de cada cadena.
    *[black] Negro juega en el círculo. ¿Qué piedras captura? Indica una piedra de cada cadena.

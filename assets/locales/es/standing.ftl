@@ -12,11 +12,16 @@ standing-mine = Tus problemas
 standing-best = Quién resuelve mejor
 standing-best-of = Quién resuelve mejor: { $topic }
 standing-rating = Puntuación: **{ $rating }**
+standing-rating-after = { $more ->
+    [one] Tu puntuación aparecerá tras un problema más.
+   *[other] Tu puntuación aparecerá tras { $more } problemas más.
+}
 standing-place = Puesto { $place } de { $all }
 standing-count = Resueltos: { $solved } de { $tried } · al primer intento: { $at-once }
 standing-streak = Días seguidos con un problema resuelto: { $current } · récord: { $longest }
 standing-guess = Un signo de interrogación indica que la puntuación aún es provisional.
 standing-topic = { $topic }: { $solved } de { $tried }
 standing-line = { $place }. { $player } · **{ $rating }** · { $solved } de { $tried } resueltos
+standing-line-unrated = { $player } · { $solved } de { $tried } resueltos
 standing-more = … y { $number } más
 standing-change = Tu puntuación: { $before } → **{ $after }**

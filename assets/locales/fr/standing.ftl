@@ -12,11 +12,16 @@ standing-mine = Tes problèmes
 standing-best = Qui résout le mieux
 standing-best-of = Qui résout le mieux : { $topic }
 standing-rating = Cote : **{ $rating }**
+standing-rating-after = { $more ->
+    [one] Ta cote s’affichera après encore un problème.
+   *[other] Ta cote s’affichera après encore { $more } problèmes.
+}
 standing-place = Rang { $place } sur { $all }
 standing-count = Résolus : { $solved } sur { $tried } · au premier essai : { $at-once }
 standing-streak = Jours de suite avec un problème résolu : { $current } · record : { $longest }
 standing-guess = Un point d’interrogation indique que la cote est encore provisoire.
 standing-topic = { $topic } : { $solved } sur { $tried }
 standing-line = { $place }. { $player } · **{ $rating }** · { $solved } sur { $tried } résolus
+standing-line-unrated = { $player } · { $solved } sur { $tried } résolus
 standing-more = … et { $number } de plus
 standing-change = Ta cote : { $before } → **{ $after }**

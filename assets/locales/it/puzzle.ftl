@@ -32,6 +32,8 @@ puzzle-tally = Hanno provato in: { $tried } · risolto da: { $solved }
 puzzle-closes = Si chiude { $until }. Le risposte sono private, e conta il primo tentativo.
 puzzle-closed = Questo problema è chiuso.
 puzzle-button-close = Chiudi
+puzzle-close-question = Chiudere ora il problema { $number }? Tutti vedranno la soluzione e le altre risposte non conteranno.
+puzzle-closed-now = Il problema { $number } è chiuso.
 puzzle-ask-captures = { $color ->
     [white] Bianco gioca sul cerchio. Quali pietre cattura? Indica una pietra di ogni catena.
    *[black] Nero gioca sul cerchio. Quali pietre cattura? Indica una pietra di ogni catena.

@@ -12,11 +12,16 @@ standing-mine = I tuoi problemi
 standing-best = Chi risolve meglio
 standing-best-of = Chi risolve meglio: { $topic }
 standing-rating = Rating: **{ $rating }**
+standing-rating-after = { $more ->
+    [one] Il tuo rating comparirà dopo un altro problema.
+   *[other] Il tuo rating comparirà dopo altri { $more } problemi.
+}
 standing-place = { $place }º posto su { $all }
 standing-count = Risolti: { $solved } su { $tried } · al primo tentativo: { $at-once }
 standing-streak = Giorni di fila con un problema risolto: { $current } · record: { $longest }
 standing-guess = Un punto interrogativo indica che il rating è ancora provvisorio.
 standing-topic = { $topic }: { $solved } su { $tried }
 standing-line = { $place }. { $player } · **{ $rating }** · { $solved } su { $tried } risolti
+standing-line-unrated = { $player } · { $solved } su { $tried } risolti
 standing-more = … e altri { $number }
 standing-change = Il tuo rating: { $before } → **{ $after }**

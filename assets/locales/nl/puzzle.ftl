@@ -32,6 +32,8 @@ puzzle-tally = Geprobeerd: { $tried } · opgelost: { $solved }
 puzzle-closes = Sluit { $until }. Antwoorden zijn privé, en de eerste poging telt.
 puzzle-closed = Deze puzzel is gesloten.
 puzzle-button-close = Sluiten
+puzzle-close-question = Puzzel { $number } nu sluiten? Iedereen ziet dan de oplossing, en verdere antwoorden tellen niet.
+puzzle-closed-now = Puzzel { $number } is gesloten.
 puzzle-ask-captures = { $color ->
     [white] Wit speelt op de cirkel. Welke stenen slaat dat? Noem één steen van elke keten.
    *[black] Zwart speelt op de cirkel. Welke stenen slaat dat? Noem één steen van elke keten.

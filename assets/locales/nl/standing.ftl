@@ -12,11 +12,16 @@ standing-mine = Jouw puzzels
 standing-best = Beste puzzelaars
 standing-best-of = Beste puzzelaars: { $topic }
 standing-rating = Rating: **{ $rating }**
+standing-rating-after = { $more ->
+    [one] Je rating verschijnt na nog één puzzel.
+   *[other] Je rating verschijnt na nog { $more } puzzels.
+}
 standing-place = Plaats { $place } van { $all }
 standing-count = Opgelost: { $solved } van { $tried } · bij de eerste poging: { $at-once }
 standing-streak = Dagen op rij met een opgeloste puzzel: { $current } · langste reeks: { $longest }
 standing-guess = Een vraagteken betekent dat de rating nog voorlopig is.
 standing-topic = { $topic }: { $solved } van { $tried }
 standing-line = { $place }. { $player } · **{ $rating }** · { $solved } van { $tried } opgelost
+standing-line-unrated = { $player } · { $solved } van { $tried } opgelost
 standing-more = … en nog { $number }
 standing-change = Jouw rating: { $before } → **{ $after }**

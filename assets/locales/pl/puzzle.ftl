@@ -32,6 +32,8 @@ puzzle-tally = Próbowało: { $tried } · rozwiązało: { $solved }
 puzzle-closes = Zamyka się { $until }. Odpowiedzi są prywatne, a liczy się pierwsza próba.
 puzzle-closed = To zadanie jest zamknięte.
 puzzle-button-close = Zamknij
+puzzle-close-question = Zamknąć teraz zadanie { $number }? Wszyscy zobaczą rozwiązanie, a kolejne odpowiedzi nie będą się liczyć.
+puzzle-closed-now = Zadanie { $number } jest zamknięte.
 puzzle-ask-captures = { $color ->
     [white] Białe grają na kółko. Które kamienie zbijają? Podaj po jednym kamieniu z każdego łańcucha.
    *[black] Czarne grają na kółko. Które kamienie zbijają? Podaj po jednym kamieniu z każdego łańcucha.

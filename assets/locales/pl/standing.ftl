@@ -12,11 +12,18 @@ standing-mine = Twoje zadania
 standing-best = Kto rozwiązuje najlepiej
 standing-best-of = Kto rozwiązuje najlepiej: { $topic }
 standing-rating = Ranking: **{ $rating }**
+standing-rating-after = { $more ->
+    [one] Twój ranking pojawi się po jeszcze jednym zadaniu.
+    [few] Twój ranking pojawi się po jeszcze { $more } zadaniach.
+    [many] Twój ranking pojawi się po jeszcze { $more } zadaniach.
+   *[other] Twój ranking pojawi się po jeszcze { $more } zadania.
+}
 standing-place = Miejsce { $place } z { $all }
 standing-count = Rozwiązane: { $solved } z { $tried } · za pierwszym razem: { $at-once }
 standing-streak = Dni z rzędu z rozwiązanym zadaniem: { $current } · rekord: { $longest }
 standing-guess = Znak zapytania oznacza, że ranking jest jeszcze tymczasowy.
 standing-topic = { $topic }: { $solved } z { $tried }
 standing-line = { $place }. { $player } · **{ $rating }** · rozwiązane: { $solved } z { $tried }
+standing-line-unrated = { $player } · rozwiązane: { $solved } z { $tried }
 standing-more = … i jeszcze { $number }
 standing-change = Twój ranking: { $before } → **{ $after }**

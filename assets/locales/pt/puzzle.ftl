@@ -32,6 +32,8 @@ puzzle-tally = Tentado por: { $tried } · resolvido por: { $solved }
 puzzle-closes = Fecha { $until }. As respostas são privadas, e a primeira tentativa conta.
 puzzle-closed = Este problema está fechado.
 puzzle-button-close = Fechar
+puzzle-close-question = Fechar agora o problema { $number }? Todos verão a solução, e outras respostas não contarão.
+puzzle-closed-now = O problema { $number } está fechado.
 puzzle-ask-captures = { $color ->
     [white] As brancas jogam no círculo. Que pedras elas capturam? Indique uma pedra de cada cadeia.
    *[black] As pretas jogam no círculo. Que pedras elas capturam? Indique uma pedra de cada cadeia.

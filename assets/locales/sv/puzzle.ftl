@@ -32,6 +32,8 @@ puzzle-tally = Försök av: { $tried } · löst av: { $solved }
 puzzle-closes = Stängs { $until }. Svaren är privata, och det första försöket räknas.
 puzzle-closed = Det här goproblemet är stängt.
 puzzle-button-close = Stäng
+puzzle-close-question = Stänga goproblem { $number } nu? Då ser alla lösningen, och inga fler svar räknas.
+puzzle-closed-now = Goproblem { $number } är stängt.
 puzzle-ask-captures = { $color ->
     [white] Vit spelar på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
    *[black] Svart spelar på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.

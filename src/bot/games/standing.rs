@@ -1,12 +1,14 @@
 //! How people stand with a club's puzzles: read off the attempts whenever somebody asks.
 
+use std::cmp::Ordering;
+
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Place, PlayerId, Zone};
 use crate::i18n::{Text, say};
-use crate::puzzle::{Change, Rating, Standings, Success, Topic, Tried};
+use crate::puzzle::{Change, RATED_FROM, Rating, Standings, Success, Topic, Tried};
 use crate::store::{Attempt, PuzzleId, Record, Stage, StoreError};
 
 /// A club's standings.
@@ -88,5 +90,9 @@ pub(crate) fn shown(rating: Rating) -> String {
 
 /// What is told of a rating that an answer has changed.
 pub(crate) fn changed(change: Change) -> Text {
-    say::standing::change(shown(change.before), shown(change.after))
+    match change.tried.cmp(&RATED_FROM) {
+        Ordering::Less => say::standing::rating_after(RATED_FROM - change.tried),
+        Ordering::Equal => say::standing::rating(shown(change.after)),
+        Ordering::Greater => say::standing::change(shown(change.before), shown(change.after)),
+    }
 }

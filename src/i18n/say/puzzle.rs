@@ -20,6 +20,8 @@ declare! { "puzzle":
     closes(until: Until);
     closed();
     button_close();
+    close_question(number: String);
+    closed_now(number: String);
     ask_captures(color: Color);
     ask_ko(color: Color);
     ask_five(color: Color);

@@ -14,6 +14,8 @@ declare! { "standing":
     mine();
     best();
     best_of(topic: Text);
+    rating_after(more: u32);
+    line_unrated(player: Name, solved: u32, tried: u32);
     rating(rating: String);
     place(place: usize, all: usize);
     count(solved: u32, tried: u32, at_once: u32);

@@ -66,6 +66,9 @@ impl Count {
     }
 }
 
+/// After how many puzzles a rating is shown: before that it says more about chance than about the one who solves.
+pub const RATED_FROM: u32 = 5;
+
 /// How one person stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
@@ -88,6 +91,11 @@ impl Standing {
             rating: Rating::of_newcomer(),
         }
     }
+
+    /// How well they solve, once they have tried [`RATED_FROM`] puzzles.
+    pub fn rated(&self) -> Option<Rating> {
+        (self.count.tried >= RATED_FROM).then_some(self.rating)
+    }
 }
 
 /// What a first answer has done to its giver's rating.
@@ -97,6 +105,8 @@ pub struct Change {
     pub before: Rating,
     /// The rating after.
     pub after: Rating,
+    /// How many puzzles they have tried by then.
+    pub tried: u32,
 }
 
 /// How everybody stands.
@@ -139,9 +149,11 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         let rating = |all: &Self| all.people.get(&who).map(|person| person.rating);
         let earlier = rating(&before).unwrap_or_else(Rating::of_newcomer);
         before.add(&asked);
+        let person = before.people.get(&who)?;
         Some(Change {
             before: earlier,
-            after: rating(&before)?,
+            after: person.rating,
+            tried: person.count.tried,
         })
     }
 
@@ -173,14 +185,14 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         self.puzzles.get(&puzzle).copied()
     }
 
-    /// Everybody who has answered something, the best first: those of whom enough is known before the others,
-    /// by their rating, and if that is shown alike by how many they have solved.
+    /// Everybody who has answered something, the best first: those whose rating is shown before the others, and of these
+    /// those of whom enough is known; by their rating, and if that is shown alike by how many they have solved.
     pub fn ranked(&self) -> Vec<(Who, &Standing)> {
         let mut all: Vec<_> = self.people.iter().map(|(&who, one)| (who, one)).collect();
         all.sort_by_key(|(who, one)| {
             let Standing { count, rating, .. } = one;
             let best = Reverse((rating.shown(), count.solved, count.at_once));
-            (rating.is_provisional(), best, *who)
+            (one.rated().is_none(), rating.is_provisional(), best, *who)
         });
         all
     }

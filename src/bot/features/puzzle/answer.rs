@@ -31,7 +31,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
     let settled = is_settled(ctx, &posted, known);
     match step {
-        Step::Close => return close::close(ctx, id, posted).await,
+        Step::Close => return close::ask(ctx, id, posted).await,
+        Step::CloseSure => return close::close_surely(ctx, id, posted).await,
         // The card of a closed puzzle has a button for everybody.
         Step::Solve if posted.is_closed(ctx.now) => {
             return Ok(ephemeral(

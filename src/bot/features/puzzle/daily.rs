@@ -17,6 +17,7 @@ use crate::bot::features::puzzle::{card, choose};
 use crate::bot::games::trouble;
 use crate::bot::kit::channel_style;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::workers::each::for_each;
@@ -81,8 +82,32 @@ async fn post_daily(
         message: None,
     };
     let next = club_zone(services, daily.club).await?.next(now, daily.hour);
-    services.store.post_daily(daily, &posted, next).await?;
+    if services
+        .store
+        .post_daily(daily, &posted, next)
+        .await?
+        .is_some()
+    {
+        let so_far = SO_FAR.get(services, channel).await?;
+        SO_FAR
+            .set(services, channel, &so_far.saturating_add(1))
+            .await?;
+    }
     Ok(())
+}
+
+/// How many daily puzzles a channel has had. It decides the level of the first ones alone: one more or less does no harm.
+static SO_FAR: Pref<ChannelId, u16> = Pref::new("dailies");
+
+/// The level of a daily puzzle of any level where there were `so_far` before it: the first five begin gently.
+fn any_level(so_far: u16, chance: &mut Chance) -> Level {
+    let [first, second, third, ..] = Level::ALL;
+    match so_far {
+        0 | 1 => first,
+        2 | 3 => second,
+        4 => third,
+        _ => Level::ALL[chance.below(Level::ALL.len())],
+    }
 }
 
 /// A puzzle as `daily` wants it, with its level: the nearest one of which there is a puzzle about the topic.
@@ -94,8 +119,13 @@ async fn choose_daily(
 ) -> Result<Option<(Puzzle, Level)>, Failure> {
     // What gives no puzzle now may give one at the next look.
     let seed = place.channel.get() ^ now.as_millis().unsigned_abs();
-    let any = Level::ALL[Chance::new(seed).below(Level::ALL.len())];
-    let wanted = daily.level.unwrap_or(any);
+    let wanted = match daily.level {
+        Some(level) => level,
+        None => {
+            let so_far = SO_FAR.get(services, place.channel).await?;
+            any_level(so_far, &mut Chance::new(seed))
+        }
+    };
     let mut levels = Level::ALL;
     levels.sort_by_key(|level| level.number().abs_diff(wanted.number()));
     for level in levels {

@@ -12,6 +12,7 @@ use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Card, Message};
 use crate::game::Zone;
 use crate::i18n::say;
+use crate::puzzle::{RATED_FROM, Rating};
 
 pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
@@ -38,15 +39,24 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
         return Ok(ctx.ephemeral(&s::none()));
     };
     let ranked = all.ranked();
+    let rated = ranked.iter().filter(|(_, one)| one.rated().is_some());
+    let rated = rated.count();
     let at = ranked.iter().position(|(who, _)| *who == caller);
     let streak = (own.streak.current(day(ctx.now, zone)), own.streak.longest());
-    let mut lines = vec![
-        s::rating(shown(own.rating)),
-        s::place(at.map_or(ranked.len(), |index| index + 1), ranked.len()),
-        s::count(own.count.solved, own.count.tried, own.count.at_once),
-        s::streak(streak.0, streak.1),
-    ];
-    if own.rating.is_provisional() {
+    let mut lines = match own.rated() {
+        Some(rating) => vec![
+            s::rating(shown(rating)),
+            s::place(at.map_or(rated, |index| index + 1), rated),
+        ],
+        None => vec![s::rating_after(RATED_FROM - own.count.tried)],
+    };
+    lines.push(s::count(
+        own.count.solved,
+        own.count.tried,
+        own.count.at_once,
+    ));
+    lines.push(s::streak(streak.0, streak.1));
+    if own.rated().is_some_and(Rating::is_provisional) {
         lines.push(s::guess());
     }
     let mut body: Vec<_> = lines.iter().map(|line| line.to(ctx.reader())).collect();

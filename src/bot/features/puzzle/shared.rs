@@ -25,7 +25,12 @@ impl Spot {
     pub(crate) fn of(step: Step) -> Self {
         match step {
             Step::Answer | Step::Close | Step::Look | Step::Confirm => Self::New,
-            Step::Again | Step::Solve | Step::Choose(_) | Step::Take | Step::Refuse => Self::Here,
+            Step::Again
+            | Step::CloseSure
+            | Step::Solve
+            | Step::Choose(_)
+            | Step::Take
+            | Step::Refuse => Self::Here,
         }
     }
 

@@ -13,8 +13,10 @@ pub enum Step {
     Again,
     /// Show the solution.
     Solve,
-    /// Close the puzzle.
+    /// Ask whether to close the puzzle.
     Close,
+    /// Close the puzzle.
+    CloseSure,
     /// Answer so.
     Choose(Choice),
     /// Post the study that waits in this message.
@@ -29,11 +31,12 @@ pub enum Step {
 
 impl Step {
     /// Every step with its word.
-    pub const ALL: [(Self, &'static str); 13] = [
+    pub const ALL: [(Self, &'static str); 14] = [
         (Self::Answer, "answer"),
         (Self::Again, "again"),
         (Self::Solve, "solve"),
         (Self::Close, "close"),
+        (Self::CloseSure, "close-sure"),
         (Self::Choose(Choice::Yes), "yes"),
         (Self::Choose(Choice::No), "no"),
         (Self::Choose(Choice::Black), "black"),

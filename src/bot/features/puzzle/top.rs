@@ -14,7 +14,7 @@ use crate::bot::port::message::{Card, Message};
 use crate::bot::port::within::Within;
 use crate::game::Zone;
 use crate::i18n::{Name, Typed, say};
-use crate::puzzle::Topic;
+use crate::puzzle::{Rating, Topic};
 
 /// The room for the list: what stands below it on the card needs some, too.
 const ROOM: usize = 3600;
@@ -52,7 +52,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     for (number, (who, one)) in (1..).zip(ranked.iter().take(LISTED)) {
         let name = Name::escaped(&people::name(ctx.services, *who, ctx.club_id()).await);
         let count = one.count;
-        let line = s::line(number, name, shown(one.rating), count.solved, count.tried);
+        let line = match one.rated() {
+            Some(rating) => s::line(number, name, shown(rating), count.solved, count.tried),
+            None => s::line_unrated(name, count.solved, count.tried),
+        };
         lines.push(line.to(ctx.reader()));
     }
     let more = ranked.len() - lines.len();
@@ -61,7 +64,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if ranked
         .iter()
         .take(LISTED)
-        .any(|(_, one)| one.rating.is_provisional())
+        .any(|(_, one)| one.rated().is_some_and(Rating::is_provisional))
     {
         body += "\n\n";
         body += &s::guess().to(ctx.reader());

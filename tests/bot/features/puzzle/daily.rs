@@ -12,10 +12,11 @@ use tengen::i18n::{Typed, Until, say};
 use tengen::puzzle::Topic;
 use tengen::store::{Daily, Posted, PuzzleId};
 
+use super::close;
 use crate::bot::games::time::clock::hours;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::table::{CORNER, TABLE, Table, private, sentence};
 use crate::support::words::{english, german, until};
 
 /// A table where an easy puzzle about liberties comes daily at nine.
@@ -110,9 +111,24 @@ fn moderators_close_it_and_nobody_else() {
         "{said}"
     );
     table.powers = Permissions::MANAGE_MESSAGES;
-    let _ = public(table.press(AKA, say::puzzle::button_close()));
-    let _ = table.edited();
+    let _ = close(&mut table, AKA);
     assert!(posted(&table, 1).closed.is_some());
+}
+
+/// Who chooses no level meets easy puzzles first.
+#[test]
+fn any_level_begins_gently() {
+    let mut table = Table::new();
+    let _ = card(table.say(AKA, "/clubadmin puzzle hour:9 topic:liberties"));
+    let levels: Vec<_> = (1..=5)
+        .map(|number| {
+            hours(&table, if number == 1 { 1 } else { 24 });
+            assert_eq!(tick(&table).len(), 1);
+            table.restart();
+            posted(&table, number).level.number()
+        })
+        .collect();
+    assert_eq!(levels, [1, 1, 2, 2, 3]);
 }
 
 /// The hours after `start` at which puzzles come within eight days, at an hour that is two in Berlin;

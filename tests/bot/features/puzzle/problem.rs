@@ -9,6 +9,7 @@ use tengen::puzzle::{Level, Mistake, Problem, Puzzle, Shape, Task, Topic, Verdic
 use tengen::rules::{Color, Point};
 use tengen::store::{Posted, PuzzleId, Stage};
 
+use super::close;
 use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{beginning, english};
@@ -136,10 +137,9 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
     let attempt = attempt.unwrap().unwrap();
     assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
     // The solution is under a spoiler once it is closed.
-    let card = public(table.press(KURO, say::puzzle::button_close()));
+    let card = close(&mut table, KURO);
     let spoiler = format!("||{}", english(say::puzzle::right_move(right(&problem))));
     assert!(body(&card).contains(&spoiler), "{card:?}");
-    let _ = table.edited();
 }
 
 #[test]

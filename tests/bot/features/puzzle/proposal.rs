@@ -9,6 +9,7 @@ use tengen::puzzle::{Level, Puzzle, Topic};
 use tengen::rules::Color;
 use tengen::store::{PuzzleId, Stage};
 
+use super::close;
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
@@ -175,12 +176,11 @@ fn what_others_bring_waits_for_a_moderator() {
         .unwrap();
     assert_eq!(attempt.stage, Stage::Solved);
     // Its author may close it.
-    let closed = public(table.press(KURO, say::puzzle::button_close()));
+    let closed = close(&mut table, KURO);
     assert!(
         body(&closed).contains(&format!("||{}", english(say::puzzle::right_move(at("C2"))))),
         "{closed:?}"
     );
-    let _ = table.edited();
 }
 
 #[test]
@@ -372,8 +372,7 @@ fn an_authors_words_are_shown_as_they_are_and_call_nobody() {
     let sgf = format!("(;SZ[5]C[{long}](;B[cd]C[RIGHT {long}]))");
     let waiting = public(create(&mut table, KURO, &sgf));
     let card = public(moderator(&mut table, say::puzzle::button_post()));
-    let closed = public(table.press(KURO, say::puzzle::button_close()));
-    let _ = table.edited();
+    let closed = close(&mut table, KURO);
     for message in [waiting, card, closed] {
         let text = body(&message);
         assert!(message.mention.is_empty());

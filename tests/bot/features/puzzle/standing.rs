@@ -11,7 +11,7 @@ use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{beginning, english};
+use crate::support::words::{beginning, english, german};
 
 fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("standings are cards").body
@@ -79,75 +79,90 @@ fn who_has_answered_nothing_has_no_standing() {
     assert!(said.starts_with(&english(say::standing::none())));
 }
 
+/// `who` solves `count` puzzles about liberties, each at once; `next` is the number of the first.
+fn solve(table: &mut Table, who: Member, next: u64, count: u64) -> Vec<String> {
+    (next..next + count)
+        .map(|number| {
+            let right = post(table, "liberties", number);
+            let told = answer(table, who, &right);
+            body(&told).lines().last().unwrap().to_owned()
+        })
+        .collect()
+}
+
+/// The rating that is told in bold.
+fn bold(line: &str) -> String {
+    let told = line.split("**").nth(1);
+    told.expect("a rating is bold").to_owned()
+}
+
 #[test]
-fn the_first_answer_tells_how_the_rating_changed_and_no_later_one() {
+fn a_rating_shows_from_the_fifth_puzzle_on_and_then_each_first_answer_tells_how_it_changed() {
     let mut table = Table::new();
-    let right = post(&mut table, "liberties", 1);
+    let told = solve(&mut table, SHIRO, 1, 6);
+    for (line, more) in told.iter().zip([4, 3, 2, 1]) {
+        assert_eq!(*line, english(say::standing::rating_after(more)));
+    }
+    let (fifth, sixth) = (bold(&told[4]), bold(&told[5]));
+    assert_eq!(told[4], english(say::standing::rating(fifth.clone())));
+    let change = say::standing::change(fifth.clone(), sixth.clone());
+    assert_eq!(told[5], english(change));
+    assert_ne!(fifth, sixth);
+    // A later answer changes nothing.
+    let right = post(&mut table, "liberties", 7);
     let wrong = answer(&mut table, SHIRO, "99");
-    let change = body(&wrong).lines().last().unwrap().to_owned();
-    assert!(
-        change.starts_with(&beginning(say::standing::change(
-            "1500?".to_owned(),
-            "¦".to_owned()
-        ))),
-        "{change}"
-    );
+    let rating = bold(body(&wrong).lines().last().unwrap());
     let solved = answer(&mut table, SHIRO, &right);
-    assert!(
-        !body(&solved).contains(&beginning(say::standing::change(
-            "¦".to_owned(),
-            String::new()
-        ))),
-        "{solved:?}"
-    );
+    let change = beginning(say::standing::change("¦".to_owned(), String::new()));
+    assert!(body(&wrong).contains(&change) && !body(&solved).contains(&change));
     let own = private(table.say(SHIRO, "/puzzle me"));
-    let after = change.split("**").nth(1).unwrap();
-    assert!(
-        body(&own).starts_with(&format!(
-            "{}\n",
-            english(say::standing::rating(after.to_owned()))
-        )),
-        "{own:?} {change}"
-    );
+    let first = body(&own).lines().next().unwrap();
+    assert_eq!(first, english(say::standing::rating(rating)));
 }
 
 #[test]
 fn one_sees_ones_own_standing_alone() {
     let mut table = club();
+    let topic = |name: &str, count| {
+        let topic = say::puzzle::topic_named(name.to_owned());
+        english(say::standing::topic(topic, count, count))
+    };
     let right = post(&mut table, "captures", 3);
     let _ = answer(&mut table, SHIRO, &right);
     let own = private(table.say(SHIRO, "/puzzle me"));
     assert_eq!(title(&own), english(say::standing::mine()));
     let lines: Vec<_> = body(&own).lines().collect();
-    assert!(
-        lines[0].starts_with(&english(say::standing::rating("1615?".to_owned())))
-            && lines[0].ends_with("?**"),
-        "{lines:?}"
+    assert_eq!(
+        lines,
+        [
+            english(say::standing::rating_after(3)),
+            english(say::standing::count(2, 2, 2)),
+            english(say::standing::streak(1, 1)),
+            "".to_owned(),
+            topic("liberties", 1),
+            topic("captures", 1),
+        ]
     );
+    let _ = solve(&mut table, SHIRO, 4, 3);
+    let own = private(table.say(SHIRO, "/puzzle me"));
+    let lines: Vec<_> = body(&own).lines().collect();
+    assert!(bold(lines[0]).ends_with('?'), "{lines:?}");
     assert_eq!(
         lines[1..],
         [
-            english(say::standing::place(1, 2)),
-            english(say::standing::count(2, 2, 2)),
+            english(say::standing::place(1, 1)),
+            english(say::standing::count(5, 5, 5)),
             english(say::standing::streak(1, 1)),
             english(say::standing::guess()),
             "".to_owned(),
-            english(say::standing::topic(
-                say::puzzle::topic_named("liberties".to_owned()),
-                1,
-                1
-            )),
-            english(say::standing::topic(
-                say::puzzle::topic_named("captures".to_owned()),
-                1,
-                1
-            )),
+            topic("liberties", 4),
+            topic("captures", 1),
         ]
     );
     let other = private(table.say(AKA, "/puzzle me"));
-    assert!(body(&other).contains(&format!(
+    assert!(body(&other).starts_with(&format!(
         "{}\n{}",
-        english(say::standing::place(2, 2)),
+        english(say::standing::rating_after(4)),
         english(say::standing::count(0, 1, 0))
     )));
 }
@@ -165,7 +180,7 @@ fn solving_every_day_makes_a_streak_until_a_day_is_missed() {
     }
     let streak = |table: &mut Table| {
         let own = private(table.say(SHIRO, "/puzzle me"));
-        body(&own).lines().nth(3).unwrap().to_owned()
+        body(&own).lines().nth(2).unwrap().to_owned()
     };
     let told = english(say::standing::streak(3, 3));
     assert_eq!(streak(&mut table), told);
@@ -194,43 +209,38 @@ fn a_day_is_what_it_is_where_one_lives() {
     for (who, days) in [(SHIRO, 2), (AKA, 1)] {
         let own = private(table.say(who, "/puzzle me"));
         let told = english(say::standing::streak(days, days));
-        assert_eq!(body(&own).lines().nth(3), Some(told.as_str()));
+        assert_eq!(body(&own).lines().nth(2), Some(told.as_str()));
     }
 }
 
 #[test]
 fn the_best_are_listed_by_topic_or_all_together() {
     let mut table = club();
+    let unrated = |who: Member, solved, tried| {
+        english(say::standing::line_unrated(who.bare(), solved, tried))
+    };
     let right = post(&mut table, "captures", 3);
     let _ = answer(&mut table, AKA, &right);
+    let _ = solve(&mut table, AKA, 4, 3);
     let all = private(table.say(KURO, "/puzzle top"));
     assert_eq!(title(&all), english(say::standing::best()));
+    // Those with a rating first, with their places; the others below.
     let lines: Vec<_> = body(&all).lines().collect();
-    assert!(
-        lines[0].starts_with("1. shiro · **15") && lines[0].ends_with("?** · 1 of 1 solved"),
-        "{lines:?}"
-    );
-    assert!(
-        lines[1].starts_with("2. aka · **1") && lines[1].ends_with("?** · 1 of 2 solved"),
-        "{lines:?}"
-    );
+    let rated = english(say::standing::line(1, AKA.bare(), bold(lines[0]), 4, 5));
+    assert_eq!(lines[..2], [rated, unrated(SHIRO, 1, 1)]);
     assert_eq!(lines.len(), 4, "{lines:?}");
     assert!(all.mention.is_empty());
     let captures = private(table.say(KURO, "/puzzle top topic:captures"));
-    assert_eq!(
-        title(&captures),
-        english(say::standing::best_of(say::puzzle::topic_named(
-            "captures".to_owned()
-        )))
-    );
-    assert!(body(&captures).starts_with("1. aka · "), "{captures:?}");
-    assert!(!body(&captures).contains("shiro"));
+    let topic = say::puzzle::topic_named("captures".to_owned());
+    assert_eq!(title(&captures), english(say::standing::best_of(topic)));
+    assert_eq!(body(&captures), unrated(AKA, 1, 1));
     let said = sentence(table.say(KURO, "/puzzle top topic:ko"));
-    assert!(said.starts_with(&english(say::standing::nobody())));
+    assert_eq!(said, english(say::standing::nobody()));
     let said = sentence(table.say(KURO, "/puzzle top topic:chess"));
     assert!(said.contains("chess"), "{said}");
     let own = private(table.say(AO, "/puzzle top"));
-    assert!(body(&own).contains("1 von 1 gelöst"), "{own:?}");
+    let shiro = german(say::standing::line_unrated(SHIRO.bare(), 1, 1));
+    assert!(body(&own).contains(&shiro), "{own:?}");
 }
 
 #[test]
@@ -242,7 +252,7 @@ fn names_show_as_they_are_and_call_nobody() {
     let mut table = table;
     table.restart();
     let all = private(table.say(KURO, "/puzzle top"));
-    assert!(body(&all).starts_with("1. \\@"), "{all:?}");
+    assert!(body(&all).contains("\\@"), "{all:?}");
     assert!(
         !body(&all).contains("@everyone") && body(&all).contains("\\*\\*x\\*\\*"),
         "{all:?}"
@@ -258,16 +268,9 @@ fn who_is_forgotten_stands_nowhere() {
     let _ = table.press_id(SHIRO, &forget, message);
     let all = private(table.say(KURO, "/puzzle top"));
     assert!(
-        body(&all).starts_with(&english(say::standing::line(
-            1,
-            AKA.bare(),
-            "1131?".to_owned(),
-            0,
-            1
-        ))),
+        body(&all) == english(say::standing::line_unrated(AKA.bare(), 0, 1)),
         "{all:?}"
     );
-    assert_eq!(body(&all).lines().count(), 3, "{all:?}");
     let said = sentence(table.say(SHIRO, "/puzzle me"));
     assert!(said.starts_with(&english(say::standing::none())));
 }
