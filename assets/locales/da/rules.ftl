@@ -45,6 +45,7 @@ rules-shelf-more = Flere spil, og hvordan man spiller her
 
 rules-button-back = Tilbage
 rules-button-next = Videre: { $title }
+rules-progress = Løste øvelser: { $solved } af { $all }
 rules-button-try = Prøv selv
 rules-button-answer = Svar
 rules-button-solve = Vis mig svaret

@@ -14,6 +14,7 @@ rules-shelf-more = Weitere Spiele, und wie man hier spielt
 
 rules-button-back = Zurück
 rules-button-next = Weiter: { $title }
+rules-progress = Gelöste Übungen: { $solved } von { $all }
 rules-button-try = Probier es aus
 rules-button-answer = Antworten
 rules-button-solve = Zeig mir die Antwort

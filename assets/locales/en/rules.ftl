@@ -13,6 +13,7 @@ rules-shelf-more = More games, and how to play here
 
 rules-button-back = Back
 rules-button-next = Next: { $title }
+rules-progress = Exercises solved: { $solved } of { $all }
 rules-button-try = Try it
 rules-button-answer = Answer
 rules-button-solve = Show me the answer

@@ -47,6 +47,7 @@ rules-shelf-more = Más juegos, y cómo se juega aquí
 
 rules-button-back = Atrás
 rules-button-next = Siguiente: { $title }
+rules-progress = Ejercicios resueltos: { $solved } de { $all }
 rules-button-try = Ponte a prueba
 rules-button-answer = Responder
 rules-button-solve = Ver la respuesta

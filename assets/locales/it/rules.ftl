@@ -39,6 +39,7 @@ rules-shelf-more = Altri giochi, e come si gioca qui
 
 rules-button-back = Indietro
 rules-button-next = Avanti: { $title }
+rules-progress = Esercizi risolti: { $solved } su { $all }
 rules-button-try = Prova tu
 rules-button-answer = Rispondi
 rules-button-solve = Mostra la risposta

@@ -45,6 +45,7 @@ rules-shelf-more = Meer spellen, en hoe je hier speelt
 
 rules-button-back = Terug
 rules-button-next = Verder: { $title }
+rules-progress = Opgeloste oefeningen: { $solved } van { $all }
 rules-button-try = Probeer het zelf
 rules-button-answer = Antwoorden
 rules-button-solve = Toon me het antwoord

@@ -34,6 +34,7 @@ rules-shelf-more = Inne gry i jak tu grać
 
 rules-button-back = Wstecz
 rules-button-next = Dalej: { $title }
+rules-progress = Rozwiązane ćwiczenia: { $solved } z { $all }
 rules-button-try = Spróbuj
 rules-button-answer = Odpowiedz
 rules-button-solve = Pokaż odpowiedź

@@ -40,6 +40,7 @@ rules-shelf-more = Mais jogos, e como jogar aqui
 
 rules-button-back = Voltar
 rules-button-next = Próximo: { $title }
+rules-progress = Exercícios resolvidos: { $solved } de { $all }
 rules-button-try = Praticar
 rules-button-answer = Responder
 rules-button-solve = Ver a resposta

@@ -34,6 +34,7 @@ rules-shelf-more = Другие игры и как здесь играть
 
 rules-button-back = Назад
 rules-button-next = Дальше: { $title }
+rules-progress = Решено упражнений: { $solved } из { $all }
 rules-button-try = Попробовать
 rules-button-answer = Ответить
 rules-button-solve = Показать ответ

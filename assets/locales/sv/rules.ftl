@@ -30,6 +30,7 @@ rules-shelf-more = Fler spel, och hur du spelar här
 
 rules-button-back = Tillbaka
 rules-button-next = Nästa: { $title }
+rules-progress = Lösta övningar: { $solved } av { $all }
 rules-button-try = Prova själv
 rules-button-answer = Svara
 rules-button-solve = Visa svaret

@@ -13,6 +13,7 @@ declare! { "rules":
     shelf_more();
     button_back();
     button_next(title: Text);
+    progress(solved: usize, all: usize);
     button_try();
     button_answer();
     button_solve();

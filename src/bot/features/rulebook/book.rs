@@ -1,14 +1,15 @@
 //! The rule book in messages: its pages, its exercises, and what came of an answer.
 //!
-//! Who reads what, in which language and how far they are is in the buttons alone.
+//! Who reads what and in which language is in the buttons alone; which exercises they have solved is in the store.
 
 use crate::bot::features::rulebook::exercise::Exercise;
 use crate::bot::features::rulebook::federation::FEDERATIONS;
 use crate::bot::features::rulebook::illustration;
 use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page_button::{BookButton, ShelfMenu};
+use crate::bot::features::rulebook::progress::Progress;
 use crate::bot::features::rulebook::topic::{Shelf, Topic};
-use crate::bot::features::rulebook::welcome;
+use crate::bot::features::rulebook::{progress, welcome};
 use crate::bot::games::view::scene;
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
@@ -72,7 +73,8 @@ impl Step {
 enum Stage {
     Asked,
     Wrong(Text),
-    Right(Answer),
+    /// With how far they are in the course by now.
+    Right(Answer, Option<Text>),
     Solved,
 }
 
@@ -87,7 +89,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let stage = match step {
         Step::Turn | Step::Try => Stage::Asked,
         Step::Solve => Stage::Solved,
-        Step::Choose(choice) => judged(exercise, Answer::Choice(choice))?,
+        Step::Choose(choice) => judged(ctx, lesson, exercise, Answer::Choice(choice)).await?,
         Step::Answer => return form(lesson, exercise, locale),
     };
     Ok(instead(tried(ctx, lesson, exercise, &stage, locale).await))
@@ -101,7 +103,7 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     let (lesson, exercise) = exercise_of(&key)?;
     let asked = exercise.quiz();
     let given = form::typed(asked.question.form(), text, asked.position.size())?;
-    let stage = judged(exercise, given)?;
+    let stage = judged(ctx, lesson, exercise, given).await?;
     Ok(instead(tried(ctx, lesson, exercise, &stage, locale).await))
 }
 
@@ -115,13 +117,22 @@ fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Refusa
     Ok((lesson, exercise.ok_or(Refusal::UnknownButton)?))
 }
 
-fn judged(exercise: &Exercise, given: Answer) -> Result<Stage, PuzzleRefusal> {
+/// Judges what was answered, and notes that an exercise is solved.
+async fn judged(
+    ctx: &Ctx<'_>,
+    lesson: &'static Lesson,
+    exercise: &Exercise,
+    given: Answer,
+) -> Result<Stage, Failure> {
     let asked = exercise.quiz();
     let judged = asked.judge(&given);
     let verdict =
         judged.map_err(|reason| PuzzleRefusal::NoAnswer(reason, asked.position.size()))?;
     Ok(match verdict {
-        Verdict::Right => Stage::Right(given),
+        Verdict::Right => {
+            let progress = progress::note(ctx.services, ctx.caller(), lesson).await?;
+            Stage::Right(given, progress.told())
+        }
         Verdict::Wrong(mistake) => Stage::Wrong(words::wrong(&asked, &mistake)),
     })
 }
@@ -167,13 +178,16 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
         body.push('\n');
         body.extend(lines);
     }
+    let progress = Progress::of(ctx.services, ctx.caller()).await;
     let rows = match topic {
         Topic::Start => vec![
             welcome::buttons_for(ctx, locale),
-            menu(Shelf::Start, locale),
+            menu(Shelf::Start, &progress, locale),
         ],
-        Topic::Playing | Topic::Commands | Topic::Count | Topic::Clubs => help_rows(locale),
-        Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, locale),
+        Topic::Playing | Topic::Commands | Topic::Count | Topic::Clubs => {
+            help_rows(&progress, locale)
+        }
+        Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, &progress, locale),
     };
     let mut page = Message {
         card: Some(Card {
@@ -202,11 +216,11 @@ fn style(ctx: &Ctx<'_>, locale: Locale) -> Style {
 }
 
 /// Below the help: its pages, and the way to the rule book.
-fn help_rows(locale: Locale) -> Vec<Row> {
+fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
     let first = Topic::book().next().expect("the book has pages");
     let label = say::help::shelf_rules();
     vec![
-        menu(Shelf::Start, locale),
+        menu(Shelf::Start, progress, locale),
         Row::Buttons(vec![button(
             &label,
             Step::Turn,
@@ -218,7 +232,7 @@ fn help_rows(locale: Locale) -> Vec<Row> {
 }
 
 /// Below a page of the rule book: back, its exercise, on, and all pages.
-fn book_rows(topic: Topic, locale: Locale) -> Vec<Row> {
+fn book_rows(topic: Topic, progress: &Progress, locale: Locale) -> Vec<Row> {
     use say::rules as r;
     let [before, after] = topic.beside();
     let has_exercise = matches!(
@@ -254,7 +268,7 @@ fn book_rows(topic: Topic, locale: Locale) -> Vec<Row> {
         };
         buttons.push(on(after, locale, look));
     }
-    let menus = Shelf::BOOK.map(|shelf| menu(shelf, locale));
+    let menus = Shelf::BOOK.map(|shelf| menu(shelf, progress, locale));
     [Row::Buttons(buttons)].into_iter().chain(menus).collect()
 }
 
@@ -278,9 +292,15 @@ fn token(step: Step, locale: Locale, topic: Topic) -> String {
         .expect("the names of steps, languages and topics are short")
 }
 
-fn menu(shelf: Shelf, locale: Locale) -> Row {
+/// The pages of `shelf`, those ticked whose exercise is solved.
+fn menu(shelf: Shelf, progress: &Progress, locale: Locale) -> Row {
+    let tick = |topic| match topic {
+        Topic::Lesson(lesson) if progress.has(lesson) => "✓ ",
+        _ => "",
+    };
+    let title = |topic: Topic| format!("{}{}", tick(topic), topic.title().to(locale));
     let entries = shelf.topics().into_iter().map(|topic| Entry {
-        label: topic.title().to(locale).chars().take(100).collect(),
+        label: title(topic).chars().take(100).collect(),
         value: topic.key(),
         description: None,
         is_chosen: false,
@@ -315,17 +335,21 @@ async fn tried(
             say(why),
             say(&words::ask(&asked))
         ),
-        Stage::Right(_) => format!("{}\n{}", say(&r::right()), say(&explain())),
+        Stage::Right(_, progress) => {
+            let mut body = format!("{}\n{}", say(&r::right()), say(&explain()));
+            body.extend(progress.iter().map(|text| format!("\n\n{}", say(text))));
+            body
+        }
         Stage::Solved => format!("{}\n{}", say(&r::solved()), say(&explain())),
     };
     let (scene, rows) = match stage {
         Stage::Asked | Stage::Wrong(_) => (exercise.scene(), asking(lesson, exercise, locale)),
-        Stage::Right(given) => (exercise.solved_scene(Some(*given)), leaving(lesson, locale)),
+        Stage::Right(given, _) => (exercise.solved_scene(Some(*given)), leaving(lesson, locale)),
         Stage::Solved => (exercise.solved_scene(None), leaving(lesson, locale)),
     };
     let solved = match stage {
         Stage::Asked | Stage::Wrong(_) => "",
-        Stage::Right(_) | Stage::Solved => "-solved",
+        Stage::Right(..) | Stage::Solved => "-solved",
     };
     let message = Message {
         card: Some(Card {

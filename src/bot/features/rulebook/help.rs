@@ -3,6 +3,7 @@
 use crate::bot::features::rulebook::book;
 use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page_button::{PageButton, ShelfMenu};
+use crate::bot::features::rulebook::progress::Progress;
 use crate::bot::features::rulebook::rules::suggested;
 use crate::bot::features::rulebook::topic::{Shelf, Topic, in_detail};
 use crate::bot::games::view::words::rules_name;
@@ -57,7 +58,29 @@ pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Mes
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(key) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
-    Ok(ephemeral(book::page(ctx, topic, ctx.reader()).await))
+    Ok(ephemeral(match topic.key() == first().key() {
+        true => course(ctx, ctx.reader()).await,
+        false => book::page(ctx, topic, ctx.reader()).await,
+    }))
+}
+
+/// The first page of the rule book.
+pub(crate) fn first() -> Topic {
+    Topic::book().next().expect("the book has pages")
+}
+
+/// The page at which the caller goes on: the first one, or for those who have begun the first exercise that is open,
+/// below how far they are.
+pub(crate) async fn course(ctx: &Ctx<'_>, locale: Locale) -> Message {
+    let progress = Progress::of(ctx.services, ctx.caller()).await;
+    let topic = progress.next().map_or_else(first, Topic::Lesson);
+    let page = book::page(ctx, topic, locale).await;
+    Message {
+        content: progress
+            .told()
+            .map_or_else(String::new, |told| told.to(locale)),
+        ..page
+    }
 }
 
 /// The page that was chosen from a shelf's menu, in its place.

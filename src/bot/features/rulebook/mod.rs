@@ -8,6 +8,7 @@ pub(crate) mod illustration;
 pub(crate) mod lesson;
 pub mod page_button;
 pub(crate) mod path;
+pub(crate) mod progress;
 pub(crate) mod rules;
 pub mod topic;
 pub(crate) mod welcome;

@@ -1,6 +1,6 @@
 //! `/rules`: the rule book, a course with pictures and exercises.
 
-use crate::bot::features::rulebook::help::{page, topic_option};
+use crate::bot::features::rulebook::help::{course, page, topic_option};
 use crate::bot::features::rulebook::topic::Topic;
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
@@ -40,8 +40,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         None => ctx.reader(),
         Some(tag) => Locale::tagged(&tag).ok_or_else(|| Refusal::BadChoice(Typed::new(&tag)))?,
     };
-    let key = options.text("topic")?.unwrap_or_else(|| "path".to_owned());
-    page(ctx, &key, locale).await.map(ephemeral)
+    match options.text("topic")? {
+        Some(key) => page(ctx, &key, locale).await.map(ephemeral),
+        None => Ok(ephemeral(course(ctx, locale).await)),
+    }
 }
 
 /// Suggests those of `topics` in whose titles what was typed so far occurs.

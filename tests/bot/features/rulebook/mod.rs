@@ -5,3 +5,4 @@ mod course;
 mod help;
 mod lesson;
 mod path;
+mod progress;
