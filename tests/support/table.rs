@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::TempDir;
 use tengen::bot::features::settings::policy::{POLICY, Policy};
-use tengen::bot::kit::spec::Audience;
+use tengen::bot::kit::spec::Audience as Users;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Form, Message, Row};
-use tengen::bot::port::order::Order;
+use tengen::bot::port::order::{Audience, Order};
 use tengen::bot::port::request::{
     Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
 };
@@ -398,10 +398,14 @@ impl Table {
         let bot = self.bot();
         let mut response = self.wait(bot.handle(request));
         if let Answer::Later(order) = response.answer {
-            let promise = Promise::default();
+            let (promise, audience) = (Promise::default(), order.audience());
             self.wait(bot.finish(order, &promise, &self.desk));
             let kept = promise.kept.into_inner().unwrap();
-            response.answer = Answer::Ephemeral(kept.expect("what is promised comes"));
+            let kept = kept.expect("what is promised comes");
+            response.answer = match audience {
+                Audience::Caller => Answer::Ephemeral(kept),
+                Audience::Everybody => Answer::Post(kept),
+            };
         }
         limits::check_answer(&response.answer);
         let fate = self.fate.take();
@@ -525,7 +529,7 @@ pub(super) fn needed(command: &str) -> Permissions {
     let mut specs = registry::specs();
     let spec = specs.find(|spec| name == format!("/{}", spec.name));
     match spec.map(|spec| spec.audience) {
-        Some(Audience::Holders(needed)) => needed,
+        Some(Users::Holders(needed)) => needed,
         _ => Permissions(0),
     }
 }

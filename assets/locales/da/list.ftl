@@ -10,6 +10,7 @@ list-tab-open = Åbne udfordringer
 list-button-next = Flere partier
 list-club-title = Partier i denne kanal og dens tråde
 list-club-none = Der spilles ingen partier her lige nu.
+list-seen = { $black } – { $white } · parti { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · parti { $number }, { terms-game-on } · venter på { $awaited } · { $place }
 list-choose = Se et parti, eller følg det
 list-followed = Partier, du følger

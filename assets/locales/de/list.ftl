@@ -10,6 +10,7 @@ list-tab-open = Offene Herausforderungen
 list-button-next = Weitere Partien
 list-club-title = Partien in diesem Kanal und seinen Threads
 list-club-none = Hier läuft gerade keine Partie.
+list-seen = { $black } – { $white } · Partie { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · Partie { $number }, { terms-game-on } · wartet auf { $awaited } · { $place }
 list-choose = Partie ansehen oder ihr folgen
 list-followed = Partien, denen du folgst

@@ -10,6 +10,7 @@ list-tab-open = Open challenges
 list-button-next = More games
 list-club-title = Games in this channel and its threads
 list-club-none = No games are being played here right now.
+list-seen = { $black } – { $white } · game { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · game { $number }, { terms-game-on } · waiting for { $awaited } · { $place }
 list-choose = Look at a game, or follow it
 list-followed = Games you follow

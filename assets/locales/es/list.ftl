@@ -10,6 +10,7 @@ list-tab-open = Desafíos abiertos
 list-button-next = Más partidas
 list-club-title = Partidas en este canal y sus hilos
 list-club-none = Ahora mismo no se juega ninguna partida aquí.
+list-seen = { $black } – { $white } · partida { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · partida { $number }, { terms-game-on } · le toca a { $awaited } · { $place }
 list-choose = Ver una partida o seguirla
 list-followed = Partidas que sigues

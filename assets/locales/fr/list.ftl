@@ -10,6 +10,7 @@ list-tab-open = Défis ouverts
 list-button-next = Autres parties
 list-club-title = Parties dans ce salon et ses fils
 list-club-none = Aucune partie ne se joue ici en ce moment.
+list-seen = { $black } – { $white } · partie { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · partie { $number }, { terms-game-on } · à { $awaited } de jouer · { $place }
 list-choose = Voir une partie ou la suivre
 list-followed = Parties que tu suis

@@ -10,6 +10,7 @@ list-tab-open = Sfide aperte
 list-button-next = Altre partite
 list-club-title = Partite in questo canale e nei suoi thread
 list-club-none = Qui al momento non si gioca nessuna partita.
+list-seen = { $black } – { $white } · partita { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · partita { $number }, { terms-game-on } · tocca a { $awaited } · { $place }
 list-choose = Guarda una partita o seguila
 list-followed = Partite che segui

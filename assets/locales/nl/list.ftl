@@ -10,6 +10,7 @@ list-tab-open = Open uitdagingen
 list-button-next = Meer partijen
 list-club-title = Partijen in dit kanaal en zijn threads
 list-club-none = Hier wordt op dit moment geen partij gespeeld.
+list-seen = { $black } – { $white } · partij { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · partij { $number }, { terms-game-on } · wachten op { $awaited } · { $place }
 list-choose = Bekijk een partij of volg haar
 list-followed = Partijen die je volgt

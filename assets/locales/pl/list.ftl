@@ -10,6 +10,7 @@ list-tab-open = Otwarte wyzwania
 list-button-next = Więcej partii
 list-club-title = Partie na tym kanale i w jego wątkach
 list-club-none = Nie toczy się tu teraz żadna partia.
+list-seen = { $black } – { $white } · partia { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · partia { $number }, { terms-game-on } · ruch ma { $awaited } · { $place }
 list-choose = Obejrzyj partię albo ją obserwuj
 list-followed = Partie, które obserwujesz

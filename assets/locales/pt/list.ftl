@@ -10,6 +10,7 @@ list-tab-open = Desafios abertos
 list-button-next = Mais partidas
 list-club-title = Partidas neste canal e nos tópicos dele
 list-club-none = Nenhuma partida está sendo jogada aqui agora.
+list-seen = { $black } – { $white } · partida { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · partida { $number }, { terms-game-on } · esperando { $awaited } · { $place }
 list-choose = Ver uma partida ou segui-la
 list-followed = Partidas que você segue

@@ -10,6 +10,7 @@ list-tab-open = Открытые вызовы
 list-button-next = Ещё партии
 list-club-title = Партии в этом канале и его ветках
 list-club-none = Сейчас здесь не идёт ни одной партии.
+list-seen = { $black } – { $white } · партия { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · партия { $number }, { terms-game-on } · ходит { $awaited } · { $place }
 list-choose = Посмотреть партию или следить за ней
 list-followed = Партии, за которыми ты следишь

@@ -10,6 +10,7 @@ list-tab-open = Öppna utmaningar
 list-button-next = Fler partier
 list-club-title = Partier i den här kanalen och dess trådar
 list-club-none = Inga partier spelas här just nu.
+list-seen = { $black } – { $white } · parti { $number }, { terms-game-on }
 list-watched = { $black } – { $white } · parti { $number }, { terms-game-on } · väntar på { $awaited } · { $place }
 list-choose = Titta på ett parti, eller följ det
 list-followed = Partier du följer

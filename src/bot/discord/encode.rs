@@ -11,6 +11,7 @@ use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{
     Button, Card, Entry, Field, File, Look, Menu, Message, Row, Selection, Sound, Suggestion,
 };
+use crate::bot::port::order::Audience;
 use crate::bot::port::within::{cut, length};
 
 /// The flag of a message that only its reader sees.
@@ -71,7 +72,10 @@ pub(super) fn callback(answer: &Answer) -> Body {
             let choices: Vec<Value> = suggestions.iter().map(choice).collect();
             wrap(8, Body::plain(json!({ "choices": choices })))
         }
-        Answer::Later(_) => wrap(5, Body::plain(json!({ "flags": EPHEMERAL }))),
+        Answer::Later(order) => match order.audience {
+            Audience::Caller => wrap(5, Body::plain(json!({ "flags": EPHEMERAL }))),
+            Audience::Everybody => wrap(5, Body::plain(json!({}))),
+        },
     }
 }
 

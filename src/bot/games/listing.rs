@@ -100,14 +100,19 @@ pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<T
 
 /// `game` as an entry of a menu for the caller.
 pub(crate) async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Entry {
-    let opponent = opponent(ctx.services, game, ctx.reads_here()).await;
-    let terms = game.terms();
-    let label = say::table::which_entry(
-        game.id,
-        (&terms.rules).into(),
-        terms.size,
-        Name::bare(&opponent),
-    );
+    let (id, terms, reader) = (game.id, game.terms(), ctx.reads_here());
+    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let label = match game.color_of(ctx.caller()) {
+        Some(_) => {
+            let opponent = opponent(ctx.services, game, reader).await;
+            say::table::which_entry(id, variant, size, Name::bare(&opponent))
+        }
+        None => {
+            let names = people::names(ctx.services, game, reader.club).await;
+            let [black, white] = [&names.black, &names.white].map(|name| Name::bare(name));
+            say::list::seen(id, variant, size, black, white)
+        }
+    };
     let state = match game.progress {
         Progress::Offered => say::table::entry_offered(),
         Progress::Counting | Progress::Confirming | Progress::Trial => say::table::entry_counting(),

@@ -78,6 +78,10 @@ pub enum Verb {
     Steps,
     /// See the game as a moving picture.
     Film,
+    /// Show everybody the count step by step.
+    ShareSteps,
+    /// Show everybody the game as a moving picture.
+    ShareFilm,
     /// Ask for another game: asks with which colours.
     Rematch,
     /// Ask for another game with colours swapped.
@@ -137,6 +141,8 @@ impl Verb {
         (Self::Reject, "reject"),
         (Self::Steps, "steps"),
         (Self::Film, "film"),
+        (Self::ShareSteps, "share-steps"),
+        (Self::ShareFilm, "share-film"),
         (Self::Rematch, "rematch"),
         (Self::RematchSwapped, "rematch-swapped"),
         (Self::RematchSame, "rematch-same"),
@@ -212,6 +218,8 @@ impl Verb {
                 | Self::Type
                 | Self::Cancel
                 | Self::Undo
+                | Self::ShareSteps
+                | Self::ShareFilm
         )
     }
 }

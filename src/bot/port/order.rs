@@ -6,6 +6,15 @@ use crate::game::{ChannelId, GameId, PlayerId};
 use crate::i18n::Locale;
 use crate::render::Theme;
 
+/// Who sees an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// The caller alone.
+    Caller,
+    /// Everybody in the channel.
+    Everybody,
+}
+
 /// A film that was asked for and promised.
 #[derive(Clone, Debug)]
 pub struct Order {
@@ -17,6 +26,18 @@ pub struct Order {
     pub(crate) limit: usize,
     pub(crate) asked: Timestamp,
     pub(crate) by: PlayerId,
+    /// Who sees it.
+    pub(crate) audience: Audience,
+    /// Where it was asked for.
+    pub(crate) channel: ChannelId,
     /// Where the bot can say that the promise could not be kept.
     pub(crate) home: Option<ChannelId>,
+}
+
+impl Order {
+    /// Who sees the film.
+    #[must_use]
+    pub fn audience(&self) -> Audience {
+        self.audience
+    }
 }

@@ -14,6 +14,7 @@ declare! { "list":
     button_next();
     club_title();
     club_none();
+    seen(number: GameId, game: Called, size: Size, black: Name, white: Name);
     watched(number: GameId, game: Called, size: Size, black: Name, white: Name, awaited: Name, place: Link);
     choose();
     followed();

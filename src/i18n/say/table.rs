@@ -30,6 +30,8 @@ declare! { "table":
     button_here();
     button_rematch();
     button_film();
+    button_share();
+    shown_by(player: Name);
     more_question(number: GameId);
     more_placeholder();
     more_resign();

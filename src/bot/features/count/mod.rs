@@ -10,12 +10,11 @@ pub(crate) mod view;
 
 use crate::bot::features::count::menu::DeadMenu;
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, find};
+use crate::bot::games::{act, find, share};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, MoreRun, Press};
-use crate::bot::kit::outcome::ephemeral;
-use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::Verb;
+use crate::bot::port::order::Audience;
 use crate::game::{Action, Game, Phase};
 use crate::i18n::{Text, say};
 use crate::rules::{Color, Rules, Scoring};
@@ -63,9 +62,14 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::Steps, |ctx, seen| {
             Box::pin(async move {
                 let game = find::visible(ctx, seen.game).await?;
-                let steps = steps::steps(&game, ctx.own_style());
-                let steps = steps.ok_or(Refusal::UnknownButton)?;
-                Ok(ephemeral(steps.paint(ctx.services, ctx.own_style()).await))
+                steps::show(ctx, &game, Audience::Caller).await
+            })
+        }),
+        (Verb::ShareSteps, |ctx, seen| {
+            Box::pin(async move {
+                let game = find::visible(ctx, seen.game).await?;
+                let audience = share::audience(ctx, &game).await?;
+                steps::show(ctx, &game, audience).await
             })
         }),
     ],

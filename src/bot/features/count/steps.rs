@@ -1,15 +1,44 @@
 //! The count step by step, as players do it on the board: a picture each (booklet 004; Japanese 1989, Article 10.2).
 
-use crate::bot::games::view::alt;
+use crate::bot::games::share;
 use crate::bot::games::view::step::diagram;
+use crate::bot::games::view::{alt, heading};
+use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::draft;
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::style::Style;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
+use crate::bot::port::order::Audience;
 use crate::game::Game;
 use crate::i18n::{Text, say};
 use crate::render::Tray;
 use crate::rules::{Color, CountStage, CountStep, fill_in};
+
+/// Shows the steps of the count of `game` to `audience`.
+pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
+    let style = match audience {
+        Audience::Caller => ctx.own_style(),
+        Audience::Everybody => ctx.style(),
+    };
+    let steps = steps(game, style).ok_or(Refusal::UnknownButton)?;
+    let mut message = steps.paint(ctx.services, style).await;
+    Ok(match audience {
+        Audience::Caller => {
+            let row = share::row(game, Verb::ShareSteps, ctx.channel(), style.locale);
+            message.rows.extend(row);
+            ephemeral(message)
+        }
+        Audience::Everybody => {
+            let by = share::line(ctx.caller(), style.locale);
+            message.content = format!("{}\n{by}\n{}", heading(game, style), message.content);
+            Outcome::answer(Answer::Post(message))
+        }
+    })
+}
 
 /// The steps of the count of `game`; none in a game without territory.
 pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {

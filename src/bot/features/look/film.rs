@@ -10,15 +10,18 @@ use std::time::Duration;
 
 use crate::bot::games::view::animation;
 use crate::bot::games::view::animation::boards;
-use crate::bot::games::{find, limits};
+use crate::bot::games::{find, limits, share};
 use crate::bot::kit::animations::AnimationKey;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::refusal::{LookRefusal, Refusal};
 use crate::bot::kit::services::Services;
+use crate::bot::kit::verb::Verb;
 use crate::bot::kit::workers::turns::{Turn, Turns};
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
-use crate::bot::port::order::Order;
+use crate::bot::port::order::{Audience, Order};
 use crate::bot::port::outbound::{Outbound, OutboundError, Promised};
 use crate::clock::{Span, Timestamp};
 use crate::game::{Game, PlayerId};
@@ -32,18 +35,21 @@ const PACE: Span = Span::seconds(1);
 /// How long Discord lets a promise be kept, less the time that it takes.
 const PATIENCE: Span = Span::seconds(14 * 60);
 
-/// The order of the film of `game`, for the caller alone.
+/// Promises the film of `game` to `audience`.
 ///
 /// # Errors
 ///
 /// Where no files may be attached there is no film.
-pub(crate) fn order_animation(ctx: &Ctx<'_>, game: &Game) -> Result<Order, Failure> {
+pub(crate) fn order(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
     if !ctx.may_attach() {
         return Err(LookRefusal::FilmNotHere.into());
     }
     limits::spend_film(ctx)?.keep();
-    let style = ctx.own_style();
-    Ok(Order {
+    let style = match audience {
+        Audience::Caller => ctx.own_style(),
+        Audience::Everybody => ctx.style(),
+    };
+    Ok(Outcome::answer(Answer::Later(Order {
         interaction: ctx.request.interaction,
         game: game.id(),
         locale: style.locale,
@@ -51,8 +57,10 @@ pub(crate) fn order_animation(ctx: &Ctx<'_>, game: &Game) -> Result<Order, Failu
         limit: ctx.request.setting.largest_file,
         asked: ctx.now,
         by: ctx.caller(),
+        audience,
+        channel: ctx.channel(),
         home: ctx.at_home().then(|| ctx.channel()),
-    })
+    })))
 }
 
 /// Makes the film of `order` and puts it in its `place`; a sentence if there is none.
@@ -116,7 +124,17 @@ async fn film(
     let made = cell.get_or_try_init(|| encode(services, &game, reel, order.by, teller));
     let made = made.await.cloned();
     services.animations.shelf.tidy();
-    made.map(|file| animation::film(&game, file, order.locale))
+    let mut message = animation::film(&game, made?, order.locale);
+    match order.audience {
+        Audience::Caller => {
+            let row = share::row(&game, Verb::ShareFilm, order.channel, order.locale);
+            message.rows.extend(row);
+        }
+        Audience::Everybody => {
+            message.content += &format!("\n{}", share::line(order.by, order.locale));
+        }
+    }
+    Ok(message)
 }
 
 /// The film of `game` as a file, as large as the limit allows.

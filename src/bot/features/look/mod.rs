@@ -14,13 +14,13 @@ pub(crate) mod study;
 pub mod watch;
 
 use crate::bot::features::look::watch::{WatchButton, WatchMenu};
-use crate::bot::games::find;
 use crate::bot::games::tabs::{ClubButton, OwnButton};
 use crate::bot::games::view::telling::{TextView, told};
+use crate::bot::games::{find, share};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::outcome::{Outcome, ephemeral};
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::answer::Answer;
+use crate::bot::port::order::Audience;
 use crate::i18n::say;
 
 /// Looking at games.
@@ -51,9 +51,14 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::Film, |ctx, seen| {
             Box::pin(async move {
                 let game = find::visible(ctx, seen.game).await?;
-                Ok(Outcome::answer(Answer::Later(film::order_animation(
-                    ctx, &game,
-                )?)))
+                film::order(ctx, &game, Audience::Caller)
+            })
+        }),
+        (Verb::ShareFilm, |ctx, seen| {
+            Box::pin(async move {
+                let game = find::visible(ctx, seen.game).await?;
+                let audience = share::audience(ctx, &game).await?;
+                film::order(ctx, &game, audience)
             })
         }),
     ],
@@ -89,13 +94,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 group: MenuPart::Look,
                 label: t::button_film(),
                 about: t::more_film_about(),
-                run: |ctx, game| {
-                    Box::pin(async move {
-                        Ok(Outcome::answer(Answer::Later(film::order_animation(
-                            ctx, &game,
-                        )?)))
-                    })
-                },
+                run: |ctx, game| Box::pin(async move { film::order(ctx, &game, Audience::Caller) }),
             },
             More {
                 value: "sgf",

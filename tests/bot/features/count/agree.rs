@@ -10,7 +10,7 @@ use tengen::rules::{Color, HalfPoints};
 use crate::support::board::{at, points};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, seated, unmark};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{CORNER, Table, private, public, sentence};
 use crate::support::words::{beginning, english};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5.
@@ -298,6 +298,26 @@ fn where_no_stone_is_dead_and_none_was_taken_the_steps_of_the_count_say_so() {
         lines[3].ends_with(&english(say::count::step_points(5, 5))),
         "{steps}"
     );
+}
+
+#[test]
+fn the_steps_of_the_count_can_be_shown_to_everybody_where_the_game_is_played() {
+    let mut table = counted();
+    let _ = private(table.press(AKA, say::count::button_steps()));
+    let (share, message) = table.custom_id(say::table::button_share());
+    table.restart();
+    let shared = public(table.press_id(AKA, &share, message));
+    let by = english(say::table::shown_by(AKA.mention()));
+    assert!(shared.content.contains(&by), "{}", shared.content);
+    assert!(shared.mention.is_empty() && shared.files.len() == 4);
+    assert!(shared.rows.is_empty());
+    // Elsewhere others may not know of the game: the button is not there, and a forged press shows it to one alone.
+    let steps = table.custom_id(say::count::button_steps());
+    table.setting.place.channel = CORNER;
+    let shown = private(table.press_id(KURO, &steps.0, steps.1));
+    assert!(shown.rows.is_empty(), "{shown:?}");
+    let shown = private(table.press_id(KURO, &share, message));
+    assert_eq!(shown.files.len(), 4);
 }
 
 /// How many points bear a triangle.

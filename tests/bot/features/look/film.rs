@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tengen::bot::port::message::{File, Message};
+use tengen::bot::port::message::{File, Message, Row};
 use tengen::bot::port::outbound::{OutboundError, Promised};
 use tengen::bot::port::request::Permissions;
 use tengen::clock::Span;
@@ -195,6 +195,25 @@ fn a_film_that_takes_long_tells_how_far_it_is_and_at_most_once_a_second() {
         [1, 21, 41].map(|shown| english(say::table::film_progress(GameId::new(1), shown, 52)));
     assert_eq!(told, expected);
     assert_eq!(slow.kept.into_inner().unwrap().unwrap().files.len(), 1);
+}
+
+#[test]
+fn a_film_can_be_shown_to_everybody_where_the_game_is_played() {
+    let mut table = finished();
+    let (bot, promise) = (table.bot(), Promise::default());
+    let order = table.order(KURO, say::table::button_film());
+    table.wait(bot.finish(order, &promise, &table.desk));
+    let film = promise.kept.into_inner().unwrap().unwrap();
+    let [Row::Buttons(buttons)] = &film.rows[..] else {
+        panic!("one button: {film:?}");
+    };
+    assert_eq!(buttons[0].label, english(say::table::button_share()));
+    let share = buttons[0].custom_id.clone();
+    let (_, message) = table.custom_id(say::table::button_film());
+    let film = public(table.press_id(AKA, &share, message));
+    let by = english(say::table::shown_by(AKA.mention()));
+    assert!(film.content.contains(&by), "{film:?}");
+    assert!(film.mention.is_empty() && film.rows.is_empty() && film.files.len() == 1);
 }
 
 #[test]

@@ -1,0 +1,40 @@
+//! Showing everybody what the caller has just looked at alone: a film, or a count step by step.
+
+use crate::bot::games::limits;
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::shown;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::message::{Look, Row};
+use crate::bot::port::order::Audience;
+use crate::game::{ChannelId, Game, PlayerId};
+use crate::i18n::{Locale, Name, say};
+
+/// The button that shows everybody in `channel` what only one person sees: only where the game is played,
+/// since others may not read there what is played elsewhere.
+pub(crate) fn row(game: &Game, verb: Verb, channel: ChannelId, locale: Locale) -> Option<Row> {
+    let label = say::table::button_share();
+    (game.place().channel == channel).then(|| {
+        let share = button(&label, verb, shown(game), Look::Secondary, locale);
+        Row::Buttons(vec![share])
+    })
+}
+
+/// Who sees what the caller shares of `game`: everybody where it is played, the caller alone elsewhere.
+///
+/// # Errors
+///
+/// Who is muted shows nobody anything.
+pub(crate) async fn audience(ctx: &Ctx<'_>, game: &Game) -> Result<Audience, Failure> {
+    if game.place().channel != ctx.channel() {
+        return Ok(Audience::Caller);
+    }
+    limits::check_not_muted(ctx).await?;
+    Ok(Audience::Everybody)
+}
+
+/// Says who shows something.
+pub(crate) fn line(by: PlayerId, locale: Locale) -> String {
+    say::table::shown_by(Name::mention(by)).to(locale)
+}
