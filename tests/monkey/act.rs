@@ -310,6 +310,12 @@ impl Monkey {
         if let ("menu setup:channel-language", [tag]) = (part.kind.as_str(), &chosen[..]) {
             self.languages.speak(tag);
         }
+        match (&part.custom_id[..], &chosen[..]) {
+            ("v1:value:channel-language", [tag]) => self.languages.speak(tag),
+            ("v1:value:own-language", [tag]) if tag == "usual" => self.languages.ask(who, None),
+            ("v1:value:own-language", [tag]) => self.languages.ask(who, Some(tag)),
+            _ => {}
+        }
         if part.kind == "button forget" {
             self.languages.ask(who, None);
         }

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::features::look::watch::Watch;
-use tengen::bot::features::play::picker::custom_id::Axis;
+use tengen::bot::features::plan::picker::custom_id::Step as LineStep;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::book::Step;
 use tengen::bot::features::rulebook::page_button::StartButton;
 use tengen::bot::features::rulebook::topic::Shelf;
+use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::setup::SETTINGS;
+use tengen::bot::games::view::pick::Axis;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
 
@@ -48,6 +50,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Rule(..)
             | Token::Which(..)
             | Token::There(..)
+            | Token::Value(_)
             | Token::Page(_)
             | Token::Forget
             | Token::Own(_)
@@ -65,7 +68,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Watch(..)
             | Token::Setup(_)
             | Token::Settings(_)
-            | Token::Value(_),
+            | Token::Line(..)
+            | Token::LineFrom(..),
         ) => {
             format!("{}:{}", part(), part())
         }
@@ -141,6 +145,12 @@ fn all() -> Vec<String> {
         all.push(format!("{deed} offer:{word}"));
     }
     all.extend(Axis::ALL.map(|(_, word)| format!("menu pick-from:{word}")));
+    all.extend(Axis::ALL.map(|(_, word)| format!("menu line-from:{word}")));
+    all.extend(LineStep::ALL.map(|(_, word)| format!("button line:{word}")));
+    for whose in Whose::ALL {
+        all.push(kind(Deed::Menu, &carried(Token::Settings(whose))));
+    }
+    all.extend(["menu value", "form value"].map(str::to_owned));
     for shelf in Shelf::ALL {
         all.push(kind(
             Deed::Menu,

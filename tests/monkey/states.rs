@@ -39,6 +39,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "settings": [
         "shiro: /me show", "shiro: /me time zone:Europe/Berlin", "shiro: /me language language:en",
+        "shiro: /me show", "shiro: !settings:own=preview !value=timed !settings:own=zone(Europe/Berlin)",
+        "kuro: /clubadmin show", "kuro: !settings:club=policy !value=each-move !settings:club=vacation-days(28)",
         "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
     ]
     "setup": [
@@ -145,8 +147,12 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "plan": [
         "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept", "kuro: C3",
-        "kuro: /ifthen if:G7 then:G3", "kuro: !plan-add(D4 E5) !plan-drop=* !plan-clear",
+        "kuro: /ifthen if:G7 then:G3", "kuro: !line:next !plan-add(D4 E5) !plan-drop=* !plan-clear",
+        "kuro: /ifthen", "kuro: !line:next !line-from:column=* !line-from:row=* !line:next !line:next !line:next !line:save",
+        "kuro: !line:next !line:back",
         "kuro: /ifthen line:G7_G3_C7_C5", "shiro: G7",
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: C3",
+        "kuro: /ifthen game:$", "kuro: !line:next !line:other !line:next !line:other !line:save",
     ]
     "which": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",

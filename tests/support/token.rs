@@ -6,26 +6,28 @@ use tengen::bot::features::challenge::open::TakeMenu;
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
-use tengen::bot::features::play::picker::custom_id::{Axis, PickButton, PickMenu, PutButton};
+use tengen::bot::features::plan::picker::custom_id::{LineButton, LineMenu, Step as LineStep};
+use tengen::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
 use tengen::bot::features::rulebook::book::Step;
 use tengen::bot::features::rulebook::page_button::{
     BookButton, PageButton, ShelfMenu, StartButton,
 };
 use tengen::bot::features::rulebook::topic::Shelf;
-use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::card::Whose;
+use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::which::carried_button::{ThereButton, WhichMenu};
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
+use tengen::bot::games::view::pick::Axis;
 use tengen::bot::kit::carried::Carried;
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;
 use tengen::game::{GameId, Ruling};
 use tengen::i18n::Locale;
-use tengen::rules::Point;
+use tengen::rules::{Move, Point};
 use tengen::store::PuzzleId;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +54,8 @@ pub(crate) enum Token {
     WatchFrom,
     Watch(Watch, GameId),
     Setup(&'static str),
+    Line(LineStep, Vec<Move>, Shown),
+    LineFrom(Axis, Vec<Move>, Shown),
     Settings(Whose),
     Value(String),
 }
@@ -81,6 +85,8 @@ impl Token {
             Self::WatchFrom => WatchMenu.write(),
             Self::Watch(watch, game) => WatchButton(watch, game).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
+            Self::Line(step, line, shown) => LineButton(step, line, shown).write(),
+            Self::LineFrom(axis, line, shown) => LineMenu(axis, line, shown).write(),
             Self::Settings(whose) => SettingMenu(whose).write(),
             Self::Value(name) => ValueMenu(name).write(),
         }
@@ -116,6 +122,8 @@ impl Token {
             .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))
             .or_else(|| SettingMenu::parse(text).map(|SettingMenu(it)| Self::Settings(it)))
+            .or_else(|| LineButton::parse(text).map(|LineButton(it, l, at)| Self::Line(it, l, at)))
+            .or_else(|| LineMenu::parse(text).map(|LineMenu(it, l, at)| Self::LineFrom(it, l, at)))
             .or_else(|| ValueMenu::parse(text).map(|ValueMenu(it)| Self::Value(it)))
     }
 }

@@ -9,7 +9,7 @@ pub mod count;
 pub mod look;
 pub mod moderation;
 pub mod notices;
-pub(crate) mod plan;
+pub mod plan;
 pub mod play;
 pub mod puzzle;
 pub mod rulebook;

@@ -26,6 +26,12 @@ declare! { "plan":
     dropped(line: String);
     cleared();
     button_add();
+    pick_theirs(line: String);
+    pick_answer(line: String);
+    button_then();
+    button_save();
+    button_on();
+    button_back();
     button_clear();
     drop_placeholder();
     form_title(number: GameId);

@@ -4,10 +4,12 @@ pub(crate) mod change;
 pub(crate) mod command;
 pub(crate) mod follow;
 pub(crate) mod form;
+pub mod picker;
 pub(crate) mod view;
 
 use crate::bot::features::plan::change::Wish;
-use crate::bot::kit::feature::{Feature, MenuPart, More};
+use crate::bot::features::plan::picker::custom_id::{LineButton, LineMenu};
+use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::outcome::ephemeral;
 use crate::bot::kit::verb::Verb;
 use crate::game::Plan;
@@ -16,6 +18,18 @@ use crate::i18n::say;
 /// Plans.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[command::COMMAND],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(picker::press(ctx, custom_id))),
+            ..Press::of::<LineButton>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(picker::pick_from(ctx, custom_id, value))
+            })),
+            ..Press::of::<LineMenu>()
+        },
+    ],
     verbs: &[
         (Verb::PlanAdd, |ctx, seen| Box::pin(form::open(ctx, seen))),
         (Verb::PlanClear, |ctx, seen| {

@@ -2,20 +2,22 @@
 
 use std::collections::BTreeMap;
 
+use crate::bot::features::plan::picker::custom_id::{LineButton, Step};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::diagram::tray;
 use crate::bot::games::view::{alt, shown};
+use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::draft;
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::parse::line;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
-use crate::bot::port::message::{Card, Entry, Look, Menu, Message, Row, Selection};
+use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::game::plan::positions;
 use crate::game::{Game, Plan};
 use crate::i18n::{Locale, Text, say};
 use crate::render::Diagram;
-use crate::rules::{Move, Point};
+use crate::rules::{Move, Point, Position};
 
 /// The most characters of the list: Discord takes 4096 on a card.
 const LIST: usize = 3900;
@@ -63,8 +65,13 @@ fn picture_of(game: &Game, line: &[Move], style: Style) -> Option<Picture> {
     let position = positions(game, line)
         .ok()
         .and_then(|mut after| after.pop())?;
-    let mut diagram = Diagram::of(&position);
-    if let Some(tray) = tray(&game.terms().rules, &position) {
+    Some(picture(game, line, &position, style))
+}
+
+/// The board after `line`, which is `position`, with its moves numbered from 1.
+pub(crate) fn picture(game: &Game, line: &[Move], position: &Position, style: Style) -> Picture {
+    let mut diagram = Diagram::of(position);
+    if let Some(tray) = tray(&game.terms().rules, position) {
         diagram = diagram.tray(tray);
     }
     let mut numbers: BTreeMap<Point, u16> = BTreeMap::new();
@@ -78,13 +85,13 @@ fn picture_of(game: &Game, line: &[Move], style: Style) -> Option<Picture> {
     diagram = diagram.numbers(numbers);
     let told = say::plan::picture(line::told(line, style.locale));
     let board = draft::told(&diagram);
-    Some(Picture {
+    Picture {
         name: format!("tengen-{}-{}-plan.png", game.id(), game.revision()),
         size: Size::Small,
         otherwise: Otherwise::Content(format!("\n{}{board}", style.say(&told))),
         alt: alt::part(&[told], &diagram, style.locale),
         drawing: Drawing::Board(Box::new(diagram)),
-    })
+    }
 }
 
 /// The steps in lines of their own, each further in than the one that it comes after.
@@ -109,7 +116,13 @@ fn arrow([theirs, answer]: [Move; 2], locale: Locale) -> String {
 /// What can be done with the plan: another line, or fewer.
 fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
     let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
-    let add = press(&say::plan::button_add(), Verb::PlanAdd, Look::Primary);
+    let add = Button {
+        label: say::plan::button_add().to(locale),
+        custom_id: LineButton(Step::Next, Vec::new(), shown(game))
+            .write()
+            .expect("two words and two numbers are short"),
+        look: Look::Primary,
+    };
     if plan.is_empty() {
         return vec![Row::Buttons(vec![add])];
     }

@@ -1,6 +1,5 @@
 //! The cards of `/me` and `/clubadmin`: everything that can be set, as it is, and a menu that changes it.
 
-use crate::bot::features::settings::club_admin;
 use crate::bot::features::settings::menu;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -8,8 +7,13 @@ use crate::bot::kit::feature::AnySetting;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::settings::fields;
+use crate::bot::kit::spec::Audience;
 use crate::bot::port::message::{Card, Message};
+use crate::bot::port::request::Permissions;
 use crate::i18n::{Text, say};
+
+/// Who may change the settings of a server and its channels.
+pub(crate) const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 /// Whose settings are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +47,7 @@ impl Whose {
     /// Refuses who may not change them.
     pub(crate) fn admit(self, ctx: &Ctx<'_>) -> Result<(), Failure> {
         if self == Self::Club {
-            club_admin::AUDIENCE.admit(ctx.request.powers)?;
+            MANAGERS.admit(ctx.request.powers)?;
             ctx.club_id().ok_or(Refusal::NoClub)?;
         }
         Ok(())

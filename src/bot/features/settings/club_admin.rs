@@ -9,7 +9,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::settings::{change, group_called};
-use crate::bot::kit::spec::{Audience, CommandSpec, OptionSpec};
+use crate::bot::kit::spec::{CommandSpec, OptionSpec};
 use crate::bot::kit::zone_option;
 use crate::bot::port::request::Permissions;
 use crate::i18n::{Text, say};
@@ -25,9 +25,6 @@ pub(crate) const COMMAND: Command = Command {
         Box::pin(async { suggestions })
     },
 };
-
-/// Who may use it.
-pub(crate) const AUDIENCE: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 static SUBCOMMANDS: &[Subcommand] = &[
     Subcommand {

@@ -94,8 +94,11 @@ pub(crate) async fn rows(
     }
     let mut rows = vec![Row::Menu(Menu {
         custom_id: SettingMenu(whose).write().expect("a word is short"),
-        placeholder: cut(&say::people::change_setting().to(reader), LONGEST_PLACEHOLDER)
-            .into_owned(),
+        placeholder: cut(
+            &say::people::change_setting().to(reader),
+            LONGEST_PLACEHOLDER,
+        )
+        .into_owned(),
         entries,
         selection: Selection::One,
     })];

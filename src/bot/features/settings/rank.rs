@@ -28,7 +28,12 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Rank>> = Setting {
     told: |rank, _| rank.map_or_else(say::people::rank_unknown, say::people::rank_is),
     asked: Some(Asked {
         option,
-        given: |options| options.text("rank")?.map(|typed| read(&typed).map(Some)).transpose(),
+        given: |options| {
+            options
+                .text("rank")?
+                .map(|typed| read(&typed).map(Some))
+                .transpose()
+        },
         write: None,
     }),
 };

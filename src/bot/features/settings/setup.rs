@@ -1,6 +1,6 @@
 //! `/clubadmin setup`: what matters most in a channel, a menu each on one private card; each choice takes effect at once.
 
-use crate::bot::features::settings::club_admin;
+use crate::bot::features::settings::card::MANAGERS;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
@@ -60,7 +60,7 @@ impl CustomId for SetupMenu {
 /// as with the command.
 pub(crate) async fn set(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let SetupMenu(name) = SetupMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    club_admin::AUDIENCE.admit(ctx.request.powers)?;
+    MANAGERS.admit(ctx.request.powers)?;
     ctx.club_id().ok_or(Refusal::NoClub)?;
     let setting = named(ctx.features, name).ok_or(Refusal::UnknownButton)?;
     let told = set_to(ctx, setting, value).await?;

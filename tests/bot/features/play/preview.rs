@@ -1,6 +1,6 @@
 //! Moves that are shown to the one who makes them before they are made.
 
-use tengen::bot::features::play::picker::custom_id::Axis;
+use tengen::bot::games::view::pick::Axis;
 use tengen::bot::port::answer::{Answer, Shown};
 use tengen::game::{GameId, Revision};
 use tengen::i18n::say;
@@ -277,6 +277,13 @@ fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     table.stripped();
     assert!(matches!(
         table.press_id(SHIRO, &add, message),
+        Answer::Replace(_)
+    ));
+    let (typed, message) = table.custom_id(say::table::button_type());
+    let _ = public(table.say(KURO, "/addtime days:1"));
+    table.stripped();
+    assert!(matches!(
+        table.press_id(SHIRO, &typed, message),
         Answer::Form(_)
     ));
     let _ = public(table.say(KURO, "/addtime days:1"));

@@ -75,7 +75,10 @@ fn what_has_too_many_values_for_a_menu_is_typed() {
     };
     assert_eq!(form.title, english(say::people::field_zone()));
     let refused = sentence(table.fill(KURO, "qqqqqq"));
-    assert_eq!(refused, english(say::people::bad_zone(Typed::new("qqqqqq"))));
+    assert_eq!(
+        refused,
+        english(say::people::bad_zone(Typed::new("qqqqqq")))
+    );
     let _ = table.choose(KURO, "zone");
     let card = replaced(table.fill(KURO, "berlin"));
     let berlin = english(say::people::zone_is("Europe/Berlin".to_owned()));
@@ -121,7 +124,10 @@ fn settings_of_a_server_are_changed_by_those_who_manage_it() {
         panic!("a form opens");
     };
     let refused = sentence(table.fill(KURO, "many"));
-    assert_eq!(refused, english(say::refusal::bad_number(Typed::new("many"))));
+    assert_eq!(
+        refused,
+        english(say::refusal::bad_number(Typed::new("many")))
+    );
     let bot = table.bot();
     let policy = table.wait(POLICY.get(bot.services(), TABLE)).unwrap();
     assert_eq!(policy, Some(Policy::OneMessage));
@@ -137,7 +143,10 @@ fn the_last_three_moves_bear_numbers_in_the_games_of_whoever_wants_it() {
         shown.files[0].alt.clone().unwrap()
     };
     let told = alt(&mut table);
-    assert!(told.contains("D3 2") && told.contains("D4 3") && told.contains("E5 4"), "{told}");
+    assert!(
+        told.contains("D3 2") && told.contains("D4 3") && told.contains("E5 4"),
+        "{told}"
+    );
     assert!(!told.contains("C3 1"), "{told}");
     let _ = private(table.say(SHIRO, "/me boards last-moves:mark"));
     let told = alt(&mut table);

@@ -1,5 +1,6 @@
 //! What the buttons and menus of the picker carry: the point and the game as it was shown, so that it survives a restart.
 
+use crate::bot::games::view::pick::Axis;
 use crate::bot::kit::custom_id::{CustomId, state};
 use crate::bot::port::answer::Shown;
 use crate::rules::Point;
@@ -37,33 +38,6 @@ impl CustomId for PickButton {
     fn read(rest: &str) -> Option<Self> {
         let (point, shown) = read_at(rest)?;
         Some(Self(point, shown))
-    }
-}
-
-/// What a menu is a list of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Axis {
-    /// Columns, in which some point is legal.
-    Column,
-    /// Rows, of which the point in the chosen column is legal.
-    Row,
-}
-
-impl Axis {
-    /// Every axis with its word.
-    pub const ALL: [(Self, &str); 2] = [(Self::Column, "column"), (Self::Row, "row")];
-
-    fn word(self) -> &'static str {
-        let [(_, column), (_, row)] = Self::ALL;
-        match self {
-            Self::Column => column,
-            Self::Row => row,
-        }
-    }
-
-    fn of(word: &str) -> Option<Self> {
-        let mut all = Self::ALL.into_iter();
-        all.find_map(|(axis, known)| (known == word).then_some(axis))
     }
 }
 

@@ -4,9 +4,10 @@ pub mod custom_id;
 mod view;
 
 use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
-use crate::bot::features::play::picker::view::{Choice, nearest};
+use crate::bot::features::play::picker::view::Choice;
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
+use crate::bot::games::view::pick::{Points, nearest};
 use crate::bot::games::{act, find, hints, question};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -125,8 +126,11 @@ pub(crate) async fn picker(
     let choice = Choice {
         game,
         after: &after,
-        legal,
-        at,
+        points: Points {
+            size: game.terms().size,
+            legal,
+            at,
+        },
     };
     let (hints, style) = (hints::hints(ctx.services, &after).await, ctx.own_style());
     let draft = view::picker(&choice, hints, style);

@@ -1,5 +1,7 @@
 //! Conditional moves: planned in private, made in the same breath, and nobody else's business.
 
+mod picker;
+
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::game::MessageId;
@@ -371,10 +373,12 @@ fn nobody_plans_whose_turn_it_is_or_who_does_not_play() {
 fn lines_are_added_and_dropped_with_buttons() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen");
-    let _ = table.press(KURO, say::plan::button_add());
+    let _ = replaced(table.press(KURO, say::plan::button_add()));
+    let _ = table.press(KURO, say::table::button_type());
     let plan = replaced(table.fill(KURO, "G7 G3 C7 pass"));
     assert_eq!(list(&plan), "G7 → G3\n  C7 → pass");
-    let _ = table.press(KURO, say::plan::button_add());
+    let _ = replaced(table.press(KURO, say::plan::button_add()));
+    let _ = table.press(KURO, say::table::button_type());
     let plan = replaced(table.fill(KURO, "E7 E5"));
     let Row::Menu(menu) = &plan.rows[1] else {
         panic!("a menu");
