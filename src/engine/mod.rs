@@ -4,6 +4,7 @@
 //! Whatever it reads on boards of its own, `rules` has the last word on every move.
 //! How it plays and how strong it is: `docs/engine.md`.
 
+mod estimate;
 mod five;
 mod go;
 mod level;
@@ -13,6 +14,7 @@ use std::num::NonZeroU8;
 
 use crate::rules::{Komi, Position, Rules, Status};
 
+pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
 pub use thought::{Decision, Thought};
 

@@ -39,10 +39,19 @@ impl Count {
             });
             owners.sum::<i32>()
         };
-        let points = match self.scoring {
-            Scoring::Area => stones + eyes(),
-            Scoring::Territory { .. } => stones + eyes() - placed,
+        let area = match self.scoring {
+            Scoring::Area | Scoring::Territory { .. } => stones + eyes(),
             Scoring::Stones => stones,
+        };
+        self.lead(area, placed)
+    }
+
+    /// By how many half points Black is ahead whose area is so many points larger than White's,
+    /// and who has put so many stones more on the board.
+    pub(super) fn lead(&self, area: i32, placed: i32) -> i32 {
+        let points = match self.scoring {
+            Scoring::Area | Scoring::Stones => area,
+            Scoring::Territory { .. } => area - placed,
         };
         2 * points - self.komi
     }

@@ -4,6 +4,7 @@ mod board;
 mod capture;
 mod count;
 mod ending;
+pub(super) mod estimate;
 mod goal;
 mod instinct;
 mod ladder;
