@@ -26,6 +26,14 @@ impl Seat {
         std::iter::once(first).chain(second)
     }
 
+    /// The level of the program, if it holds this side.
+    pub fn level(self) -> Option<u8> {
+        match self {
+            Self::Player(player) => player.level(),
+            Self::Pair(_) => None,
+        }
+    }
+
     /// Whose turn it is when the side has taken `turns` turns, passes included.
     pub fn on_turn(self, turns: usize) -> PlayerId {
         match self {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Text;
+use super::{Locale, Text, say};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
 use crate::rules::{
@@ -25,46 +25,75 @@ pub(super) enum Value {
 
 /// Somebody's name inside a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Name(String);
+pub struct Name(Named);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Named {
+    /// The same in every language.
+    Word(String),
+    /// The program at a level.
+    Program(u8),
+}
 
 impl Name {
     /// Longer names are cut: Discord's own are never longer.
     const LONGEST: usize = 32;
 
     /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
-    /// For those who were forgotten stands a sign.
+    /// For those who were forgotten stands a sign, and the program is called by its name and its level.
     pub fn mention(player: PlayerId) -> Self {
-        Self(mention(player))
+        Self(match player.level() {
+            Some(level) => Named::Program(level),
+            None => Named::Word(mention(player)),
+        })
     }
 
     /// Several mentions.
     pub fn mentions(players: &[PlayerId]) -> Self {
+        if let &[player] = players {
+            return Self::mention(player);
+        }
         let mentions: Vec<_> = players.iter().copied().map(mention).collect();
-        Self(mentions.join(" & "))
+        Self(Named::Word(mentions.join(" & ")))
     }
 
     /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
     pub fn bare(name: &str) -> Self {
-        Self(clean(name, Self::LONGEST))
+        Self(Named::Word(clean(name, Self::LONGEST)))
     }
 
     /// The name itself, for places where Discord renders markup: it shows as it is.
     pub fn escaped(name: &str) -> Self {
-        Self(escape(&clean(name, Self::LONGEST)))
+        Self(Named::Word(escape(&clean(name, Self::LONGEST))))
+    }
+
+    /// The name in `locale`.
+    pub fn to(&self, locale: Locale) -> String {
+        match &self.0 {
+            Named::Word(word) => word.clone(),
+            Named::Program(level) => say::opponent::name(*level).to(locale),
+        }
     }
 }
 
+/// The name as readers of English see it; a text has it in the language of its own readers.
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.to(Locale::English))
     }
 }
 
 fn mention(player: PlayerId) -> String {
-    match player.is_nobody() {
-        true => "👤".to_owned(),
-        false => format!("<@{player}>"),
+    match (player.is_nobody(), player.level()) {
+        (true, _) => "👤".to_owned(),
+        (false, Some(level)) => program_name(level),
+        (false, None) => format!("<@{player}>"),
     }
+}
+
+/// What the program is called at `level` where no language is known.
+pub fn program_name(level: u8) -> String {
+    format!("tengen {level}")
 }
 
 /// Something that a person typed, inside a text: cut and escaped.
@@ -245,7 +274,10 @@ fn escape(text: &str) -> String {
 
 impl From<Name> for Value {
     fn from(name: Name) -> Self {
-        Self::Word(name.0)
+        match name.0 {
+            Named::Word(word) => Self::Word(word),
+            Named::Program(level) => Self::Text(say::opponent::name(level)),
+        }
     }
 }
 

@@ -103,9 +103,12 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
         add("TM", &time.to_string());
         add("OT", &overtime);
     }
-    for (name, player) in [("PB", &names.black), ("PW", &names.white)] {
-        if !player.is_empty() {
-            add(name, player);
+    for (color, name) in [(Color::Black, "PB"), (Color::White, "PW")] {
+        let program = game.seats().and_then(|seats| seats[color].level());
+        match program {
+            Some(level) => add(name, &format!("tengen (level {level})")),
+            None if names[color].is_empty() => {}
+            None => add(name, &names[color]),
         }
     }
     if let Some(days) = days(game) {

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 17] = [
+pub(super) const FILES: [&str; 18] = [
     "limit",
     "list",
+    "opponent",
     "setup",
     "plan",
     "pace",

@@ -7,6 +7,7 @@ pub mod daily;
 pub mod help;
 pub mod limit;
 pub mod list;
+pub mod opponent;
 pub mod pace;
 pub mod people;
 pub mod plan;
@@ -41,6 +42,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         help::MESSAGES,
         limit::MESSAGES,
         list::MESSAGES,
+        opponent::MESSAGES,
         pace::MESSAGES,
         people::MESSAGES,
         plan::MESSAGES,

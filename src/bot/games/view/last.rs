@@ -92,7 +92,7 @@ pub(crate) fn headline(game: &Game, style: Style) -> Option<String> {
         }
     });
     Some(match pair_member(game) {
-        Some(player) => format!("{line} · {player}"),
+        Some(player) => format!("{line} · {}", player.to(style.locale)),
         None => line,
     })
 }

@@ -1,0 +1,38 @@
+### Programmet som spiller: partier mod tengen, hint og skøn.
+# program = tengen
+# level = niveau
+# hint = hint
+# estimate = skøn
+
+opponent-name = tengen (niveau { $level })
+opponent-button-play = Spil mod tengen
+opponent-setup = Hvilket spil, og hvor godt skal jeg spille? Du har sort og begynder.
+opponent-menu-game = Spil og bræt
+opponent-menu-level = Niveau
+opponent-level-named = { $level ->
+    [1] Niveau 1: til dine første partier
+    [9] Niveau 9: så godt jeg kan
+   *[other] Niveau { $level }
+}
+opponent-button-begin = Begynd partiet
+opponent-too-many = Du har nået grænsen på { $most } samtidige partier mod mig. Spil ét færdigt, før du begynder på et nyt.
+opponent-no-time = Jeg har tænkt nok for dig lige nu. Prøv igen om en time.
+opponent-no-pairs = Jeg spiller ikke i par.
+opponent-no-room = Jeg kan ikke skrive her af mig selv, så jeg kunne ikke svare på dine træk. Udfordr mig i en kanal, hvor jeg må skrive, eller i en direkte besked.
+opponent-level-alone = Et niveau hører til partier mod mig: lad modstanderen være tom, eller vælg mig.
+opponent-level = niveau
+opponent-level-about = Spil mod mig: fra 1 (til dine første partier) til 9 (så godt jeg kan)
+opponent-hint = hint
+opponent-hint-about = Se, hvilket træk jeg ville spille for dig, i et parti mod mig
+opponent-hint-play = Jeg ville spille { $point }.
+opponent-hint-pass = Jeg ville passe.
+opponent-hint-resign = Jeg ville opgive her.
+opponent-hint-only = Jeg giver kun hint i partier mod mig.
+opponent-estimate = skøn
+opponent-estimate-about = Se, hvem der fører og med hvor meget, som jeg ser det
+opponent-estimate-of = { $lead } Det er et skøn: jeg kan tage fejl.
+opponent-estimate-chance = { $color ->
+    [white] Hvids chance
+   *[black] Sorts chance
+} for at vinde: { $percent } %. Det er et skøn: jeg kan tage fejl.
+opponent-estimate-not-now = Jeg giver ikke skøn over partier mellem mennesker, mens de bliver spillet.

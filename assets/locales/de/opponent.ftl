@@ -1,0 +1,38 @@
+### Das Programm als Spieler: Partien gegen tengen, Tipps und Schätzungen.
+# program = tengen
+# level = Stufe
+# hint = Tipp
+# estimate = Schätzung
+
+opponent-name = tengen (Stufe { $level })
+opponent-button-play = Gegen tengen spielen
+opponent-setup = Welches Spiel, und wie gut soll ich spielen? Du hast Schwarz und beginnst.
+opponent-menu-game = Spiel und Brett
+opponent-menu-level = Stufe
+opponent-level-named = { $level ->
+    [1] Stufe 1: für deine ersten Partien
+    [9] Stufe 9: so gut ich kann
+   *[other] Stufe { $level }
+}
+opponent-button-begin = Partie beginnen
+opponent-too-many = Du hast das Limit von { $most } gleichzeitigen Partien gegen mich erreicht. Beende eine, bevor du eine neue beginnst.
+opponent-no-time = Ich habe vorerst genug für dich nachgedacht. Bitte versuche es in einer Stunde noch einmal.
+opponent-no-pairs = Ich spiele nicht in Paaren.
+opponent-no-room = Ich kann hier nicht selbst schreiben und könnte deine Züge nicht beantworten. Fordere mich in einem Kanal heraus, in dem ich schreiben darf, oder in einer Direktnachricht.
+opponent-level-alone = Eine Stufe gibt es nur in Partien gegen mich: Lass den Gegner weg, oder wähle mich.
+opponent-level = stufe
+opponent-level-about = Spiel gegen mich: von 1 (für deine ersten Partien) bis 9 (so gut ich kann)
+opponent-hint = tipp
+opponent-hint-about = Sieh, welchen Zug ich für dich spielen würde, in einer Partie gegen mich
+opponent-hint-play = Ich würde { $point } spielen.
+opponent-hint-pass = Ich würde passen.
+opponent-hint-resign = Ich würde hier aufgeben.
+opponent-hint-only = Tipps gebe ich nur in Partien gegen mich.
+opponent-estimate = schätzung
+opponent-estimate-about = Sieh, wer führt und mit wie viel, so wie ich es sehe
+opponent-estimate-of = { $lead } Das ist eine Schätzung: Ich kann mich irren.
+opponent-estimate-chance = { $color ->
+    [white] Gewinnchance von Weiß
+   *[black] Gewinnchance von Schwarz
+}: { $percent } %. Das ist eine Schätzung: Ich kann mich irren.
+opponent-estimate-not-now = Partien zwischen Menschen schätze ich nicht, solange sie laufen.

@@ -1,0 +1,38 @@
+### The program as a player: games against it, hints and estimates.
+# program = tengen as a player
+# level = how well the program plays
+# hint = a move that the program would play
+# estimate = who would probably win, and by how much
+
+opponent-name = tengen (level { $level })
+opponent-button-play = Play tengen
+opponent-setup = Which game, and how well should I play? You take Black and begin.
+opponent-menu-game = Game and board
+opponent-menu-level = Level
+opponent-level-named = { $level ->
+    [1] Level 1: for your first games
+    [9] Level 9: as well as I can
+   *[other] Level { $level }
+}
+opponent-button-begin = Start the game
+opponent-too-many = You have reached the limit of { $most } games at once against me. Finish one before you start another.
+opponent-no-time = I have thought enough for you for now. Please try again in an hour.
+opponent-no-pairs = I don’t play in pairs.
+opponent-no-room = I can’t post here on my own, so I couldn’t answer your moves. Challenge me in a channel where I can post, or in a direct message.
+opponent-level-alone = A level is for games against me: leave the opponent out, or choose me.
+opponent-level = level
+opponent-level-about = Play against me: from 1 (for your first games) to 9 (as well as I can)
+opponent-hint = hint
+opponent-hint-about = See which move I would play for you, in a game against me
+opponent-hint-play = I would play { $point }.
+opponent-hint-pass = I would pass.
+opponent-hint-resign = I would resign here.
+opponent-hint-only = I give hints only in games against me.
+opponent-estimate = estimate
+opponent-estimate-about = See who is ahead and by how much, as I see it
+opponent-estimate-of = { $lead } This is an estimate: I may be wrong.
+opponent-estimate-chance = { $color ->
+    [white] White’s chances
+   *[black] Black’s chances
+} of winning: { $percent } %. This is an estimate: I may be wrong.
+opponent-estimate-not-now = I don’t estimate games between people while they are being played.

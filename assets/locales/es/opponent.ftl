@@ -1,0 +1,38 @@
+### El programa como rival: partidas contra tengen, pistas y estimaciones.
+# program = tengen
+# level = nivel
+# hint = pista
+# estimate = estimación
+
+opponent-name = tengen (nivel { $level })
+opponent-button-play = Jugar con tengen
+opponent-setup = ¿Qué juego, y a qué nivel juego? Llevas negras y empiezas.
+opponent-menu-game = Juego y tablero
+opponent-menu-level = Nivel
+opponent-level-named = { $level ->
+    [1] Nivel 1: para tus primeras partidas
+    [9] Nivel 9: lo mejor que puedo
+   *[other] Nivel { $level }
+}
+opponent-button-begin = Empezar la partida
+opponent-too-many = Has llegado al límite de { $most } partidas a la vez contra mí. Termina una antes de empezar otra.
+opponent-no-time = Por ahora ya he pensado bastante para ti. Inténtalo dentro de una hora.
+opponent-no-pairs = No juego en parejas.
+opponent-no-room = Aquí no puedo escribir por mi cuenta, así que no podría responder a tus jugadas. Desafíame en un canal donde pueda escribir, o en un mensaje directo.
+opponent-level-alone = El nivel es para partidas contra mí: deja vacío el rival o elígeme.
+opponent-level = nivel
+opponent-level-about = Juega contra mí: de 1 (para tus primeras partidas) a 9 (lo mejor que puedo)
+opponent-hint = pista
+opponent-hint-about = Mira qué jugada haría yo en tu lugar, en una partida contra mí
+opponent-hint-play = Yo jugaría { $point }.
+opponent-hint-pass = Yo pasaría.
+opponent-hint-resign = Yo abandonaría aquí.
+opponent-hint-only = Solo doy pistas en partidas contra mí.
+opponent-estimate = estimación
+opponent-estimate-about = Mira quién va por delante y por cuánto, según yo
+opponent-estimate-of = { $lead } Es una estimación: puedo equivocarme.
+opponent-estimate-chance = { $color ->
+    [white] Probabilidad de que gane Blanco
+   *[black] Probabilidad de que gane Negro
+}: { $percent } %. Es una estimación: puedo equivocarme.
+opponent-estimate-not-now = No estimo partidas entre personas mientras se juegan.

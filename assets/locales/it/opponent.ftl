@@ -1,0 +1,38 @@
+### Il programma come avversario: partite contro tengen, suggerimenti e stime.
+# program = tengen
+# level = livello
+# hint = suggerimento
+# estimate = stima
+
+opponent-name = tengen (livello { $level })
+opponent-button-play = Gioca contro tengen
+opponent-setup = Quale gioco, e a che livello devo giocare? Hai Nero e cominci tu.
+opponent-menu-game = Gioco e goban
+opponent-menu-level = Livello
+opponent-level-named = { $level ->
+    [1] Livello 1: per le tue prime partite
+    [9] Livello 9: al meglio che posso
+   *[other] Livello { $level }
+}
+opponent-button-begin = Comincia la partita
+opponent-too-many = Hai raggiunto il limite di { $most } partite in corso contro di me. Finiscine una prima di cominciarne un’altra.
+opponent-no-time = Per ora ho pensato abbastanza per te. Riprova fra un’ora.
+opponent-no-pairs = Non gioco in coppia.
+opponent-no-room = Qui non posso scrivere da solo, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
+opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto l’avversario, o scegli me.
+opponent-level = livello
+opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (al meglio che posso)
+opponent-hint = suggerimento
+opponent-hint-about = Vedi quale mossa giocherei al tuo posto, in una partita contro di me
+opponent-hint-play = Io giocherei { $point }.
+opponent-hint-pass = Io passerei.
+opponent-hint-resign = Io qui abbandonerei.
+opponent-hint-only = Do suggerimenti solo nelle partite contro di me.
+opponent-estimate = stima
+opponent-estimate-about = Vedi chi è in vantaggio e di quanto, secondo me
+opponent-estimate-of = { $lead } È una stima: posso sbagliarmi.
+opponent-estimate-chance = { $color ->
+    [white] Probabilità di vittoria di Bianco
+   *[black] Probabilità di vittoria di Nero
+}: { $percent } %. È una stima: posso sbagliarmi.
+opponent-estimate-not-now = Non stimo le partite tra persone mentre si giocano.

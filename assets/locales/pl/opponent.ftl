@@ -1,0 +1,38 @@
+### Program jako przeciwnik: partie z tengen, podpowiedzi i oceny.
+# program = tengen
+# level = poziom
+# hint = podpowiedź
+# estimate = ocena
+
+opponent-name = tengen (poziom { $level })
+opponent-button-play = Zagraj z tengen
+opponent-setup = W co gramy i jak dobrze mam grać? Grasz czarnymi i zaczynasz.
+opponent-menu-game = Gra i plansza
+opponent-menu-level = Poziom
+opponent-level-named = { $level ->
+    [1] Poziom 1: na pierwsze partie
+    [9] Poziom 9: najlepiej, jak potrafię
+   *[other] Poziom { $level }
+}
+opponent-button-begin = Rozpocznij partię
+opponent-too-many = Masz już tyle partii ze mną naraz, ile wolno: { $most }. Zakończ jedną, zanim zaczniesz następną.
+opponent-no-time = Na razie dość już dla ciebie myślałem. Spróbuj ponownie za godzinę.
+opponent-no-pairs = Nie gram w parach.
+opponent-no-room = Nie mogę tu sam pisać, więc nie mógłbym odpowiadać na twoje ruchy. Rzuć mi wyzwanie na kanale, na którym mogę pisać, albo w wiadomości prywatnej.
+opponent-level-alone = Poziom dotyczy partii ze mną: zostaw przeciwnika pustego albo wybierz mnie.
+opponent-level = poziom
+opponent-level-about = Graj ze mną: od 1 (na pierwsze partie) do 9 (najlepiej, jak potrafię)
+opponent-hint = podpowiedź
+opponent-hint-about = Zobacz, jaki ruch zagrałbym za ciebie, w partii ze mną
+opponent-hint-play = Zagrałbym { $point }.
+opponent-hint-pass = Spasowałbym.
+opponent-hint-resign = Poddałbym się tutaj.
+opponent-hint-only = Podpowiadam tylko w partiach ze mną.
+opponent-estimate = ocena
+opponent-estimate-about = Zobacz, kto prowadzi i o ile, moim zdaniem
+opponent-estimate-of = { $lead } To tylko ocena: mogę się mylić.
+opponent-estimate-chance = { $color ->
+    [white] Szanse białych
+   *[black] Szanse czarnych
+} na wygraną: { $percent } %. To tylko ocena: mogę się mylić.
+opponent-estimate-not-now = Nie oceniam partii między ludźmi, póki trwają.

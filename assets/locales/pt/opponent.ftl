@@ -1,0 +1,38 @@
+### O programa como adversário: partidas contra o tengen, dicas e estimativas.
+# program = tengen
+# level = nível
+# hint = dica
+# estimate = estimativa
+
+opponent-name = tengen (nível { $level })
+opponent-button-play = Jogar contra o tengen
+opponent-setup = Qual jogo, e em que nível devo jogar? Você fica com as pretas e começa.
+opponent-menu-game = Jogo e tabuleiro
+opponent-menu-level = Nível
+opponent-level-named = { $level ->
+    [1] Nível 1: para suas primeiras partidas
+    [9] Nível 9: o melhor que consigo
+   *[other] Nível { $level }
+}
+opponent-button-begin = Começar a partida
+opponent-too-many = Você chegou ao limite de { $most } partidas ao mesmo tempo contra mim. Termine uma antes de começar outra.
+opponent-no-time = Por enquanto já pensei bastante para você. Tente de novo daqui a uma hora.
+opponent-no-pairs = Eu não jogo em duplas.
+opponent-no-room = Não posso escrever aqui por conta própria, então não conseguiria responder às suas jogadas. Desafie-me em um canal onde eu possa escrever ou em uma mensagem direta.
+opponent-level-alone = O nível é para partidas contra mim: deixe o adversário vazio ou escolha a mim.
+opponent-level = nível
+opponent-level-about = Jogue contra mim: de 1 (para suas primeiras partidas) a 9 (o melhor que consigo)
+opponent-hint = dica
+opponent-hint-about = Veja que jogada eu faria no seu lugar, em uma partida contra mim
+opponent-hint-play = Eu jogaria { $point }.
+opponent-hint-pass = Eu passaria.
+opponent-hint-resign = Eu desistiria aqui.
+opponent-hint-only = Só dou dicas em partidas contra mim.
+opponent-estimate = estimativa
+opponent-estimate-about = Veja quem está na frente e por quanto, na minha opinião
+opponent-estimate-of = { $lead } É uma estimativa: posso estar errado.
+opponent-estimate-chance = { $color ->
+    [white] Chance de vitória das brancas
+   *[black] Chance de vitória das pretas
+}: { $percent } %. É uma estimativa: posso estar errado.
+opponent-estimate-not-now = Não estimo partidas entre pessoas enquanto são jogadas.

@@ -1,0 +1,38 @@
+### Программа как соперник: партии против tengen, подсказки и оценки.
+# program = tengen
+# level = уровень
+# hint = подсказка
+# estimate = оценка
+
+opponent-name = tengen (уровень { $level })
+opponent-button-play = Играть с tengen
+opponent-setup = Во что играем и насколько сильно мне играть? У вас чёрные, вы начинаете.
+opponent-menu-game = Игра и доска
+opponent-menu-level = Уровень
+opponent-level-named = { $level ->
+    [1] Уровень 1: для первых партий
+    [9] Уровень 9: в полную силу
+   *[other] Уровень { $level }
+}
+opponent-button-begin = Начать партию
+opponent-too-many = Достигнут лимит одновременных партий против меня: { $most }. Закончите одну, прежде чем начинать новую.
+opponent-no-time = Пока я думал для вас достаточно. Попробуйте снова через час.
+opponent-no-pairs = Я не играю в парах.
+opponent-no-room = Здесь я не могу писать сам и не смог бы отвечать на ваши ходы. Вызовите меня в канале, где я могу писать, или в личных сообщениях.
+opponent-level-alone = Уровень нужен для партий против меня: оставьте соперника пустым или выберите меня.
+opponent-level = уровень
+opponent-level-about = Играйте против меня: от 1 (для первых партий) до 9 (в полную силу)
+opponent-hint = подсказка
+opponent-hint-about = Узнать, какой ход я сделал бы за вас в партии против меня
+opponent-hint-play = Я бы сыграл { $point }.
+opponent-hint-pass = Я бы спасовал.
+opponent-hint-resign = Я бы здесь сдался.
+opponent-hint-only = Я подсказываю только в партиях против меня.
+opponent-estimate = оценка
+opponent-estimate-about = Узнать, кто впереди и на сколько, по моей оценке
+opponent-estimate-of = { $lead } Это оценка: я могу ошибаться.
+opponent-estimate-chance = { $color ->
+    [white] Шансы белых
+   *[black] Шансы чёрных
+} на победу: { $percent } %. Это оценка: я могу ошибаться.
+opponent-estimate-not-now = Я не оцениваю партии между людьми, пока они идут.

@@ -1,0 +1,38 @@
+### Programmet som spelare: partier mot tengen, tips och uppskattningar.
+# program = tengen
+# level = nivå
+# hint = tips
+# estimate = uppskattning
+
+opponent-name = tengen (nivå { $level })
+opponent-button-play = Spela mot tengen
+opponent-setup = Vilket spel, och hur bra ska jag spela? Du har svart och börjar.
+opponent-menu-game = Spel och bräde
+opponent-menu-level = Nivå
+opponent-level-named = { $level ->
+    [1] Nivå 1: för dina första partier
+    [9] Nivå 9: så bra jag kan
+   *[other] Nivå { $level }
+}
+opponent-button-begin = Börja partiet
+opponent-too-many = Du har nått gränsen på { $most } samtidiga partier mot mig. Spela klart ett innan du börjar ett nytt.
+opponent-no-time = Jag har tänkt tillräckligt åt dig för tillfället. Försök igen om en timme.
+opponent-no-pairs = Jag spelar inte i par.
+opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
+opponent-level-alone = En nivå hör till partier mot mig: lämna motståndaren tom, eller välj mig.
+opponent-level = nivå
+opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)
+opponent-hint = tips
+opponent-hint-about = Se vilket drag jag skulle spela åt dig, i ett parti mot mig
+opponent-hint-play = Jag skulle spela { $point }.
+opponent-hint-pass = Jag skulle passa.
+opponent-hint-resign = Jag skulle ge upp här.
+opponent-hint-only = Jag ger bara tips i partier mot mig.
+opponent-estimate = uppskattning
+opponent-estimate-about = Se vem som leder och med hur mycket, som jag ser det
+opponent-estimate-of = { $lead } Det är en uppskattning: jag kan ha fel.
+opponent-estimate-chance = { $color ->
+    [white] Vits chans
+   *[black] Svarts chans
+} att vinna: { $percent } %. Det är en uppskattning: jag kan ha fel.
+opponent-estimate-not-now = Jag uppskattar inte partier mellan människor medan de spelas.

@@ -1,0 +1,33 @@
+//! The program as a player: games against it, hints and estimates.
+
+use super::declare;
+use crate::i18n::Text;
+use crate::rules::{Color, Point};
+
+declare! { "opponent":
+    name(level: u8);
+    button_play();
+    setup();
+    menu_game();
+    menu_level();
+    level_named(level: u8);
+    button_begin();
+    too_many(most: u16);
+    no_time();
+    no_pairs();
+    no_room();
+    level_alone();
+    level();
+    level_about();
+    hint();
+    hint_about();
+    hint_play(point: Point);
+    hint_pass();
+    hint_resign();
+    hint_only();
+    estimate();
+    estimate_about();
+    estimate_of(lead: Text);
+    estimate_chance(color: Color, percent: u8);
+    estimate_not_now();
+}
