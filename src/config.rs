@@ -24,6 +24,8 @@ pub struct Config {
     pub privacy: Privacy,
     /// How much one member may have or ask for.
     pub limits: Limits,
+    /// The program as an opponent.
+    pub opponent: Opponent,
     /// What is said to the log.
     pub log: Log,
 }
@@ -124,6 +126,22 @@ impl Limits {
             ("limits.vacations_a_day", self.vacations_a_day),
         ]
     }
+}
+
+/// How much the program plays and thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opponent {
+    /// Running games of one member against it, 1 to 10000.
+    pub games: u16,
+    /// The most seconds of one processor for a move, 1 to 60.
+    pub seconds_a_move: u16,
+    /// The most minutes that it thinks for one member within an hour, 1 to 60.
+    pub minutes_an_hour: u16,
+    /// How many moves it thinks about at once, 1 to 64: so many processors it may keep busy.
+    pub workers: u16,
+    /// How many seconds it answers after what it answers, at least: 0 to 60.
+    pub pause_seconds: u16,
 }
 
 /// What is said to the log.
@@ -258,6 +276,18 @@ impl Config {
         }
         within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
         within("backup.keep", config.backup.keep, 1, 1000)?;
+        let Opponent {
+            games,
+            seconds_a_move,
+            minutes_an_hour,
+            workers,
+            pause_seconds,
+        } = config.opponent;
+        within("opponent.games", games, 1, 10_000)?;
+        within("opponent.seconds_a_move", seconds_a_move, 1, 60)?;
+        within("opponent.minutes_an_hour", minutes_an_hour, 1, 60)?;
+        within("opponent.workers", workers, 1, 64)?;
+        within("opponent.pause_seconds", pause_seconds, 0, 60)?;
         for (key, limit) in config.limits.keys() {
             within(key, limit, 1, 10_000)?;
         }

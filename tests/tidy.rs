@@ -26,8 +26,8 @@ const FENCES: &[(&str, &[&str])] = &[
     (
         "bot",
         &[
-            "clock", "config", "rules", "sgf", "game", "record", "puzzle", "render", "i18n",
-            "store",
+            "clock", "config", "rules", "sgf", "game", "record", "puzzle", "render", "engine",
+            "i18n", "store",
         ],
     ),
     (

@@ -24,6 +24,7 @@ use tokio_util::sync::CancellationToken;
 use crate::bot::delivery::unanswered::Reader;
 use crate::bot::delivery::{delivered, dispatcher, unanswered};
 use crate::bot::features::look::film;
+use crate::bot::features::opponent::run as opponent;
 use crate::bot::features::rulebook::welcome;
 use crate::bot::kit::dedup::{Dedup, Delivery};
 use crate::bot::kit::pending::Undelivered;
@@ -35,6 +36,7 @@ use crate::bot::port::order::Order;
 use crate::bot::port::outbound::{Outbound, Promised};
 use crate::bot::port::request::{Invocation, Request};
 use crate::bot::port::server::Server;
+use crate::bot::registry::FEATURES;
 use crate::bot::respond::request_log;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId};
@@ -155,6 +157,20 @@ impl Bot {
     /// Sends messages of the outbox until `stop`. What has been begun is finished first.
     pub async fn dispatch(self: Arc<Self>, out: Arc<dyn Outbound>, stop: CancellationToken) {
         dispatcher::run(Arc::clone(&self.services), out, stop).await;
+    }
+
+    /// Does all that the program owes in games against it; gives how many steps that took.
+    pub async fn answer_as_opponent(&self) -> usize {
+        let answered = opponent::answer_all(&self.services, FEATURES).await;
+        answered.unwrap_or_else(|failure| {
+            tracing::error!(?failure, "what the program owes could not be done");
+            0
+        })
+    }
+
+    /// Plays the program's side of the games against it until `stop`.
+    pub async fn play_as_opponent(self: Arc<Self>, stop: CancellationToken) {
+        opponent::run(Arc::clone(&self.services), FEATURES, stop).await;
     }
 
     /// The answer to an interaction that cannot be read.

@@ -1,8 +1,8 @@
 //! The features that there are: everything else that is listed derives from [`FEATURES`].
 
 use crate::bot::features::{
-    arrange, challenge, count, look, moderation, notices, plan, play, puzzle, rulebook, settings,
-    which,
+    arrange, challenge, count, look, moderation, notices, opponent, plan, play, puzzle, rulebook,
+    settings, which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -13,6 +13,7 @@ use crate::bot::kit::verb::GameButton;
 /// Every feature, in the order of the help.
 pub static FEATURES: &[&Feature] = &[
     &challenge::FEATURE,
+    &opponent::FEATURE,
     &play::FEATURE,
     &plan::FEATURE,
     &arrange::FEATURE,

@@ -111,7 +111,8 @@ pub(super) async fn serve(
     ));
     let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
     let services = services.with_policy(config.privacy.policy_url());
-    let bot = Arc::new(Bot::new(services.limited(config.limits)));
+    let services = services.limited(config.limits).playing(config.opponent);
+    let bot = Arc::new(Bot::new(services));
     let session = Session::connect(bot, endpoint, token).await;
     let ended = match session {
         Ok(session) => {

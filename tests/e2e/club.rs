@@ -9,6 +9,7 @@ use tempfile::TempDir;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock, Timestamp};
+use tengen::config::{Config, Opponent};
 use tengen::i18n::say;
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -103,12 +104,18 @@ impl Club {
         let store = opened.await.expect("the database is free");
         let toss = Box::new(|| Color::Black);
 
-        let bot = Arc::new(Bot::new(Services::new(
+        let services = Services::new(
             store.clone(),
             Renderer::shared(),
             Arc::clone(&self.clock),
             toss,
-        )));
+        );
+        // Nobody here likes to wait for the program.
+        let opponent = Opponent {
+            pause_seconds: 0,
+            ..Config::default().opponent
+        };
+        let bot = Arc::new(Bot::new(services.playing(opponent)));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
         let session = Session::connect(Arc::clone(&bot), &endpoint, &token)
@@ -124,6 +131,12 @@ impl Club {
             stop,
             task,
         });
+    }
+
+    /// The program has done what it owes in games against it.
+    pub(crate) async fn answered(&self) {
+        let running = self.bot.as_ref().expect("the bot is running");
+        running.bot.answer_as_opponent().await;
     }
 
     /// Stops the bot as a signal would.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use tengen::bot::features::challenge::change::custom_id::Part;
+use tengen::bot::features::challenge::program::Part as Program;
 use tengen::bot::features::look::watch::Watch;
 use tengen::bot::features::plan::picker::custom_id::Step as LineStep;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
@@ -57,6 +58,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Club(_)
             | Token::Open(_)
             | Token::Take
+            | Token::PlayProgram
             | Token::WatchFrom,
         ) => part(),
         Some(
@@ -66,6 +68,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Puzzle(..)
             | Token::Start(..)
             | Token::Watch(..)
+            | Token::Program(_)
             | Token::Setup(_)
             | Token::Settings(_)
             | Token::Line(..)
@@ -136,6 +139,14 @@ fn all() -> Vec<String> {
     let menus = ["more", "plan-drop", "which", "dead", "take", "watch"];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
+    all.push("button opponent".to_owned());
+    for (part, word) in Program::ALL {
+        let deed = match part {
+            Program::Begin => "button",
+            Program::Game | Program::Level => "menu",
+        };
+        all.push(format!("{deed} versus:{word}"));
+    }
     for (part, word) in Part::ALL {
         let deed = if Part::MENUS.contains(&part) {
             "menu"

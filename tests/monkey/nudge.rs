@@ -2,7 +2,7 @@
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
 //! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any, several have commas, and what opens a form takes `(text)`), a point or `pass`.
-//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `delete` the channel, `in NAME`.
+//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `answered` by the program, `delete` the channel, `in NAME`.
 
 use serde_json::{Map, Value, json};
 
@@ -76,6 +76,13 @@ impl Monkey {
             let mut all = self.view.channels.iter();
             let found = all.find(|(_, channel)| channel.name == name);
             self.stage = found.map_or_else(|| self.stage.clone(), |(id, _)| id.clone());
+        } else if line == "answered" {
+            // Its card is known to stand, if anything is.
+            self.view.settle().await;
+            if let Some(club) = &self.club {
+                club.answered().await;
+            }
+            self.view.settle().await;
         } else if line == "delete" {
             self.newest_game();
             let path = format!("channels/{}", self.stage);

@@ -48,6 +48,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !setup:venue=channel !setup:policy=one-message !setup:venue=threads !setup:policy=each-move",
         "kuro: !setup:channel-language=usual !setup:daily=off",
     ]
+    "program": [
+        "kuro: /help", "kuro: !opponent", "kuro: !versus:game=go-5 !versus:level=2 !versus:begin", "answered",
+        "kuro: C3", "answered", "kuro: /hint game:$", "kuro: /estimate game:$", "kuro: /undo", "answered",
+        "kuro: /resign game:$", "kuro: !resign-sure",
+        "shiro: /challenge level:1 size:5 colour:white", "answered", "shiro: C2", "answered",
+        "shiro: /resign game:$", "shiro: !resign-sure",
+    ]
     "lists": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
         "aka: /games", "aka: !club !watch=* !follow:each !follow:end !follow:board", "kuro: C3",

@@ -42,7 +42,13 @@ pub(crate) const ROBOT: Member = Member {
     ..human(9, "robot")
 };
 
-const CAST: [Member; 7] = [KURO, SHIRO, AKA, AO, MIDORI, CANARY, ROBOT];
+/// The bot itself.
+pub(crate) const TENGEN: Member = Member {
+    nature: Nature::Own,
+    ..human(10, "tengen")
+};
+
+const CAST: [Member; 8] = [KURO, SHIRO, AKA, AO, MIDORI, CANARY, ROBOT, TENGEN];
 
 impl Member {
     /// The one called `name`.

@@ -9,6 +9,7 @@ pub(crate) mod fate;
 pub(crate) mod film;
 pub(crate) mod limits;
 pub(crate) mod menu;
+pub(crate) mod program;
 pub(crate) mod random;
 pub(crate) mod script;
 pub(crate) mod table;

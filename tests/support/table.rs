@@ -28,6 +28,7 @@ use super::cast::Member;
 use super::desk::{Deed, Desk, Obstacle, Promise, Seen};
 pub(crate) use super::fate::Fate;
 use super::limits;
+use super::program::Program;
 use super::words::Words;
 
 /// The channel where everything happens unless a script goes elsewhere.
@@ -61,6 +62,7 @@ pub(crate) struct Table {
     pub(crate) faults: Faults,
     /// Where the bot's privacy policy is, from its next start on.
     pub(crate) policy: Option<&'static str>,
+    pub(crate) program: Program,
 }
 
 /// What the bot may do unless a test says otherwise: all but administer and open threads.
@@ -94,6 +96,7 @@ impl Table {
             fate: None,
             faults: Faults::default(),
             policy: None,
+            program: Program::default(),
         };
         table.open();
         for channel in [TABLE, CORNER] {
@@ -121,7 +124,7 @@ impl Table {
             let store = super::database::failing_store(&path, &self.faults);
             let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
             let services = services.with_policy(self.policy).limited(self.limits);
-            (Arc::new(Bot::new(services)), store)
+            (Arc::new(Bot::new(self.program.joins(services))), store)
         }));
     }
 

@@ -3,6 +3,7 @@
 use tengen::bot::features::challenge::change::changes::Changes;
 use tengen::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use tengen::bot::features::challenge::open::TakeMenu;
+use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
@@ -19,6 +20,7 @@ use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::which::carried_button::{ThereButton, WhichMenu};
+use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
 use tengen::bot::games::view::pick::Axis;
 use tengen::bot::kit::carried::Carried;
@@ -58,6 +60,8 @@ pub(crate) enum Token {
     LineFrom(Axis, Vec<Move>, Shown),
     Settings(Whose),
     Value(String),
+    PlayProgram,
+    Program(ProgramChoice),
 }
 
 impl Token {
@@ -89,6 +93,8 @@ impl Token {
             Self::LineFrom(axis, line, shown) => LineMenu(axis, line, shown).write(),
             Self::Settings(whose) => SettingMenu(whose).write(),
             Self::Value(name) => ValueMenu(name).write(),
+            Self::PlayProgram => PlayButton.write(),
+            Self::Program(choice) => choice.write(),
         }
     }
 
@@ -125,5 +131,7 @@ impl Token {
             .or_else(|| LineButton::parse(text).map(|LineButton(it, l, at)| Self::Line(it, l, at)))
             .or_else(|| LineMenu::parse(text).map(|LineMenu(it, l, at)| Self::LineFrom(it, l, at)))
             .or_else(|| ValueMenu::parse(text).map(|ValueMenu(it)| Self::Value(it)))
+            .or_else(|| PlayButton::parse(text).map(|PlayButton| Self::PlayProgram))
+            .or_else(|| ProgramChoice::parse(text).map(Self::Program))
     }
 }

@@ -34,7 +34,7 @@ pub(crate) async fn send_moved(
     let message = Message {
         content: whereabouts(game, people::language(services, channel).await),
         mention: players
-            .filter(|player| !player.is_nobody() && by != Some(Actor::Player(*player)))
+            .filter(|player| player.is_person() && by != Some(Actor::Player(*player)))
             .collect(),
         ..Message::default()
     };

@@ -142,7 +142,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         .message
         .map(|message| MessageId::new(message.id.0));
     let mut files = Vec::new();
-    let invocation = match interaction.kind {
+    let mut invocation = match interaction.kind {
         kind::COMMAND => command(&data, &mut files)?,
         kind::AUTOCOMPLETE => Invocation::Autocomplete {
             focused: focused(&data),
@@ -156,6 +156,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         },
         _ => return Err(Why::Kind),
     };
+    know_oneself(&mut invocation, PlayerId::new(ticket.application));
     let request = Request {
         interaction: InteractionId(ticket.interaction),
         caller,
@@ -172,6 +173,27 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         request,
         files,
     })
+}
+
+/// Says of those in `invocation` that they are the bot itself whose number is that of the application:
+/// so it has been for all applications made since 2016.
+fn know_oneself(invocation: &mut Invocation, own: PlayerId) {
+    let know = |person: &mut Person| {
+        if person.player == own {
+            person.nature = Nature::Own;
+        }
+    };
+    match invocation {
+        Invocation::Command(call) | Invocation::Autocomplete { call, .. } => {
+            for (_, value) in &mut call.options {
+                if let OptionValue::Person(person) = value {
+                    know(person);
+                }
+            }
+        }
+        Invocation::UserMenu { target, .. } => know(target),
+        Invocation::Press { .. } | Invocation::Choose { .. } | Invocation::Submit { .. } => {}
+    }
 }
 
 fn caller(interaction: &Interaction) -> Option<Person> {

@@ -162,6 +162,7 @@ impl Session {
             Arc::clone(&self.handler.wire) as Arc<dyn Outbound>,
             dispatcher_stop.clone(),
         ));
+        let opponent = tokio::spawn(Arc::clone(&self.bot).play_as_opponent(no_more.clone()));
         let connection = self.gateway.run(Arc::clone(&self.handler), no_more.clone());
         let watchdog = link::watchdog(&*self.bot.services().clock, self.gateway.link());
         let ended = tokio::select! {
@@ -180,6 +181,9 @@ impl Session {
         }
         if schedule.await.is_err() {
             tracing::error!("the schedule ended with a panic");
+        }
+        if opponent.await.is_err() {
+            tracing::error!("the opponent ended with a panic");
         }
         // Last, for answers under way may leave something to it.
         dispatcher_stop.cancel();

@@ -7,11 +7,13 @@ use crate::bot::games::{commit, find, suggest};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::Follow;
+use crate::bot::kit::feature::{Feature, Follow};
 use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
-use crate::game::{Action, Actor, Game, GameId, Revision, decide};
-use crate::store::Payload;
+use crate::clock::Timestamp;
+use crate::game::{Action, Actor, Event, Game, GameId, PlayerId, Revision, decide};
+use crate::store::{IdempotencyKey, Notice, Payload};
 
 /// Carries `action` out for the caller: decided, appended in one transaction, durable when this returns.
 ///
@@ -71,18 +73,67 @@ async fn carry_out(
     let _seat = ctx.services.tables.lock(game).await;
     let game = find::game(ctx.services, game).await?;
     check_seen(ctx, &game, seen)?;
-    let mut events = Box::pin(alarm::rested(ctx.services, &game, ctx.now)).await?;
+    let by = By {
+        services: ctx.services,
+        features: ctx.features,
+        actor,
+        now: ctx.now,
+    };
+    let decided = Box::pin(decided(&by, &game, plan)).await?;
+    let hold = ctx.services.delivery.hold(game.id(), ctx.now);
+    let cause = Some(ctx.cause());
+    let kept = kept(&by, &game, decided, tell, cause).await;
+    ctx.hold(hold, &kept);
+    kept
+}
+
+/// Carries out `actions` for the program, if the game still is as it was when it thought of them.
+pub(crate) async fn act_for_program(
+    by: &By<'_>,
+    seen: Shown,
+    actions: Vec<Action>,
+    tell: impl FnOnce(&Game) -> Vec<Payload>,
+) -> Result<Game, Failure> {
+    let _seat = by.services.tables.lock(seen.game).await;
+    let game = find::game(by.services, seen.game).await?;
+    if game.revision() != seen.revision {
+        return Err(Failure::MovedOn(Box::new(game)));
+    }
+    let decided = Box::pin(decided(by, &game, |_| Ok(actions))).await?;
+    let kept = kept(by, &game, decided, tell, None).await;
+    by.services.delivery.ring();
+    kept
+}
+
+/// Who acts, with what, and when.
+pub(crate) struct By<'a> {
+    pub(crate) services: &'a Services,
+    pub(crate) features: &'static [&'static Feature],
+    pub(crate) actor: Actor,
+    pub(crate) now: Timestamp,
+}
+
+/// What has been decided and is not written yet: events, and who is told something because of them.
+type Decided = (Vec<Event>, Vec<(PlayerId, Notice)>);
+
+/// What comes of all the actions that `plan` makes for `game`, with what follows from them.
+async fn decided(
+    by: &By<'_>,
+    game: &Game,
+    plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
+) -> Result<Decided, Failure> {
+    let mut events = Box::pin(alarm::rested(by.services, game, by.now)).await?;
     let mut after = game.clone();
     follow(&mut after, &events)?;
-    for action in plan(&game)? {
-        let decided = decide(&after, actor, action, ctx.now)
+    for action in plan(game)? {
+        let decided = decide(&after, by.actor, action, by.now)
             .map_err(|refusal| Failure::refused(&after, refusal))?;
         follow(&mut after, std::slice::from_ref(&decided))?;
         events.push(decided);
     }
     let mut notices = Vec::new();
-    for follow in ctx.features.iter().filter_map(|feature| feature.follow) {
-        match follow(ctx.services, &game, &after, ctx.now).await {
+    for follow in by.features.iter().filter_map(|feature| feature.follow) {
+        match follow(by.services, game, &after, by.now).await {
             Some(Follow::Event(event)) => {
                 alarm::follow(&mut after, std::slice::from_ref(&event))?;
                 events.push(event);
@@ -91,10 +142,18 @@ async fn carry_out(
             None => {}
         }
     }
-    if let Some(event) = suggest::suggested(ctx.services, &after, &events, ctx.now).await {
-        follow(&mut after, std::slice::from_ref(&event))?;
-        events.push(event);
-    }
+    events.extend(suggest::suggested(by.services, &after, &events, by.now).await);
+    Ok((events, notices))
+}
+
+/// Writes what has been `decided` for `game`, with the outbox messages that `tell` makes of what comes of it.
+async fn kept(
+    by: &By<'_>,
+    game: &Game,
+    (events, notices): Decided,
+    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    cause: Option<IdempotencyKey>,
+) -> Result<Game, Failure> {
     let tell = |after: &Game| {
         let told = |(player, notice)| Payload::Notice {
             revision: after.revision(),
@@ -107,10 +166,7 @@ async fn carry_out(
         let queue = tell(after).into_iter().chain(notices.into_iter().map(told));
         queue.chain(moved).collect()
     };
-    let hold = ctx.services.delivery.hold(game.id(), ctx.now);
-    let kept = commit::keep(ctx.services, &game, events, tell, Some(ctx.cause())).await;
-    ctx.hold(hold, &kept);
-    kept
+    commit::keep(by.services, game, events, tell, cause).await
 }
 
 /// Refuses a press on a board that is not the newest one.

@@ -9,7 +9,9 @@ use crate::bot::games::{find, follow};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide};
+use crate::game::{
+    Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide, program_in,
+};
 use crate::store::{AppendError, Change, IdempotencyKey, Payload};
 
 /// Appends `events` to `game`, with the outbox messages that `tell` makes of what comes of them.
@@ -43,7 +45,12 @@ pub(crate) async fn keep(
     };
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {
-        Ok(after) => Ok(after),
+        Ok(after) => {
+            if program_in(&after).is_some() {
+                services.thinking.ring();
+            }
+            Ok(after)
+        }
         Err(AppendError::Stale { .. } | AppendError::Repeated) => {
             let game = find::game(services, game.id()).await?;
             Err(Failure::MovedOn(Box::new(game)))

@@ -11,9 +11,10 @@ use crate::bot::games::mute;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::recent::{Act, HOUR, Spent};
-use crate::bot::kit::refusal::LimitRefusal;
+use crate::bot::kit::refusal::{LimitRefusal, ProgramRefusal};
 use crate::clock::Span;
-use crate::game::{Game, Interval, Phase, PlayerId};
+use crate::game::{Game, Interval, Outline, Phase, PlayerId, program_in};
+use crate::store::List;
 
 /// Keeps everybody from adding to what the caller or one of `others` has while the guards live.
 /// A game's lock is taken after these.
@@ -52,6 +53,10 @@ pub(crate) async fn check_offer(
     let most = limits.challenges_an_hour;
     within(lately, most, LimitRefusal::ChallengesAnHour)?;
     for player in invited {
+        if player.level().is_some() {
+            check_program(ctx).await?;
+            continue;
+        }
         check_takes(ctx, player).await?;
         let load = store.load_of(player).await?;
         let between = store.offers_between(caller, player).await?;
@@ -61,6 +66,25 @@ pub(crate) async fn check_offer(
         within(besides(load.invited), limits.open_challenges_to, told)?;
     }
     Ok(())
+}
+
+/// Refuses a game against the program where it could not show its moves, or the caller has enough of them,
+/// or of its time.
+async fn check_program(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    if !ctx.at_home() {
+        return Err(ProgramRefusal::NoRoom.into());
+    }
+    let (store, thinking) = (&ctx.services.store, &ctx.services.thinking);
+    let most = thinking.settings.games;
+    let is_one = |game: &Outline| program_in(game).is_some();
+    let games = store.outlines(List::Of(ctx.caller()), most.into(), is_one);
+    if games.await?.games.len() >= usize::from(most) {
+        return Err(ProgramRefusal::Games(most).into());
+    }
+    match thinking.has_time(ctx.caller(), ctx.now) {
+        true => Ok(()),
+        false => Err(ProgramRefusal::Time.into()),
+    }
 }
 
 /// Refuses to accept the challenge `game` where the caller or the challenger plays enough games,

@@ -40,7 +40,8 @@ pub(crate) async fn suggested(
     decide(game, Actor::Clock, action, now).ok()
 }
 
-async fn probably_dead(services: &Services, game: &Game) -> PointSet {
+/// The chains of `game` that the program takes for dead.
+pub(crate) async fn probably_dead(services: &Services, game: &Game) -> PointSet {
     let rules = game.terms().rules;
     let position = game.position().clone();
     // The same position gets the same suggestion.

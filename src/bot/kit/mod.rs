@@ -34,6 +34,7 @@ pub mod spec;
 pub mod style;
 pub(crate) mod theme;
 pub(crate) mod theme_option;
+pub mod thinking;
 pub(crate) mod uptime;
 pub mod verb;
 pub(crate) mod workers;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::choice::Choosable;
-use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::refusal::{ProgramRefusal, Refusal};
 use crate::bot::port::request::{Call, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
 use crate::game::PlayerId;
 use crate::i18n::{Name, Typed};
@@ -81,7 +81,7 @@ impl<'a> Options<'a> {
         }
     }
 
-    /// The human being in `name`: programs do not play.
+    /// The human being in `name`: only people sit there.
     pub(crate) fn human(self, name: &str) -> Result<Option<PlayerId>, Failure> {
         self.person(name)?.map(human).transpose()
     }
@@ -103,6 +103,7 @@ impl<'a> Options<'a> {
 pub(crate) fn human(person: &Person) -> Result<PlayerId, Failure> {
     match person.nature {
         Nature::Human => Ok(person.player),
+        Nature::Own => Err(ProgramRefusal::Pairs.into()),
         Nature::Bot => Err(Refusal::AgainstProgram(Name::escaped(person.shown())).into()),
     }
 }

@@ -6,9 +6,9 @@ use crate::bot::kit::names::Known;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
-use crate::bot::port::request::{Invocation, OptionValue, Person, Request};
+use crate::bot::port::request::{Invocation, Nature, OptionValue, Person, Request};
 use crate::game::{ChannelId, ClubId, Listed, PlayerId};
-use crate::i18n::Locale;
+use crate::i18n::{Locale, program_name};
 use crate::rules::{ByColor, Rank};
 use crate::store::StoreError;
 
@@ -16,6 +16,9 @@ use crate::store::StoreError;
 pub(crate) async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -> String {
     if player.is_nobody() {
         return String::new();
+    }
+    if let Some(level) = player.level() {
+        return program_name(level);
     }
     match known(services, player).await {
         Ok(known) => known.shown(player, club),
@@ -84,12 +87,16 @@ pub(crate) async fn note_others(services: &Services, request: &Request) {
     match &request.invocation {
         Invocation::Command(call) => {
             for (_, value) in &call.options {
-                if let OptionValue::Person(person) = value {
+                if let OptionValue::Person(person) = value
+                    && person.nature == Nature::Human
+                {
                     note_name(services, person, club).await;
                 }
             }
         }
-        Invocation::UserMenu { target, .. } => note_name(services, target, club).await,
+        Invocation::UserMenu { target, .. } if target.nature == Nature::Human => {
+            note_name(services, target, club).await;
+        }
         _ => {}
     }
 }

@@ -8,9 +8,10 @@ use crate::bot::kit::names::People;
 use crate::bot::kit::pending::DeliveryState;
 use crate::bot::kit::recent::Recent;
 use crate::bot::kit::sign_of_life::Uptime;
+use crate::bot::kit::thinking::{Think, Thinking, by_engine};
 use crate::bot::kit::workers::pool::CpuPool;
 use crate::clock::{Clock, Timestamp};
-use crate::config::{Config, Limits};
+use crate::config::{Config, Limits, Opponent};
 use crate::game::PlayerId;
 use crate::render::Renderer;
 use crate::rules::Color;
@@ -38,6 +39,8 @@ pub struct Services {
     /// The locks of what members have.
     pub(crate) members: Tables<PlayerId>,
     pub(crate) uptime: Uptime,
+    /// Where the program thinks about its own moves.
+    pub(crate) thinking: Thinking,
 }
 
 impl Services {
@@ -63,6 +66,7 @@ impl Services {
             members: Tables::default(),
             policy: None,
             uptime: Uptime::default(),
+            thinking: Thinking::new(Config::default().opponent, by_engine()),
         }
     }
 
@@ -79,6 +83,24 @@ impl Services {
     #[must_use]
     pub fn limited(self, limits: Limits) -> Self {
         Self { limits, ..self }
+    }
+
+    /// The same with other bounds for the program as an opponent.
+    #[must_use]
+    pub fn playing(self, settings: Opponent) -> Self {
+        Self {
+            thinking: self.thinking.with_settings(settings),
+            ..self
+        }
+    }
+
+    /// The same with another way to find moves.
+    #[must_use]
+    pub fn thinking_by(self, think: Think) -> Self {
+        Self {
+            thinking: self.thinking.with_think(think),
+            ..self
+        }
     }
 
     /// The time now, by the bot's clock; never before the last sign of life.

@@ -76,8 +76,10 @@ impl Person {
 pub enum Nature {
     /// A human being.
     Human,
-    /// A program.
+    /// A program of somebody else's.
     Bot,
+    /// The bot itself.
+    Own,
 }
 
 /// The channel that an interaction came from.

@@ -61,6 +61,6 @@ fn others(game: &Game, player: PlayerId) -> Vec<PlayerId> {
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     seats
         .flat_map(|(_, seat)| seat.players())
-        .filter(|other| *other != player && !other.is_nobody())
+        .filter(|other| *other != player && other.is_person())
         .collect()
 }

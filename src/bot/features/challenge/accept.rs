@@ -1,7 +1,6 @@
 //! Accepting, declining and withdrawing a challenge.
 
 use crate::bot::features::challenge::card::{accepted, card, standing_card};
-use crate::bot::games::outbox::board;
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
@@ -68,7 +67,7 @@ pub(crate) async fn accept(
     let card_message = message.filter(|_| away || ctx.at_home());
     // What it may in another channel, the dispatcher finds out.
     let threads = away || ctx.may_open_threads();
-    let tell = |after: &Game| news(after, channel, card_message, threads);
+    let tell = |after: &Game| outbox::accepted(after, channel, card_message, threads);
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
     let facts = facts::of(ctx.services, &game).await;
     if away {
@@ -88,26 +87,6 @@ pub(crate) async fn accept(
     }
     let ranked = ranked.as_ref().map(Ranked::text);
     Ok(begun(ctx, &game, from, card_message, ranked).await)
-}
-
-/// What is to be told when somebody has accepted, the card of the challenge being `card` in `channel`.
-pub(crate) fn news(
-    after: &Game,
-    channel: ChannelId,
-    card: Option<MessageId>,
-    threads: bool,
-) -> Vec<Payload> {
-    let Some(message) = card.filter(|_| !matches!(after.phase(), Phase::Offered { .. })) else {
-        return vec![board(after)];
-    };
-    let begins = match after.terms().venue == Venue::Thread && threads {
-        true => Payload::Thread {
-            parent: channel,
-            message,
-        },
-        false => board(after),
-    };
-    vec![Payload::Card { channel, message }, begins]
 }
 
 /// Asks privately who is stronger: that one takes White.

@@ -4,16 +4,19 @@ use crate::bot::features::challenge::change::changes::{Changes, Odds};
 use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use crate::bot::games::even::Even;
 use crate::bot::games::facts::OfferFacts;
-use crate::bot::games::find;
+use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::terms::{line, terms};
 use crate::bot::games::view::{shown, words};
+use crate::bot::games::{find, program};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::{Button, Look, Message, Row};
-use crate::game::{Actor, Closing, ColorChoice, Event, EventKind, Game, Invitation, Phase, Venue};
+use crate::game::{
+    Actor, Closing, ColorChoice, Event, EventKind, Game, Invitation, Phase, Venue, program_in,
+};
 use crate::i18n::{Locale, Name, Text, say};
 
 /// A challenge that can be accepted: the terms that one wants to know at once, and a button for all of them.
@@ -52,7 +55,7 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
             .into_iter()
             .chain(more)
             .collect(),
-        mention: game.awaited(),
+        mention: who_is_addressed(game),
         ..Message::default()
     }
 }
@@ -124,29 +127,36 @@ fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
     }
 }
 
+/// What those who are asked may press, and what the challenger may; the program presses nothing.
 fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
-    let mut buttons = vec![press(
-        &say::challenge::button_accept(),
-        Verb::Accept,
-        Look::Success,
-    )];
-    if game.offer().invitation != Invitation::Anyone {
-        buttons.push(press(
+    let invitation = game.offer().invitation;
+    let asks_people = program_in(game).is_none();
+    let accept = asks_people.then(|| {
+        press(
+            &say::challenge::button_accept(),
+            Verb::Accept,
+            Look::Success,
+        )
+    });
+    let names_people = asks_people && invitation != Invitation::Anyone;
+    let decline = names_people.then(|| {
+        press(
             &say::challenge::button_decline(),
             Verb::Decline,
             Look::Secondary,
-        ));
-    }
+        )
+    });
     // Of pairs, one does not decide for all.
-    if !matches!(game.offer().invitation, Invitation::Pairs { .. }) {
-        buttons.push(press(
+    let is_of_two = !matches!(invitation, Invitation::Pairs { .. });
+    let change = (asks_people && is_of_two).then(|| {
+        press(
             &say::challenge::button_change(),
             Verb::Change,
             Look::Secondary,
-        ));
-    }
-    buttons.extend([
+        )
+    });
+    let others = [
         press(
             &say::challenge::button_terms(),
             Verb::Terms,
@@ -157,8 +167,17 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
             Verb::Withdraw,
             Look::Secondary,
         ),
-    ]);
-    buttons
+    ];
+    // Whoever waits for somebody need not.
+    let program =
+        (invitation == Invitation::Anyone).then(|| program::play_button(locale, Look::Secondary));
+    let others = others.into_iter().chain(program);
+    accept
+        .into_iter()
+        .chain(decline)
+        .chain(change)
+        .chain(others)
+        .collect()
 }
 
 /// The button that makes the challenge `game` even, unless it is so already.

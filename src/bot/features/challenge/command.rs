@@ -3,6 +3,7 @@
 use std::num::NonZeroU8;
 
 use crate::bot::features::challenge::offer::propose;
+use crate::bot::features::challenge::program::{at, open};
 use crate::bot::features::challenge::suggestions::variant;
 use crate::bot::features::challenge::{last, pace, suggestions, venue};
 use crate::bot::kit::command::Command;
@@ -11,10 +12,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::{Options, human};
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people::RANK;
-use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::bot::kit::refusal::{ChallengeRefusal, ProgramRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
-use crate::bot::port::request::{Call, OptionValue, Person};
-use crate::game::{ColorChoice, Draft, Invitation, Overdue, Terms, Venue};
+use crate::bot::port::request::{Call, Nature, OptionValue, Person};
+use crate::engine::Level;
+use crate::game::{ColorChoice, Draft, Invitation, Overdue, PlayerId, Terms, Venue};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{
     AtariGoRules, Color, Handicap, Komi, Placement, Rank, RuleSet, Rules, Size, Variant,
@@ -58,11 +60,21 @@ fn with_game(spec: CommandSpec) -> CommandSpec {
         choice("stronger", c::color_stronger()),
     ]);
     let person = OptionKind::Person;
+    let levels = OptionKind::Integer {
+        least: Level::LOWEST.number().into(),
+        most: Level::HIGHEST.number().into(),
+    };
     spec.with(option(
         "opponent",
         c::opponent(),
         c::opponent_about(),
         person,
+    ))
+    .with(option(
+        "level",
+        say::opponent::level(),
+        say::opponent::level_about(),
+        levels,
     ))
     .with(option("game", c::variant(), c::variant_about(), variants))
     .with(option("size", c::size(), c::size_about(), size))
@@ -109,6 +121,9 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    if let Some(program) = program(options)? {
+        return proposed(ctx, Invitation::One(program), options.0).await;
+    }
     let people = [
         options.human("opponent")?,
         options.human("partner")?,
@@ -125,8 +140,39 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     proposed(ctx, invitation, options.0).await
 }
 
-/// A challenge to Go to `target`, with the usual terms.
+/// The program, if that is meant: it was named, or its level and nobody.
+fn program(options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
+    let level = match options.number("level")? {
+        Some(number) => {
+            let level = u8::try_from(number).ok().and_then(Level::new);
+            Some(level.ok_or_else(|| Refusal::BadNumber(Typed::new(&number.to_string())))?)
+        }
+        None => None,
+    };
+    let sides = [
+        options.person("partner")?,
+        options.person("opponent-partner")?,
+    ];
+    let is_own = |person: &Person| person.nature == Nature::Own;
+    match (options.person("opponent")?, level) {
+        (Some(opponent), level) if is_own(opponent) => {
+            if sides.iter().any(Option::is_some) {
+                return Err(ProgramRefusal::Pairs.into());
+            }
+            Ok(Some(at(level.unwrap_or(Level::LOWEST))))
+        }
+        (Some(_), Some(_)) => Err(ProgramRefusal::LevelAlone.into()),
+        (None, Some(level)) if sides.iter().all(Option::is_none) => Ok(Some(at(level))),
+        (None, Some(_)) => Err(ProgramRefusal::Pairs.into()),
+        (_, None) => Ok(None),
+    }
+}
+
+/// A challenge to Go to `target`, with the usual terms; to the bot itself, the choice of a game against it.
 pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
+    if target.nature == Nature::Own {
+        return open(ctx);
+    }
     let go = OptionValue::Text(Variant::Go.name().to_owned());
     let call = Call {
         options: vec![("game".to_owned(), go)],
@@ -160,7 +206,8 @@ const KNOWS_RULES: Rank = Rank::kyu(10).expect("10 is from 1 to 30");
 /// The rules of Go where none are named: those for beginners, unless the caller and all who are invited are known
 /// to be past that. To a challenge for anyone the caller's rank is all that is known, and who accepts reads the terms.
 async fn usual_go(ctx: &Ctx<'_>, invitation: Invitation) -> Result<&'static RuleSet, StoreError> {
-    for player in invitation.players().chain([ctx.caller()]) {
+    let people = invitation.players().filter(|player| player.is_person());
+    for player in people.chain([ctx.caller()]) {
         let rank = RANK.get(ctx.services, player).await?;
         if rank.is_none_or(|rank| rank < KNOWS_RULES) {
             return Ok(RuleSet::default_of(Variant::Go));

@@ -10,6 +10,7 @@ pub(crate) mod offer;
 pub mod open;
 pub mod overdue;
 pub(crate) mod pace;
+pub mod program;
 pub(crate) mod rematch;
 pub(crate) mod suggestions;
 pub(crate) mod venue;
@@ -17,7 +18,9 @@ pub(crate) mod venue;
 use crate::bot::features::challenge::accept::From;
 use crate::bot::features::challenge::change::custom_id::OfferButton;
 use crate::bot::features::challenge::open::TakeMenu;
+use crate::bot::features::challenge::program::ProgramChoice;
 use crate::bot::features::challenge::rematch::Colors;
+use crate::bot::games::program::PlayButton;
 use crate::bot::games::tabs::OpenButton;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::bot::kit::verb::Verb;
@@ -44,6 +47,17 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(open::take(ctx, value))
             })),
             ..Press::of::<TakeMenu>()
+        },
+        Press {
+            press: Some(|ctx, _| Box::pin(async move { program::open(ctx) })),
+            ..Press::of::<PlayButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(program::begin(ctx, custom_id))),
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(async move { program::choose(ctx, custom_id, value) })
+            })),
+            ..Press::of::<ProgramChoice>()
         },
     ],
     verbs: &[

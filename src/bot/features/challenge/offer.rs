@@ -15,7 +15,7 @@ use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::Message;
 use crate::game::{
     Action, Actor, ChannelId, Event, Game, GameId, Invitation, MessageId, Terms, TimeControl,
-    decide, offer,
+    decide, offer, program_in,
 };
 use crate::i18n::say;
 use crate::store::{AppendError, Assignment, Change, Origin, Payload};
@@ -96,6 +96,9 @@ pub(crate) async fn offered(
         let hold = ctx.services.delivery.hold(game.id(), ctx.now);
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
+        if program_in(game).is_some() {
+            ctx.services.thinking.ring();
+        }
     }
     new.sure();
     created

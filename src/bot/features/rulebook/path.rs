@@ -86,7 +86,7 @@ async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<Pla
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
     let mut beginners = Vec::new();
-    for player in players.filter(|player| !player.is_nobody()) {
+    for player in players.filter(|player| player.is_person()) {
         if is_new_to(services, stage, player, game).await {
             beginners.push(player);
         }

@@ -2,6 +2,7 @@
 
 use crate::bot::features::rulebook::page_button::{PageButton, StartButton};
 use crate::bot::features::rulebook::topic::Topic;
+use crate::bot::games::program::play_button;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::options::Options;
@@ -99,6 +100,7 @@ fn buttons(locale: Locale) -> Row {
             StartButton::Challenge.write(),
             Look::Primary,
         ),
+        play_button(locale, Look::Secondary),
         button(
             say::help::button_learn(),
             PageButton(first.key()).write(),

@@ -81,6 +81,9 @@ async fn reminder_of(
     allowed: Span,
     calendar: &Calendar,
 ) -> Result<Option<Due>, StoreError> {
+    if !player.is_person() {
+        return Ok(None);
+    }
     let half = Span::millis(allowed.as_millis() / 2);
     let before = match REMINDERS.get(services, player).await? {
         Reminder::Half => half,

@@ -74,7 +74,7 @@ pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
     {
         addressed.retain(|player| latest.by != Actor::Player(*player));
     }
-    addressed.retain(|player| !player.is_nobody());
+    addressed.retain(|player| player.is_person());
     addressed
 }
 

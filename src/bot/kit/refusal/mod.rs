@@ -11,6 +11,7 @@ mod look;
 mod moderation;
 mod plan;
 mod play;
+mod program;
 mod puzzle;
 mod settings;
 mod study;
@@ -23,6 +24,7 @@ pub(crate) use look::LookRefusal;
 pub(crate) use moderation::ModerationRefusal;
 pub(crate) use plan::PlanRefusal;
 pub(crate) use play::PlayRefusal;
+pub(crate) use program::ProgramRefusal;
 pub(crate) use puzzle::PuzzleRefusal;
 pub(crate) use settings::SettingsRefusal;
 
@@ -68,6 +70,8 @@ pub(crate) enum Refusal {
     Challenge(ChallengeRefusal),
     /// Moves, points and where a game goes on.
     Play(PlayRefusal),
+    /// What the program does not do.
+    Program(ProgramRefusal),
     /// Conditional moves.
     Plan(PlanRefusal),
     /// Boards, records and animations.
@@ -103,6 +107,7 @@ impl Refusal {
             Self::Limit(refusal) => refusal.text(),
             Self::Challenge(refusal) => refusal.text(),
             Self::Play(refusal) => refusal.text(),
+            Self::Program(refusal) => refusal.text(),
             Self::Plan(refusal) => refusal.text(),
             Self::Look(refusal) => refusal.text(),
             Self::Puzzle(refusal) => refusal.text(),
@@ -128,6 +133,7 @@ hold! {
     Limit(LimitRefusal),
     Challenge(ChallengeRefusal),
     Play(PlayRefusal),
+    Program(ProgramRefusal),
     Plan(PlanRefusal),
     Look(LookRefusal),
     Puzzle(PuzzleRefusal),

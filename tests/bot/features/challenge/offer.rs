@@ -86,7 +86,8 @@ fn without_options_it_is_go_on_nine_lines_by_lot_for_anyone() {
             say::challenge::button_accept(),
             say::challenge::button_change(),
             say::challenge::button_terms(),
-            say::challenge::button_withdraw()
+            say::challenge::button_withdraw(),
+            say::opponent::button_play()
         ])]
     );
     let _ = public(table.press(AKA, say::challenge::button_accept()));

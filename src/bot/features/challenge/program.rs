@@ -1,0 +1,206 @@
+//! A game against the program: a private choice of game and level, and one button that begins.
+
+use crate::bot::features::challenge::offer::propose;
+use crate::bot::features::challenge::venue;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
+use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
+use crate::engine::Level;
+use crate::game::{ColorChoice, Draft, Invitation, PlayerId, Terms};
+use crate::i18n::{Locale, say};
+use crate::rules::{Color, RuleSet, Size, Variant};
+
+/// The games that are offered, each with its word and its board: small boards first.
+const GAMES: [(&str, Variant, u8); 7] = [
+    ("go-9", Variant::Go, 9),
+    ("go-13", Variant::Go, 13),
+    ("go-19", Variant::Go, 19),
+    ("atari-go-9", Variant::AtariGo, 9),
+    ("gomoku-15", Variant::Gomoku, 15),
+    ("go-bang-15", Variant::GoBang, 15),
+    ("go-5", Variant::Go, 5),
+];
+
+/// What of the choice is changed, or that it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The game and its board: a menu.
+    Game,
+    /// The level: a menu.
+    Level,
+    /// It is made: a button.
+    Begin,
+}
+
+impl Part {
+    /// Every part with its word.
+    pub const ALL: [(Self, &str); 3] = [
+        (Self::Game, "game"),
+        (Self::Level, "level"),
+        (Self::Begin, "begin"),
+    ];
+
+    fn word(self) -> &'static str {
+        let mut all = Self::ALL.into_iter();
+        let found = all.find_map(|(part, word)| (part == self).then_some(word));
+        found.expect("every part has its word")
+    }
+}
+
+/// What the menus and the button of the choice carry: the game by its place in the list, and the level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProgramChoice {
+    /// What is changed.
+    pub part: Part,
+    game: u8,
+    level: Level,
+}
+
+impl ProgramChoice {
+    /// What is chosen already when it opens.
+    pub const FIRST: Self = Self {
+        part: Part::Begin,
+        game: 0,
+        level: Level::LOWEST,
+    };
+
+    /// The same about another part.
+    #[must_use]
+    pub fn about(self, part: Part) -> Self {
+        Self { part, ..self }
+    }
+
+    fn game(self) -> (&'static str, Variant, u8) {
+        GAMES[usize::from(self.game)]
+    }
+
+    /// The terms of such a game for the caller, who begins.
+    async fn terms(self, ctx: &Ctx<'_>) -> Result<Terms, Failure> {
+        let (_, variant, side) = self.game();
+        let draft = Draft {
+            colors: ColorChoice::Challenger(Color::Black),
+            venue: venue::usual(ctx).await?,
+            ..Draft::even(RuleSet::default_of(variant).rules, board(side))
+        };
+        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
+    }
+}
+
+fn board(side: u8) -> Size {
+    Size::square(side).expect("the boards of the list exist")
+}
+
+impl CustomId for ProgramChoice {
+    const WORD: &'static str = "versus";
+
+    fn rest(&self) -> Option<String> {
+        let Self { part, game, level } = self;
+        Some(format!("{}:{game}:{level}", part.word()))
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        let (word, rest) = rest.split_once(':')?;
+        let (game, level) = rest.split_once(':')?;
+        let mut parts = Part::ALL.into_iter();
+        let part = parts.find_map(|(part, known)| (known == word).then_some(part))?;
+        let game = u8::try_from(number(game)?).ok()?;
+        Some(Self {
+            part,
+            game: (usize::from(game) < GAMES.len()).then_some(game)?,
+            level: Level::new(u8::try_from(number(level)?).ok()?)?,
+        })
+    }
+}
+
+/// Opens the choice for the caller alone.
+pub(crate) fn open(ctx: &Ctx<'_>) -> Handled {
+    Ok(ephemeral(shown(ProgramChoice::FIRST, ctx.reader())))
+}
+
+/// Changes the choice, in its place.
+pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
+    let choice = ProgramChoice::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let changed = match choice.part {
+        Part::Game => {
+            let place = GAMES.iter().position(|(word, ..)| *word == value);
+            place
+                .and_then(|place| u8::try_from(place).ok())
+                .map(|game| ProgramChoice { game, ..choice })
+        }
+        Part::Level => {
+            let level = value.parse().ok();
+            level.map(|level| ProgramChoice { level, ..choice })
+        }
+        Part::Begin => None,
+    };
+    let changed = changed.ok_or(Refusal::UnknownButton)?;
+    Ok(instead(shown(changed, ctx.reader())))
+}
+
+/// Challenges the program to the game that was chosen.
+pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
+    let choice = choice.ok_or(Refusal::UnknownButton)?;
+    let terms = choice.terms(ctx).await?;
+    propose(ctx, Invitation::One(at(choice.level)), terms, Vec::new()).await
+}
+
+/// The program at `level`.
+pub(crate) fn at(level: Level) -> PlayerId {
+    PlayerId::program(level.number()).expect("the program has the levels of its engine")
+}
+
+/// The choice as it stands.
+fn shown(choice: ProgramChoice, locale: Locale) -> Message {
+    let carried = |part| choice.about(part).write().expect("words are short");
+    let games = GAMES
+        .iter()
+        .enumerate()
+        .map(|(place, &(word, variant, side))| {
+            let rules = RuleSet::default_of(variant).rules;
+            Entry {
+                label: say::challenge::title((&rules).into(), board(side)).to(locale),
+                value: word.to_owned(),
+                description: None,
+                is_chosen: place == usize::from(choice.game),
+            }
+        });
+    let levels = Level::all().map(|level| Entry {
+        label: say::opponent::level_named(level.number()).to(locale),
+        value: level.to_string(),
+        description: None,
+        is_chosen: level == choice.level,
+    });
+    let menu = |part, placeholder: String, entries: Vec<Entry>| {
+        Row::Menu(Menu {
+            custom_id: carried(part),
+            placeholder,
+            entries,
+            selection: Selection::One,
+        })
+    };
+    Message {
+        content: say::opponent::setup().to(locale),
+        rows: vec![
+            menu(
+                Part::Game,
+                say::opponent::menu_game().to(locale),
+                games.collect(),
+            ),
+            menu(
+                Part::Level,
+                say::opponent::menu_level().to(locale),
+                levels.collect(),
+            ),
+            Row::Buttons(vec![Button {
+                label: say::opponent::button_begin().to(locale),
+                custom_id: carried(Part::Begin),
+                look: Look::Success,
+            }]),
+        ],
+        ..Message::default()
+    }
+}

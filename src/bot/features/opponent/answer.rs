@@ -1,0 +1,66 @@
+//! What the program has to do in a game, before it has thought: a pure function of the game.
+
+use crate::game::{Action, Clocks, Game, Phase, PlayerId, Proposal};
+use crate::rules::Color;
+
+/// What the program has to do in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// Accept the challenge.
+    Accept,
+    /// This, which takes no thought.
+    Do(Action),
+    /// A move: in the game, or on the copy on which a dispute is played out.
+    Move,
+    /// Accept a draw or decline it.
+    JudgeDraw,
+    /// Agree to the count, or do something about it.
+    Count,
+}
+
+/// What `program` has to do in `game`; none while others are to do something, or it has to wait.
+pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
+    if let Phase::Offered { joined, .. } = game.phase() {
+        let mut invited = game.offer().invitation.players();
+        let is_asked = invited.any(|player| player == program) && !joined.contains(&program);
+        return is_asked.then_some(Task::Accept);
+    }
+    let own = game.color_of(program)?;
+    if let Some((by, proposal)) = game.proposed()
+        && by != own
+    {
+        return Some(reply(proposal));
+    }
+    match game.phase() {
+        Phase::Playing => (game.to_move() == Some(own) && !game.is_paused()).then_some(Task::Move),
+        Phase::Trial { .. } => (game.to_move() == Some(own)).then_some(Task::Move),
+        Phase::Counting { agreed, .. } => owes_word(agreed, own).then_some(Task::Count),
+        Phase::Confirming { confirmed, .. } => {
+            owes_word(confirmed, own).then_some(Task::Do(Action::Confirm))
+        }
+        Phase::Offered { .. } | Phase::Closed(_) | Phase::Finished(_) => None,
+    }
+}
+
+fn owes_word(said: Option<Color>, own: Color) -> bool {
+    said != Some(own)
+}
+
+/// What it says to a proposal: yes to what is friendly, no to what nobody gains by.
+fn reply(proposal: Proposal) -> Task {
+    match proposal {
+        Proposal::NoResult
+        | Proposal::Undo { .. }
+        | Proposal::Pause
+        | Proposal::CallOff
+        | Proposal::GoOnIn { .. } => Task::Do(Action::Consent),
+        Proposal::BothLose | Proposal::Substitute { .. } => Task::Do(Action::Reject),
+        Proposal::Draw => Task::JudgeDraw,
+    }
+}
+
+/// Whether the time of the other side is out and `game` waits for what becomes of it: the program lets it move on.
+pub(crate) fn is_patient(game: &Game, program: PlayerId) -> bool {
+    let own = game.color_of(program);
+    game.clocks().is_some_and(Clocks::is_overdue) && game.to_move() != own
+}

@@ -1,0 +1,112 @@
+//! `/estimate`: who leads, by how much, and what probably becomes of each point.
+
+use crate::bot::features::opponent::advice::advise;
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::view::diagram::furnished;
+use crate::bot::games::view::{alt, board};
+use crate::bot::games::{find, program};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::refusal::ProgramRefusal;
+use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::message::Message;
+use crate::engine::{Estimate, Thought, think};
+use crate::game::{Game, Phase, Refusal};
+use crate::i18n::{Locale, Text, say};
+use crate::render::Diagram;
+use crate::rules::{Color, HalfPoints, Variant};
+
+pub(crate) const COMMAND: Command = Command {
+    spec: || {
+        use say::opponent as o;
+        CommandSpec::new("estimate", o::estimate(), o::estimate_about()).with(table_option())
+    },
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Look)),
+};
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = find::find(ctx, options, Want::Look).await?;
+    let is_over = match game.phase() {
+        Phase::Offered { .. } | Phase::Closed(_) => {
+            return Err(Failure::refused(&game, Refusal::NotStarted));
+        }
+        Phase::Finished(_) => true,
+        _ => false,
+    };
+    if !is_over && !program::is_seated(&game) {
+        return Err(ProgramRefusal::EstimateAmongPeople.into());
+    }
+    let style = ctx.own_style();
+    let draft = match game.terms().rules.variant() {
+        Variant::Go => {
+            let estimate = advise(ctx, &game, crate::engine::estimate).await?;
+            estimate.map(|estimate| counted(&game, &estimate, style.locale))
+        }
+        Variant::AtariGo | Variant::Gomoku | Variant::GoBang if !is_over => {
+            let thought = advise(ctx, &game, think).await?;
+            thought.map(|thought| likely(&game, &thought, style.locale))
+        }
+        Variant::AtariGo | Variant::Gomoku | Variant::GoBang => None,
+    };
+    let draft = draft.ok_or_else(|| Failure::refused(&game, Refusal::GameOver))?;
+    Ok(ephemeral(draft.paint(ctx.services, style).await))
+}
+
+/// Who is ahead by how much, with the points that each side probably gets.
+fn counted(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
+    let lead = match estimate.lead.halves() {
+        0 => say::count::level(),
+        halves => {
+            let color = if halves > 0 {
+                Color::Black
+            } else {
+                Color::White
+            };
+            say::count::leads(color, HalfPoints::new(halves.abs()))
+        }
+    };
+    let position = game.in_play();
+    let mut diagram = Diagram::of(position).last_move(None).ko(None);
+    for color in Color::ALL {
+        let owned = estimate.owned[color];
+        let taken = owned.intersection(position.board().stones(!color));
+        let empty = owned.difference(position.board().stones(color));
+        diagram = diagram.territory(color, empty.iter()).dead(taken.iter());
+    }
+    pictured(game, diagram, &say::opponent::estimate_of(lead), locale)
+}
+
+/// How likely the side that is ahead wins.
+fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
+    let to_move = game.in_play().to_move();
+    let (color, chance) = match thought.win_rate >= 0.5 {
+        true => (to_move, thought.win_rate),
+        false => (!to_move, 1.0 - thought.win_rate),
+    };
+    // From 50 to 100.
+    let percent = (chance * 100.0).round() as u8;
+    let text = say::opponent::estimate_chance(color, percent);
+    pictured(game, furnished(game), &text, locale)
+}
+
+fn pictured(game: &Game, diagram: Diagram, text: &Text, locale: Locale) -> Draft {
+    Draft {
+        message: Message {
+            content: text.to(locale),
+            ..Message::default()
+        },
+        pictures: vec![Picture {
+            name: board::picture_name(game),
+            alt: alt::board(game, &diagram, locale),
+            otherwise: Otherwise::Board(Box::new(diagram.clone())),
+            drawing: Drawing::Board(Box::new(diagram)),
+            size: Size::Usual,
+        }],
+    }
+}

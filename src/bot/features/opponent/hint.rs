@@ -1,0 +1,77 @@
+//! `/hint`: the move that the program would play for the caller, in a game against it.
+
+use crate::bot::features::opponent::advice::advise;
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::view::diagram::furnished;
+use crate::bot::games::view::{alt, board};
+use crate::bot::games::{find, program};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::refusal::ProgramRefusal;
+use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::message::Message;
+use crate::engine::{Decision, think};
+use crate::game::{Game, Refusal};
+use crate::i18n::{Locale, Text, say};
+use crate::render::Mark;
+
+pub(crate) const COMMAND: Command = Command {
+    spec: || {
+        use say::opponent as o;
+        CommandSpec::new("hint", o::hint(), o::hint_about()).with(table_option())
+    },
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Move)),
+};
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = find::find(ctx, options, Want::Move).await?;
+    let own = game
+        .color_of(ctx.caller())
+        .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;
+    if !program::is_seated(&game) {
+        return Err(ProgramRefusal::HintAmongPeople.into());
+    }
+    match game.to_move() {
+        Some(to_move) if to_move == own => {}
+        Some(to_move) => return Err(Failure::refused(&game, Refusal::NotYourTurn { to_move })),
+        None => return Err(Failure::refused(&game, Refusal::GameOver)),
+    }
+    let thought = advise(ctx, &game, think).await?;
+    let decision = thought.ok_or_else(|| Failure::refused(&game, Refusal::GameOver))?;
+    let style = ctx.own_style();
+    let draft = draft(&game, decision.decision, style.locale);
+    Ok(ephemeral(draft.paint(ctx.services, style).await))
+}
+
+/// The hint in words, and on the board where it is a point.
+fn draft(game: &Game, decision: Decision, locale: Locale) -> Draft {
+    let (text, point): (Text, _) = match decision {
+        Decision::Play(point) => (say::opponent::hint_play(point), Some(point)),
+        Decision::Pass => (say::opponent::hint_pass(), None),
+        Decision::Resign => (say::opponent::hint_resign(), None),
+    };
+    let message = Message {
+        content: text.to(locale),
+        ..Message::default()
+    };
+    let Some(point) = point else {
+        return message.into();
+    };
+    let diagram = furnished(game).mark(Mark::Circle, [point]);
+    Draft {
+        message,
+        pictures: vec![Picture {
+            name: board::picture_name(game),
+            alt: alt::board(game, &diagram, locale),
+            otherwise: Otherwise::Board(Box::new(diagram.clone())),
+            drawing: Drawing::Board(Box::new(diagram)),
+            size: Size::Usual,
+        }],
+    }
+}

@@ -1,0 +1,20 @@
+//! The program as an opponent: what it owes the games in which it sits, and when it answers.
+//!
+//! Nothing is noted of what it owes: that follows from the games that wait for it, so a restart forgets nothing.
+
+pub(crate) mod advice;
+pub(crate) mod answer;
+pub(crate) mod count;
+pub(crate) mod estimate;
+pub(crate) mod hint;
+pub(crate) mod owed;
+pub(crate) mod run;
+pub(crate) mod step;
+
+use crate::bot::kit::feature::Feature;
+
+/// The program as an opponent.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[hint::COMMAND, estimate::COMMAND],
+    ..Feature::NONE
+};

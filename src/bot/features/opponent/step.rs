@@ -1,0 +1,168 @@
+//! One step of the program in one game: it thinks without a lock, and what it comes to is written
+//! if the game still is as it was.
+
+use crate::bot::features::opponent::answer::{Task, is_patient, task};
+use crate::bot::features::opponent::count;
+use crate::bot::games::act::{By, act_for_program};
+use crate::bot::games::view::shown;
+use crate::bot::games::{find, outbox, program, suggest};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::Feature;
+use crate::bot::kit::services::Services;
+use crate::engine::{Decision, Level};
+use crate::game::{
+    Action, Actor, Game, GameId, Phase, PlayerId, Revision, Stronger, decide, program_in,
+};
+use crate::rules::{ByColor, Move};
+
+/// What came of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Something was done, or the game has changed meanwhile: there may be more to do.
+    Again,
+    /// There is nothing to do as long as the game has so many events.
+    Idle(Revision),
+}
+
+/// Who acts for the program, and in which game.
+struct Seat<'a> {
+    services: &'a Services,
+    features: &'static [&'static Feature],
+    game: &'a Game,
+    program: PlayerId,
+    level: Level,
+}
+
+/// Does what is next for the program in the game `id`.
+pub(crate) async fn step(
+    services: &Services,
+    features: &'static [&'static Feature],
+    id: GameId,
+) -> Result<Step, Failure> {
+    let game = find::game(services, id).await?;
+    let idle = Ok(Step::Idle(game.revision()));
+    let Some((program, level)) = program_in(&game).and_then(|it| Some((it, program::level(it)?)))
+    else {
+        return idle;
+    };
+    let seat = Seat {
+        services,
+        features,
+        game: &game,
+        program,
+        level,
+    };
+    if is_patient(&game, program) {
+        return idle;
+    }
+    let Some(task) = task(&game, program) else {
+        return idle;
+    };
+    let done = match task {
+        Task::Accept => seat.accept().await,
+        Task::Do(action) => seat.act(vec![action]).await,
+        Task::Move => seat.play().await,
+        Task::JudgeDraw => seat.judge_draw().await,
+        Task::Count => seat.count().await,
+    };
+    match done {
+        Ok(()) | Err(Failure::MovedOn(_)) => Ok(Step::Again),
+        Err(failure) => Err(failure),
+    }
+}
+
+impl Seat<'_> {
+    fn by(&self) -> By<'_> {
+        By {
+            services: self.services,
+            features: self.features,
+            actor: Actor::Player(self.program),
+            now: self.services.now(),
+        }
+    }
+
+    async fn act(&self, actions: Vec<Action>) -> Result<(), Failure> {
+        let tell = |after: &Game| vec![outbox::board(after)];
+        act_for_program(&self.by(), shown(self.game), actions, tell).await?;
+        Ok(())
+    }
+
+    /// Accepts the challenge; the board comes where it was made, or in a thread below its card.
+    async fn accept(&self) -> Result<(), Failure> {
+        let action = Action::Accept {
+            // Whoever plays with a handicap against the program gets the stones.
+            stronger: Some(Stronger::Accepter),
+            toss: (self.services.toss)(),
+        };
+        let card = outbox::board_message(self.services, self.game.id()).await;
+        let channel = card.map_or(self.game.place().channel, |card| card.channel);
+        let message = card.map(|card| card.message);
+        // What it may in the channel, the dispatcher finds out.
+        let tell = |after: &Game| outbox::accepted(after, channel, message, true);
+        act_for_program(&self.by(), shown(self.game), vec![action], tell).await?;
+        Ok(())
+    }
+
+    /// Moves as it thinks best, or as the rules allow where they do not allow that.
+    async fn play(&self) -> Result<(), Failure> {
+        let on_copy = matches!(self.game.phase(), Phase::Trial { .. });
+        let decision = self.think().await.map(|(decision, _)| decision);
+        let wanted = match decision {
+            Some(Decision::Play(point)) => Action::Move(Move::Play(point)),
+            Some(Decision::Resign) if !on_copy => Action::Resign,
+            Some(Decision::Pass | Decision::Resign) | None => Action::Move(Move::Pass),
+        };
+        let last = match on_copy {
+            true => Action::EndTrial,
+            false => Action::Resign,
+        };
+        let by = self.by();
+        let is_possible =
+            |action: &Action| decide(self.game, by.actor, action.clone(), by.now).is_ok();
+        let mut choices = [wanted, Action::Move(Move::Pass)].into_iter();
+        self.act(vec![choices.find(is_possible).unwrap_or(last)])
+            .await
+    }
+
+    /// Accepts a draw unless it expects to win.
+    async fn judge_draw(&self) -> Result<(), Failure> {
+        let thought = self.think().await;
+        let is_own_turn = self.game.to_move() == self.game.color_of(self.program);
+        let chance = thought.map(|(_, chance)| match is_own_turn {
+            true => chance,
+            false => 1.0 - chance,
+        });
+        self.act(vec![match chance.is_none_or(|chance| chance <= 0.5) {
+            true => Action::Consent,
+            false => Action::Reject,
+        }])
+        .await
+    }
+
+    async fn count(&self) -> Result<(), Failure> {
+        let Phase::Counting { marking, .. } = self.game.phase() else {
+            return Ok(());
+        };
+        let dead = suggest::probably_dead(self.services, self.game).await;
+        self.act(count::answer(self.game, self.program, &marking, dead))
+            .await
+    }
+
+    /// What it thinks best for the side to move, and how likely that side wins.
+    async fn think(&self) -> Option<(Decision, f32)> {
+        let question = program::question(self.game, self.level);
+        let clock = &self.services.clock;
+        let thinking = &self.services.thinking;
+        let thought = thinking.think(self.member(), question, clock).await?;
+        Some((thought.decision, thought.win_rate))
+    }
+
+    /// For whom it thinks: the one on the other side.
+    fn member(&self) -> PlayerId {
+        let seats = self.game.seats().into_iter().flat_map(ByColor::iter);
+        let mut players = seats.flat_map(|(_, seat)| seat.players());
+        players
+            .find(|player| *player != self.program)
+            .unwrap_or(self.game.offer().challenger)
+    }
+}

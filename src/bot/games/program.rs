@@ -1,0 +1,59 @@
+//! The program as a player: the button that asks for a game with it, and what it is asked about a game.
+
+use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::thinking::Question;
+use crate::bot::port::message::{Button, Look};
+use crate::engine::Level;
+use crate::game::{Game, Listed, PlayerId};
+use crate::i18n::{Locale, say};
+
+/// The button that opens the choice of a game against the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayButton;
+
+impl CustomId for PlayButton {
+    const WORD: &'static str = "opponent";
+
+    fn rest(&self) -> Option<String> {
+        Some(String::new())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        rest.is_empty().then_some(Self)
+    }
+}
+
+/// That button, for readers of `locale`.
+pub(crate) fn play_button(locale: Locale, look: Look) -> Button {
+    Button {
+        label: say::opponent::button_play().to(locale),
+        custom_id: PlayButton.write().expect("a word is short"),
+        look,
+    }
+}
+
+/// How well `player` plays, if that is the program.
+pub(crate) fn level(player: PlayerId) -> Option<Level> {
+    let level = player.level().map(Level::new);
+    level.map(|level| level.expect("the program has the levels of its engine"))
+}
+
+/// Whether the program sits in `game`.
+pub(crate) fn is_seated(game: &impl Listed) -> bool {
+    PlayerId::programs().any(|program| game.color_of(program).is_some())
+}
+
+/// The position that the players of `game` have before them, for `level` to think about.
+///
+/// Games differ by when they were offered, and moves by how many came before.
+pub(crate) fn question(game: &Game, level: Level) -> Question {
+    let offered = game.offer().at.as_millis().cast_unsigned();
+    let position = game.in_play().clone();
+    Question {
+        rules: game.terms().rules,
+        seed: offered ^ game.id().get().rotate_left(40) ^ u64::from(game.revision().get()) << 20,
+        komi: game.terms().komi,
+        position,
+        level,
+    }
+}

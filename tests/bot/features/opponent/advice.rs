@@ -1,0 +1,77 @@
+//! Hints and estimates.
+
+use tengen::i18n::say;
+use tengen::rules::Color;
+
+use super::begun;
+use crate::support::cast::{AKA, KURO};
+use crate::support::script::{play, seated};
+use crate::support::table::{private, public, sentence};
+use crate::support::words::english;
+
+#[test]
+fn a_hint_is_a_point_on_the_board_for_the_caller_alone() {
+    let mut table = begun("size:5");
+    let hint = private(table.say(KURO, "/hint"));
+    assert_eq!(hint.files.len(), 1, "{hint:?}");
+    assert_eq!(table.game(1).moves().len(), 0, "nothing is played");
+}
+
+#[test]
+fn between_people_there_are_neither_hints_nor_estimates_while_they_play() {
+    let mut table = seated("size:5");
+    let told = sentence(table.say(KURO, "/hint game:1"));
+    assert_eq!(told, english(say::opponent::hint_only()));
+    for who in [KURO, AKA] {
+        let told = sentence(table.say(who, "/estimate game:1"));
+        assert_eq!(told, english(say::opponent::estimate_not_now()));
+    }
+    play(&mut table, "C3 B2");
+    let _question = table.say(KURO, "/resign");
+    let _over = table.press(KURO, say::table::button_resign());
+    let estimate = private(table.say(AKA, "/estimate game:1"));
+    assert_eq!(estimate.files.len(), 1, "{estimate:?}");
+    drop(table.deeds());
+}
+
+#[test]
+fn an_estimate_says_who_leads_and_shows_it() {
+    let mut table = begun("size:5 rules:chinese komi:0");
+    let _board = public(table.say(KURO, "/play at:C3"));
+    table.answer();
+    drop(table.deeds());
+    let estimate = private(table.say(KURO, "/estimate"));
+    assert_eq!(estimate.files.len(), 1);
+    // Black has the centre of a small board.
+    let black = english(say::count::leads(
+        Color::Black,
+        tengen::rules::HalfPoints::whole(3),
+    ));
+    let start: Vec<_> = black.split(' ').take(2).collect();
+    assert!(
+        estimate.content.starts_with(&start.join(" ")),
+        "{}",
+        estimate.content
+    );
+}
+
+#[test]
+fn where_nothing_is_counted_it_tells_chances() {
+    let mut table = begun("game:gomoku size:9");
+    let _board = public(table.say(KURO, "/play at:E5"));
+    table.answer();
+    drop(table.deeds());
+    let estimate = private(table.say(KURO, "/estimate"));
+    assert!(estimate.content.contains('%'), "{}", estimate.content);
+}
+
+#[test]
+fn only_who_is_to_move_gets_a_hint() {
+    let mut table = begun("size:9");
+    let _board = public(table.say(KURO, "/play at:C3"));
+    let told = sentence(table.say(KURO, "/hint game:1"));
+    assert_ne!(told, english(say::opponent::hint_only()));
+    assert!(!told.is_empty());
+    table.answer();
+    drop(table.deeds());
+}

@@ -1,0 +1,210 @@
+//! A game against the program from the challenge to its end.
+
+use tengen::bot::port::message::Message;
+use tengen::engine::Decision;
+use tengen::game::{Phase, Venue};
+use tengen::i18n::say;
+use tengen::rules::{Color, Ending};
+
+use super::{begun, begun_against, points, program, stone};
+use crate::support::board::at;
+use crate::support::cast::{AKA, AO, KURO};
+use crate::support::desk::Deed;
+use crate::support::table::{Table, private, public};
+use crate::support::words::{english, german};
+
+#[test]
+fn it_accepts_a_challenge_and_the_game_names_its_level() {
+    let mut table = Table::new();
+    let card = public(table.say(
+        KURO,
+        "/challenge opponent:@tengen level:5 size:9 colour:black",
+    ));
+    assert!(
+        card.content.contains(&english(say::opponent::name(5))),
+        "{card:?}"
+    );
+    assert!(card.mention.is_empty(), "nobody is called: {card:?}");
+    assert_eq!(table.answer(), 1);
+    let board = board_after_card(&table);
+    assert!(
+        board.content.contains(&english(say::opponent::name(5))),
+        "{board:?}"
+    );
+    assert_eq!(board.mention, [KURO.player()]);
+    let game = table.game(1);
+    assert!(game.seats().unwrap()[Color::White].holds(program(5)));
+    assert!(game.seats().unwrap()[Color::Black].holds(KURO.player()));
+    assert_eq!(table.answer(), 0, "it is kuro's turn");
+}
+
+#[test]
+fn each_reads_its_name_in_their_language() {
+    let mut table = begun("size:9");
+    for (who, name) in [
+        (AKA, english(say::opponent::name(1))),
+        (AO, german(say::opponent::name(1))),
+    ] {
+        let board = private(table.say(who, "/board game:1"));
+        assert!(board.content.contains(&name), "{board:?}");
+    }
+}
+
+#[test]
+fn a_level_without_an_opponent_is_a_challenge_to_it() {
+    let mut table = Table::new();
+    let _card = public(table.say(KURO, "/challenge level:3 game:gomoku"));
+    assert_eq!(table.game(1).offer().invitation.one(), Some(program(3)));
+}
+
+#[test]
+fn with_a_handicap_the_stones_are_for_the_one_who_asks() {
+    let mut table = Table::new();
+    let _card = public(table.say(KURO, "/challenge opponent:@tengen size:9 handicap:4"));
+    // It is White, and moves first.
+    assert!(table.answer() >= 2);
+    drop(table.deeds());
+    let game = table.game(1);
+    assert!(game.seats().unwrap()[Color::White].holds(program(1)));
+    assert_eq!(game.moves().len(), 1);
+}
+
+#[test]
+fn it_answers_a_move_and_calls_the_one_who_is_to_move() {
+    let mut table = begun("size:9");
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(table.answer(), 1);
+    let board = table.posted();
+    assert_eq!(board.mention, [KURO.player()]);
+    assert_eq!(table.game(1).moves().len(), 2);
+}
+
+#[test]
+fn the_board_opens_in_a_thread_where_games_have_one() {
+    let mut table = Table::new().with_threads();
+    let _card = public(table.say(KURO, "/challenge level:1 size:9 colour:black"));
+    assert_eq!(table.game(1).terms().venue, Venue::Thread);
+    table.answer();
+    let deeds = table.deeds();
+    assert!(
+        matches!(
+            deeds[..],
+            [Deed::Edited(_), Deed::Opened(_), Deed::Posted(..)]
+        ),
+        "{deeds:?}"
+    );
+}
+
+#[test]
+fn its_record_names_it_with_its_level() {
+    let mut table = begun("size:9");
+    let file = format!("{:?}", table.say(KURO, "/sgf game:1"));
+    assert!(!file.is_empty());
+    let game = table.game(1);
+    let sgf = tengen::record::write(&game, &Default::default());
+    assert!(sgf.contains("PW[tengen (level 1)]"), "{sgf}");
+}
+
+#[test]
+fn it_resigns_a_lost_game() {
+    let mut table = begun_against("size:9", |_| (Decision::Resign, 0.01));
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(table.answer(), 1);
+    drop(table.deeds());
+    match table.game(1).phase() {
+        Phase::Finished(outcome) => {
+            assert_eq!(outcome.winner, Some(Color::Black));
+            assert_eq!(outcome.ending, Ending::Resignation);
+        }
+        other => panic!("{other:?}"),
+    };
+}
+
+#[test]
+fn what_the_rules_forbid_it_does_not_play() {
+    let mut table = begun_against("size:9", |_| (stone("C3"), 0.5));
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(table.answer(), 1);
+    drop(table.deeds());
+    assert_eq!(points(&table.game(1)), [Some(at("C3")), None]);
+}
+
+#[test]
+fn a_plan_for_its_answer_is_carried_out_with_it() {
+    let mut table = begun_against("size:9", |_| (stone("G7"), 0.5));
+    let _board = public(table.say(KURO, "/play at:C3"));
+    let _plan = table.say(KURO, "/ifthen if:G7 then:G3");
+    assert_eq!(table.answer(), 2, "it answers the planned move too");
+    drop(table.deeds());
+    let game = table.game(1);
+    assert_eq!(
+        points(&game)[..3],
+        [Some(at("C3")), Some(at("G7")), Some(at("G3"))]
+    );
+}
+
+#[test]
+fn each_variant_is_played_to_its_end_without_help() {
+    for options in [
+        "size:5",
+        "game:atari-go size:5",
+        "game:gomoku size:9",
+        "game:go-bang size:9",
+        "rules:japanese size:5",
+    ] {
+        let mut table = begun(options);
+        for turn in 0..200 {
+            let game = table.game(1);
+            if matches!(game.phase(), Phase::Finished(_)) {
+                break;
+            }
+            assert!(turn < 199, "{options} has no end: {:?}", game.phase());
+            let rules = game.terms().rules;
+            let point = match game.phase() {
+                Phase::Playing => rules.legal_points(game.position()).iter().next(),
+                _ => None,
+            };
+            let answer = match (game.phase(), point) {
+                (Phase::Playing, Some(point)) if game.moves().len() < 60 => {
+                    table.say(KURO, &format!("/play at:{point}"))
+                }
+                (Phase::Playing, _)
+                    if rules
+                        .play(&mut game.position().clone(), tengen::rules::Move::Pass)
+                        .is_ok() =>
+                {
+                    table.say(KURO, "/pass")
+                }
+                (Phase::Playing, _) => table.say(KURO, "/resign"),
+                (Phase::Counting { .. }, _) => table.press(KURO, say::count::button_agree()),
+                (Phase::Confirming { .. }, _) => table.press(KURO, say::count::button_confirm()),
+                other => panic!("{other:?}"),
+            };
+            if let Some(question) = question(&answer) {
+                drop(table.press(KURO, question));
+            }
+            table.answer();
+            drop(table.deeds());
+        }
+    }
+}
+
+/// Takes note that the card was changed and the board posted, and gives the board.
+fn board_after_card(table: &Table) -> Message {
+    let deeds = table.deeds();
+    let [Deed::Edited(_), Deed::Posted(_, board)] = deeds[..] else {
+        panic!("{deeds:?}");
+    };
+    table.desk.lock().message(board).unwrap().message.clone()
+}
+
+/// The button that answers a question, if `answer` is one.
+fn question(answer: &tengen::bot::port::answer::Answer) -> Option<String> {
+    let tengen::bot::port::answer::Answer::Ephemeral(message) = answer else {
+        return None;
+    };
+    message.rows.iter().find_map(|row| match row {
+        tengen::bot::port::message::Row::Buttons(buttons) => Some(buttons[0].label.clone()),
+        tengen::bot::port::message::Row::Menu(_) => None,
+    })
+}

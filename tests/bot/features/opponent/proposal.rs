@@ -1,0 +1,103 @@
+//! What the program says to what is proposed.
+
+use tengen::game::{Phase, Proposal};
+use tengen::i18n::say;
+use tengen::rules::{Color, Ending};
+
+use super::{begun, begun_against, points, stone};
+use crate::support::board::at;
+use crate::support::cast::KURO;
+use crate::support::table::{Table, public};
+
+/// Kuro proposes something by `command`, and the program answers it.
+fn proposed(table: &mut Table, command: &str) {
+    let _answer = table.say(KURO, command);
+    assert_eq!(
+        table.game(1).proposed().map(|(by, _)| by),
+        Some(Color::Black),
+        "{command}"
+    );
+    assert!(table.answer() >= 1);
+    drop(table.deeds());
+    assert_eq!(table.game(1).proposed(), None, "{command}");
+}
+
+#[test]
+fn it_lets_a_move_be_undone_that_it_has_answered() {
+    let mut table = begun_against("size:9", |_| (stone("G7"), 0.5));
+    let _board = public(table.say(KURO, "/play at:C3"));
+    table.answer();
+    drop(table.deeds());
+    proposed(&mut table, "/undo");
+    assert_eq!(points(&table.game(1)), []);
+    let _board = public(table.say(KURO, "/play at:D4"));
+    table.answer();
+    drop(table.deeds());
+    assert_eq!(points(&table.game(1)), [Some(at("D4")), Some(at("G7"))]);
+}
+
+#[test]
+fn it_calls_a_game_off() {
+    let mut table = begun("size:9");
+    proposed(&mut table, "/calloff");
+    let game = table.game(1);
+    assert!(matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_none()));
+}
+
+#[test]
+fn it_accepts_a_draw_unless_it_expects_to_win() {
+    for (win_rate, is_drawn) in [(0.9, false), (0.3, true)] {
+        // Kuro is to move: what is good for him is bad for the program.
+        let mut table = begun_against("game:gomoku", move |query| match query.position.ply().0 {
+            2 => (stone("A1"), 1.0 - win_rate),
+            _ => (stone("K10"), win_rate),
+        });
+        let _board = public(table.say(KURO, "/play at:H8"));
+        table.answer();
+        drop(table.deeds());
+        proposed(&mut table, "/draw");
+        let game = table.game(1);
+        let drawn = matches!(
+            game.phase(),
+            Phase::Finished(outcome) if outcome.ending == Ending::Draw
+        );
+        assert_eq!(drawn, is_drawn, "{win_rate}: {:?}", game.phase());
+    }
+}
+
+#[test]
+fn a_paused_game_waits_for_the_one_who_paused_it() {
+    let mut table = begun("size:9 clock:3d");
+    let played = table.say(KURO, "/play at:C3");
+    if let tengen::bot::port::answer::Answer::Ephemeral(_) = played {
+        let _board = table.press(KURO, say::people::button_put(at("C3")));
+    }
+    let _asked = table.say(KURO, "/pause");
+    assert!(matches!(
+        table.game(1).proposed(),
+        Some((_, Proposal::Pause))
+    ));
+    assert_eq!(table.answer(), 1);
+    drop(table.deeds());
+    assert!(table.game(1).is_paused());
+    assert_eq!(table.answer(), 0, "it waits");
+    let _on = table.press(KURO, say::people::button_go_on());
+    assert_eq!(table.answer(), 1);
+    drop(table.deeds());
+    assert_eq!(table.game(1).moves().len(), 2);
+}
+
+#[test]
+fn it_plays_once_more() {
+    let mut table = begun("size:9");
+    let _question = table.say(KURO, "/resign");
+    let _over = table.press(KURO, say::table::button_resign());
+    drop(table.deeds());
+    let _question = table.press(KURO, say::table::button_rematch());
+    let _card = table.press(KURO, say::challenge::button_rematch_swapped());
+    assert!(table.answer() >= 1);
+    drop(table.deeds());
+    let game = table.game(2);
+    assert_eq!(game.color_of(KURO.player()), Some(Color::White));
+    assert_eq!(game.moves().len(), 1, "it begins");
+}

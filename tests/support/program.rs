@@ -1,0 +1,47 @@
+//! The program as an opponent at a table.
+
+use std::sync::Arc;
+
+use tengen::bot::Services;
+use tengen::bot::kit::thinking::Think;
+use tengen::config::{Config, Opponent};
+
+use super::table::Table;
+
+/// How much the program plays and thinks, and with what if not with its engine, from the bot's next start on.
+pub(crate) struct Program {
+    pub(crate) settings: Opponent,
+    pub(crate) think: Option<Think>,
+}
+
+impl Default for Program {
+    fn default() -> Self {
+        Self {
+            settings: Config::default().opponent,
+            think: None,
+        }
+    }
+}
+
+impl Program {
+    /// `services` with it.
+    pub(super) fn joins(&self, services: Services) -> Services {
+        let services = services.playing(self.settings);
+        match &self.think {
+            Some(think) => services.thinking_by(Arc::clone(think)),
+            None => services,
+        }
+    }
+}
+
+impl Table {
+    /// The program does what it owes in its games, and all that follows happens; gives how many steps it took.
+    pub(crate) fn answer(&self) -> usize {
+        let bot = self.bot();
+        self.wait(async {
+            let steps = bot.answer_as_opponent().await;
+            bot.send_outbox(&self.desk).await;
+            steps
+        })
+    }
+}
