@@ -4,7 +4,7 @@
 # hint = hint
 # estimate = skøn
 
-opponent-name = tengen (niveau { $level })
+opponent-name = tengen niveau { $level }
 opponent-button-play = Spil mod tengen
 opponent-setup = Hvilket spil, og hvor godt skal jeg spille? Du har sort og begynder.
 opponent-menu-game = Spil og bræt

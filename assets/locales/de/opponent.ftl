@@ -4,7 +4,7 @@
 # hint = Tipp
 # estimate = Schätzung
 
-opponent-name = tengen (Stufe { $level })
+opponent-name = tengen Stufe { $level }
 opponent-button-play = Gegen tengen spielen
 opponent-setup = Welches Spiel, und wie gut soll ich spielen? Du hast Schwarz und beginnst.
 opponent-menu-game = Spiel und Brett

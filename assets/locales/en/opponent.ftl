@@ -4,7 +4,7 @@
 # hint = a move that the program would play
 # estimate = who would probably win, and by how much
 
-opponent-name = tengen (level { $level })
+opponent-name = tengen level { $level }
 opponent-button-play = Play tengen
 opponent-setup = Which game, and how well should I play? You take Black and begin.
 opponent-menu-game = Game and board

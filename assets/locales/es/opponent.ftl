@@ -4,7 +4,7 @@
 # hint = pista
 # estimate = estimación
 
-opponent-name = tengen (nivel { $level })
+opponent-name = tengen nivel { $level }
 opponent-button-play = Jugar con tengen
 opponent-setup = ¿Qué juego, y a qué nivel juego? Llevas negras y empiezas.
 opponent-menu-game = Juego y tablero

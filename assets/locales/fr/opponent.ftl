@@ -4,7 +4,7 @@
 # hint = indice
 # estimate = estimation
 
-opponent-name = tengen (niveau { $level })
+opponent-name = tengen niveau { $level }
 opponent-button-play = Jouer contre tengen
 opponent-setup = Quel jeu, et à quel niveau dois-je jouer ? Tu prends Noir et tu commences.
 opponent-menu-game = Jeu et goban

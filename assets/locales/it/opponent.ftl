@@ -4,7 +4,7 @@
 # hint = suggerimento
 # estimate = stima
 
-opponent-name = tengen (livello { $level })
+opponent-name = tengen livello { $level }
 opponent-button-play = Gioca contro tengen
 opponent-setup = Quale gioco, e a che livello devo giocare? Hai Nero e cominci tu.
 opponent-menu-game = Gioco e goban

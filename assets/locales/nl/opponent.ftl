@@ -4,7 +4,7 @@
 # hint = hint
 # estimate = schatting
 
-opponent-name = tengen (niveau { $level })
+opponent-name = tengen niveau { $level }
 opponent-button-play = Speel tegen tengen
 opponent-setup = Welk spel, en hoe goed moet ik spelen? Jij hebt zwart en begint.
 opponent-menu-game = Spel en bord

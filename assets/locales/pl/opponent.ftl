@@ -4,7 +4,7 @@
 # hint = podpowiedź
 # estimate = ocena
 
-opponent-name = tengen (poziom { $level })
+opponent-name = tengen poziom { $level }
 opponent-button-play = Zagraj z tengen
 opponent-setup = W co gramy i jak dobrze mam grać? Grasz czarnymi i zaczynasz.
 opponent-menu-game = Gra i plansza

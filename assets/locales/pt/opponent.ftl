@@ -4,7 +4,7 @@
 # hint = dica
 # estimate = estimativa
 
-opponent-name = tengen (nível { $level })
+opponent-name = tengen nível { $level }
 opponent-button-play = Jogar contra o tengen
 opponent-setup = Qual jogo, e em que nível devo jogar? Você fica com as pretas e começa.
 opponent-menu-game = Jogo e tabuleiro

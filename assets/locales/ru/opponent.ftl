@@ -4,7 +4,7 @@
 # hint = подсказка
 # estimate = оценка
 
-opponent-name = tengen (уровень { $level })
+opponent-name = tengen уровень { $level }
 opponent-button-play = Играть с tengen
 opponent-setup = Во что играем и насколько сильно мне играть? У вас чёрные, вы начинаете.
 opponent-menu-game = Игра и доска

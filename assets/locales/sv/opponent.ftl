@@ -4,7 +4,7 @@
 # hint = tips
 # estimate = uppskattning
 
-opponent-name = tengen (nivå { $level })
+opponent-name = tengen nivå { $level }
 opponent-button-play = Spela mot tengen
 opponent-setup = Vilket spel, och hur bra ska jag spela? Du har svart och börjar.
 opponent-menu-game = Spel och bräde

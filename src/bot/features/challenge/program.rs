@@ -13,15 +13,15 @@ use crate::game::{ColorChoice, Draft, Invitation, PlayerId, Terms};
 use crate::i18n::{Locale, say};
 use crate::rules::{Color, RuleSet, Size, Variant};
 
-/// The games that are offered, each with its word and its board: small boards first.
+/// The games that are offered, each with its word and its board; the first is chosen when the choice opens.
 const GAMES: [(&str, Variant, u8); 7] = [
     ("go-9", Variant::Go, 9),
+    ("go-5", Variant::Go, 5),
     ("go-13", Variant::Go, 13),
     ("go-19", Variant::Go, 19),
     ("atari-go-9", Variant::AtariGo, 9),
     ("gomoku-15", Variant::Gomoku, 15),
     ("go-bang-15", Variant::GoBang, 15),
-    ("go-5", Variant::Go, 5),
 ];
 
 /// What of the choice is changed, or that it is made.
