@@ -9,7 +9,6 @@ use tempfile::TempDir;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock, Timestamp};
-use tengen::config::{Config, Opponent};
 use tengen::i18n::say;
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -18,6 +17,7 @@ use tengen_playground::{Options, Playground, RateLimits};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use crate::support::program;
 use crate::support::words::{Words, english};
 
 /// The channel where everything happens unless a test goes elsewhere.
@@ -110,12 +110,7 @@ impl Club {
             Arc::clone(&self.clock),
             toss,
         );
-        // Nobody here likes to wait for the program.
-        let opponent = Opponent {
-            pause_seconds: 0,
-            ..Config::default().opponent
-        };
-        let bot = Arc::new(Bot::new(services.playing(opponent)));
+        let bot = Arc::new(Bot::new(services.playing(program::at_once())));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
         let session = Session::connect(Arc::clone(&bot), &endpoint, &token)

@@ -9,6 +9,7 @@ mod film;
 mod hostile;
 mod joined;
 mod limits;
+mod opponent;
 mod picker;
 mod place;
 mod plan;

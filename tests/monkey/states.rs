@@ -90,7 +90,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept",
         "kuro: !play !pick-from:column=* !pick-from:row=* !cancel", "kuro: /play", "kuro: !put",
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "kuro: !play !pick !put",
+        "kuro: !play !pick !put !undo",
     ]
     "menu": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept",

@@ -14,6 +14,14 @@ pub(crate) struct Program {
     pub(crate) think: Option<Think>,
 }
 
+/// The usual bounds for a program that nobody likes to wait for.
+pub(crate) fn at_once() -> Opponent {
+    Opponent {
+        pause_seconds: 0,
+        ..Config::default().opponent
+    }
+}
+
 impl Default for Program {
     fn default() -> Self {
         Self {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::choice::Choosable;
-use crate::bot::kit::refusal::{ProgramRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::request::{Call, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
 use crate::game::PlayerId;
 use crate::i18n::{Name, Typed};
@@ -103,7 +103,8 @@ impl<'a> Options<'a> {
 pub(crate) fn human(person: &Person) -> Result<PlayerId, Failure> {
     match person.nature {
         Nature::Human => Ok(person.player),
-        Nature::Own => Err(ProgramRefusal::Pairs.into()),
-        Nature::Bot => Err(Refusal::AgainstProgram(Name::escaped(person.shown())).into()),
+        Nature::Bot | Nature::Own => {
+            Err(Refusal::AgainstProgram(Name::escaped(person.shown())).into())
+        }
     }
 }

@@ -149,22 +149,21 @@ fn program(options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
         }
         None => None,
     };
-    let sides = [
+    let is_own = |person: &Person| person.nature == Nature::Own;
+    let opponent = options.person("opponent")?;
+    let partners = [
         options.person("partner")?,
         options.person("opponent-partner")?,
     ];
-    let is_own = |person: &Person| person.nature == Nature::Own;
-    match (options.person("opponent")?, level) {
-        (Some(opponent), level) if is_own(opponent) => {
-            if sides.iter().any(Option::is_some) {
-                return Err(ProgramRefusal::Pairs.into());
-            }
-            Ok(Some(at(level.unwrap_or(Level::LOWEST))))
-        }
-        (Some(_), Some(_)) => Err(ProgramRefusal::LevelAlone.into()),
-        (None, Some(level)) if sides.iter().all(Option::is_none) => Ok(Some(at(level))),
-        (None, Some(_)) => Err(ProgramRefusal::Pairs.into()),
-        (_, None) => Ok(None),
+    let mut partners = partners.into_iter().flatten().peekable();
+    let is_meant = opponent.map_or(level.is_some(), is_own);
+    if is_meant && partners.peek().is_some() || partners.any(is_own) {
+        return Err(ProgramRefusal::Pairs.into());
+    }
+    match (is_meant, level) {
+        (true, level) => Ok(Some(at(level.unwrap_or(Level::LOWEST)))),
+        (false, Some(_)) => Err(ProgramRefusal::LevelAlone.into()),
+        (false, None) => Ok(None),
     }
 }
 

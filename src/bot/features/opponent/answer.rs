@@ -1,6 +1,6 @@
 //! What the program has to do in a game, before it has thought: a pure function of the game.
 
-use crate::game::{Action, Clocks, Game, Phase, PlayerId, Proposal};
+use crate::game::{Action, Game, Phase, PlayerId, Proposal};
 use crate::rules::Color;
 
 /// What the program has to do in a game.
@@ -19,6 +19,8 @@ pub(crate) enum Task {
 }
 
 /// What `program` has to do in `game`; none while others are to do something, or it has to wait.
+///
+/// While the other side is out of time and the program is asked what becomes of the game, it lets that side move on.
 pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
     if let Phase::Offered { joined, .. } = game.phase() {
         let mut invited = game.offer().invitation.players();
@@ -57,10 +59,4 @@ fn reply(proposal: Proposal) -> Task {
         Proposal::BothLose | Proposal::Substitute { .. } => Task::Do(Action::Reject),
         Proposal::Draw => Task::JudgeDraw,
     }
-}
-
-/// Whether the time of the other side is out and `game` waits for what becomes of it: the program lets it move on.
-pub(crate) fn is_patient(game: &Game, program: PlayerId) -> bool {
-    let own = game.color_of(program);
-    game.clocks().is_some_and(Clocks::is_overdue) && game.to_move() != own
 }

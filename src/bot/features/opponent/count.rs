@@ -1,6 +1,6 @@
 //! What the program says to a count: yes to what is right by its own view, or costs it nothing.
 
-use crate::game::{Action, EventKind, Game, Life, PlayerId};
+use crate::game::{Action, Actor, EventKind, Game, Life, PlayerId};
 use crate::rules::{Color, HalfPoints, Marking, PointSet};
 
 /// What `program` does about the count of `game`, when it takes these chains for `dead`:
@@ -46,8 +46,7 @@ fn has_marked(game: &Game, program: PlayerId) -> bool {
     let mut since_stop =
         since_stop.take_while(|event| !matches!(event.kind, EventKind::Moved { .. }));
     since_stop.any(|event| {
-        event.by == crate::game::Actor::Player(program)
-            && matches!(event.kind, EventKind::Marked { .. })
+        event.by == Actor::Player(program) && matches!(event.kind, EventKind::Marked { .. })
     })
 }
 

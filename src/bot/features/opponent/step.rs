@@ -1,7 +1,7 @@
 //! One step of the program in one game: it thinks without a lock, and what it comes to is written
 //! if the game still is as it was.
 
-use crate::bot::features::opponent::answer::{Task, is_patient, task};
+use crate::bot::features::opponent::answer::{Task, task};
 use crate::bot::features::opponent::count;
 use crate::bot::games::act::{By, act_for_program};
 use crate::bot::games::view::shown;
@@ -52,9 +52,6 @@ pub(crate) async fn step(
         program,
         level,
     };
-    if is_patient(&game, program) {
-        return idle;
-    }
     let Some(task) = task(&game, program) else {
         return idle;
     };

@@ -67,7 +67,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     let wrong = |table: &mut Table| {
         // All white stones dead: nobody can think so.
         let _marked = table.say(KURO, "/mark at:D1");
-        let Phase::Counting { marking, .. } = table.game(1).phase().clone() else {
+        let Phase::Counting { marking, .. } = table.game(1).phase() else {
             panic!("it is counted");
         };
         assert!(marking.dead.contains(at("D1")));

@@ -5,13 +5,15 @@ use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-use tengen::config::{Config, Opponent};
+use tengen::config::Opponent;
 use tengen::engine::Query;
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::{begin, points, stone, thought};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI};
+use crate::support::program::at_once;
 use crate::support::table::{Table, public};
 
 /// A way to think that says when it has begun, and ends when it is told to; it plays E5, or F5 on a stone there.
@@ -37,9 +39,8 @@ fn gated(table: &mut Table) -> Gate {
         Some(thought(stone(if is_free { "E5" } else { "F5" }), 0.5))
     }));
     table.program.settings = Opponent {
-        pause_seconds: 0,
         games: 100,
-        ..Config::default().opponent
+        ..at_once()
     };
     table.restart();
     Gate {
@@ -49,13 +50,28 @@ fn gated(table: &mut Table) -> Gate {
     }
 }
 
-/// The program plays by itself until what this gives is cancelled.
-fn playing(table: &Table) -> CancellationToken {
+/// The program plays by itself until what this gives is stopped.
+fn playing(table: &Table) -> Playing {
     let stop = CancellationToken::new();
-    let bot = table.bot();
-    let ending = stop.clone();
-    table.wait(async { tokio::spawn(bot.play_as_opponent(ending)) });
-    stop
+    let (bot, ending) = (table.bot(), stop.clone());
+    table.wait(async {
+        let task = tokio::spawn(bot.play_as_opponent(ending));
+        Playing { stop, task }
+    })
+}
+
+/// A program that plays by itself.
+struct Playing {
+    stop: CancellationToken,
+    task: JoinHandle<()>,
+}
+
+impl Playing {
+    /// It plays no more, and what it thinks of comes to nothing.
+    fn stopped(self, table: &Table) {
+        self.stop.cancel();
+        table.wait(self.task).unwrap();
+    }
 }
 
 /// Waits until the game `id` has so many moves.
@@ -71,9 +87,9 @@ fn a_thought_that_is_cut_off_is_thought_again_after_a_restart() {
     let gate = gated(&mut table);
     begin(&mut table, KURO, "size:9");
     let _board = public(table.say(KURO, "/play at:C3"));
-    let stop = playing(&table);
+    let playing = playing(&table);
     gate.begun.recv().unwrap();
-    stop.cancel();
+    playing.stopped(&table);
     drop(gate.open);
     table.restart();
     assert_eq!(table.game(1).moves().len(), 1, "what was thought is gone");
@@ -88,7 +104,7 @@ fn a_game_that_changes_meanwhile_is_thought_about_anew() {
     let gate = gated(&mut table);
     begin(&mut table, KURO, "size:9");
     let _board = public(table.say(KURO, "/play at:C3"));
-    let stop = playing(&table);
+    let playing = playing(&table);
     assert_eq!(gate.begun.recv().unwrap(), 1);
     // Kuro takes his move back while it thinks, and plays where it wants to play.
     let _taken = table.say(KURO, "/undo");
@@ -98,7 +114,7 @@ fn a_game_that_changes_meanwhile_is_thought_about_anew() {
     assert_eq!(gate.begun.recv().unwrap(), 1, "it thinks again");
     gate.open.send(()).unwrap();
     until_moves(&table, 1, 2);
-    stop.cancel();
+    playing.stopped(&table);
     assert_eq!(points(&table.game(1)), [Some(at("E5")), Some(at("F5"))]);
     table.post();
     drop(table.deeds());
@@ -117,7 +133,7 @@ fn twenty_games_at_once_hold_nobody_up_who_plays_with_people() {
     for game in 1..=20 {
         let _board = public(table.say(KURO, &format!("/play at:C3 game:{game}")));
     }
-    let stop = playing(&table);
+    let playing = playing(&table);
     gate.begun.recv().unwrap();
     // It thinks, and goes on thinking until the gate opens: were an answer to wait for it, it never came.
     let board = public(table.say(AKA, "/play at:D4 game:21"));
@@ -127,7 +143,7 @@ fn twenty_games_at_once_hold_nobody_up_who_plays_with_people() {
     for game in 1..=20 {
         until_moves(&table, game, 2);
     }
-    stop.cancel();
+    playing.stopped(&table);
     assert_eq!(
         gate.most.load(SeqCst),
         1,
@@ -145,7 +161,7 @@ fn the_same_game_is_never_thought_about_twice_at_once() {
         begin(&mut table, KURO, "size:9 where:here");
     }
     let _board = public(table.say(KURO, "/play at:C3 game:1"));
-    let stop = playing(&table);
+    let playing = playing(&table);
     gate.begun.recv().unwrap();
     // Each wakes it again.
     let _board = public(table.say(KURO, "/play at:C3 game:2"));
@@ -153,7 +169,7 @@ fn the_same_game_is_never_thought_about_twice_at_once() {
     gate.open.send(()).unwrap();
     until_moves(&table, 1, 2);
     until_moves(&table, 2, 2);
-    stop.cancel();
+    playing.stopped(&table);
     let more: HashSet<u32> = gate.begun.try_iter().collect();
     assert!(more.len() <= 1, "{more:?}");
     table.post();
