@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::bot::discord::decode::Ticket;
 use crate::bot::discord::encode::Body;
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
-use crate::bot::discord::{encode, outbound};
+use crate::bot::discord::{encode, snowflake};
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{OutboundError, Promised};
@@ -144,7 +144,7 @@ impl Promised for Original<'_> {
 }
 
 fn message_in(message: &Value) -> Delivery {
-    outbound::id(&message["id"]).map_or(Delivery::Done, |id| Delivery::Message(MessageId::new(id)))
+    snowflake::id(&message["id"]).map_or(Delivery::Done, |id| Delivery::Message(MessageId::new(id)))
 }
 
 #[cfg(test)]

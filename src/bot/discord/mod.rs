@@ -20,6 +20,7 @@ mod register;
 mod rest;
 mod server;
 mod session;
+mod snowflake;
 mod token;
 
 #[doc(hidden)]

@@ -1,5 +1,9 @@
 //! What the bot does on its own with its token: posting, editing, opening threads.
 
+#[cfg(test)]
+mod tests;
+mod trace;
+
 use std::sync::Arc;
 
 use reqwest::Method;
@@ -10,7 +14,9 @@ use crate::bot::discord::direct::Conversations;
 use crate::bot::discord::encode;
 use crate::bot::discord::encode::Body;
 use crate::bot::discord::limit::Route;
+use crate::bot::discord::outbound::trace::trace;
 use crate::bot::discord::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError};
+use crate::bot::discord::snowflake;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::clock::{Clock, Span, Timestamp};
@@ -23,8 +29,6 @@ const THREAD_ARCHIVE_MINUTES_LESS: u16 = 4_320;
 
 /// From this age on an edit of a message counts as one of an old message: an hour, and clocks may differ.
 const OLD: Span = Span::minutes(59);
-/// The milliseconds between 1970 and the beginning of Discord's numbers.
-const EPOCH: i64 = 1_420_070_400_000;
 
 /// There is a thread below the message already.
 const THREAD_EXISTS: u64 = 160_004;
@@ -59,7 +63,7 @@ impl Wire {
     }
 
     async fn me(&self) -> Result<u64, OutboundError> {
-        let ask = || async { id(&self.get("/users/@me".to_owned()).await?["id"]) };
+        let ask = || async { snowflake::id(&self.get("/users/@me".to_owned()).await?["id"]) };
         self.me.get_or_try_init(ask).await.copied()
     }
 
@@ -123,7 +127,7 @@ impl Wire {
             body: Some(body),
         };
         let posted = self.send_in(channel, &call, Patience::ERRAND).await?;
-        id(&posted["id"]).map(MessageId::new)
+        snowflake::id(&posted["id"]).map(MessageId::new)
     }
 
     async fn patch(
@@ -135,7 +139,7 @@ impl Wire {
     ) -> Result<(), OutboundError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let mut route = Route::of(&Method::PATCH, &path);
-        if self.clock.now().since(sent_at(message)) >= OLD {
+        if self.clock.now().since(snowflake::sent_at(message)) >= OLD {
             route = route.of_old_message();
         }
         let call = Call {
@@ -158,7 +162,7 @@ impl Wire {
             body: Some(Body::plain(json!({ "recipient_id": player.to_string() }))),
         };
         let opened = self.rest.send(&call, Patience::ERRAND).await?;
-        let channel = ChannelId::new(id(&opened["id"])?);
+        let channel = ChannelId::new(snowflake::id(&opened["id"])?);
         self.conversations.note(player, channel);
         Ok(channel)
     }
@@ -227,7 +231,7 @@ impl Outbound for Wire {
         };
         // A message has one thread at most, and it bears the message's number: so none is opened twice.
         match self.rest.send(&call, Patience::ERRAND).await {
-            Ok(opened) => id(&opened["id"]).map(ChannelId::new),
+            Ok(opened) => snowflake::id(&opened["id"]).map(ChannelId::new),
             Err(error) if error.code() == Some(THREAD_EXISTS) => Ok(ChannelId::new(below.get())),
             Err(error) => Err(error.into()),
         }
@@ -276,7 +280,7 @@ impl Outbound for Wire {
         known: Option<MessageId>,
     ) -> Result<Vec<Trace>, OutboundError> {
         let me = self.me().await?;
-        let after = earliest_id(since);
+        let after = snowflake::earliest(since);
         let mut found = Vec::new();
         // In a busy channel the latest messages may not reach back so far, nor the earliest ones come so near.
         for query in [format!("limit=100&after={after}"), "limit=100".to_owned()] {
@@ -296,126 +300,7 @@ impl Outbound for Wire {
         }
         let own = found
             .iter()
-            .filter(|message| id(&message["author"]["id"]) == Ok(me));
+            .filter(|message| snowflake::id(&message["author"]["id"]) == Ok(me));
         Ok(own.filter_map(trace).collect())
-    }
-}
-
-/// The smallest number that Discord gave to anything a while before `time`: numbers hold the time.
-fn earliest_id(time: Timestamp) -> u64 {
-    /// Discord's clock and ours may differ.
-    const SLACK: i64 = 120_000;
-    let millis = time.as_millis().saturating_sub(EPOCH + SLACK).max(0);
-    millis.unsigned_abs() << 22
-}
-
-/// When `message` was sent: numbers hold the time.
-fn sent_at(message: MessageId) -> Timestamp {
-    let millis = i64::try_from(message.get() >> 22).unwrap_or(i64::MAX);
-    Timestamp::from_millis(millis.saturating_add(EPOCH))
-}
-
-fn trace(message: &Value) -> Option<Trace> {
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let text = |value: &Value| value.as_str().map(str::to_owned);
-    let rows = list(&message["components"]);
-    let components = rows.iter().flat_map(|row| list(&row["components"]));
-    let files = list(&message["attachments"]);
-    Some(Trace {
-        message: MessageId::new(id(&message["id"]).ok()?),
-        text: text(&message["content"]).unwrap_or_default(),
-        tokens: components
-            .filter_map(|component| text(&component["custom_id"]))
-            .collect(),
-        files: files
-            .iter()
-            .filter_map(|file| text(&file["filename"]))
-            .collect(),
-    })
-}
-
-/// Discord's id in an answer: a number in a string.
-pub(super) fn id(value: &Value) -> Result<u64, OutboundError> {
-    let text = value.as_str().unwrap_or_default();
-    text.parse()
-        .map_err(|_| OutboundError::Refused("an answer without an id".to_owned()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::bot::discord::fake::Answer;
-    use crate::bot::discord::fake::Asked;
-    use crate::bot::discord::fake::server;
-    use crate::clock::ManualClock;
-
-    const CHANNEL: ChannelId = ChannelId::new(7);
-    /// Discord's own example of a number: it was given in 2016.
-    const SENT: MessageId = MessageId::new(175_928_847_299_117_063);
-
-    async fn wire(
-        millis_after: i64,
-        answer: impl Fn(&str, usize) -> Answer + Send + Sync + 'static,
-    ) -> (Wire, Asked) {
-        let (rest, asked) = server(answer).await;
-        let now = sent_at(SENT).after(Span::millis(millis_after));
-        let clock = Arc::new(ManualClock::new(now));
-        (Wire::new(Arc::new(rest), clock), asked)
-    }
-
-    #[test]
-    fn a_number_tells_when_its_message_was_sent() {
-        assert_eq!(sent_at(SENT).as_millis(), 1_462_015_105_796);
-    }
-
-    #[tokio::test]
-    async fn a_conversation_is_opened_once_and_again_when_it_is_gone() {
-        const POST: &str = "POST /channels/7/messages";
-        let (wire, asked) = wire(0, |line, before| match (line, before) {
-            (POST, 2) => (404, "", r#"{"code":10003}"#),
-            _ => (200, "", r#"{"id":"7"}"#),
-        })
-        .await;
-        for number in 0..3 {
-            let (message, nonce) = (Message::default(), number.to_string());
-            let sent = wire.direct(PlayerId::new(1), &message, &nonce).await;
-            assert_eq!(sent, Ok(()));
-        }
-        assert_eq!(asked.times("POST /users/@me/channels"), 2);
-        assert_eq!(asked.times(POST), 4);
-    }
-
-    #[tokio::test]
-    async fn buttons_of_old_messages_are_taken_off_at_a_pace_of_their_own() {
-        const PATCH: &str = "PATCH /channels/7/messages/175928847299117063";
-        let done = |_: &str, _| (200, "", "{}");
-        let (fresh, asked) = wire(Span::minutes(58).as_millis(), done).await;
-        for _ in 0..5 {
-            assert_eq!(fresh.strip(CHANNEL, SENT).await, Ok(()));
-        }
-        assert_eq!(asked.times(PATCH), 5);
-        let (old, asked) = wire(Span::hours(1).as_millis(), done).await;
-        for _ in 0..2 {
-            assert_eq!(old.strip(CHANNEL, SENT).await, Ok(()));
-        }
-        let held = old.strip(CHANNEL, SENT).await;
-        assert!(matches!(held, Err(OutboundError::Limited(_))), "{held:?}");
-        // One of three is left to a board that changes in its place.
-        assert_eq!(old.edit(CHANNEL, SENT, &Message::default()).await, Ok(()));
-        assert_eq!(asked.times(PATCH), 3);
-    }
-
-    #[tokio::test]
-    async fn a_thread_that_cannot_be_unfolded_is_told_as_locked() {
-        for (status, why) in [(403, r#"{"code":50013}"#), (400, r#"{"code":160006}"#)] {
-            let (wire, asked) = wire(0, move |line, _| match line {
-                "PATCH /channels/7" => (status, "", why),
-                _ => (400, "", r#"{"code":50083}"#),
-            })
-            .await;
-            let posted = wire.post(CHANNEL, &Message::default(), "n").await;
-            assert_eq!(posted, Err(OutboundError::Locked));
-            assert_eq!(asked.lines().len(), 2);
-        }
     }
 }

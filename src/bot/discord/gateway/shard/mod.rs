@@ -1,19 +1,20 @@
 //! One shard: a connection that is opened again whenever it is lost, and goes on where it was if Discord agrees.
 
+mod session;
+
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use reqwest::Url;
-use serde_json::{Value, json};
+use serde_json::Value;
 use serenity::constants::Opcode;
-use serenity::model::gateway::GatewayIntents;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_util::sync::CancellationToken;
 
-use crate::bot::discord::gateway::close::{Closed, Known, Next};
+use crate::bot::discord::gateway::close::Closed;
+use crate::bot::discord::gateway::shard::session::{Dispatched, Session};
 use crate::bot::discord::gateway::socket::{Goodbye, Received, Socket};
-use crate::bot::discord::gateway::{Listener, Shared, Stage, close};
+use crate::bot::discord::gateway::{Listener, Shared, Stage};
 
 /// How long Discord may take to say hello, and to begin or resume a session.
 const GREETING: Duration = Duration::from_secs(20);
@@ -23,19 +24,11 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(120);
 const MOST_RESUMES: u32 = 3;
 
 /// One shard.
-pub(super) struct Shard {
+pub(in crate::bot::discord::gateway) struct Shard {
     number: u32,
     of: u32,
     shared: Arc<Shared>,
     session: Option<Session>,
-}
-
-/// A session that can be taken up again.
-struct Session {
-    id: String,
-    url: Url,
-    /// The number of the last event.
-    sequence: u64,
 }
 
 /// Why a connection is over.
@@ -70,7 +63,7 @@ enum Greeting {
 
 impl Shard {
     /// Shard `number` of `of`, counted from 0.
-    pub(super) fn new(number: u32, of: u32, shared: Arc<Shared>) -> Self {
+    pub(in crate::bot::discord::gateway) fn new(number: u32, of: u32, shared: Arc<Shared>) -> Self {
         Self {
             number,
             of,
@@ -80,7 +73,7 @@ impl Shard {
     }
 
     /// Keeps connected until `stop`, or until Discord closes the connection for good.
-    pub(super) async fn run(
+    pub(in crate::bot::discord::gateway) async fn run(
         mut self,
         listener: Arc<impl Listener>,
         stop: CancellationToken,
@@ -145,29 +138,6 @@ impl Shard {
         match socket.send(&self.greeting()).await {
             Ok(()) => Ok((socket, every)),
             Err(_) => Err(LOST),
-        }
-    }
-
-    /// Takes up the session, or begins one.
-    fn greeting(&self) -> Value {
-        let token = self.shared.token.expose();
-        match &self.session {
-            Some(session) => json!({
-                "op": Opcode::Resume,
-                "d": { "token": token, "session_id": session.id, "seq": session.sequence },
-            }),
-            None => json!({
-                "op": Opcode::Identify,
-                "d": {
-                    "token": token,
-                    // Which servers the bot is added to. Interactions come without any intent.
-                    "intents": GatewayIntents::GUILDS,
-                    "shard": [self.number, self.of],
-                    "properties": {
-                        "os": std::env::consts::OS, "browser": "tengen", "device": "tengen",
-                    },
-                },
-            }),
         }
     }
 
@@ -266,80 +236,6 @@ impl Shard {
         }
         ControlFlow::Continue(())
     }
-
-    fn heartbeat(&self) -> Value {
-        let sequence = self.session.as_ref().map(|session| session.sequence);
-        json!({ "op": Opcode::Heartbeat, "d": sequence })
-    }
-
-    fn dispatch(&mut self, mut payload: Value, listener: &impl Listener) -> Dispatched {
-        let sequence = payload["s"].as_u64();
-        let data = payload["d"].take();
-        let dispatched = match payload["t"].as_str() {
-            Some("READY") => {
-                self.session = self.begun(&data);
-                listener.ready(self.number, &data);
-                Dispatched::Session
-            }
-            Some("RESUMED") => {
-                tracing::info!(shard = self.number, "the session goes on");
-                Dispatched::Session
-            }
-            Some("GUILD_CREATE") => {
-                listener.server(data);
-                Dispatched::Event
-            }
-            Some("INTERACTION_CREATE") => {
-                listener.interaction(data);
-                Dispatched::Event
-            }
-            _ => Dispatched::Event,
-        };
-        if let (Some(session), Some(sequence)) = (&mut self.session, sequence) {
-            session.sequence = sequence;
-        }
-        dispatched
-    }
-
-    /// The session that has begun, if it can be taken up again.
-    fn begun(&self, ready: &Value) -> Option<Session> {
-        let url = ready["resume_gateway_url"].as_str();
-        // Wherever it is: the token goes where the endpoint allows it, and nowhere else.
-        let url = url.and_then(|url| self.shared.endpoint.gateway(url));
-        Some(Session {
-            id: ready["session_id"].as_str()?.to_owned(),
-            url: url.unwrap_or_else(|| self.shared.url.clone()),
-            sequence: 0,
-        })
-    }
-
-    fn closed(&mut self, code: Option<u16>, proof: Proof) -> Over {
-        let known = match self.session {
-            Some(_) => Known::Session,
-            None => Known::Nothing,
-        };
-        tracing::info!(
-            shard = self.number,
-            code,
-            "Discord has closed the connection"
-        );
-        match close::after(code, known) {
-            Next::Resume => Over::Lost(proof),
-            Next::Identify => {
-                self.session = None;
-                Over::Lost(proof)
-            }
-            Next::End(closed) => Over::Ended(closed),
-        }
-    }
-}
-
-/// What an event has meant for the connection.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Dispatched {
-    /// The session is there.
-    Session,
-    Event,
 }
 
 /// Waits for Discord's hello: how often it wants a heartbeat; or the code with which it has closed the connection.
@@ -376,6 +272,6 @@ fn pause_after(vain: u32) -> Duration {
     clippy::disallowed_methods,
     reason = "a connection that is lost is opened again after a pause"
 )]
-pub(super) async fn pause(long: Duration) {
+pub(in crate::bot::discord::gateway) async fn pause(long: Duration) {
     tokio::time::sleep(long).await;
 }

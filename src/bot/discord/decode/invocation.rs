@@ -1,0 +1,172 @@
+//! What an interaction asks for: a command, a press, a form.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::bot::discord::decode::Why;
+use crate::bot::discord::decode::setting::person;
+use crate::bot::discord::fetch::Attached;
+use crate::bot::discord::payload;
+use crate::bot::discord::payload::{Attachment, Data, Given, Id, User, kind};
+use crate::bot::port::request::{Call, Invocation, Nature, NoFile, OptionValue, Person};
+use crate::game::PlayerId;
+use crate::game::MessageId;
+
+pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocation, Why> {
+    match data.kind.unwrap_or(kind::SLASH) {
+        kind::SLASH => Ok(Invocation::Command(call(data, files)?)),
+        kind::USER_MENU => Ok(Invocation::UserMenu {
+            name: data.name.clone().ok_or(Why::NoData)?,
+            target: who(data, data.target_id.ok_or(Why::NoData)?),
+        }),
+        _ => Err(Why::Kind),
+    }
+}
+
+/// The subcommand that was called, if the command has some, and what was given.
+fn given(data: &Data) -> (Option<&str>, &[Given]) {
+    let options = data.options.as_deref().unwrap_or_default();
+    match options {
+        [below] if below.kind == Some(kind::SUBCOMMAND) => (
+            Some(&below.name),
+            below.options.as_deref().unwrap_or_default(),
+        ),
+        _ => (None, options),
+    }
+}
+
+pub(super) fn focused(data: &Data) -> String {
+    let (_, given) = given(data);
+    let focused = given.iter().find(|option| option.focused == Some(true));
+    focused.map_or_else(String::new, |option| option.name.clone())
+}
+
+pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> {
+    let (subcommand, given) = given(data);
+    let mut options = Vec::new();
+    for option in given {
+        let value = match (option.kind, &option.value) {
+            (Some(kind::PERSON), id) => {
+                let id = payload::id(id).ok_or(Why::Shape)?;
+                OptionValue::Person(who(data, id))
+            }
+            (Some(kind::FILE), id) => match attached(data, option, id) {
+                Some(file) => {
+                    files.push(file);
+                    continue;
+                }
+                None => OptionValue::File(Err(NoFile::Unavailable)),
+            },
+            (_, Value::String(text)) => OptionValue::Text(text.clone()),
+            (_, Value::Number(number)) => match number.as_i64() {
+                Some(number) => OptionValue::Integer(number),
+                None => return Err(Why::Shape),
+            },
+            _ => return Err(Why::Shape),
+        };
+        options.push((option.name.clone(), value));
+    }
+    Ok(Call {
+        name: data.name.clone().ok_or(Why::NoData)?,
+        subcommand: subcommand.map(str::to_owned),
+        options,
+    })
+}
+
+/// What Discord says of `id` as one of `kind`, if that can be read: one that cannot costs no other.
+fn resolved<T: DeserializeOwned>(data: &Data, kind: &str, Id(id): Id) -> Option<T> {
+    let known = data.resolved.as_ref()?.get(kind)?.get(id.to_string())?;
+    T::deserialize(known).ok()
+}
+
+/// Who `id` is; without a name, if Discord does not say it.
+fn who(data: &Data, id: Id) -> Person {
+    let nameless = User {
+        id,
+        username: None,
+        global_name: None,
+        bot: None,
+    };
+    let user = resolved(data, "users", id).unwrap_or(nameless);
+    person(&user, resolved(data, "members", id).as_ref())
+}
+
+fn attached(data: &Data, option: &Given, id: &Value) -> Option<Attached> {
+    let file: Attachment = resolved(data, "attachments", payload::id(id)?)?;
+    Some(Attached {
+        option: option.name.clone(),
+        url: file.url,
+        // What is read is limited whatever is said here.
+        size: usize::try_from(file.size.unwrap_or(0)).unwrap_or(usize::MAX),
+    })
+}
+
+pub(super) fn component(data: Data, message: Option<MessageId>) -> Result<Invocation, Why> {
+    let custom_id = data.custom_id.ok_or(Why::NoData)?;
+    let message = message.ok_or(Why::NoData)?;
+    Ok(match data.values {
+        Some(values) if data.component_type != Some(kind::BUTTON) => Invocation::Choose {
+            custom_id,
+            values,
+            message,
+        },
+        _ => Invocation::Press { custom_id, message },
+    })
+}
+
+/// The name and content of each input of a form, however deep in rows and labels it stands.
+/// One of which several things can be chosen comes once for each.
+pub(super) fn fields(components: &Value) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    match components {
+        Value::Array(list) => found.extend(list.iter().flat_map(fields)),
+        Value::Object(component) => {
+            if let Some(name) = component.get("custom_id").and_then(Value::as_str) {
+                match component.get("values").and_then(Value::as_array) {
+                    Some(several) => {
+                        let each = several.iter().map(|one| (name.to_owned(), content_of(one)));
+                        found.extend(each);
+                    }
+                    None => {
+                        let one = component.get("value").unwrap_or(&Value::Null);
+                        found.push((name.to_owned(), content_of(one)));
+                    }
+                }
+            }
+            for below in ["component", "components"] {
+                found.extend(component.get(below).into_iter().flat_map(fields));
+            }
+        }
+        _ => {}
+    }
+    found
+}
+
+fn content_of(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => String::new(),
+        other => other.to_string(),
+    }
+}
+
+/// Says of those in `invocation` that they are the bot itself whose number is that of the application:
+/// so it has been for all applications made since 2016.
+pub(super) fn know_oneself(invocation: &mut Invocation, own: PlayerId) {
+    let know = |person: &mut Person| {
+        if person.player == own {
+            person.nature = Nature::Own;
+        }
+    };
+    match invocation {
+        Invocation::Command(call) | Invocation::Autocomplete { call, .. } => {
+            for (_, value) in &mut call.options {
+                if let OptionValue::Person(person) = value {
+                    know(person);
+                }
+            }
+        }
+        Invocation::UserMenu { target, .. } => know(target),
+        Invocation::Press { .. } | Invocation::Choose { .. } | Invocation::Submit { .. } => {}
+    }
+}

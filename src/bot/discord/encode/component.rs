@@ -1,0 +1,79 @@
+//! Rows of buttons and menus, and the fields of forms.
+
+use serde_json::{Value, json};
+
+use crate::bot::discord::encode::bounded;
+use crate::bot::port::message::{Button, Entry, Field, Form, Look, Menu, Row, Selection};
+
+pub(super) fn row(row: &Row) -> Value {
+    let components: Vec<Value> = match row {
+        Row::Buttons(buttons) => buttons.iter().map(button).collect(),
+        Row::Menu(entries) => vec![menu(entries)],
+    };
+    json!({ "type": 1, "components": components })
+}
+
+fn button(button: &Button) -> Value {
+    let style = match button.look {
+        Look::Primary => 1,
+        Look::Secondary | Look::Disabled => 2,
+        Look::Success => 3,
+        Look::Danger => 4,
+    };
+    json!({
+        "type": 2,
+        "style": style,
+        "label": bounded(&button.label, 80),
+        "custom_id": button.custom_id,
+        "disabled": button.look == Look::Disabled,
+    })
+}
+
+pub(super) fn menu(menu: &Menu) -> Value {
+    let (least, most) = match menu.selection {
+        Selection::One => (1, 1),
+        Selection::Any => (0, menu.entries.len()),
+    };
+    let options = menu.entries.iter().map(option);
+    json!({
+        "type": 3,
+        "custom_id": menu.custom_id,
+        "placeholder": bounded(&menu.placeholder, 150),
+        "min_values": least,
+        "max_values": most,
+        "options": options.collect::<Vec<_>>(),
+    })
+}
+
+fn option(entry: &Entry) -> Value {
+    let mut option = json!({
+        "label": bounded(&entry.label, 100),
+        "value": entry.value,
+        "default": entry.is_chosen,
+    });
+    if let Some(description) = &entry.description {
+        option["description"] = json!(bounded(description, 100));
+    }
+    option
+}
+
+pub(super) fn modal(form: &Form) -> Value {
+    let rows: Vec<Value> = form
+        .fields
+        .iter()
+        .map(|input| json!({ "type": 1, "components": [field(input)] }))
+        .collect();
+    json!({ "custom_id": form.custom_id, "title": bounded(&form.title, 45), "components": rows })
+}
+
+fn field(field: &Field) -> Value {
+    json!({
+        "type": 4,
+        "style": 1,
+        "custom_id": field.name,
+        "label": bounded(&field.label, 45),
+        "placeholder": bounded(&field.placeholder, 100),
+        "max_length": field.max_length,
+        "required": true,
+    })
+}

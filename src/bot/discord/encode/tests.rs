@@ -1,0 +1,173 @@
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use crate::bot::discord::encode::card::{CARD, FIELDS, card};
+use crate::bot::discord::encode::component::{menu, modal};
+use crate::bot::discord::encode::*;
+use crate::bot::port::message::{Button, Card, Entry, Field, Look, Menu, Row, Selection};
+use crate::bot::port::within::length;
+
+/// The length of every text in `value`, by the name under which it stands.
+fn lengths(value: &Value, found: &mut Vec<(String, usize)>) {
+    match value {
+        Value::Object(parts) => {
+            for (name, part) in parts {
+                if let Value::String(text) = part {
+                    found.push((name.clone(), length(text)));
+                }
+                lengths(part, found);
+            }
+        }
+        Value::Array(parts) => parts.iter().for_each(|part| lengths(part, found)),
+        _ => {}
+    }
+}
+
+#[track_caller]
+fn check(value: &Value, expected: &[(&str, usize)]) {
+    let mut found = Vec::new();
+    lengths(value, &mut found);
+    for bound in expected {
+        let bound = (bound.0.to_owned(), bound.1);
+        assert!(found.contains(&bound), "{bound:?}: {found:?}");
+    }
+    assert!(found.iter().all(|(_, length)| *length <= 4096), "{found:?}");
+}
+
+fn long() -> String {
+    "💀".repeat(5000)
+}
+
+#[test]
+fn no_text_of_a_message_leaves_longer_than_discord_takes() {
+    let entry = |description| Entry {
+        label: long(),
+        value: String::new(),
+        description,
+        is_chosen: false,
+    };
+    let menu = |description| {
+        Row::Menu(Menu {
+            custom_id: String::new(),
+            placeholder: long(),
+            entries: vec![entry(description)],
+            selection: Selection::One,
+        })
+    };
+    let button = Button {
+        label: long(),
+        custom_id: String::new(),
+        look: Look::Primary,
+    };
+    let file = File {
+        name: String::new(),
+        bytes: Arc::from([]),
+        alt: Some(long()),
+    };
+    let whole = |rows| Message {
+        content: long(),
+        rows,
+        files: vec![file.clone()],
+        ..Message::default()
+    };
+    // The last character is an ellipsis, and none is halved.
+    let usual = [("content", 1999), ("description", 1023)];
+    check(&message(&whole(Vec::new())).json, &usual);
+    let buttons = Row::Buttons(vec![button]);
+    check(&message(&whole(vec![buttons])).json, &[("label", 79)]);
+    let described = message(&whole(vec![menu(Some(long()))])).json;
+    check(
+        &described["components"],
+        &[("label", 99), ("description", 99), ("placeholder", 149)],
+    );
+    check(&message(&whole(vec![menu(None)])).json, &[("label", 99)]);
+    check(&text(&long()).json, &[("content", 1999)]);
+}
+
+#[test]
+fn a_silent_message_carries_its_flag_when_it_is_new() {
+    let silent = Message {
+        sound: Sound::Silent,
+        ..Message::default()
+    };
+    assert_eq!(posted(&silent).json["flags"], SUPPRESS_NOTIFICATIONS);
+    assert!(posted(&Message::default()).json["flags"].is_null());
+    assert!(message(&silent).json["flags"].is_null(), "an edit");
+    assert_eq!(ephemeral(&silent).json["flags"], EPHEMERAL);
+}
+
+#[test]
+fn a_menu_says_how_many_are_chosen_and_which_are_chosen_already() {
+    let entry = |value: &str| Entry {
+        label: value.to_owned(),
+        value: value.to_owned(),
+        description: None,
+        is_chosen: value != "b",
+    };
+    let of = |selection| {
+        let encoded = menu(&Menu {
+            custom_id: String::new(),
+            placeholder: String::new(),
+            entries: ["a", "b", "c"].map(entry).to_vec(),
+            selection,
+        });
+        let options = encoded["options"].as_array().unwrap().iter();
+        let chosen = options.filter(|option| option["default"] == true);
+        let chosen: Vec<_> = chosen.map(|option| option["value"].clone()).collect();
+        (
+            encoded["min_values"].clone(),
+            encoded["max_values"].clone(),
+            chosen,
+        )
+    };
+    let chosen = vec![json!("a"), json!("c")];
+    let one = of(Selection::One);
+    assert_eq!(one, (json!(1), json!(1), chosen.clone()));
+    assert_eq!(of(Selection::Any), (json!(0), json!(3), chosen));
+}
+
+#[test]
+fn a_card_has_no_more_fields_and_characters_than_discord_takes() {
+    let of = |fields| Card {
+        title: "a".into(),
+        body: "b".into(),
+        fields,
+    };
+    let short = of(vec![("a".into(), "b".into()); 30]);
+    assert_eq!(card(&short)["fields"].as_array().unwrap().len(), FIELDS);
+    let large = Card {
+        title: long().into(),
+        body: long().into(),
+        fields: vec![(long().into(), long().into()); 3],
+    };
+    let told = card(&large);
+    let mut all = Vec::new();
+    lengths(&told, &mut all);
+    let sum: usize = all.iter().map(|(_, length)| length).sum();
+    assert!((CARD - 2..=CARD).contains(&sum), "{all:?}");
+    let many = of(vec![("a".into(), long().into()); 9]);
+    assert_eq!(card(&many)["fields"].as_array().unwrap().len(), 5);
+}
+
+#[test]
+fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
+    let form = crate::bot::port::message::Form {
+        custom_id: String::new(),
+        title: long(),
+        fields: vec![Field {
+            name: String::new(),
+            label: long(),
+            placeholder: long(),
+            max_length: 9,
+        }],
+    };
+    let form = modal(&form);
+    check(&form, &[("title", 45), ("placeholder", 99)]);
+    check(&form["components"], &[("label", 45)]);
+    let suggestion = Suggestion {
+        name: long(),
+        value: String::new(),
+    };
+    check(&choice(&suggestion), &[("name", 99)]);
+}
