@@ -41,6 +41,6 @@ pub async fn look(bot: &Arc<Bot>, link: Link) {
     match uptime::live(bot.services()).await {
         Ok(now) => tick::tick(bot.services(), now).await,
         // No clock is judged while it is not known for how long nobody could move.
-        Err(error) => tracing::error!(%error, "a sign of life could not be kept"),
+        Err(error) => tracing::error!(%error, "a sign of life could not be saved"),
     }
 }

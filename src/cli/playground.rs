@@ -13,13 +13,13 @@ use crate::clock::{Clock, SystemClock, Timestamp};
 /// Try the bot in a chat page on this machine: no token, no account.
 ///
 /// The page and its server listen on 127.0.0.1 only. They are for trying and testing, not for a network.
-/// Games and chat are kept in a folder, and are there again at the next start.
+/// Games and chat are saved in a folder, and are there again at the next start.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The port to listen on; 0 takes a free one.
     #[arg(long, default_value_t = 8080)]
     port: u16,
-    /// The folder that keeps the games and the chat.
+    /// The folder of the games and the chat.
     #[arg(long, value_name = "FOLDER", default_value = "playground")]
     data: PathBuf,
     /// Serve the page and the protocols, but run no bot: connect one with `tengen run --playground URL`.
@@ -28,7 +28,7 @@ pub(super) struct Args {
     /// Write every call of the REST interface into this file, one JSON object a line.
     #[arg(long, value_name = "FILE")]
     traffic_log: Option<PathBuf>,
-    /// The settings of the bot; where they keep games does not count here.
+    /// The settings of the bot; where they store games does not count here.
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
 }

@@ -30,7 +30,7 @@ pub(super) enum RunError {
     /// The database fails.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A game could not be kept.
+    /// A game could not be saved.
     #[error(transparent)]
     Append(#[from] AppendError),
     /// The connection.
@@ -139,7 +139,7 @@ fn stop_on_failure(
     let failed = store.failed();
     async move {
         if stop.run_until_cancelled(failed).await.is_some() {
-            tracing::error!("nothing can be kept any more: the bot stops, to be started again");
+            tracing::error!("nothing can be saved any more: the bot stops, to be started again");
             stop.cancel();
         }
     }

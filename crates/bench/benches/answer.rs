@@ -140,7 +140,7 @@ async fn parts(store: &Store, renderer: &Renderer, games: &[Game]) {
         let mut after = game.clone();
         after.apply(moved).expect("a legal move");
         let kept = store.append(&game, after, Change::default()).await;
-        game = kept.expect("a move kept");
+        game = kept.expect("a move saved");
         writes.add(start.elapsed());
     }
     reads.print("reading and replaying a game");

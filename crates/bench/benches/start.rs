@@ -119,7 +119,7 @@ async fn fill(database: &Path, games: usize) -> (Club, Vec<Table>) {
         folder: database.to_owned(),
     };
     let filled = generate::fill(&store, &plan, SystemClock.now()).await;
-    filled.expect("games kept");
+    filled.expect("games saved");
     let mut tables = Vec::new();
     for number in 0..PLAYED {
         tables.push(club.table(&store, number, MOVES).await.1);
@@ -178,7 +178,7 @@ async fn due(database: &Path, store: &Store, today: Timestamp) {
         folder: database.to_owned(),
     };
     let filled = generate::fill(store, &plan, today).await;
-    filled.expect("games kept");
+    filled.expect("games saved");
     let due = store.due(today, usize::MAX).await.expect("what is due");
     assert_eq!(due.len(), DUE, "all of them, and no other");
 }

@@ -15,7 +15,7 @@ use tengen::store::{
     OutboxMessage, Payload, Store, StoreError,
 };
 
-/// How many games are kept at the same time: they share a flush.
+/// How many games are saved at the same time: they share a flush.
 const TOGETHER: usize = 128;
 
 /// Makes a database of generated games, to measure with.
@@ -36,14 +36,14 @@ pub struct Args {
     /// Moves of each game.
     #[arg(long, default_value_t = 120)]
     pub moves: u16,
-    /// How they are kept.
+    /// How they are saved.
     #[arg(long, value_enum, default_value_t = Pen::Swift)]
     pub pen: Pen,
     /// A folder that is not there yet, or an empty one.
     pub folder: PathBuf,
 }
 
-/// How games are kept.
+/// How games are saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Pen {
     /// Each game at once: fast.
@@ -70,7 +70,7 @@ pub enum GenerateError {
     System(#[from] std::io::Error),
 }
 
-/// Makes the database, and tells how large it is.
+/// Makes the database, and says how large it is.
 ///
 /// # Errors
 ///
@@ -130,7 +130,7 @@ pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), Gene
     Ok(())
 }
 
-/// Keeps all `events` of the game number `number` in two transactions.
+/// Saves all `events` of the game number `number` in two transactions.
 async fn at_once(store: &Store, number: u64, mut events: Vec<Event>) -> Result<(), AppendError> {
     // A new game cannot be over at once, so its last event comes by itself.
     let last = events.pop();
@@ -142,7 +142,7 @@ async fn at_once(store: &Store, number: u64, mut events: Vec<Event>) -> Result<(
     Ok(())
 }
 
-/// Keeps each of `events` in a transaction of its own, with the outbox messages that the bot would write and send.
+/// Saves each of `events` in a transaction of its own, with the outbox messages that the bot would write and send.
 async fn one_by_one(store: &Store, number: u64, events: Vec<Event>) -> Result<(), AppendError> {
     let mut events = events.into_iter();
     let mut game = create(store, events.by_ref().take(1).collect()).await?;

@@ -102,7 +102,7 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
             let done = tokio::task::spawn_blocking(move || write(&path, &kept)).await;
             match done {
                 Ok(Ok(())) => written = changes,
-                Ok(Err(error)) => tracing::warn!(%error, "the chat could not be kept"),
+                Ok(Err(error)) => tracing::warn!(%error, "the chat could not be saved"),
                 Err(error) => tracing::warn!(%error, "keeping the chat failed"),
             }
         }

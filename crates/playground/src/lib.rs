@@ -62,7 +62,7 @@ pub enum StartError {
     #[error("cannot write the traffic log: {0}")]
     TrafficLog(std::io::Error),
     /// What was kept cannot be read.
-    #[error("cannot read the kept chat {0}: {1}")]
+    #[error("cannot read the saved chat {0}: {1}")]
     Keep(PathBuf, std::io::Error),
 }
 

@@ -179,6 +179,6 @@ pub(crate) async fn now_stands(
     let shown = shown(game);
     let noted = delivered::stands(services, shown.game, shown.revision, channel, message);
     if let Err(error) = noted.await {
-        tracing::error!(game = %shown.game, %error, "where a board stands could not be kept");
+        tracing::error!(game = %shown.game, %error, "where a board stands could not be saved");
     }
 }

@@ -93,7 +93,7 @@ pub(crate) async fn send_thread(
             people::note_language(services, thread, locale).await;
             if let Err(error) = theme::hand_theme_down(services, parent, thread).await {
                 // In another look the game goes on as well.
-                tracing::warn!(channel = %thread, %error, "a thread's theme could not be kept");
+                tracing::warn!(channel = %thread, %error, "a thread's theme could not be saved");
             }
             let place = Place {
                 club: game.place().club,

@@ -38,7 +38,7 @@ pub(crate) async fn delivered(
         Shows::Settled(game) => (game, services.store.settled(game).await),
         Shows::Puzzle(id) => {
             if let Err(error) = services.store.puzzle_stands(id, message).await {
-                tracing::error!(puzzle = %id, %error, "where a puzzle stands could not be kept");
+                tracing::error!(puzzle = %id, %error, "where a puzzle stands could not be saved");
             }
             return;
         }
@@ -46,7 +46,7 @@ pub(crate) async fn delivered(
     match noted {
         Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
         Err(error) => {
-            tracing::error!(%game, %error, "where a board stands could not be kept");
+            tracing::error!(%game, %error, "where a board stands could not be saved");
         }
     }
 }

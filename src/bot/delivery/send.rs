@@ -49,7 +49,9 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
             Partition::Channel(channel) | Partition::Upkeep(channel) => {
                 elsewhere::log_unwritable(services, channel, &error);
             }
-            Partition::Player(player) => tracing::debug!(%player, %error, "nobody can be told"),
+            Partition::Player(player) => {
+                tracing::debug!(%player, %error, "the player cannot be reached")
+            }
         },
         Err(error) => {
             let payload = queued.payload.word();

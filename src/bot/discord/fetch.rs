@@ -44,7 +44,7 @@ impl Fetcher {
             return Err(NoFile::TooLarge);
         }
         let Some(url) = self.endpoint.file(&file.url) else {
-            tracing::warn!("a file is said to be where no files are kept");
+            tracing::warn!("a file is said to be where Discord stores no files");
             return Err(NoFile::Unavailable);
         };
         match tokio::time::timeout(PATIENCE, self.get(url)).await {

@@ -74,7 +74,7 @@ impl Listener for Handler {
             Ok(Some(server)) => server,
             Ok(None) => return,
             Err(error) => {
-                tracing::warn!(%error, "what is told of a server cannot be read");
+                tracing::warn!(%error, "the data of a server cannot be read");
                 return;
             }
         };
@@ -213,7 +213,7 @@ impl Exchange<'_> {
             return;
         };
         if let Err(error) = answer::add(self.rest, self.ticket, &message).await {
-            tracing::error!(%error, "why an answer is private could not be told");
+            tracing::error!(%error, "the reason why an answer is private could not be sent");
         }
     }
 }

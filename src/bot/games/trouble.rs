@@ -110,7 +110,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
 pub(crate) async fn clear_troubles(services: &Services, troubles: &[Trouble]) {
     for trouble in troubles {
         if let Err(error) = clear(services, *trouble).await {
-            tracing::error!(%error, ?trouble, "what moderators were told could not be cleared");
+            tracing::error!(%error, ?trouble, "a notice to moderators could not be cleared");
         }
     }
 }

@@ -119,7 +119,7 @@ async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     ];
     services.people.note(player, heard);
     if let Err(error) = services.store.assign(&rows).await {
-        tracing::warn!(%error, "a name could not be kept");
+        tracing::warn!(%error, "a name could not be saved");
     }
 }
 
@@ -140,7 +140,7 @@ pub(crate) async fn note_language(services: &Services, channel: ChannelId, local
     if known_language(services, channel).await != Some(locale)
         && let Err(error) = SPOKEN.set(services, channel, &Some(locale)).await
     {
-        tracing::warn!(%channel, %error, "a language could not be kept");
+        tracing::warn!(%channel, %error, "a language could not be saved");
     }
 }
 

@@ -55,7 +55,7 @@ pub(crate) async fn keep(
     let game = store
         .create(vec![offered], Change::silent(&game), Origin::Wish)
         .await
-        .expect("a challenge kept");
+        .expect("a challenge saved");
 
     let event = |by, kind| Event {
         at: START,
@@ -79,5 +79,5 @@ pub(crate) async fn keep(
     }
     // Nothing is due in a game that is played without a clock.
     let kept = store.append(&game, after, Change::default()).await;
-    kept.expect("moves kept")
+    kept.expect("moves saved")
 }

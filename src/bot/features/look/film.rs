@@ -239,7 +239,7 @@ impl Teller<'_> {
         }
         self.last = now;
         if let Err(error) = self.place.meanwhile(&text.to(self.locale)).await {
-            tracing::debug!(%error, "the progress of a film could not be told");
+            tracing::debug!(%error, "the progress of an animation could not be sent");
         }
     }
 }

@@ -21,7 +21,7 @@ pub(crate) const COMMAND: Subcommand = Subcommand {
 /// What is kept of people, where, how long, and who sees it.
 fn about(ctx: &Ctx<'_>) -> Message {
     let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
-    let days = days.expect("challenges are kept for less than centuries");
+    let days = days.expect("challenges are stored for less than centuries");
     Message {
         content: with_policy(ctx, &say::people::kept(days)),
         ..Message::default()
