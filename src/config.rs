@@ -53,6 +53,32 @@ pub struct Store {
     pub path: PathBuf,
     /// Memory for what was read, in MiB, 8 to 4096.
     pub cache_mib: u16,
+    /// The address of a PostgreSQL server in place of the folder; empty for none.
+    pub url: String,
+    /// The file with the password for it; empty for none.
+    password_file: String,
+    /// How many connections to it are open at most, 1 to 1000.
+    pub connections: u16,
+}
+
+impl Store {
+    /// The address of a server, if one is named.
+    pub fn url(&self) -> Option<&str> {
+        (!self.url.is_empty()).then_some(&*self.url)
+    }
+
+    /// The password for the server, if a file is named that holds one.
+    ///
+    /// # Errors
+    ///
+    /// Those of the file.
+    pub fn password(&self) -> std::io::Result<Option<String>> {
+        if self.password_file.is_empty() {
+            return Ok(None);
+        }
+        let text = std::fs::read_to_string(&self.password_file)?;
+        Ok(Some(text.trim_end().to_owned()))
+    }
 }
 
 /// Where backups are written.
@@ -275,6 +301,7 @@ impl Config {
             return Err(ConfigError::NoAddress("privacy.policy_url"));
         }
         within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
+        within("store.connections", config.store.connections, 1, 1000)?;
         within("backup.keep", config.backup.keep, 1, 1000)?;
         let Opponent {
             games,

@@ -3,6 +3,13 @@
     clippy::unwrap_used,
     reason = "in the helpers of tests, too, a failure is a panic"
 )]
+#![cfg_attr(
+    feature = "postgres",
+    expect(
+        clippy::duplicate_mod,
+        reason = "tests of the store are run on both of its engines"
+    )
+)]
 
 mod bot;
 #[cfg(feature = "playground")]
@@ -24,6 +31,8 @@ mod i18n;
 mod monkey;
 #[cfg(feature = "playground")]
 mod playground;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod puzzle;
 mod rating;
 mod record;

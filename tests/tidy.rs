@@ -67,7 +67,10 @@ const FENCES: &[(&str, &[&str])] = &[
 const DOORS: &[(&str, &str)] = &[
     ("serenity", "src/bot/discord/"),
     ("reqwest", "src/bot/discord/"),
-    ("sled", "src/store/"),
+    ("sled", "src/store/engine/sled/"),
+    ("tokio_postgres", "src/store/engine/postgres/"),
+    ("deadpool_postgres", "src/store/engine/postgres/"),
+    ("rustls", "src/store/engine/postgres/"),
     ("skillratings", "src/puzzle/standing/"),
     ("skillratings", "src/rating/"),
     ("integer_blossom", "src/tournament/"),

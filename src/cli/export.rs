@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 
 use super::service::{self, RunError};
-use crate::store::{Store, private_file};
+use crate::store::private_file;
 
 /// Write the whole database as JSON lines.
 ///
@@ -27,7 +27,7 @@ pub(super) struct Args {
 pub(super) fn run(args: Args) -> Result<(), RunError> {
     let config = service::settings(args.config.as_deref())?;
     service::block_on(async move {
-        let store = Store::open(&config.store.path, config.store.cache_mib)?;
+        let store = service::open(&config.store).await?;
         if args.to.as_os_str() == "-" {
             store.export(io::stdout()).await?;
         } else {

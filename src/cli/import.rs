@@ -5,7 +5,6 @@ use std::io::{self, BufReader};
 use std::path::PathBuf;
 
 use super::service::{self, RunError};
-use crate::store::Store;
 
 /// Read JSON lines written by `export` into an empty database.
 ///
@@ -29,7 +28,7 @@ pub(super) struct Args {
 pub(super) fn run(args: Args) -> Result<(), RunError> {
     let config = service::settings(args.config.as_deref())?;
     service::block_on(async move {
-        let store = Store::open(&config.store.path, config.store.cache_mib)?;
+        let store = service::open(&config.store).await?;
         if args.from.as_os_str() == "-" {
             store.import(BufReader::new(io::stdin())).await?;
         } else {

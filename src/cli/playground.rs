@@ -43,6 +43,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     super::log::start(&config.log);
     std::fs::create_dir_all(&args.data)?;
     config.store.path = args.data.join("games");
+    config.store.url.clear();
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, args.port)),
         traffic_log: args.traffic_log,

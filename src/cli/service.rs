@@ -10,10 +10,12 @@ use super::backup;
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::bot::{Bot, Services};
 use crate::clock::Clock;
-use crate::config::{Config, ConfigError};
+use crate::config::{self, Config, ConfigError};
 use crate::render::Renderer;
 use crate::rules::Color;
 use crate::store::{AppendError, ExportError, ImportError, OpenError, Store, StoreError};
+#[cfg(feature = "postgres")]
+use crate::store::{Faults, Server};
 
 /// Why the program cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -27,6 +29,10 @@ pub(super) enum RunError {
     /// The database does not open.
     #[error(transparent)]
     Open(#[from] OpenError),
+    /// The settings name a server, which this program was built without.
+    #[cfg(not(feature = "postgres"))]
+    #[error("`store.url` names a PostgreSQL server, and this program was built without that")]
+    NoPostgres,
     /// The database fails.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -54,6 +60,24 @@ pub(super) enum RunError {
 /// The settings of `path`, or the defaults without one.
 pub(super) fn settings(path: Option<&Path>) -> Result<Config, ConfigError> {
     path.map_or_else(|| Ok(Config::default()), Config::load)
+}
+
+/// Opens the store that the settings name: a server, or a folder.
+pub(super) async fn open(config: &config::Store) -> Result<Store, RunError> {
+    match config.url() {
+        None => Ok(Store::open(&config.path, config.cache_mib)?),
+        #[cfg(feature = "postgres")]
+        Some(url) => {
+            let server = Server {
+                url: url.to_owned(),
+                password: config.password()?,
+                connections: config.connections,
+            };
+            Ok(Store::connect(&server, Faults::default()).await?)
+        }
+        #[cfg(not(feature = "postgres"))]
+        Some(_) => Err(RunError::NoPostgres),
+    }
 }
 
 /// Runs `program` on a runtime of its own.
@@ -94,7 +118,7 @@ pub(super) async fn serve(
     stop: CancellationToken,
     when_ready: impl FnOnce() + Send + 'static,
 ) -> Result<(), RunError> {
-    let store = Store::open(&config.store.path, config.store.cache_mib)?;
+    let store = open(&config.store).await?;
     let toss = Box::new(|| {
         if rand::random() {
             Color::Black

@@ -244,16 +244,6 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
     } = step;
     let id = after.id();
     remember(tx, id.into(), change.cause)?;
-    let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
-    let last = last.ok_or(AppendError::Stale {
-        game: id,
-        read: *first,
-    })?;
-    if after.revision() != *first {
-        for (key, segment) in rows(id, last.next(), after.events()) {
-            tx.put(EVENTS, &key, &segment)?;
-        }
-    }
     if index::is_over(after) {
         tx.take(CAUSES, &Subject::Game(id))?;
         let plans: Vec<_> = tx.keys(PLANS, &id).collect::<Result<_, _>>()?;
@@ -272,7 +262,19 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         tx.take(BOARDS, &id)?;
     }
     mail(tx, id.into(), &change.queue)?;
-    Ok(property::make(tx, &change.properties)?)
+    property::make(tx, &change.properties)?;
+    // Last of all: an engine that fetches what a change reads hears of all of it at once.
+    let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
+    let last = last.ok_or(AppendError::Stale {
+        game: id,
+        read: *first,
+    })?;
+    if after.revision() != *first {
+        for (key, segment) in rows(id, last.next(), after.events()) {
+            tx.put(EVENTS, &key, &segment)?;
+        }
+    }
+    Ok(())
 }
 
 /// Notes `cause` among those of `subject`, unless it is there already: then the change is refused.

@@ -49,6 +49,8 @@ pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreErr
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
 pub use self::load::Load;
+#[cfg(feature = "postgres")]
+pub use self::open::Server;
 pub use self::outbox::MessageRetention;
 pub use self::outbox_message::{Notice, OutboxId, OutboxMessage, Payload, Source};
 pub use self::outline::{List, Outlines};

@@ -3,10 +3,24 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::engine::Engine;
+#[cfg(feature = "postgres")]
+use super::engine::Postgres;
+use super::engine::{Engine, Sled};
 use super::read::Read as _;
 use super::tables::COUNTERS;
 use super::{Counter, Faults, Inner, OpenError, OutboxId, Store};
+
+/// A PostgreSQL server.
+#[cfg(feature = "postgres")]
+#[derive(Clone)]
+pub struct Server {
+    /// Its address, as in `postgres://tengen@db.example/tengen?sslmode=require`.
+    pub url: String,
+    /// The password, if it asks for one.
+    pub password: Option<String>,
+    /// How many connections are open at most.
+    pub connections: u16,
+}
 
 impl Store {
     /// Opens the database in the folder `path`, or makes one there, with `cache_mib` MiB of memory for it.
@@ -26,16 +40,36 @@ impl Store {
     ///
     /// An [`OpenError`].
     pub fn open_with(path: &Path, cache_mib: u16, faults: Faults) -> Result<Self, OpenError> {
-        let engine = Engine::open(path, cache_mib, faults.clone())?;
-        let last_message = engine.view(|view| view.get(COUNTERS, &Counter::OutboxMessage));
+        let sled = Sled::open(path, cache_mib, faults.clone())?;
+        let last_message = sled.view(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.map_err(|error| OpenError::Failed {
             path: path.to_owned(),
             reason: error.to_string(),
         })?;
-        Ok(Self(Arc::new(Inner {
+        Ok(Self::of(Engine::Sled(sled), last_message, faults))
+    }
+
+    /// Opens the database on `server`, and makes there what is missing.
+    ///
+    /// # Errors
+    ///
+    /// An [`OpenError`] in words for who runs the bot.
+    #[cfg(feature = "postgres")]
+    pub async fn connect(server: &Server, faults: Faults) -> Result<Self, OpenError> {
+        let engine = Engine::Postgres(Postgres::connect(server, faults.clone()).await?);
+        let last_message = engine.read(|view| view.get(COUNTERS, &Counter::OutboxMessage));
+        let last_message = last_message.await.map_err(|error| OpenError::Failed {
+            path: "on the server".into(),
+            reason: error.to_string(),
+        })?;
+        Ok(Self::of(engine, last_message, faults))
+    }
+
+    fn of(engine: Engine, last_message: Option<u64>, faults: Faults) -> Self {
+        Self(Arc::new(Inner {
             engine,
             last_message: OutboxId(last_message.unwrap_or_default()),
             faults,
-        })))
+        }))
     }
 }

@@ -3,6 +3,7 @@
 use super::StoreError;
 use super::key::{All, Begins, Key};
 use super::table::{Row, Table};
+use super::transaction::Counter;
 use crate::clock::Timestamp;
 
 /// The bytes of a row: key and value.
@@ -37,6 +38,15 @@ pub(super) trait Source {
         let first = first.to_vec();
         let is_before = move |row: &Result<Bytes, _>| matches!(row, Ok((key, _)) if *key < first);
         Box::new(self.rows(table, prefix).skip_while(is_before))
+    }
+
+    /// A number of `counter` that nobody else gets; none where its row tells it.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    fn number(&self, _counter: Counter) -> Result<Option<u64>, StoreError> {
+        Ok(None)
     }
 }
 

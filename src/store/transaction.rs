@@ -19,7 +19,7 @@ pub(super) struct Transaction<'a> {
 }
 
 /// What is numbered from 1 on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Counter {
     Game,
     Puzzle,
@@ -33,7 +33,7 @@ impl Counter {
         (Self::OutboxMessage, "outbox"),
     ];
 
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         let [game, puzzle, queued] = Self::ALL.map(|(_, name)| name);
         match self {
             Self::Game => game,
@@ -99,6 +99,9 @@ impl<'a> Transaction<'a> {
 
     /// The next number, from 1 on, which nothing else gets then.
     pub(super) fn next(&mut self, counter: Counter) -> Result<u64, StoreError> {
+        if let Some(number) = self.stored.number(counter)? {
+            return Ok(number);
+        }
         let number = self.get(COUNTERS, &counter)?.unwrap_or_default() + 1;
         self.put(COUNTERS, &counter, &number)?;
         Ok(number)

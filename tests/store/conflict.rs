@@ -3,8 +3,9 @@
 use tengen::game::{Action, Actor, decide};
 use tengen::store::{AppendError, Change, Fault, Faults, IdempotencyKey, Origin, Payload};
 
-use super::{CHANNEL, KURO, SHIRO, START, act, append, challenge, in_runtime, play, table};
-use crate::support::database;
+use super::{
+    CHANNEL, KURO, SHIRO, START, act, append, challenge, in_runtime, open_failing, play, table,
+};
 
 #[test]
 fn what_is_made_twice_is_there_once() {
@@ -12,7 +13,7 @@ fn what_is_made_twice_is_there_once() {
     let faults = Faults::default();
     faults.set(Fault::Conflicts);
     in_runtime(async {
-        let store = database::failing_store(folder.path(), &faults);
+        let store = open_failing(folder.path(), &faults);
         let game = play(&store, table(&store, "territory", 9).await, "D4 E5 pass").await;
         assert_eq!(game.events().len(), 5);
         let over = act(&store, &game, SHIRO, Action::Resign).await;

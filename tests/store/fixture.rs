@@ -84,7 +84,7 @@ impl Fixture {
 }
 
 /// All that a store holds, as JSON lines.
-pub(super) async fn exported(store: &Store) -> String {
+pub(crate) async fn exported(store: &Store) -> String {
     let mut bytes = Vec::new();
     store.export(&mut bytes).await.unwrap();
     String::from_utf8(bytes).unwrap()

@@ -5,7 +5,7 @@ mod conflict;
 mod crash;
 mod daily;
 mod export;
-mod fixture;
+pub(crate) mod fixture;
 mod forget;
 mod keep;
 mod law;
@@ -13,7 +13,7 @@ mod open;
 mod outbox;
 mod outline;
 mod plan;
-mod property;
+pub(crate) mod property;
 mod proposal;
 mod puzzle;
 mod shape;
@@ -27,17 +27,17 @@ use tengen::game::{
     offer,
 };
 use tengen::rules::{Color, Move, RuleSet, Size};
-use tengen::store::{AppendError, Change, Origin, Store};
+use tengen::store::{AppendError, Change, Faults, Origin, Store};
 
 use crate::support::board::at;
 use crate::support::database;
 
-const KURO: PlayerId = PlayerId::new(11);
-const SHIRO: PlayerId = PlayerId::new(12);
-const CHANNEL: ChannelId = ChannelId::new(100);
-const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+pub(crate) const KURO: PlayerId = PlayerId::new(11);
+pub(crate) const SHIRO: PlayerId = PlayerId::new(12);
+pub(crate) const CHANNEL: ChannelId = ChannelId::new(100);
+pub(crate) const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
-fn place(channel: ChannelId) -> Place {
+pub(crate) fn place(channel: ChannelId) -> Place {
     Place {
         club: Some(ClubId::new(1)),
         channel,
@@ -48,19 +48,24 @@ fn open(path: &Path) -> Store {
     database::store(path)
 }
 
-fn terms(rules: &str, side: u8) -> Terms {
+/// The store in this folder, which fails when `faults` say so.
+fn open_failing(path: &Path, faults: &Faults) -> Store {
+    database::failing_store(path, faults)
+}
+
+pub(crate) fn terms(rules: &str, side: u8) -> Terms {
     let rules = RuleSet::named(rules).unwrap().rules;
     Terms::new(Draft::even(rules, Size::square(side).unwrap())).unwrap()
 }
 
 /// A challenge of kuro's to shiro.
-async fn challenge(store: &Store, rules: &str, side: u8) -> Game {
+pub(crate) async fn challenge(store: &Store, rules: &str, side: u8) -> Game {
     let offered = offer(KURO, Some(SHIRO), terms(rules, side), place(CHANNEL), START).unwrap();
     create(store, offered).await
 }
 
 /// The challenge accepted: kuro is Black.
-async fn table(store: &Store, rules: &str, side: u8) -> Game {
+pub(crate) async fn table(store: &Store, rules: &str, side: u8) -> Game {
     let game = challenge(store, rules, side).await;
     act(
         store,
@@ -75,7 +80,7 @@ async fn table(store: &Store, rules: &str, side: u8) -> Game {
 }
 
 /// Keeps the challenge that `offered` is, of which nobody is told.
-async fn create(store: &Store, offered: Event) -> Game {
+pub(crate) async fn create(store: &Store, offered: Event) -> Game {
     let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
     let change = Change::silent(&game);
     store
@@ -85,14 +90,14 @@ async fn create(store: &Store, offered: Event) -> Game {
 }
 
 /// Appends events of which nobody is told.
-async fn append(store: &Store, game: &Game, event: Event) -> Result<Game, AppendError> {
+pub(crate) async fn append(store: &Store, game: &Game, event: Event) -> Result<Game, AppendError> {
     let after = after(game, &[event]);
     let change = Change::silent(&after);
     store.append(game, after, change).await
 }
 
 /// The game with these events.
-fn after(game: &Game, events: &[Event]) -> Game {
+pub(crate) fn after(game: &Game, events: &[Event]) -> Game {
     let mut after = game.clone();
     for event in events {
         after.apply(event.clone()).unwrap();
@@ -101,14 +106,14 @@ fn after(game: &Game, events: &[Event]) -> Game {
 }
 
 /// What `player` does a second after the last event.
-async fn act(store: &Store, game: &Game, player: PlayerId, action: Action) -> Game {
+pub(crate) async fn act(store: &Store, game: &Game, player: PlayerId, action: Action) -> Game {
     let now = game.events().last().unwrap().at.after(Span::seconds(1));
     let event = decide(game, Actor::Player(player), action, now).unwrap();
     append(store, game, event).await.unwrap()
 }
 
 /// Plays points in turn, kuro first.
-async fn play(store: &Store, mut game: Game, moves: &str) -> Game {
+pub(crate) async fn play(store: &Store, mut game: Game, moves: &str) -> Game {
     for name in moves.split_whitespace() {
         let player = match game.position().to_move() {
             Color::Black => KURO,
@@ -125,7 +130,7 @@ async fn play(store: &Store, mut game: Game, moves: &str) -> Game {
 }
 
 /// Forgets `player` as the bot does, and says in how many games they were named.
-async fn forget(store: &Store, player: PlayerId) -> usize {
+pub(crate) async fn forget(store: &Store, player: PlayerId) -> usize {
     let games = store.games_naming(player).await.unwrap();
     for &game in &games {
         store.forget_in(game, player).await.unwrap();
@@ -134,7 +139,7 @@ async fn forget(store: &Store, player: PlayerId) -> usize {
     games.len()
 }
 
-fn in_runtime<F: Future>(test: F) -> F::Output {
+pub(crate) fn in_runtime<F: Future>(test: F) -> F::Output {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

@@ -28,19 +28,19 @@ async fn names(store: &Store, owner: impl Owns) -> Vec<String> {
 }
 
 /// One property of the channel.
-pub(super) async fn speak_german(store: &Store) {
+pub(crate) async fn speak_german(store: &Store) {
     let german = OF_CHANNEL.assign(CHANNEL, &german());
     store.assign(&[german]).await.unwrap();
 }
 
 /// Whether the channel has what [`speak_german`] has written, and nothing besides.
-pub(super) async fn is_german_spoken(store: &Store) -> bool {
+pub(crate) async fn is_german_spoken(store: &Store) -> bool {
     let all = store.properties_of(CHANNEL).await.unwrap();
     all == [("language".to_owned(), vec![Value::Text(german())])]
 }
 
 /// Each kind of owner and of value.
-pub(super) async fn everything(store: &Store) {
+pub(crate) async fn everything(store: &Store) {
     let game = challenge(store, "gomoku", 15).await;
     assert_eq!(game.id(), GAME);
     let all = [

@@ -4,6 +4,151 @@
 //! Both are functions of what they read, and may be run twice: where an engine has to fetch what they turn out to need,
 //! or where somebody else has changed what they have read.
 
+#[cfg(feature = "postgres")]
+mod postgres;
 mod sled;
 
-pub(super) use self::sled::{Asker, Sled as Engine, Until};
+#[cfg(feature = "postgres")]
+pub(super) use self::postgres::Postgres;
+pub(super) use self::sled::Sled;
+use super::StoreError;
+use super::read::View;
+use super::transaction::Transaction;
+
+/// When whoever wants something written is told that it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Until {
+    /// When everybody who reads can see it.
+    Seen,
+    /// When it is on the disk.
+    Durable,
+}
+
+/// Who wants something written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asker {
+    /// Somebody who waits for the answer.
+    Person,
+    /// Nobody: it is due.
+    Clock,
+}
+
+/// What keeps the rows.
+#[derive(Debug)]
+pub(super) enum Engine {
+    /// A folder of this machine.
+    Sled(Sled),
+    /// A server.
+    #[cfg(feature = "postgres")]
+    Postgres(Postgres),
+}
+
+impl Engine {
+    /// What `read` makes of the database as it is at one moment. It may be run twice.
+    pub(super) async fn read<T>(
+        &self,
+        read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
+    ) -> Result<T, StoreError> {
+        match self {
+            Self::Sled(sled) => sled.view(read),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.read(read).await,
+        }
+    }
+
+    /// The same of rows that others may change meanwhile: nobody waits until many are looked through.
+    pub(super) async fn browse<T>(
+        &self,
+        read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
+    ) -> Result<T, StoreError> {
+        match self {
+            Self::Sled(sled) => sled.browse(read),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.read(read).await,
+        }
+    }
+
+    /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
+    /// Where it gives an error, nothing is written. It is made even if nobody waits for it any more.
+    ///
+    /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
+    /// and depends on no more than what it reads. Of whoever asks and how long they wait, an engine may make nothing:
+    /// then all wait until it is on the disk.
+    pub(super) async fn transact<T, E>(
+        &self,
+        asker: Asker,
+        until: Until,
+        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        match self {
+            Self::Sled(sled) => sled.transact(asker, until, change).await,
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.transact(change).await,
+        }
+    }
+
+    /// Waits until everything that can be read is on the disk.
+    pub(super) async fn make_durable(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Sled(sled) => sled.make_durable().await,
+            #[cfg(feature = "postgres")]
+            Self::Postgres(_) => Ok(()),
+        }
+    }
+
+    /// Ends when writing has failed for good; never while it has not. Does not hold the database.
+    pub(super) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+        let failed = match self {
+            Self::Sled(sled) => Some(sled.failed()),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(_) => None,
+        };
+        async move {
+            match failed {
+                Some(failed) => failed.await,
+                // A server that is away comes back.
+                None => std::future::pending().await,
+            }
+        }
+    }
+
+    /// Lets go of the database.
+    pub(super) async fn close(self) {
+        match self {
+            Self::Sled(sled) => sled.close().await,
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.close(),
+        }
+    }
+
+    /// From here on a program that is killed leaves an empty database behind, until [`Engine::end_import`].
+    pub(super) async fn begin_import(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Sled(sled) => sled.begin_import(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.begin_import().await,
+        }
+    }
+
+    /// What was imported stays.
+    pub(super) async fn end_import(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Sled(sled) => sled.end_import(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.end_import().await,
+        }
+    }
+
+    /// Throws all rows away that were imported.
+    pub(super) async fn drop_import(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Sled(sled) => sled.drop_import(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.drop_import().await,
+        }
+    }
+}

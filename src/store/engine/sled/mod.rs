@@ -12,9 +12,9 @@ mod trees;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use self::commit::Committer;
-pub(in crate::store) use self::commit::{Asker, Until};
 use self::trees::Trees;
 use crate::store::StoreError;
+use crate::store::engine::{Asker, Until};
 use crate::store::read::View;
 use crate::store::transaction::Transaction;
 
@@ -28,36 +28,24 @@ pub(in crate::store) struct Sled {
 }
 
 impl Sled {
-    /// What `read` makes of the database as it is at one moment. It may be run twice.
-    pub(in crate::store) async fn read<T>(
-        &self,
-        read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
-    ) -> Result<T, StoreError> {
-        self.view(read)
-    }
-
-    /// The same, at once.
+    /// What `read` makes of the database as it is at one moment.
     pub(in crate::store) fn view<T>(
         &self,
-        read: impl FnOnce(&View<'_>) -> Result<T, StoreError>,
+        mut read: impl FnMut(&View<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let _gate = self.gate.read().unwrap_or_else(PoisonError::into_inner);
         read(&View::new(&self.trees))
     }
 
     /// The same of rows that others may change meanwhile: nobody waits until many are looked through.
-    pub(in crate::store) async fn browse<T>(
+    pub(in crate::store) fn browse<T>(
         &self,
         mut read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
         read(&View::new(&self.trees))
     }
 
-    /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
-    /// Where it gives an error, nothing is written. It is made even if nobody waits for it any more.
-    ///
-    /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
-    /// and depends on no more than what it reads.
+    /// Makes `change` in the next round.
     pub(in crate::store) async fn transact<T, E>(
         &self,
         asker: Asker,
@@ -88,25 +76,25 @@ impl Sled {
     }
 
     /// From here on a program that is killed leaves an empty database behind, until [`Sled::end_import`].
-    pub(in crate::store) async fn begin_import(&self) -> Result<(), StoreError> {
+    pub(in crate::store) fn begin_import(&self) -> Result<(), StoreError> {
         self.committer.check()?;
         self.trees.meta.insert(open::IMPORTING, &[])?;
         Ok(())
     }
 
     /// What was imported stays.
-    pub(in crate::store) async fn end_import(&self) -> Result<(), StoreError> {
+    pub(in crate::store) fn end_import(&self) -> Result<(), StoreError> {
         self.trees.meta.remove(open::IMPORTING)?;
         Ok(())
     }
 
     /// Throws all rows away that were imported.
-    pub(in crate::store) async fn drop_import(&self) -> Result<(), StoreError> {
+    pub(in crate::store) fn drop_import(&self) -> Result<(), StoreError> {
         {
             let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
             self.trees.clear()?;
         }
-        self.end_import().await
+        self.end_import()
     }
 }
 

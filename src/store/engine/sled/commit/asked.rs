@@ -3,25 +3,8 @@
 use tokio::sync::oneshot;
 
 use crate::store::StoreError;
+use crate::store::engine::{Asker, Until};
 use crate::store::transaction::Transaction;
-
-/// When whoever wants something written is told that it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::store) enum Until {
-    /// When everybody who reads can see it.
-    Seen,
-    /// When it is on the disk.
-    Durable,
-}
-
-/// Who wants something written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::store) enum Asker {
-    /// Somebody who waits for the answer.
-    Person,
-    /// Nobody: it is due.
-    Clock,
-}
 
 /// A change that was asked for, and whoever waits for it.
 pub(super) trait Change: Send {

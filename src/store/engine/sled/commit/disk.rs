@@ -3,9 +3,10 @@
 use std::fs::File;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use super::asked::{Asked, Change, Until};
+use super::asked::{Asked, Change};
 use super::failure::Failure;
 use crate::store::Faults;
+use crate::store::engine::Until;
 use crate::store::engine::sled::trees::Trees;
 use crate::store::transaction::{Transaction, Writes};
 

@@ -20,11 +20,11 @@ use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, JoinSet};
 
 use self::asked::Asked;
-pub(in crate::store) use self::asked::{Asker, Until};
 use self::disk::Disk;
 use self::failure::Failure;
 use self::queue::Queue;
 use super::trees::Trees;
+use crate::store::engine::{Asker, Until};
 use crate::store::transaction::Transaction;
 use crate::store::{Faults, StoreError};
 

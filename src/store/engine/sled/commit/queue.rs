@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::asked::{Asked, Asker};
+use super::asked::Asked;
+use crate::store::engine::Asker;
 
 /// So many changes that nobody waits for are written at once: who comes meanwhile waits that long.
 pub(super) const DUE_AT_ONCE: usize = 32;
