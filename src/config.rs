@@ -57,6 +57,8 @@ pub struct Store {
     pub url: String,
     /// The file with the password for it; empty for none.
     password_file: String,
+    /// The file with certificates that are trusted for it beside the machine's; empty for none.
+    ca_file: String,
     /// How many connections to it are open at most, 1 to 1000.
     pub connections: u16,
 }
@@ -65,6 +67,11 @@ impl Store {
     /// The address of a server, if one is named.
     pub fn url(&self) -> Option<&str> {
         (!self.url.is_empty()).then_some(&*self.url)
+    }
+
+    /// The file with certificates that are trusted for the server beside the machine's, if one is named.
+    pub fn ca_file(&self) -> Option<PathBuf> {
+        (!self.ca_file.is_empty()).then(|| self.ca_file.clone().into())
     }
 
     /// The password for the server, if a file is named that holds one.

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod backup;
+mod check;
 mod check_config;
 mod commands;
 pub mod ending;
@@ -12,6 +13,7 @@ mod import;
 mod input;
 mod invite;
 mod log;
+mod migrate;
 #[cfg(feature = "playground")]
 mod playground;
 mod referee;
@@ -66,6 +68,8 @@ enum Command {
     Export(export::Args),
     /// Read JSON lines written by `export` into an empty database.
     Import(import::Args),
+    Check(check::Args),
+    Migrate(migrate::Args),
     Words(words::Args),
 }
 
@@ -88,6 +92,10 @@ pub fn main() -> ExitCode {
         Command::Tournament(args) => report(tournament::run(&args)),
         Command::Export(args) => report(export::run(args)),
         Command::Import(args) => report(import::run(args)),
+        Command::Check(args) => {
+            check::run(&args, &mut std::io::stdout()).unwrap_or_else(|error| report(Err(error)))
+        }
+        Command::Migrate(args) => report(migrate::run(args, &mut std::io::stderr())),
         Command::Words(args) => report(words::run(&args)),
     }
 }

@@ -13,7 +13,9 @@ use crate::clock::Clock;
 use crate::config::{self, Config, ConfigError};
 use crate::render::Renderer;
 use crate::rules::Color;
-use crate::store::{AppendError, ExportError, ImportError, OpenError, Store, StoreError};
+use crate::store::{
+    AppendError, CopyError, ExportError, ImportError, OpenError, Store, StoreError,
+};
 #[cfg(feature = "postgres")]
 use crate::store::{Faults, Server};
 
@@ -33,6 +35,12 @@ pub(super) enum RunError {
     #[cfg(not(feature = "postgres"))]
     #[error("`store.url` names a PostgreSQL server, and this program was built without that")]
     NoPostgres,
+    /// What is to be copied is not there.
+    #[error("there is no folder {0}")]
+    NoFolder(String),
+    /// A database was not copied.
+    #[error(transparent)]
+    Copy(#[from] CopyError),
     /// The database fails.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -67,24 +75,40 @@ pub(super) async fn open(config: &config::Store) -> Result<Store, RunError> {
     match config.url() {
         None => Ok(Store::open(&config.path, config.cache_mib)?),
         #[cfg(feature = "postgres")]
-        Some(url) => {
-            let server = Server {
-                url: url.to_owned(),
-                password: config.password()?,
-                connections: config.connections,
-            };
-            Ok(Store::connect(&server, Faults::default()).await?)
-        }
+        Some(url) => Ok(Store::connect(&server(config, url)?, Faults::default()).await?),
         #[cfg(not(feature = "postgres"))]
         Some(_) => Err(RunError::NoPostgres),
     }
 }
 
+/// Opens the database on the server at `url`, to copy another one into it.
+#[cfg(feature = "postgres")]
+pub(super) async fn connect_copy(config: &config::Store, url: &str) -> Result<Store, RunError> {
+    Ok(Store::connect_copy(&server(config, url)?).await?)
+}
+
+/// Opens the database on the server at `url`, to copy another one into it.
+#[cfg(not(feature = "postgres"))]
+pub(super) async fn connect_copy(_: &config::Store, _: &str) -> Result<Store, RunError> {
+    Err(RunError::NoPostgres)
+}
+
+/// The server at `url`, with what else the settings say of it.
+#[cfg(feature = "postgres")]
+fn server(config: &config::Store, url: &str) -> Result<Server, RunError> {
+    Ok(Server {
+        url: url.to_owned(),
+        password: config.password()?,
+        ca_file: config.ca_file(),
+        connections: config.connections,
+        chance: Arc::new(rand::random::<f64>),
+    })
+}
+
 /// Runs `program` on a runtime of its own.
-pub(super) fn block_on<F>(program: F) -> Result<(), RunError>
-where
-    F: Future<Output = Result<(), RunError>>,
-{
+pub(super) fn block_on<T>(
+    program: impl Future<Output = Result<T, RunError>>,
+) -> Result<T, RunError> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?

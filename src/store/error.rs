@@ -23,6 +23,11 @@ pub enum OpenError {
         /// The newest schema that this program knows.
         known: u32,
     },
+    /// A migration into it has been broken off.
+    #[error(
+        "the database {0} is not whole: `tengen migrate` was broken off while it wrote it. Run it again"
+    )]
+    Unfinished(PathBuf),
     /// Something is there that is no database of tengen's.
     #[error("{0} is no database of tengen's")]
     Foreign(PathBuf),
@@ -56,6 +61,9 @@ pub enum StoreError {
     /// The engine failed.
     #[error("the database failed: {0}")]
     Failed(String),
+    /// The database was lost while it committed a change: nobody knows whether it counts.
+    #[error("the database was lost while it committed a change, which counts or does not: {0}")]
+    Uncertain(String),
     /// A write could not be made durable; nothing more is written until a restart.
     #[error(
         "the database could not be written to the disk ({0}) and takes no more changes until a restart. Nothing is lost that was told as done; if the disk is full, make room"
@@ -119,4 +127,25 @@ pub enum ImportError {
     /// The file.
     #[error("the export could not be read: {0}")]
     Io(#[from] io::Error),
+}
+
+/// Why a database was not copied into another one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CopyError {
+    /// The other one holds something that no copy has put there.
+    #[error("the database to copy into is not empty")]
+    NotEmpty,
+    /// A game is not the same in both.
+    #[error(
+        "game {0} is not the same in both databases: was one of them used meanwhile? Run it again"
+    )]
+    Game(GameId),
+    /// A table is not the same in both.
+    #[error(
+        "the table {0} is not the same in both databases: was one of them used meanwhile? Run it again"
+    )]
+    Table(&'static str),
+    /// One of the databases.
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }

@@ -7,8 +7,9 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
+use super::page::{GamePages, Pages};
 use super::read::{Bytes, Read, View};
-use super::rows::{Kept, games};
+use super::rows::Kept;
 use super::schema::{self, event};
 use super::table::{AnyTable, Kind};
 use super::tables::{COUNTERS, DUE, EVENTS, TABLES};
@@ -83,14 +84,23 @@ impl Store {
             schema: schema::CURRENT,
         })?;
         common.iter().try_for_each(&mut write)?;
-        // Nobody waits until the tables of games are looked through.
-        let strays = engine.browse(|view| strays(view)).await?;
-        strays.iter().try_for_each(&mut write)?;
-        let games = engine.browse(|view| games(view)).await?;
-        for id in games.into_iter().filter(|id| id.get() <= last_game) {
-            // Nor for a slow disk: others go on while lines are written.
-            let lines = engine.read(|view| lines_of(view, id)).await?;
-            lines.iter().try_for_each(&mut write)?;
+        // Nobody waits until the tables of games are looked through, and they are held a page at a time.
+        for table in records().filter(|table| is_of_games(*table)) {
+            let mut pages = Pages::of(table);
+            while let Some(rows) = pages.next(engine).await? {
+                let strays = rows.iter().filter(|(key, _)| table.game(key).is_none());
+                strays
+                    .map(|row| line(table, row))
+                    .try_for_each(|line| write(&line))?;
+            }
+        }
+        let mut games = GamePages::new();
+        while let Some(page) = games.next_ids(engine).await? {
+            for id in page.into_iter().filter(|id| id.get() <= last_game) {
+                // Nor for a slow disk: others go on while lines are written.
+                let lines = engine.read(|view| lines_of(view, id)).await?;
+                lines.iter().try_for_each(&mut write)?;
+            }
         }
         Ok(())
     }
@@ -99,7 +109,7 @@ impl Store {
 /// The rows of the tables that have nothing to do with games.
 fn lines_of_none(read: &impl Read) -> Result<Vec<Line>, StoreError> {
     let mut lines = Vec::new();
-    for table in records().filter(|table| table.rows_of(GameId::new(1)).is_none()) {
+    for table in records().filter(|table| !is_of_games(*table)) {
         for row in read.rows(table.name(), &[]) {
             lines.push(line(table, &row?));
         }
@@ -107,18 +117,9 @@ fn lines_of_none(read: &impl Read) -> Result<Vec<Line>, StoreError> {
     Ok(lines)
 }
 
-/// The rows of the tables of games that are of no game.
-fn strays(read: &impl Read) -> Result<Vec<Line>, StoreError> {
-    let mut lines = Vec::new();
-    for table in records().filter(|table| table.rows_of(GameId::new(1)).is_some()) {
-        for row in read.rows(table.name(), &[]) {
-            let row = row?;
-            if table.game(&row.0).is_none() {
-                lines.push(line(table, &row));
-            }
-        }
-    }
-    Ok(lines)
+/// Whether the rows of `table` belong to games.
+fn is_of_games(table: &dyn AnyTable) -> bool {
+    table.rows_of(GameId::new(1)).is_some()
 }
 
 /// A game and all that belongs to it.

@@ -8,6 +8,8 @@
 
 mod backup;
 mod change;
+mod check;
+mod copy;
 mod daily;
 mod derive;
 mod discard;
@@ -25,6 +27,7 @@ mod open;
 mod outbox;
 mod outbox_message;
 mod outline;
+mod page;
 mod plan;
 mod private;
 mod property;
@@ -43,9 +46,13 @@ use std::sync::Arc;
 
 pub use self::backup::Backups;
 pub use self::change::{Change, IdempotencyKey, Origin};
+pub use self::check::{Checked, Damage, Wrong};
+pub use self::copy::{Copied, Progress};
 pub use self::daily::Daily;
+#[cfg(feature = "postgres")]
+pub use self::engine::Chance;
 use self::engine::Engine;
-pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
+pub use self::error::{AppendError, CopyError, ExportError, ImportError, OpenError, StoreError};
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
 pub use self::load::Load;

@@ -1,11 +1,13 @@
 //! Opening a database.
 
 use std::path::Path;
+#[cfg(feature = "postgres")]
+use std::path::PathBuf;
 use std::sync::Arc;
 
 #[cfg(feature = "postgres")]
-use super::engine::Postgres;
-use super::engine::{Engine, Sled};
+use super::engine::{Chance, Postgres};
+use super::engine::{Engine, Purpose, Sled};
 use super::read::Read as _;
 use super::tables::COUNTERS;
 use super::{Counter, Faults, Inner, OpenError, OutboxId, Store};
@@ -18,8 +20,12 @@ pub struct Server {
     pub url: String,
     /// The password, if it asks for one.
     pub password: Option<String>,
+    /// A file with the certificates that its own is to be signed by, beside those that this machine trusts.
+    pub ca_file: Option<PathBuf>,
     /// How many connections are open at most.
     pub connections: u16,
+    /// What the pauses are drawn with that keep changes apart which were in each other's way.
+    pub chance: Chance,
 }
 
 impl Store {
@@ -40,7 +46,16 @@ impl Store {
     ///
     /// An [`OpenError`].
     pub fn open_with(path: &Path, cache_mib: u16, faults: Faults) -> Result<Self, OpenError> {
-        let sled = Sled::open(path, cache_mib, faults.clone())?;
+        Self::open_for(Purpose::Use, path, cache_mib, faults)
+    }
+
+    pub(super) fn open_for(
+        purpose: Purpose,
+        path: &Path,
+        cache_mib: u16,
+        faults: Faults,
+    ) -> Result<Self, OpenError> {
+        let sled = Sled::open(path, cache_mib, purpose, faults.clone())?;
         let last_message = sled.view(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.map_err(|error| OpenError::Failed {
             path: path.to_owned(),
@@ -56,7 +71,17 @@ impl Store {
     /// An [`OpenError`] in words for who runs the bot.
     #[cfg(feature = "postgres")]
     pub async fn connect(server: &Server, faults: Faults) -> Result<Self, OpenError> {
-        let engine = Engine::Postgres(Postgres::connect(server, faults.clone()).await?);
+        Self::connect_for(Purpose::Use, server, faults).await
+    }
+
+    #[cfg(feature = "postgres")]
+    pub(super) async fn connect_for(
+        purpose: Purpose,
+        server: &Server,
+        faults: Faults,
+    ) -> Result<Self, OpenError> {
+        let postgres = Postgres::connect(server, purpose, faults.clone()).await?;
+        let engine = Engine::Postgres(postgres);
         let last_message = engine.read(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.await.map_err(|error| OpenError::Failed {
             path: "on the server".into(),

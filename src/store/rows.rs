@@ -3,6 +3,8 @@
 //! Few large rows would make every move write much, and many small ones would make every game large:
 //! the engine needs about thirty bytes for a row beside what it holds.
 
+use xxhash_rust::xxh3::Xxh3;
+
 use super::StoreError;
 use super::key::{All, Key};
 use super::read::{Bytes, Read};
@@ -86,6 +88,18 @@ impl Kept {
             id,
             rows: rows.collect::<Result<_, _>>()?,
         })
+    }
+
+    /// A hash of all that there is of it.
+    pub(super) fn hash(&self) -> u128 {
+        let mut hasher = Xxh3::new();
+        for (key, value) in &self.rows {
+            for bytes in [key, value] {
+                hasher.update(&bytes.len().to_be_bytes());
+                hasher.update(bytes);
+            }
+        }
+        hasher.digest128()
     }
 
     /// The game, if there is one.

@@ -122,6 +122,11 @@ impl<'a> Transaction<'a> {
         }
     }
 
+    /// Puts a row of whatever table as it is, or takes it away; the entries that lead to it are left alone.
+    pub(super) fn place(&mut self, table: &'static str, key: Vec<u8>, value: Option<Vec<u8>>) {
+        self.write(table, key, value);
+    }
+
     /// Puts a row of whatever table, or takes it away, and keeps up the entries that lead to it.
     pub(super) fn set(
         &mut self,

@@ -51,14 +51,12 @@ fn found(table: &mut Table) -> BTreeSet<String> {
             traces.any(|trace| bytes.windows(trace.len()).any(|part| part == trace))
         };
         let db = database::bare(path);
-        for name in db.tree_names() {
-            for row in db.open_tree(&name).unwrap().iter() {
-                let (key, value) = row.unwrap();
+        for tree in db.tables() {
+            for (key, value) in db.rows(&tree) {
                 if holds(&key) || holds(&value) {
-                    let tree = String::from_utf8_lossy(&name).into_owned();
                     found.insert(match tree.as_str() {
                         "properties" => property(&key),
-                        _ => tree,
+                        _ => tree.clone(),
                     });
                 }
             }

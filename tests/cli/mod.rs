@@ -1,6 +1,7 @@
 //! The program as it is run: its words, its logs, its stops.
 
 mod engine;
+mod migrate;
 #[cfg(feature = "playground")]
 mod run;
 mod words;
@@ -38,6 +39,8 @@ fn help_names_every_command() {
         "tournament",
         "export",
         "import",
+        "check",
+        "migrate",
         "words",
     ] {
         assert!(

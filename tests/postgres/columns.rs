@@ -3,7 +3,7 @@
 use tengen::game::Action;
 
 use super::server::asked;
-use super::{SHIRO, act, challenge, in_runtime, open, play, table};
+use super::{SHIRO, act, challenge, in_runtime, open, play, table, wrong};
 
 #[test]
 fn a_game_is_found_by_its_columns() {
@@ -40,15 +40,12 @@ fn every_table_is_on_the_server_once() {
     in_runtime(async {
         for _ in 0..2 {
             let store = open(folder.path());
-            assert_eq!(store.check().await.unwrap(), []);
+            assert_eq!(wrong(&store).await, []);
             store.close().await.unwrap();
         }
         assert_eq!(
-            asked(
-                folder.path(),
-                "select value from meta where name = 'tables'"
-            ),
-            "1"
+            asked(folder.path(), "select value from meta where key = 'tables'"),
+            "\\x00000001"
         );
     });
 }

@@ -1,38 +1,69 @@
 //! The store on PostgreSQL: its tests once more, on a server that this program starts.
+//!
+//! Where PostgreSQL is not installed, that is said, and they run on sled.
 
+mod bare;
 mod columns;
+mod copy;
+mod lost;
+mod proxy;
 mod server;
+mod tls;
+mod trips;
+mod version;
 
 // The same tests on another engine.
 #[path = "../store/backup.rs"]
 mod backup;
 #[path = "../store/conflict.rs"]
 mod conflict;
+#[path = "../store/crash.rs"]
+mod crash;
 #[path = "../store/daily.rs"]
 mod daily;
+#[path = "../store/export.rs"]
+mod export;
+#[path = "../store/fixture.rs"]
+mod fixture;
+#[path = "../store/forget.rs"]
+mod forget;
 #[path = "../store/keep.rs"]
 mod keep;
 #[path = "../store/law.rs"]
 mod law;
+#[path = "../store/open.rs"]
+mod opening;
 #[path = "../store/outbox.rs"]
 mod outbox;
+#[path = "../store/outline.rs"]
+mod outline;
+#[path = "../store/plan.rs"]
+mod plan;
+#[path = "../store/property.rs"]
+mod property;
 #[path = "../store/proposal.rs"]
 mod proposal;
 #[path = "../store/puzzle.rs"]
 mod puzzle;
+#[path = "../store/shape.rs"]
+mod shape;
 #[path = "../store/uptime.rs"]
 mod uptime;
 
 use std::path::Path;
+use std::sync::Arc;
 
-use tengen::store::{Faults, Server, Store};
+use tengen::store::{Faults, OpenError, Server, Store};
 use tokio::runtime::Handle;
 use tokio::task::block_in_place;
 
+use self::bare::bare;
+use self::server::its_server;
 use crate::store::{
-    CHANNEL, KURO, SHIRO, START, act, after, append, challenge, create, fixture, forget, place,
-    play, property, table, terms,
+    CHANNEL, KURO, SHIRO, START, act, after, append, challenge, create, forget, in_runtime,
+    many_moves, place, play, table, terms, wrong,
 };
+use crate::support::database;
 
 fn open(path: &Path) -> Store {
     open_failing(path, &Faults::default())
@@ -40,18 +71,32 @@ fn open(path: &Path) -> Store {
 
 /// The store for what would be in this folder, which fails when `faults` say so.
 fn open_failing(path: &Path, faults: &Faults) -> Store {
-    let server = Server {
-        url: server::url(path),
-        password: None,
-        connections: 8,
-    };
-    let connect = Store::connect(&server, faults.clone());
-    block_in_place(|| Handle::current().block_on(connect)).unwrap()
+    match server::is_there() {
+        true => connect(path, faults).unwrap(),
+        false => database::failing_store(path, faults),
+    }
 }
 
-/// Runs `test`, unless there is no server to run it with, which is said.
-fn in_runtime(test: impl Future<Output = ()>) {
-    if server::is_there() {
-        crate::store::in_runtime(test);
+/// Why the store for what would be in this folder cannot be opened.
+fn refused(path: &Path) -> OpenError {
+    match server::is_there() {
+        true => connect(path, &Faults::default()).unwrap_err(),
+        false => database::refused(path),
+    }
+}
+
+fn connect(path: &Path, faults: &Faults) -> Result<Store, OpenError> {
+    let server = server_at(server::url(path));
+    block_in_place(|| Handle::current().block_on(Store::connect(&server, faults.clone())))
+}
+
+/// The server at `url`, with pauses that take no time.
+fn server_at(url: String) -> Server {
+    Server {
+        url,
+        password: None,
+        ca_file: None,
+        connections: 8,
+        chance: Arc::new(|| 0.0),
     }
 }

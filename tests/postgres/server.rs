@@ -2,7 +2,7 @@
 
 use std::fs::Permissions;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -10,9 +10,13 @@ use std::sync::OnceLock;
 
 /// Starts the server in the folder `$0` with the programs in `$1`, and ends it when whoever started it has ended.
 const RUN: &str = r#"
-"$1/initdb" -D "$0/data" -U tengen -A trust -E UTF8 --locale=C --no-sync >"$0/log" 2>&1 || exit 1
-"$1/postgres" -D "$0/data" -k "$0" -c listen_addresses= -c fsync=off -c max_connections=200 >>"$0/log" 2>&1 </dev/null &
-until "$1/psql" -h "$0" -U tengen -d postgres -qc 'select 1' >/dev/null 2>&1; do
+folder=$0 programs=$1
+shift
+$AS "$programs/initdb" -D "$folder/data" -U tengen -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 || exit 1
+if [ -n "$CERTIFY" ]; then (cd "$folder/data" && $AS sh -c "$CERTIFY") >>"$folder/log" 2>&1 || exit 1; fi
+shift
+$AS "$programs/postgres" -D "$folder/data" -k "$folder" -c fsync=off -c max_connections=200 "$@" >>"$folder/log" 2>&1 </dev/null &
+until "$programs/psql" -h "$folder" -U tengen -d postgres -p "$PORT" -qc 'select 1' >/dev/null 2>&1; do
   kill -0 $! || exit 1
   sleep 0.1
 done
@@ -20,89 +24,160 @@ echo ready
 cat >/dev/null
 kill -INT $!
 wait $!
-rm -rf "$0/data" "$0/log"
+rm -rf "$folder"
 "#;
 
-struct Server {
-    folder: PathBuf,
+/// Set in a process that a test starts: the folder of the server that its parent has started.
+const PARENTS: &str = "TENGEN_TEST_SERVER";
+
+/// A running server.
+pub(super) struct Running {
+    pub(super) folder: PathBuf,
     programs: PathBuf,
+    port: u16,
     /// The server ends when nobody holds the other end of its input any more.
-    _run: Child,
+    _run: Option<Child>,
 }
 
 /// The server, if this machine has PostgreSQL.
-fn server() -> Option<&'static Server> {
-    static SERVER: OnceLock<Option<Server>> = OnceLock::new();
+fn server() -> Option<&'static Running> {
+    static SERVER: OnceLock<Option<Running>> = OnceLock::new();
     let started = || {
         let programs = programs();
         if programs.is_none() {
             // Past the test harness, which keeps to itself what a test that passes prints.
             let told = writeln!(
                 std::io::stderr(),
-                "PostgreSQL is not installed here: the store is tried on sled alone"
+                "PostgreSQL 15 or later is not installed here: the store is tried on sled alone"
             );
             told.unwrap();
         }
-        programs.map(start)
+        programs.map(|programs| match std::env::var_os(PARENTS) {
+            Some(folder) => Running {
+                folder: folder.into(),
+                programs,
+                port: PORT,
+                _run: None,
+            },
+            None => start(programs, PORT, "", &["-c", "listen_addresses="]).unwrap(),
+        })
     };
     SERVER.get_or_init(started).as_ref()
 }
+
+/// The port in the name of the socket.
+const PORT: u16 = 5432;
 
 /// Whether there is one; if not, it is said once.
 pub(super) fn is_there() -> bool {
     server().is_some()
 }
 
-/// Where PostgreSQL's programs are: as Debian installs them, the newest version.
-fn programs() -> Option<PathBuf> {
-    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
-    let versions = versions.filter_map(|version| {
-        let path = version.unwrap().path();
-        let number: u32 = path.file_name()?.to_str()?.parse().ok()?;
-        let programs = path.join("bin");
-        (number >= 15 && programs.join("postgres").exists()).then_some((number, programs))
-    });
-    versions.max().map(|(_, programs)| programs)
+/// What a process that this one starts has to know of the server.
+pub(super) fn its_server() -> Option<(&'static str, PathBuf)> {
+    server().map(|server| (PARENTS, server.folder.clone()))
 }
 
-fn start(programs: PathBuf) -> Server {
-    let folder = tempfile::tempdir().unwrap().keep();
-    let is_root = folder.metadata().unwrap().uid() == 0;
-    // The server refuses to run as root.
-    let mut run = match is_root {
-        true => {
-            std::fs::set_permissions(&folder, Permissions::from_mode(0o777)).unwrap();
-            let mut run = Command::new("setpriv");
-            run.args(["--reuid=nobody", "--regid=nogroup", "--clear-groups", "sh"]);
-            run
+/// Where the server's socket is.
+pub(super) fn socket() -> PathBuf {
+    let folder = &server().unwrap().folder;
+    folder.join(format!(".s.PGSQL.{PORT}"))
+}
+
+/// Where PostgreSQL's programs are: where Debian installs them, or where programs are; the newest version.
+fn programs() -> Option<PathBuf> {
+    let debian = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten();
+    let debian = debian.map(|version| version.unwrap().path().join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = debian.chain(std::env::split_paths(&path));
+    let versions = folders.filter_map(|folder| Some((version(&folder)?, folder)));
+    let (version, folder) = versions.max_by_key(|(version, _)| *version)?;
+    (version >= 15).then_some(folder)
+}
+
+/// The version of the server's program in `folder`, if it is there.
+fn version(folder: &Path) -> Option<u32> {
+    let programs = ["postgres", "initdb", "psql"].map(|name| folder.join(name));
+    if !programs.iter().all(|program| program.is_file()) {
+        return None;
+    }
+    let said = Command::new(&programs[0])
+        .arg("--version")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(said.stdout).unwrap();
+    let number = said.split_whitespace().nth(2)?;
+    number.split(['.', 'd', 'b', 'r']).next()?.parse().ok()
+}
+
+/// A server of its own that asks for TLS, with a certificate that `certify` makes in its folder; on this port.
+pub(super) fn with_tls(certify: &str) -> (Running, u16) {
+    let programs = &server().unwrap().programs;
+    for _ in 0..5 {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let number = port.to_string();
+        let more = [
+            "-c",
+            "ssl=on",
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-p",
+            &number,
+        ];
+        // Somebody else may take the port first.
+        if let Ok(server) = start(programs.clone(), port, certify, &more) {
+            return (server, port);
         }
-        false => Command::new("sh"),
+    }
+    panic!("a server with TLS starts")
+}
+
+fn start(programs: PathBuf, port: u16, certify: &str, more: &[&str]) -> Result<Running, String> {
+    let folder = tempfile::tempdir().unwrap().keep();
+    // The server refuses to run as root.
+    let run_as = match folder.metadata().unwrap().uid() == 0 {
+        true => "setpriv --reuid=nobody --regid=nogroup --clear-groups",
+        false => "",
     };
+    std::fs::set_permissions(&folder, Permissions::from_mode(0o777)).unwrap();
+    let mut run = Command::new("sh");
     run.args(["-c", RUN]).args([&folder, &programs]);
+    run.arg("--").args(more);
+    run.env("AS", run_as).env("CERTIFY", certify);
+    run.env("PORT", port.to_string());
     run.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut run = run.spawn().unwrap();
     let mut ready = String::new();
-    let mut said = std::io::BufReader::new(run.stdout.take().unwrap());
-    std::io::BufRead::read_line(&mut said, &mut ready).unwrap();
-    assert_eq!(
-        ready,
-        "ready\n",
-        "the server does not start: {}",
-        folder.display()
-    );
-    Server {
+    let mut said = BufReader::new(run.stdout.take().unwrap());
+    said.read_line(&mut ready).unwrap();
+    if ready != "ready\n" {
+        run.wait().unwrap();
+        let log = std::fs::read_to_string(folder.join("log"));
+        std::fs::remove_dir_all(&folder).unwrap();
+        return Err(format!("the server does not start: {log:?}"));
+    }
+    Ok(Running {
         folder,
         programs,
-        _run: run,
-    }
+        port,
+        _run: Some(run),
+    })
 }
 
 /// The address of what stands for a folder: a schema of its own.
 pub(super) fn url(path: &Path) -> String {
+    url_by(&server().unwrap().folder, path)
+}
+
+/// The same by the socket in the folder `socket`.
+pub(super) fn url_by(socket: &Path, path: &Path) -> String {
     let schema = schema(path);
     sql(&format!("create schema if not exists {schema}"));
-    let folder = &server().unwrap().folder;
-    let folder = folder.to_str().unwrap().replace('/', "%2F");
+    let folder = socket.to_str().unwrap().replace('/', "%2F");
     format!("postgres://tengen@{folder}/postgres?options=-csearch_path%3D{schema}")
 }
 
@@ -118,25 +193,19 @@ fn schema(path: &Path) -> String {
 }
 
 fn sql(text: &str) -> String {
-    let Server {
-        folder, programs, ..
-    } = server().unwrap();
-    let mut psql = Command::new(programs.join("psql"));
-    psql.args([
-        "-U",
-        "tengen",
-        "-d",
-        "postgres",
-        "-qAt",
-        "-v",
-        "ON_ERROR_STOP=1",
-    ]);
-    let answer = psql
-        .arg("-h")
-        .arg(folder)
-        .args(["-c", text])
-        .output()
-        .unwrap();
-    assert!(answer.status.success(), "{answer:?}");
-    String::from_utf8(answer.stdout).unwrap().trim().to_owned()
+    server().unwrap().sql(text)
+}
+
+impl Running {
+    /// What the server answers.
+    pub(super) fn sql(&self, text: &str) -> String {
+        let mut psql = Command::new(self.programs.join("psql"));
+        psql.args(["-U", "tengen", "-d", "postgres", "-qAt"]);
+        psql.args(["-v", "ON_ERROR_STOP=1"]);
+        psql.arg("-h").arg(&self.folder);
+        psql.args(["-p", &self.port.to_string(), "-c", text]);
+        let answer = psql.output().unwrap();
+        assert!(answer.status.success(), "{answer:?}");
+        String::from_utf8(answer.stdout).unwrap().trim().to_owned()
+    }
 }

@@ -5,6 +5,7 @@ use tengen::store::{AppendError, Change, Fault, Faults, IdempotencyKey, Origin, 
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, challenge, in_runtime, open_failing, play, table,
+    wrong,
 };
 
 #[test]
@@ -34,7 +35,7 @@ fn what_is_made_twice_is_there_once() {
         let later = START.after(tengen::clock::Span::hours(1));
         assert!(store.beat(later).await.unwrap().is_some());
         assert_eq!(store.outages().await.unwrap().len(), 1);
-        assert_eq!(store.check().await.unwrap(), []);
+        assert_eq!(wrong(&store).await, []);
         // What is refused is refused.
         let now = game.events().last().unwrap().at;
         let late = decide(&game, Actor::Player(SHIRO), Action::Resign, now).unwrap();

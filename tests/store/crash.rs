@@ -12,7 +12,7 @@ use tengen::clock::Span;
 use tengen::game::{Game, GameId};
 use tengen::store::{Notice, Payload, Store};
 
-use super::{SHIRO, START, challenge, in_runtime, open, play, property, table};
+use super::{SHIRO, START, challenge, in_runtime, its_server, open, play, property, table};
 
 /// Set in the process that writes until it is killed: the folder of its database.
 const WRITER: &str = "TENGEN_TEST_WRITER";
@@ -102,9 +102,11 @@ async fn write_a_game(store: &Store) {
 
 /// This test binary again, with only the writer called `name`.
 fn start(name: &str, folder: &Path) -> Child {
+    let (_, module) = module_path!().split_once("::").unwrap();
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", name, "--nocapture"])
+        .args(["--exact", &format!("{module}::{name}"), "--nocapture"])
         .env(WRITER, folder)
+        .envs(its_server())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -121,7 +123,7 @@ fn kept(line: &str) -> Option<(GameId, u32)> {
 fn what_was_acknowledged_amid_other_writes_survives_a_kill() {
     for moves_before_the_kill in [1, 40, 97, 230] {
         let folder = tempfile::tempdir().unwrap();
-        let mut writer = start("store::crash::writer", folder.path());
+        let mut writer = start("writer", folder.path());
         let lines = BufReader::new(writer.stdout.take().unwrap()).lines();
         let (mut acknowledged, mut count) = (BTreeMap::new(), 0);
         for (id, revision) in lines.filter_map(|line| kept(&line.unwrap())) {
@@ -156,7 +158,7 @@ fn the_last_write_before_a_silence_survives_a_kill() {
     ];
     for more in 0..=said.len() {
         let folder = tempfile::tempdir().unwrap();
-        let mut writer = start("store::crash::silent_writer", folder.path());
+        let mut writer = start("silent_writer", folder.path());
         let mut lines = BufReader::new(writer.stdout.take().unwrap()).lines();
         let game = lines.find_map(|line| kept(&line.unwrap())).unwrap();
         assert_eq!(game, (GameId::new(1), 1));

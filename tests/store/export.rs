@@ -5,11 +5,9 @@ use std::io::Write;
 use tengen::game::{Action, GameId, MessageId};
 use tengen::store::{BoardMessage, ImportError, MessageRetention, Store, StoreError};
 
-use crate::support::database::bare;
-
 use super::fixture::exported;
 use super::property;
-use super::{CHANNEL, SHIRO, act, challenge, in_runtime, open, play, table};
+use super::{CHANNEL, SHIRO, act, bare, challenge, in_runtime, open, play, table};
 
 /// The key of the property that [`property::speak_german`] writes.
 const LANGUAGE_OF_CHANNEL: &[u8] = b"c\0\0\0\0\0\0\0\x64language";
@@ -145,13 +143,8 @@ fn a_game_that_cannot_be_read_is_carried_along() {
         let store = open(one.path());
         sample(&store).await;
         store.close().await.unwrap();
-        {
-            let db = bare(one.path());
-            let events = db.open_tree("events").unwrap();
-            let first = [1_u64.to_be_bytes().as_slice(), &[0; 4]].concat();
-            assert!(events.insert(first, b"\x01\xff").unwrap().is_some());
-            db.flush().unwrap();
-        }
+        let first = [1_u64.to_be_bytes().as_slice(), &[0; 4]].concat();
+        assert!(bare(one.path()).put("events", first, b"\x01\xff"));
         let store = open(one.path());
         let text = exported(&store).await;
         assert!(text.contains("\"unreadable\""), "{text}");
@@ -178,10 +171,8 @@ fn boards_and_properties_that_cannot_be_read_are_carried_along() {
                 ("boards", &2_u64.to_be_bytes()[..]),
                 ("properties", LANGUAGE_OF_CHANNEL),
             ] {
-                let tree = db.open_tree(tree).unwrap();
-                assert!(tree.insert(key, b"\x01").unwrap().is_some());
+                assert!(db.put(tree, key, b"\x01"));
             }
-            db.flush().unwrap();
         }
         let store = open(one.path());
         let text = exported(&store).await;

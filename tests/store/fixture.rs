@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tengen::store::Store;
 
-use super::{in_runtime, open};
-use crate::support::database::bare;
+use super::{bare, in_runtime, open};
 
 /// Set when the shapes change before they are released: the fixtures are written anew, and no test fails for them.
 const UPDATE: &str = "UPDATE_FIXTURES";
@@ -84,7 +83,7 @@ impl Fixture {
 }
 
 /// All that a store holds, as JSON lines.
-pub(crate) async fn exported(store: &Store) -> String {
+pub(super) async fn exported(store: &Store) -> String {
     let mut bytes = Vec::new();
     store.export(&mut bytes).await.unwrap();
     String::from_utf8(bytes).unwrap()
@@ -99,8 +98,7 @@ pub(super) fn rows(folder: &Path, trees: &[&str]) -> String {
     let db = bare(folder);
     let mut text = String::new();
     for name in trees {
-        for row in db.open_tree(name).unwrap().iter() {
-            let (key, value) = row.unwrap();
+        for (key, value) in db.rows(name) {
             writeln!(text, "{name} {} {}", hex(&key), hex(&value)).unwrap();
         }
     }
@@ -122,7 +120,6 @@ fn written(folder: &Path, rows: &str) {
         let mut row = line.rsplitn(3, ' ');
         let mut next = || row.next().unwrap();
         let (value, key, tree) = (unhex(next()), unhex(next()), next());
-        db.open_tree(tree).unwrap().insert(key, value).unwrap();
+        db.put(tree, key, &value);
     }
-    db.flush().unwrap();
 }

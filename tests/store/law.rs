@@ -9,7 +9,7 @@ use tengen::game::{
 use tengen::rules::{Color, Move, Point, RuleSet, Size};
 use tengen::store::{Change, Store};
 
-use super::{CHANNEL, KURO, SHIRO, START, after, create, in_runtime, open, place};
+use super::{CHANNEL, KURO, SHIRO, START, after, create, in_runtime, open, place, wrong};
 
 fn draft() -> impl Strategy<Value = Draft> {
     let colors = vec![
@@ -78,7 +78,7 @@ proptest! {
             assert_eq!(kept, game);
             let told = async |store: &Store| store.outline(game.id()).await;
             assert_eq!(told(&store).await.unwrap(), Some(Outline::of(&game)));
-            assert_eq!(store.check().await.unwrap(), []);
+            assert_eq!(wrong(&store).await, []);
             store.close().await.unwrap();
             let store = open(one.path());
             assert_eq!(store.game(game.id()).await.unwrap().as_ref(), Some(&game));
@@ -86,7 +86,7 @@ proptest! {
             store.export(&mut text).await.unwrap();
             let copy = open(other.path());
             copy.import(&*text).await.unwrap();
-            assert_eq!(copy.check().await.unwrap(), []);
+            assert_eq!(wrong(&copy).await, []);
             assert_eq!(told(&copy).await.unwrap(), Some(Outline::of(&game)));
             assert_eq!(copy.game(game.id()).await.unwrap(), Some(game));
         });

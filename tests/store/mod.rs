@@ -5,7 +5,8 @@ mod conflict;
 mod crash;
 mod daily;
 mod export;
-pub(crate) mod fixture;
+mod fixture;
+mod folder;
 mod forget;
 mod keep;
 mod law;
@@ -13,7 +14,7 @@ mod open;
 mod outbox;
 mod outline;
 mod plan;
-pub(crate) mod property;
+mod property;
 mod proposal;
 mod puzzle;
 mod shape;
@@ -30,7 +31,7 @@ use tengen::rules::{Color, Move, RuleSet, Size};
 use tengen::store::{AppendError, Change, Faults, Origin, Store};
 
 use crate::support::board::at;
-use crate::support::database;
+use crate::support::database::{self, bare, refused};
 
 pub(crate) const KURO: PlayerId = PlayerId::new(11);
 pub(crate) const SHIRO: PlayerId = PlayerId::new(12);
@@ -46,6 +47,17 @@ pub(crate) fn place(channel: ChannelId) -> Place {
 
 fn open(path: &Path) -> Store {
     database::store(path)
+}
+
+/// What a process that this one starts has to know of the server: there is none.
+fn its_server() -> Option<(&'static str, String)> {
+    None
+}
+
+/// What is wrong with a store: tables, and the games that are named there.
+pub(crate) async fn wrong(store: &Store) -> Vec<(&'static str, Option<GameId>)> {
+    let wrong = store.check().await.unwrap().wrong.into_iter();
+    wrong.map(|wrong| (wrong.table, wrong.game)).collect()
 }
 
 /// The store in this folder, which fails when `faults` say so.
@@ -148,7 +160,7 @@ pub(crate) fn in_runtime<F: Future>(test: F) -> F::Output {
 }
 
 /// Moves of a game on 9x9 in which nothing is taken: more than a row of events holds.
-fn many_moves() -> String {
+pub(crate) fn many_moves() -> String {
     let columns = "ABCDEFGHJ".chars();
     let moves = [(1, 9), (2, 8), (3, 7), (4, 6)]
         .into_iter()

@@ -8,11 +8,9 @@ use tengen::game::{
 use tengen::rules::Color;
 use tengen::store::{List, Store};
 
-use crate::support::database::bare;
-
 use super::{
-    CHANNEL, KURO, SHIRO, START, act, append, challenge, create, forget, in_runtime, open, place,
-    play, table, terms,
+    CHANNEL, KURO, SHIRO, START, act, append, bare, challenge, create, forget, in_runtime, open,
+    place, play, table, terms, wrong,
 };
 
 /// The outlines of all games in `list`.
@@ -59,7 +57,7 @@ fn an_outline_is_that_of_the_game_whatever_happens_in_it() {
         ] {
             assert_eq!(all(&store, list).await, [Outline::of(ended)], "{list:?}");
         }
-        assert_eq!(store.check().await.unwrap(), []);
+        assert_eq!(wrong(&store).await, []);
         forget(&store, PlayerId::new(13)).await;
         forget(&store, KURO).await;
         assert!(all(&store, List::FinishedBy(KURO)).await.is_empty());
@@ -72,7 +70,7 @@ fn an_outline_is_that_of_the_game_whatever_happens_in_it() {
                 .players()
                 .all(PlayerId::is_nobody)
         );
-        assert_eq!(store.check().await.unwrap(), []);
+        assert_eq!(wrong(&store).await, []);
     });
 }
 
@@ -100,7 +98,7 @@ fn a_game_that_has_left_is_listed_where_it_is_played_and_when_it_is_over_also_wh
             assert_eq!(numbers(&there), [game.id()]);
         }
         assert!(all(&store, List::FinishedIn(CHANNEL)).await.is_empty());
-        assert_eq!(store.check().await.unwrap(), []);
+        assert_eq!(wrong(&store).await, []);
     });
 }
 
@@ -198,20 +196,21 @@ fn rows_that_an_earlier_program_never_wrote_are_made_at_the_start() {
         let store = open(folder.path());
         let game = play(&store, table(&store, "japanese", 9).await, "D4").await;
         act(&store, &game, SHIRO, Action::Resign).await;
-        assert_eq!(store.check().await.unwrap(), []);
+        assert_eq!(wrong(&store).await, []);
         assert!(!all(&store, List::FinishedBy(KURO)).await.is_empty());
         store.close().await.unwrap();
         // And so are those that are lost where the version is another, and those that do not belong there go.
         let db = bare(folder.path());
-        let tree = |name: &str| db.open_tree(name).unwrap();
-        tree("outlines").clear().unwrap();
-        tree("finished of").clear().unwrap();
-        tree("running of").insert([0; 16], b"\x01").unwrap();
-        tree("meta").insert("derived", b"\x63").unwrap();
-        db.flush().unwrap();
+        for name in ["outlines", "finished of"] {
+            for (key, _) in db.rows(name) {
+                assert!(db.take(name, key));
+            }
+        }
+        db.put("running of", [0; 16], b"\x01");
+        assert!(db.put("meta", "derived", b"\x63"));
         drop(db);
         let store = open(folder.path());
-        assert_eq!(store.check().await.unwrap(), []);
+        assert_eq!(wrong(&store).await, []);
         assert!(!all(&store, List::FinishedBy(KURO)).await.is_empty());
     });
 }
@@ -224,28 +223,19 @@ fn a_row_that_is_missing_damaged_or_of_an_earlier_move_is_not_believed() {
         let store = open(folder.path());
         let game = play(&store, table(&store, "japanese", 9).await, "D4").await;
         store.close().await.unwrap();
-        let early = {
-            let db = bare(folder.path());
-            let row = db.open_tree("outlines").unwrap().get(key).unwrap().unwrap();
-            row.to_vec()
-        };
+        let (_, early) = bare(folder.path()).rows("outlines").remove(0);
         let store = open(folder.path());
         let game = play(&store, game, "E5").await;
         store.close().await.unwrap();
         for row in [None, Some(b"\x01nonsense".to_vec()), Some(early)] {
             let db = bare(folder.path());
-            let outlines = db.open_tree("outlines").unwrap();
             match row {
-                None => outlines.remove(key).unwrap(),
-                Some(row) => outlines.insert(key, row).unwrap(),
-            };
-            db.flush().unwrap();
-            drop((outlines, db));
+                None => assert!(db.take("outlines", key)),
+                Some(row) => drop(db.put("outlines", key, &row)),
+            }
+            drop(db);
             let store = open(folder.path());
-            assert_eq!(
-                store.check().await.unwrap(),
-                [("outlines", Some(game.id()))]
-            );
+            assert_eq!(wrong(&store).await, [("outlines", Some(game.id()))]);
             let told = all(&store, List::Of(KURO)).await;
             assert_eq!(told, [Outline::of(&game)]);
             store.close().await.unwrap();
@@ -272,15 +262,12 @@ fn rows_without_a_record_are_no_game_are_found_by_the_check_and_go_when_all_are_
         store.close().await.unwrap();
         let db = bare(folder.path());
         for name in lists {
-            let tree = db.open_tree(name).unwrap();
-            for row in tree.iter().collect::<Vec<_>>() {
-                let (key, value) = row.unwrap();
+            for (key, value) in db.rows(name) {
                 let list = key.strip_suffix(&game.id().get().to_be_bytes()).unwrap();
                 let ghost = [list, &GHOST.get().to_be_bytes()].concat();
-                tree.insert(ghost, value).unwrap();
+                assert!(!db.put(name, ghost, &value));
             }
         }
-        db.flush().unwrap();
         drop(db);
         let store = open(folder.path());
         for list in [
@@ -291,17 +278,10 @@ fn rows_without_a_record_are_no_game_are_found_by_the_check_and_go_when_all_are_
             assert_eq!(all(&store, list).await, [Outline::of(&game)], "{list:?}");
         }
         assert_eq!(store.outline(GHOST).await.unwrap(), None);
-        assert_eq!(
-            store.check().await.unwrap(),
-            lists.map(|list| (list, Some(GHOST)))
-        );
+        assert_eq!(wrong(&store).await, lists.map(|list| (list, Some(GHOST))));
         store.close().await.unwrap();
-        let db = bare(folder.path());
-        let meta = db.open_tree("meta").unwrap();
-        meta.insert("derived", b"\x63").unwrap();
-        db.flush().unwrap();
-        drop((meta, db));
-        assert_eq!(open(folder.path()).check().await.unwrap(), []);
+        bare(folder.path()).put("meta", "derived", b"\x63");
+        assert_eq!(wrong(&open(folder.path())).await, []);
     });
 }
 
@@ -314,15 +294,13 @@ fn a_game_in_a_list_in_which_it_does_not_belong_is_found_by_the_check() {
         store.close().await.unwrap();
         let db = bare(folder.path());
         let key = [CHANNEL.get(), game.id().get()].map(u64::to_be_bytes);
-        let played = db.open_tree("played in").unwrap();
         // As an entry is written that holds nothing.
-        let running = db.open_tree("running in").unwrap();
-        let entry = running.get(key.concat()).unwrap().unwrap();
-        played.insert(key.concat(), entry).unwrap();
-        db.flush().unwrap();
-        drop((played, running, db));
+        let entry = db.rows("running in").remove(0);
+        assert_eq!(entry.0, key.concat());
+        assert!(!db.put("played in", &entry.0, &entry.1));
+        drop(db);
         let store = open(folder.path());
-        let wrong = ("played in", Some(game.id()));
-        assert_eq!(store.check().await.unwrap(), [wrong]);
+        let stray = ("played in", Some(game.id()));
+        assert_eq!(wrong(&store).await, [stray]);
     });
 }

@@ -5,9 +5,8 @@ use tengen::rules::Move;
 use tengen::store::{ImportError, Store, StoreError};
 
 use super::fixture::exported;
-use super::{KURO, SHIRO, act, in_runtime, open, play, table};
+use super::{KURO, SHIRO, act, bare, in_runtime, open, play, table};
 use crate::support::board::at;
-use crate::support::database::bare;
 
 /// The shape as it was first written: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
 const FROZEN: &str = "01020300003c00500100020100010000";
@@ -111,16 +110,16 @@ fn the_shape_of_plans_is_frozen() {
         .map(u64::to_be_bytes)
         .concat();
     {
-        let plans = bare(folder.path()).open_tree("plans").unwrap();
-        let kept = plans.get(&key).unwrap().unwrap();
+        let db = bare(folder.path());
+        let (found, kept) = db.rows("plans").remove(0);
+        assert_eq!(found, key);
         let digits: String = kept.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(digits, FROZEN);
         // One that cannot be read stands beside it.
-        let mut damaged = kept.to_vec();
+        let mut damaged = kept;
         damaged.push(0);
         let stranger = [game.id().get(), KURO.get()].map(u64::to_be_bytes).concat();
-        plans.insert(stranger, damaged).unwrap();
-        plans.flush().unwrap();
+        assert!(!db.put("plans", stranger, &damaged));
     }
     in_runtime(async {
         let store = open(folder.path());

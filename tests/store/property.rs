@@ -5,8 +5,7 @@ use tengen::game::{ChannelId, ClubId, GameId, PlayerId};
 use tengen::store::{Fault, Faults, Owns, Property, Store, StoreError, Value};
 
 use super::fixture::exported;
-use super::{CHANNEL, KURO, SHIRO, START, challenge, in_runtime, open};
-use crate::support::database::{self, bare};
+use super::{CHANNEL, KURO, SHIRO, START, bare, challenge, in_runtime, open, open_failing};
 
 const CLUB: ClubId = ClubId::new(1);
 const GAME: GameId = GameId::new(1);
@@ -28,19 +27,19 @@ async fn names(store: &Store, owner: impl Owns) -> Vec<String> {
 }
 
 /// One property of the channel.
-pub(crate) async fn speak_german(store: &Store) {
+pub(super) async fn speak_german(store: &Store) {
     let german = OF_CHANNEL.assign(CHANNEL, &german());
     store.assign(&[german]).await.unwrap();
 }
 
 /// Whether the channel has what [`speak_german`] has written, and nothing besides.
-pub(crate) async fn is_german_spoken(store: &Store) -> bool {
+pub(super) async fn is_german_spoken(store: &Store) -> bool {
     let all = store.properties_of(CHANNEL).await.unwrap();
     all == [("language".to_owned(), vec![Value::Text(german())])]
 }
 
 /// Each kind of owner and of value.
-pub(crate) async fn everything(store: &Store) {
+pub(super) async fn everything(store: &Store) {
     let game = challenge(store, "gomoku", 15).await;
     assert_eq!(game.id(), GAME);
     let all = [
@@ -104,8 +103,8 @@ fn what_is_cleared_or_comes_to_nothing_and_whoever_is_forgotten_leaves_no_row() 
         assert_eq!(names(&store, CLUB).await, ["language"]);
         assert_eq!(names(&store, GAME).await, ["language"]);
         store.close().await.unwrap();
-        let rows = bare(folder.path()).open_tree("properties").unwrap().len();
-        assert_eq!(rows, 4);
+        let rows = bare(folder.path()).rows("properties");
+        assert_eq!(rows.len(), 4);
     });
 }
 
@@ -155,7 +154,7 @@ fn what_cannot_be_written_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let faults = Faults::default();
-        let store = database::failing_store(folder.path(), &faults);
+        let store = open_failing(folder.path(), &faults);
         everything(&store).await;
         let before = exported(&store).await;
         faults.set(Fault::Writes);

@@ -31,13 +31,52 @@ pub(crate) fn refused(path: &Path) -> OpenError {
     })
 }
 
+/// The rows of a database behind the store's back. What is written is on the disk when this is dropped.
+pub(crate) struct Bare(sled::Db);
+
 /// The bare database in this folder, as soon as nobody else holds it.
-pub(crate) fn bare(path: &Path) -> sled::Db {
+pub(crate) fn bare(path: &Path) -> Bare {
     let free = || match sled::open(path) {
         Err(error) if error.to_string().contains("could not acquire lock") => None,
         opened => Some(opened.unwrap()),
     };
-    patiently(free)
+    Bare(patiently(free))
+}
+
+impl Bare {
+    /// The names of all tables.
+    pub(crate) fn tables(&self) -> Vec<String> {
+        let names = self.0.tree_names().into_iter();
+        names
+            .map(|name| str::from_utf8(&name).unwrap().to_owned())
+            .collect()
+    }
+
+    /// All rows of a table.
+    pub(crate) fn rows(&self, table: &str) -> Vec<(Vec<u8>, Vec<u8>)> {
+        let rows = self.0.open_tree(table).unwrap();
+        let rows = rows.iter().map(Result::unwrap);
+        rows.map(|(key, value)| (key.to_vec(), value.to_vec()))
+            .collect()
+    }
+
+    /// Puts a row; whether one was there.
+    pub(crate) fn put(&self, table: &str, key: impl AsRef<[u8]>, value: &[u8]) -> bool {
+        let rows = self.0.open_tree(table).unwrap();
+        rows.insert(key, value).unwrap().is_some()
+    }
+
+    /// Takes a row away; whether one was there.
+    pub(crate) fn take(&self, table: &str, key: impl AsRef<[u8]>) -> bool {
+        let rows = self.0.open_tree(table).unwrap();
+        rows.remove(key).unwrap().is_some()
+    }
+}
+
+impl Drop for Bare {
+    fn drop(&mut self) {
+        self.0.flush().unwrap();
+    }
 }
 
 fn patiently<T>(open: impl Fn() -> Option<T>) -> T {

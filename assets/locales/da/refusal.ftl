@@ -112,6 +112,7 @@ refusal-repeated = Det er allerede gjort.
 refusal-corrupt = Jeg kan ikke læse notationen af parti { $number }. Intet er slettet; sig det til dem, der står for driften af denne bot.
 refusal-corrupt-other = Jeg kan ikke læse en af de notationer, jeg har brug for. Intet er slettet; sig det til dem, der står for driften af denne bot.
 refusal-trouble = Undskyld, noget gik galt hos mig, og intet er ændret. Prøv igen om lidt.
+refusal-uncertain = Undskyld, databasen forsvandt lige i det øjeblik, og jeg ved ikke, om det talte. Tjek det, før du prøver igen.
 refusal-partners-turn = Din side er i trækket, men det er { $partner }, der skal trække: makkere skiftes.
 refusal-nothing-to-confirm = Der er ingen godkendt optælling at bekræfte.
 refusal-confirmation-in-progress = Optællingen er godkendt og venter på at blive bekræftet. Vil du ændre den, så tryk på »{ count-button-object }«.

@@ -113,6 +113,7 @@ refusal-repeated = Das ist schon erledigt.
 refusal-corrupt = Ich kann die Aufzeichnung von Partie { $number } nicht lesen. Gelöscht wurde nichts; bitte sag den Betreibern dieses Bots Bescheid.
 refusal-corrupt-other = Ich kann eine Aufzeichnung nicht lesen, die ich dafür brauche. Gelöscht wurde nichts; bitte sag den Betreibern dieses Bots Bescheid.
 refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen; geändert wurde nichts. Bitte versuche es gleich noch einmal.
+refusal-uncertain = Entschuldige, die Datenbank war gerade in diesem Moment weg, und ich weiß nicht, ob das gezählt hat. Sieh nach, bevor du es noch einmal versuchst.
 refusal-partners-turn = Deine Seite ist am Zug, aber { $partner } ist an der Reihe: Partner ziehen abwechselnd.
 refusal-nothing-to-confirm = Es gibt noch keine Auszählung, der beide zugestimmt haben.
 refusal-confirmation-in-progress = Beide haben der Auszählung zugestimmt, und sie wartet auf Bestätigung. Um sie zu ändern, drücke „{ count-button-object }“.

@@ -113,6 +113,7 @@ refusal-repeated = This has already been done.
 refusal-corrupt = I can’t read the record of game { $number }. Nothing has been deleted; please tell whoever runs this bot.
 refusal-corrupt-other = I can’t read one of the records I need. Nothing has been deleted; please tell whoever runs this bot.
 refusal-trouble = Sorry, something went wrong on my side and nothing has been changed. Please try again in a moment.
+refusal-uncertain = Sorry, the database went away just then, and I don’t know whether that counted. Check before you try again.
 refusal-partners-turn = It’s your side’s turn, but { $partner } is to move: partners take turns.
 refusal-nothing-to-confirm = There is no agreed count to confirm.
 refusal-confirmation-in-progress = The count is agreed and waiting to be confirmed. To change it, press “{ count-button-object }”.

@@ -115,6 +115,7 @@ refusal-repeated = Eso ya está hecho.
 refusal-corrupt = No puedo leer el registro de la partida { $number }. No se ha borrado nada; avisa, por favor, a quien administra este bot.
 refusal-corrupt-other = No puedo leer uno de los registros que necesito. No se ha borrado nada; avisa, por favor, a quien administra este bot.
 refusal-trouble = Lo siento, algo ha fallado por mi parte y no se ha cambiado nada. Inténtalo otra vez dentro de un momento.
+refusal-uncertain = Lo siento, la base de datos se ha perdido justo en ese momento y no sé si eso ha contado. Compruébalo antes de intentarlo otra vez.
 refusal-partners-turn = Es el turno de tu bando, pero le toca a { $partner }: la pareja juega por turnos.
 refusal-nothing-to-confirm = No hay ningún recuento acordado que confirmar.
 refusal-confirmation-in-progress = El recuento está acordado y espera confirmación. Para cambiarlo, pulsa “{ count-button-object }”.

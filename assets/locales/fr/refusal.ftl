@@ -112,6 +112,7 @@ refusal-repeated = C’est déjà fait.
 refusal-corrupt = Je n’arrive pas à lire le kifu de la partie { $number }. Rien n’a été effacé ; préviens les responsables du bot.
 refusal-corrupt-other = Je n’arrive pas à lire des données dont j’ai besoin. Rien n’a été effacé ; préviens les responsables du bot.
 refusal-trouble = Pardon, quelque chose a mal tourné de mon côté et rien n’a été modifié. Réessaie dans un instant.
+refusal-uncertain = Pardon, la base de données est devenue inaccessible à cet instant et je ne sais pas si cela a compté. Vérifie avant de réessayer.
 refusal-partners-turn = C’est le tour de ton camp, mais c’est à { $partner } de jouer : les partenaires jouent en alternance.
 refusal-nothing-to-confirm = Il n’y a aucun décompte accepté à confirmer.
 refusal-confirmation-in-progress = Le décompte est accepté et attend d’être confirmé. Pour le changer, appuie sur « { count-button-object } ».

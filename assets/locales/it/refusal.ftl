@@ -112,6 +112,7 @@ refusal-repeated = È già stato fatto.
 refusal-corrupt = Non riesco a leggere il kifu della partita { $number }. Niente è stato cancellato; avvisa chi gestisce questo bot.
 refusal-corrupt-other = Non riesco a leggere dei dati che mi servono. Niente è stato cancellato; avvisa chi gestisce questo bot.
 refusal-trouble = Scusa, qualcosa è andato storto da parte mia e niente è cambiato. Riprova tra un momento.
+refusal-uncertain = Scusa, il database è venuto a mancare proprio in quel momento e non so se l’azione è stata registrata. Controlla prima di riprovare.
 refusal-partners-turn = È il turno della tua parte, ma tocca a { $partner }: i partner giocano a turno.
 refusal-nothing-to-confirm = Non c’è nessun conteggio accettato da confermare.
 refusal-confirmation-in-progress = Il conteggio è accettato e aspetta la conferma. Per cambiarlo, premi «{ count-button-object }».

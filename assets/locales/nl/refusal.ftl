@@ -112,6 +112,7 @@ refusal-repeated = Dat is al gebeurd.
 refusal-corrupt = Ik kan de notatie van partij { $number } niet lezen. Er is niets verwijderd; meld het aan wie deze bot beheert.
 refusal-corrupt-other = Ik kan een notatie die ik nodig heb niet lezen. Er is niets verwijderd; meld het aan wie deze bot beheert.
 refusal-trouble = Sorry, er ging bij mij iets mis, en er is niets veranderd. Probeer het zo nog eens.
+refusal-uncertain = Sorry, de database viel juist op dat moment weg, en ik weet niet of dat telde. Kijk het na voordat je het nog eens probeert.
 refusal-partners-turn = Jouw kant is aan zet, maar { $partner } is aan de beurt: partners zetten om en om.
 refusal-nothing-to-confirm = Er is geen afgesproken telling om te bevestigen.
 refusal-confirmation-in-progress = De telling is afgesproken en wacht op bevestiging. Wil je die veranderen, druk dan op “{ count-button-object }”.

@@ -106,6 +106,7 @@ refusal-repeated = To jest już zrobione.
 refusal-corrupt = Nie mogę odczytać zapisu partii { $number }. Nic nie zostało usunięte; powiedz o tym, proszę, opiekunowi bota.
 refusal-corrupt-other = Nie mogę odczytać jednego z potrzebnych zapisów. Nic nie zostało usunięte; powiedz o tym, proszę, opiekunowi bota.
 refusal-trouble = Przepraszam, po mojej stronie coś poszło nie tak, ale nic się nie zmieniło. Spróbuj, proszę, za chwilę.
+refusal-uncertain = Przepraszam, właśnie w tej chwili zniknęła baza danych i nie wiem, czy to się liczyło. Sprawdź, zanim spróbujesz ponownie.
 refusal-partners-turn = To ruch twojej strony, ale teraz gra { $partner }: partnerzy grają na zmianę.
 refusal-nothing-to-confirm = Nie ma uzgodnionego liczenia do potwierdzenia.
 refusal-confirmation-in-progress = Liczenie jest uzgodnione i czeka na potwierdzenie. Żeby je zmienić, naciśnij „{ count-button-object }”.

@@ -115,6 +115,7 @@ refusal-repeated = Isso já foi feito.
 refusal-corrupt = Não consigo ler o registro da partida { $number }. Nada foi apagado; por favor, avise quem administra este bot.
 refusal-corrupt-other = Não consigo ler um dos registros de que preciso. Nada foi apagado; por favor, avise quem administra este bot.
 refusal-trouble = Desculpe, algo deu errado do meu lado e nada foi alterado. Tente de novo daqui a pouco.
+refusal-uncertain = Desculpe, o banco de dados caiu bem nesse momento, e não sei se isso contou. Confira antes de tentar de novo.
 refusal-partners-turn = É a vez do seu lado, mas quem joga é { $partner }: a dupla se alterna.
 refusal-nothing-to-confirm = Não há contagem aceita para confirmar.
 refusal-confirmation-in-progress = A contagem foi aceita e espera confirmação. Para mudá-la, clique em “{ count-button-object }”.

@@ -112,6 +112,7 @@ refusal-repeated = Det är redan gjort.
 refusal-corrupt = Jag kan inte läsa protokollet för parti { $number }. Inget är raderat; säg till dem som driver den här boten.
 refusal-corrupt-other = Jag kan inte läsa ett av protokollen som jag behöver. Inget är raderat; säg till dem som driver den här boten.
 refusal-trouble = Förlåt, något gick fel hos mig, och inget har ändrats. Försök igen om en liten stund.
+refusal-uncertain = Förlåt, databasen försvann just då, och jag vet inte om det räknades. Kontrollera det innan du försöker igen.
 refusal-partners-turn = Din sida är vid draget, men det är { $partner } som står i tur: partner turas om.
 refusal-nothing-to-confirm = Det finns ingen godkänd räkning att bekräfta.
 refusal-confirmation-in-progress = Räkningen är godkänd och väntar på att bekräftas. Vill du ändra den, så tryck på ”{ count-button-object }”.

@@ -236,7 +236,7 @@ async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
         }
         Failure::Ambiguous(games) => presented(ctx, ask::which(ctx, games).await).await,
         Failure::Elsewhere(game) => presented(ctx, ask::ask_whether_there(ctx, &game).await).await,
-        Failure::Fault(reason) | Failure::Unreadable(reason) => {
+        Failure::Fault(reason) | Failure::Uncertain(reason) | Failure::Unreadable(reason) => {
             tracing::error!(%reason, "a request failed");
             said(ctx, &sentence)
         }

@@ -28,6 +28,8 @@ pub(crate) enum Failure {
     Corrupt(GameId),
     /// Something else in the database cannot be read.
     Unreadable(String),
+    /// The database was lost while it committed the change: nobody knows whether it counts.
+    Uncertain(String),
     /// An outage or a bug: logged where it is told.
     Fault(String),
 }
@@ -47,6 +49,7 @@ impl fmt::Debug for Failure {
             Self::Elsewhere(game) => write!(f, "Elsewhere({})", game.id()),
             Self::Corrupt(game) => write!(f, "Corrupt({game})"),
             Self::Unreadable(what) => write!(f, "Unreadable({what})"),
+            Self::Uncertain(reason) => write!(f, "Uncertain({reason})"),
             Self::Fault(reason) => write!(f, "Fault({reason})"),
         }
     }
@@ -81,6 +84,7 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Corrupt { game, .. } => Self::Corrupt(game),
             error @ StoreError::Unreadable { .. } => Self::Unreadable(error.to_string()),
+            error @ StoreError::Uncertain(_) => Self::Uncertain(error.to_string()),
             error => Self::Fault(error.to_string()),
         }
     }
@@ -115,7 +119,7 @@ impl Failure {
     /// and nothing else may stand in the way of the outbox messages behind it.
     pub(crate) fn undelivered(self) -> OutboundError {
         match self {
-            Self::Fault(reason) => OutboundError::Unreachable(reason),
+            Self::Uncertain(reason) | Self::Fault(reason) => OutboundError::Unreachable(reason),
             lasting => OutboundError::Refused(format!("{lasting:?}")),
         }
     }
@@ -131,6 +135,7 @@ impl Failure {
             Self::Elsewhere(_) => say::refusal::name_the_game_there(),
             Self::Corrupt(game) => say::refusal::corrupt(*game),
             Self::Unreadable(_) => say::refusal::corrupt_other(),
+            Self::Uncertain(_) => say::refusal::uncertain(),
             Self::Fault(_) => say::refusal::trouble(),
         }
     }
@@ -148,6 +153,7 @@ mod tests {
         let outage = Failure::Fault("the disk is full".to_owned());
         let waits = |failure: Failure| failure.undelivered().is_passing();
         assert!(waits(outage));
+        assert!(waits(StoreError::Uncertain(String::new()).into()));
         let lasting = [
             Failure::from(Refusal::Trouble),
             Failure::Ambiguous(Vec::new()),
@@ -155,6 +161,14 @@ mod tests {
             Failure::Unreadable("a puzzle".to_owned()),
         ];
         assert!(!lasting.into_iter().any(waits));
+    }
+
+    #[test]
+    fn nobody_reads_that_nothing_has_changed_where_nobody_knows() {
+        let uncertain = Failure::from(StoreError::Uncertain(String::new()));
+        assert_eq!(uncertain.sentence(), say::refusal::uncertain());
+        let failed = Failure::from(StoreError::Failed(String::new()));
+        assert_eq!(failed.sentence(), say::refusal::trouble());
     }
 
     #[test]

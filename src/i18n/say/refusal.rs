@@ -102,6 +102,7 @@ declare! { "refusal":
     corrupt(number: GameId);
     corrupt_other();
     trouble();
+    uncertain();
     bad_numbers(text: Typed);
     no_such_move(number: usize, moves: usize);
     not_yet(number: usize, shown: usize);

@@ -9,11 +9,30 @@ mod postgres;
 mod sled;
 
 #[cfg(feature = "postgres")]
+pub use self::postgres::Chance;
+#[cfg(feature = "postgres")]
 pub(super) use self::postgres::Postgres;
 pub(super) use self::sled::Sled;
 use super::StoreError;
 use super::read::View;
 use super::transaction::Transaction;
+
+/// Under these a database tells of itself: the version of its shapes, the one that all rows have at least,
+/// the one of what follows from others; and, while that goes on, that an import or a migration writes it.
+const SCHEMA: &str = "schema";
+const MIGRATED: &str = "migrated";
+const DERIVED: &str = "derived";
+const IMPORTING: &str = "importing";
+const COPYING: &str = "copying";
+
+/// What a database is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To use it: it has to be whole.
+    Use,
+    /// To copy another one into it, also where that has been broken off.
+    Copy,
+}
 
 /// When whoever wants something written is told that it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,28 +146,58 @@ impl Engine {
 
     /// From here on a program that is killed leaves an empty database behind, until [`Engine::end_import`].
     pub(super) async fn begin_import(&self) -> Result<(), StoreError> {
-        match self {
-            Self::Sled(sled) => sled.begin_import(),
-            #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.begin_import().await,
-        }
+        self.mark(IMPORTING).await
     }
 
     /// What was imported stays.
     pub(super) async fn end_import(&self) -> Result<(), StoreError> {
-        match self {
-            Self::Sled(sled) => sled.end_import(),
-            #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.end_import().await,
-        }
+        self.unmark(IMPORTING).await
     }
 
     /// Throws all rows away that were imported.
     pub(super) async fn drop_import(&self) -> Result<(), StoreError> {
         match self {
-            Self::Sled(sled) => sled.drop_import(),
+            Self::Sled(sled) => sled.clear()?,
             #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.drop_import().await,
+            Self::Postgres(postgres) => postgres.clear().await?,
+        }
+        self.end_import().await
+    }
+
+    /// From here on the database is only opened to be copied into, until [`Engine::end_copy`].
+    pub(super) async fn begin_copy(&self) -> Result<(), StoreError> {
+        self.mark(COPYING).await
+    }
+
+    /// What was copied is whole.
+    pub(super) async fn end_copy(&self) -> Result<(), StoreError> {
+        self.make_durable().await?;
+        self.unmark(COPYING).await?;
+        self.make_durable().await
+    }
+
+    /// Whether a copy was begun and has not ended.
+    pub(super) async fn is_copied_into(&self) -> Result<bool, StoreError> {
+        match self {
+            Self::Sled(sled) => sled.is_marked(COPYING),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.is_marked(COPYING).await,
+        }
+    }
+
+    async fn mark(&self, name: &'static str) -> Result<(), StoreError> {
+        match self {
+            Self::Sled(sled) => sled.mark(name),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.mark(name).await,
+        }
+    }
+
+    async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
+        match self {
+            Self::Sled(sled) => sled.unmark(name),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.unmark(name).await,
         }
     }
 }

@@ -249,6 +249,7 @@ async fn in_each_turn(
         match in_turn(services, id, player, &tell).await {
             Ok(()) => {}
             Err(Failure::Fault(reason)) => return Err(StoreError::Failed(reason)),
+            Err(Failure::Uncertain(reason)) => return Err(StoreError::Uncertain(reason)),
             // One game stands in no other's way.
             Err(failure) => {
                 tracing::warn!(game = %id, ?failure, "an alarm could not be set");

@@ -1,5 +1,6 @@
 //! Fetching rows and numbers: all statements go out at once.
 
+use std::collections::BTreeSet;
 use std::pin::Pin;
 
 use deadpool_postgres::Client;
@@ -8,7 +9,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row, Statement};
 
 use super::fetched::{Fetched, Page};
-use super::wants::{Order, Wants};
+use super::wants::{Order, Range, Wants};
 use crate::store::key::Key as _;
 use crate::store::read::Bytes;
 use crate::store::table::Row as _;
@@ -45,32 +46,93 @@ pub(super) fn prepared<'a>(client: &'a Client, statement: Statement, given: Give
     })
 }
 
-/// Fetches what is wanted, after `begin` if that is to be said first.
-pub(super) async fn fetch(
-    client: &Client,
-    begin: Option<&str>,
-    wants: &Wants,
+/// What goes out together with what is fetched.
+#[derive(Default)]
+pub(super) struct Frame<'a> {
+    pub(super) before: Vec<Sent<'a>>,
+    pub(super) after: Vec<Sent<'a>>,
+}
+
+/// Fetches what is wanted, in one round trip; gives what was answered to what goes before.
+pub(super) async fn fetch<'a>(
+    client: &'a Client,
+    frame: Frame<'a>,
+    wants: &'a Wants,
     fetched: &mut Fetched,
+) -> Result<Vec<Vec<Row>>, Error> {
+    let mut sent = frame.before;
+    let before = sent.len();
+    ask_rows(client, wants, &mut sent).await?;
+    ask_ranges(client, wants, &mut sent).await?;
+    ask_numbers(client, wants, &mut sent).await?;
+    if asks_counters(wants) {
+        let all = "select name, value from counters order by name";
+        let statement = client.prepare_cached(all).await?;
+        sent.push(prepared(client, statement, Vec::new()));
+    }
+    sent.extend(frame.after);
+    let answers: Result<Vec<_>, Error> = join_all(sent).await.into_iter().collect();
+    let mut answers = answers?.into_iter();
+    let before = answers.by_ref().take(before).collect();
+    let mut answer = || answers.next().expect("each statement is answered");
+    for (table, keys) in rows(wants) {
+        fetched.add_rows(table, keys, answer().iter().map(bytes).collect());
+    }
+    for (range, limit) in ranges(wants) {
+        let rows: Vec<_> = answer().iter().map(bytes).collect();
+        let is_all = rows.len() < *limit;
+        fetched.add_page(range.clone(), Page { rows, is_all });
+    }
+    for counter in wants.numbers.keys() {
+        let numbers = answer();
+        let numbers = numbers.iter().map(|row| row.get::<_, i64>(0) as u64);
+        fetched.add_numbers(*counter, numbers);
+    }
+    if asks_counters(wants) {
+        add_counters(&answer(), wants, fetched);
+    }
+    Ok(before)
+}
+
+/// The rows that are wanted of tables.
+fn rows(wants: &Wants) -> impl Iterator<Item = (&'static str, &BTreeSet<Vec<u8>>)> {
+    let rows = wants.rows.iter().map(|(table, keys)| (*table, keys));
+    rows.filter(|(table, _)| !is_counted(table))
+}
+
+/// The ranges that are wanted of tables, each with how many rows.
+fn ranges(wants: &Wants) -> impl Iterator<Item = (&Range, &usize)> {
+    let ranges = wants.ranges.iter();
+    ranges.filter(|(range, _)| !is_counted(range.table))
+}
+
+fn asks_counters(wants: &Wants) -> bool {
+    let mut tables = wants.rows.keys().copied();
+    let mut ranges = wants.ranges.keys();
+    tables.any(is_counted) || ranges.any(|range| is_counted(range.table))
+}
+
+async fn ask_rows<'a>(
+    client: &'a Client,
+    wants: &'a Wants,
+    sent: &mut Vec<Sent<'a>>,
 ) -> Result<(), Error> {
-    let mut sent: Vec<Sent<'_>> = begin
-        .map(|begin| plain(client, begin))
-        .into_iter()
-        .collect();
-    let tables = wants.rows.iter().filter(|(table, _)| !is_counted(table));
-    for (table, keys) in tables.clone() {
-        let sql = format!(
-            "select key, value from {} where key = any($1)",
-            sql_name(table)
-        );
+    for (table, keys) in rows(wants) {
+        let table = sql_name(table);
+        let sql = format!("select key, value from {table} where key = any($1)");
         let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
         let statement = client.prepare_cached(&sql).await?;
         sent.push(prepared(client, statement, vec![Box::new(keys)]));
     }
-    let ranges = wants
-        .ranges
-        .iter()
-        .filter(|(range, _)| !is_counted(range.table));
-    for (range, rows) in ranges.clone() {
+    Ok(())
+}
+
+async fn ask_ranges<'a>(
+    client: &'a Client,
+    wants: &'a Wants,
+    sent: &mut Vec<Sent<'a>>,
+) -> Result<(), Error> {
+    for (range, rows) in ranges(wants) {
         let order = match range.order {
             Order::Forward => "",
             Order::Backward => "desc",
@@ -86,6 +148,14 @@ pub(super) async fn fetch(
         ];
         sent.push(prepared(client, client.prepare_cached(&sql).await?, given));
     }
+    Ok(())
+}
+
+async fn ask_numbers<'a>(
+    client: &'a Client,
+    wants: &'a Wants,
+    sent: &mut Vec<Sent<'a>>,
+) -> Result<(), Error> {
     for (counter, count) in &wants.numbers {
         let sql = format!(
             "select nextval('{}_numbers') from generate_series(1, $1::bigint)",
@@ -93,40 +163,6 @@ pub(super) async fn fetch(
         );
         let statement = client.prepare_cached(&sql).await?;
         sent.push(prepared(client, statement, vec![Box::new(*count as i64)]));
-    }
-    let asks_counters = wants.rows.contains_key(COUNTERS.name())
-        || wants.ranges.keys().any(|range| is_counted(range.table));
-    if asks_counters {
-        sent.push(prepared(
-            client,
-            client
-                .prepare_cached("select name, value from counters order by name")
-                .await?,
-            Vec::new(),
-        ));
-    }
-    let mut answers = join_all(sent).await.into_iter();
-    if begin.is_some() {
-        answers.next().transpose()?;
-    }
-    let mut answer = || answers.next().expect("each statement is answered");
-    for (table, keys) in tables {
-        fetched.add_rows(table, keys, answer()?.iter().map(bytes).collect());
-    }
-    for (range, limit) in ranges {
-        let rows: Vec<_> = answer()?.iter().map(bytes).collect();
-        let is_all = rows.len() < *limit;
-        fetched.add_page(range.clone(), Page { rows, is_all });
-    }
-    for counter in wants.numbers.keys() {
-        let numbers = answer()?;
-        fetched.add_numbers(
-            *counter,
-            numbers.iter().map(|row| row.get::<_, i64>(0) as u64),
-        );
-    }
-    if asks_counters {
-        add_counters(&answer()?, wants, fetched);
     }
     Ok(())
 }

@@ -6,33 +6,40 @@
 
 mod columns;
 mod error;
+mod fate;
 mod fetch;
 mod fetched;
+mod make;
+mod meta;
 mod open;
+mod pause;
+mod settle;
 mod tls;
 mod wants;
 mod write;
 
 use deadpool_postgres::{Client, Pool};
 
-use self::error::is_conflict;
-use self::fetched::{Fetched, Numbers};
+use self::error::is_lost;
+use self::fetch::{Frame, fetch, plain};
+use self::fetched::Fetched;
+pub use self::pause::Chance;
 use self::wants::Wants;
 use crate::store::read::View;
-use crate::store::transaction::{Transaction, Writes};
+use crate::store::transaction::Transaction;
 use crate::store::{Faults, StoreError};
 
-/// How often a change is made again that others are in the way of.
-const MOST_TRIES: usize = 100;
+/// How often something is tried again that others are in the way of, or that a lost connection has cut short.
+const MOST_TRIES: u32 = 100;
 
-/// How a change begins.
-const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 /// How a look at one moment begins.
 const LOOK: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A database on a server.
+#[derive(Clone)]
 pub(in crate::store) struct Postgres {
     pool: Pool,
+    chance: Chance,
     faults: Faults,
 }
 
@@ -60,15 +67,23 @@ impl Postgres {
             };
             wants.add(&missing);
             // All of it anew, so that all of it is of one moment.
-            fetched = Fetched::default();
+            fetched = self.look(&wants).await?;
+        }
+    }
+
+    /// What is wanted, as it is at one moment.
+    async fn look(&self, wants: &Wants) -> Result<Fetched, StoreError> {
+        let mut again = 0;
+        loop {
             let client = self.pool.get().await?;
-            match wants.is_one() {
-                true => fetch::fetch(&client, None, &wants, &mut fetched).await?,
-                false => {
-                    fetch::fetch(&client, Some(LOOK), &wants, &mut fetched).await?;
-                    client.batch_execute("COMMIT").await?;
-                }
+            let mut fetched = Fetched::default();
+            match fetch(&client, moment(&client, wants), wants, &mut fetched).await {
+                Ok(_) => return Ok(fetched),
+                // One of the pool whose server has been started anew.
+                Err(error) if is_lost(&error) && again < MOST_TRIES => again += 1,
+                Err(error) => return Err(error.into()),
             }
+            pause::wait(again, &self.chance).await;
         }
     }
 
@@ -82,7 +97,7 @@ impl Postgres {
         E: From<StoreError> + Send + 'static,
     {
         self.faults.check_write()?;
-        let made = make(self.pool.clone(), self.faults.clone(), change);
+        let made = make::make(self.clone(), change);
         let made = tokio::spawn(made).await;
         made.map_err(|error| StoreError::Failed(error.to_string()))?
     }
@@ -93,87 +108,13 @@ impl Postgres {
     }
 }
 
-/// Makes `change`, again and again while others are in its way.
-async fn make<T, E>(
-    pool: Pool,
-    faults: Faults,
-    mut change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send,
-) -> Result<T, E>
-where
-    T: Send,
-    E: From<StoreError> + Send,
-{
-    let (mut wants, mut numbers) = (Wants::default(), Numbers::default());
-    for _ in 0..MOST_TRIES {
-        let client = pool.get().await.map_err(StoreError::from)?;
-        let mut fetched = Fetched::with_numbers(numbers);
-        let made = make_once(&client, &faults, &mut wants, &mut fetched, &mut change).await;
-        numbers = fetched.into_counted();
-        let Err(error) = made else {
-            return made.map_err(StoreError::from)?;
-        };
-        // A connection that is lost has ended its transaction as well.
-        drop(client.batch_execute("ROLLBACK").await);
-        if !is_conflict(&error) {
-            return Err(StoreError::from(error).into());
-        }
+/// What makes one moment of all that is wanted; one statement is of one moment by itself.
+fn moment<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
+    match wants.is_one() {
+        true => Frame::default(),
+        false => Frame {
+            before: vec![plain(client, LOOK)],
+            after: vec![plain(client, "COMMIT")],
+        },
     }
-    let reason = "others have changed the same again and again".to_owned();
-    Err(StoreError::Failed(reason).into())
-}
-
-/// Makes `change` once; an error of the server's is given as such.
-async fn make_once<T, E>(
-    client: &Client,
-    faults: &Faults,
-    wants: &mut Wants,
-    fetched: &mut Fetched,
-    change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
-) -> Result<Result<T, E>, tokio_postgres::Error>
-where
-    T: Send,
-    E: Send,
-{
-    let mut begin = Some(BEGIN);
-    loop {
-        let (outcome, writes, missing) = run(fetched, change);
-        let mut now = missing.clone().without_counted();
-        if missing.has_no_rows() && now.is_empty() && outcome.is_ok() {
-            now = missing;
-        }
-        if now.is_empty() {
-            let (outcome, writes) = match faults.are_changes_made_twice() {
-                true => {
-                    let (outcome, writes, _) = run(fetched, change);
-                    (outcome, writes)
-                }
-                false => (outcome, writes),
-            };
-            if outcome.is_ok() {
-                write::write(client, begin, &writes).await?;
-            } else if begin.is_none() {
-                client.batch_execute("ROLLBACK").await?;
-            }
-            return Ok(outcome);
-        }
-        drop((outcome, writes));
-        wants.add(&now);
-        if begin.is_some() {
-            wants.numbers = now.numbers;
-            now = wants.clone();
-        }
-        fetch::fetch(client, begin.take(), &now, fetched).await?;
-    }
-}
-
-/// Runs `change` on what was fetched: what it gives, what it writes, and what it has missed.
-fn run<T, E>(
-    fetched: &Fetched,
-    change: &mut impl FnMut(&mut Transaction<'_>) -> Result<T, E>,
-) -> (Result<T, E>, Writes, Wants) {
-    let none = Writes::default();
-    let mut tx = Transaction::new(fetched, &none);
-    let outcome = change(&mut tx);
-    let writes = tx.into_writes();
-    (outcome, writes, fetched.take_missing())
 }

@@ -1,135 +1,234 @@
 //! Connecting to a server: the database is made there, or taken to the newest version, once, whoever comes first.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod};
-use tokio_postgres::Config;
+use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use tokio_postgres::config::{Host, SslMode};
+use tokio_postgres::{Config, Error};
 
+use super::error::{is_conflict, with_causes};
 use super::fetch::{is_counted, sql_name};
-use super::{Postgres, tls};
+use super::{MOST_TRIES, Postgres, meta, pause, tls};
+use crate::store::engine::{COPYING, DERIVED, IMPORTING, MIGRATED, Purpose, SCHEMA};
 use crate::store::tables::TABLES;
 use crate::store::{Faults, OpenError, Server, StoreError, schema};
 
 /// What makes each version of the server's tables from the one before. Never changed once they are released.
 const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
 
-/// Under these the database tells of itself: the version of its tables, that of its rows, and that an import runs.
-const TABLES_VERSION: &str = "tables";
-const SCHEMA: &str = "schema";
-const IMPORTING: &str = "importing";
+/// How long a server may take to answer a connection, unless the address says otherwise.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long somebody may wait until one of the connections is free: three times as long as Discord waits for an answer.
+const LONGEST_WAIT: Duration = Duration::from_secs(9);
 
 impl Postgres {
     /// Connects to the database on `server`, and makes there what is missing.
     pub(in crate::store) async fn connect(
         server: &Server,
+        purpose: Purpose,
         faults: Faults,
     ) -> Result<Self, OpenError> {
+        let config = configured(server).map_err(|error| OpenError::Failed {
+            path: "of store.url".into(),
+            reason: with_causes(&error),
+        })?;
+        let place = place(&config);
         let failed = |reason: String| OpenError::Failed {
-            path: PathBuf::from("on the server"),
+            path: place.clone(),
             reason,
         };
-        let config = server.url.parse::<Config>();
-        let mut config = config.map_err(|error| failed(error.to_string()))?;
-        if let Some(password) = &server.password {
-            config.password(password);
-        }
+        let connector = tls::connector(server.ca_file.as_deref()).map_err(failed)?;
         let manager = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
-        let manager = Manager::from_config(config, tls::connector().map_err(failed)?, manager);
-        let pool = Pool::builder(manager)
+        let pool = Pool::builder(Manager::from_config(config, connector, manager))
             .max_size(usize::from(server.connections))
+            .runtime(Runtime::Tokio1)
+            .wait_timeout(Some(LONGEST_WAIT))
+            .create_timeout(Some(PATIENCE * 2))
             .build()
             .map_err(|error| failed(error.to_string()))?;
-        let postgres = Self { pool, faults };
-        let found = postgres.settle().await;
-        match found.map_err(|error| failed(error.to_string()))? {
-            found if found > schema::CURRENT => Err(OpenError::TooNew {
-                path: PathBuf::from("on the server"),
+        let postgres = Self {
+            pool,
+            chance: server.chance.clone(),
+            faults,
+        };
+        let settled = postgres.settle(purpose, &place).await?;
+        let behind = postgres.catch_up(settled).await;
+        behind.map_err(|error| failed(error.to_string()))?;
+        Ok(postgres)
+    }
+
+    /// Makes what is missing, whatever is not too much for one transaction.
+    async fn settle(&self, purpose: Purpose, place: &Path) -> Result<Settled, OpenError> {
+        let failed = |error: StoreError| OpenError::Failed {
+            path: place.to_owned(),
+            reason: error.to_string(),
+        };
+        let mut again = 0;
+        let settled = loop {
+            let client = self.pool.get().await;
+            let client = client.map_err(|error| failed(error.into()))?;
+            match settle_at_once(&client, purpose).await {
+                Ok(settled) => break settled,
+                // Two programs have made the first table at the same time: the other one has made all of them now.
+                Err(error) if is_conflict(&error) && again < MOST_TRIES => again += 1,
+                Err(error) => return Err(failed(error.into())),
+            }
+            pause::wait(again, &self.chance).await;
+        };
+        settled.map_err(|unfit| match unfit {
+            Unfit::TooNew(found) => OpenError::TooNew {
+                path: place.to_owned(),
                 found,
                 known: schema::CURRENT,
-            }),
-            _ => Ok(postgres),
-        }
+            },
+            Unfit::Unfinished => OpenError::Unfinished(place.to_owned()),
+        })
     }
 
-    /// Makes what is missing, and gives the version of the rows.
-    async fn settle(&self) -> Result<u32, StoreError> {
-        let client = self.pool.get().await?;
-        client.batch_execute("BEGIN").await?;
-        let settled = settle(&client).await;
-        match settled {
-            Ok(_) => client.batch_execute("COMMIT").await?,
-            Err(_) => client.batch_execute("ROLLBACK").await?,
-        }
-        settled
-    }
-
-    /// From here on a program that is killed leaves an empty database behind, until [`Postgres::end_import`].
-    pub(in crate::store) async fn begin_import(&self) -> Result<(), StoreError> {
+    /// Puts a mark: from here on a program that is killed leaves it behind.
+    pub(in crate::store) async fn mark(&self, name: &'static str) -> Result<(), StoreError> {
         self.faults.check_write()?;
         let client = self.pool.get().await?;
-        Ok(tell(&client, IMPORTING, 1).await?)
+        Ok(meta::tell(&client, name, &[]).await?)
     }
 
-    /// What was imported stays.
-    pub(in crate::store) async fn end_import(&self) -> Result<(), StoreError> {
+    /// Takes a mark away.
+    pub(in crate::store) async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
-        Ok(untell(&client, IMPORTING).await?)
+        Ok(meta::untell(&client, name).await?)
     }
 
-    /// Throws all rows away that were imported.
-    pub(in crate::store) async fn drop_import(&self) -> Result<(), StoreError> {
+    /// Whether there is one.
+    pub(in crate::store) async fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
         let client = self.pool.get().await?;
-        clear(&client).await?;
-        Ok(untell(&client, IMPORTING).await?)
+        Ok(meta::told(&client, name).await?.is_some())
+    }
+
+    /// Throws all rows away.
+    pub(in crate::store) async fn clear(&self) -> Result<(), StoreError> {
+        let client = self.pool.get().await?;
+        Ok(clear(&client).await?)
     }
 }
 
-/// Within a transaction: makes what is missing, and gives the version of the rows.
-async fn settle(client: &Client) -> Result<u32, StoreError> {
-    let meta = "create table if not exists meta (name text primary key, value bigint not null)";
-    client.batch_execute(meta).await?;
-    // Whoever comes second waits here, and finds all of it made.
-    client
-        .batch_execute("lock table meta in access exclusive mode")
-        .await?;
-    let known = told(client, TABLES_VERSION).await?.unwrap_or_default();
-    for (version, migration) in (1..).zip(MIGRATIONS) {
-        if version > known {
+/// What the address says, with what it leaves out.
+fn configured(server: &Server) -> Result<Config, Error> {
+    let mut config = server.url.parse::<Config>()?;
+    if let Some(password) = &server.password {
+        config.password(password);
+    }
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(PATIENCE);
+    }
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(PATIENCE * 2);
+    }
+    // Over a network nobody reads along, unless the address says that it may be so.
+    if !server.url.contains("sslmode=") && !config.get_hosts().iter().all(is_here) {
+        config.ssl_mode(SslMode::Require);
+    }
+    Ok(config)
+}
+
+/// Whether a server is on this machine.
+fn is_here(host: &Host) -> bool {
+    match host {
+        Host::Tcp(name) => ["localhost", "127.0.0.1", "::1"].contains(&&**name),
+        #[cfg(unix)]
+        Host::Unix(_) => true,
+    }
+}
+
+/// The database as errors name it: without the password.
+fn place(config: &Config) -> PathBuf {
+    let host = match config.get_hosts().first() {
+        Some(Host::Tcp(name)) => name.clone(),
+        #[cfg(unix)]
+        Some(Host::Unix(path)) => path.display().to_string(),
+        None => String::new(),
+    };
+    let database = config.get_dbname().or(config.get_user());
+    format!("postgres://{host}/{}", database.unwrap_or_default()).into()
+}
+
+/// What was settled: whether the rows are those of an earlier version, and what follows from them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Settled {
+    pub(super) are_rows_old: bool,
+    pub(super) are_derived_old: bool,
+}
+
+/// Why a database cannot be used.
+enum Unfit {
+    TooNew(u32),
+    Unfinished,
+}
+
+/// Makes what is missing, in one transaction.
+async fn settle_at_once(
+    client: &Client,
+    purpose: Purpose,
+) -> Result<Result<Settled, Unfit>, Error> {
+    client.batch_execute("BEGIN").await?;
+    let settled = settle(client, purpose).await;
+    let end = match &settled {
+        Ok(Ok(_)) => "COMMIT",
+        _ => "ROLLBACK",
+    };
+    let ended = client.batch_execute(end).await;
+    let settled = settled?;
+    ended.map(|()| settled)
+}
+
+/// Within a transaction: makes what is missing.
+async fn settle(client: &Client, purpose: Purpose) -> Result<Result<Settled, Unfit>, Error> {
+    meta::lock(client).await?;
+    let tables = number(meta::told(client, meta::TABLES).await?).unwrap_or_default();
+    let found = number(meta::told(client, SCHEMA).await?);
+    if let Some(newer) = found.filter(|found| *found > schema::CURRENT) {
+        return Ok(Err(Unfit::TooNew(newer)));
+    }
+    if tables as usize > MIGRATIONS.len() {
+        return Ok(Err(Unfit::TooNew(tables)));
+    }
+    let is_copied = meta::told(client, COPYING).await?.is_some();
+    if is_copied && purpose == Purpose::Use {
+        return Ok(Err(Unfit::Unfinished));
+    }
+    for (version, migration) in (1_u32..).zip(MIGRATIONS) {
+        if version > tables {
             client.batch_execute(migration).await?;
-            tell(client, TABLES_VERSION, version).await?;
+            meta::tell(client, meta::TABLES, &version.to_be_bytes()).await?;
         }
     }
-    if told(client, IMPORTING).await?.is_some() {
+    if meta::told(client, IMPORTING).await?.is_some() {
         clear(client).await?;
-        untell(client, IMPORTING).await?;
+        meta::untell(client, IMPORTING).await?;
     }
-    let found = told(client, SCHEMA).await?;
+    // Older programs must not read what is written from now on.
+    meta::tell(client, SCHEMA, &schema::CURRENT.to_be_bytes()).await?;
     if found.is_none() {
-        tell(client, SCHEMA, schema::CURRENT.into()).await?;
+        meta::tell(client, MIGRATED, &[schema::CURRENT as u8]).await?;
+        meta::tell(client, DERIVED, &[schema::DERIVED]).await?;
     }
-    Ok(found.map_or(schema::CURRENT, |found| found as u32))
+    let is_old = |known: Option<Vec<u8>>, newest: u8| known.as_deref() != Some(&[newest][..]);
+    Ok(Ok(Settled {
+        are_rows_old: is_old(meta::told(client, MIGRATED).await?, schema::CURRENT as u8),
+        are_derived_old: is_old(meta::told(client, DERIVED).await?, schema::DERIVED),
+    }))
 }
 
-async fn told(client: &Client, name: &str) -> Result<Option<i64>, tokio_postgres::Error> {
-    let sql = "select value from meta where name = $1";
-    Ok(client.query_opt(sql, &[&name]).await?.map(|row| row.get(0)))
-}
-
-async fn tell(client: &Client, name: &str, value: i64) -> Result<(), tokio_postgres::Error> {
-    let sql =
-        "insert into meta values ($1, $2) on conflict (name) do update set value = excluded.value";
-    client.execute(sql, &[&name, &value]).await.map(drop)
-}
-
-async fn untell(client: &Client, name: &str) -> Result<(), tokio_postgres::Error> {
-    let sql = "delete from meta where name = $1";
-    client.execute(sql, &[&name]).await.map(drop)
+/// The number of four bytes.
+fn number(bytes: Option<Vec<u8>>) -> Option<u32> {
+    let bytes = <[u8; 4]>::try_from(bytes?).ok()?;
+    Some(u32::from_be_bytes(bytes))
 }
 
 /// Throws all rows away, and begins to count anew.
-async fn clear(client: &Client) -> Result<(), tokio_postgres::Error> {
+async fn clear(client: &Client) -> Result<(), Error> {
     let tables = TABLES.iter().filter(|table| !is_counted(table.name()));
     let tables: Vec<_> = tables.map(|table| sql_name(table.name())).collect();
     let counters =

@@ -7,6 +7,7 @@ use futures_util::future::join_all;
 use tokio_postgres::Error;
 
 use super::columns::Columns;
+use super::error::is_lost;
 use super::fetch::{Given, Sent, counted, is_counted, plain, prepared, sql_name};
 use crate::store::tables::OUTLINES;
 use crate::store::transaction::Writes;
@@ -22,23 +23,41 @@ const OUTLINE: &str = "insert into outlines
     excluded.result, excluded.challenger, excluded.black, excluded.white, excluded.moves, excluded.offered,
     excluded.ended)";
 
-/// Writes all of it and commits, after `begin` if that is to be said first.
+/// Why nobody was told that a change counts.
+pub(super) enum WriteError {
+    /// It does not.
+    Refused(Error),
+    /// The connection was lost with the answer: it counts, or it does not.
+    Unanswered(Error),
+}
+
+/// Writes all of it and commits.
 ///
 /// # Errors
 ///
-/// The first error; nothing of it is there then.
-pub(super) async fn write(
-    client: &Client,
-    begin: Option<&str>,
-    writes: &Writes,
-) -> Result<(), Error> {
-    if writes.is_empty() && begin.is_some() {
-        return Ok(());
+/// A [`WriteError`] with the first error.
+pub(super) async fn write(client: &Client, writes: &Writes) -> Result<(), WriteError> {
+    // Preparing statements may take a round trip, and sends none of them.
+    let mut sent = statements(client, writes)
+        .await
+        .map_err(WriteError::Refused)?;
+    sent.push(plain(client, "COMMIT"));
+    // After an error the server takes the last one for the end of all of it.
+    let answers = join_all(sent).await;
+    let errors = answers.into_iter().filter_map(Result::err);
+    let mut lost = None;
+    for error in errors {
+        if !is_lost(&error) {
+            return Err(WriteError::Refused(error));
+        }
+        lost.get_or_insert(error);
     }
-    let mut sent: Vec<Sent<'_>> = begin
-        .map(|begin| plain(client, begin))
-        .into_iter()
-        .collect();
+    lost.map_or(Ok(()), |error| Err(WriteError::Unanswered(error)))
+}
+
+/// All of it as statements that were not sent yet.
+async fn statements<'a>(client: &'a Client, writes: &'a Writes) -> Result<Vec<Sent<'a>>, Error> {
+    let mut sent = Vec::new();
     for (table, rows) in writes {
         match *table {
             table if is_counted(table) => set_counters(client, rows, &mut sent).await?,
@@ -47,12 +66,7 @@ pub(super) async fn write(
         }
         take(client, table, rows, &mut sent).await?;
     }
-    sent.push(plain(client, "COMMIT"));
-    // After an error the server takes the last one for the end of all of it.
-    join_all(sent)
-        .await
-        .into_iter()
-        .try_for_each(|answer| answer.map(drop))
+    Ok(sent)
 }
 
 async fn put<'a>(

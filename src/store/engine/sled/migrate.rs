@@ -3,12 +3,10 @@
 use std::borrow::Cow;
 
 use super::trees::Trees;
+use crate::store::engine::MIGRATED;
 use crate::store::migrate::{Step, taken};
 use crate::store::table::Kind;
 use crate::store::tables::TABLES;
-
-/// Under this the version that all rows have at least.
-const MIGRATED: &str = "migrated";
 
 /// Takes all rows over `steps`; whether there was anything to do. What cannot be read stays as it is.
 ///

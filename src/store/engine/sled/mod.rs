@@ -75,26 +75,28 @@ impl Sled {
         self.committer.stop().await;
     }
 
-    /// From here on a program that is killed leaves an empty database behind, until [`Sled::end_import`].
-    pub(in crate::store) fn begin_import(&self) -> Result<(), StoreError> {
+    /// Puts a mark: from here on a program that is killed leaves it behind.
+    pub(in crate::store) fn mark(&self, name: &'static str) -> Result<(), StoreError> {
         self.committer.check()?;
-        self.trees.meta.insert(open::IMPORTING, &[])?;
+        self.trees.meta.insert(name, &[])?;
         Ok(())
     }
 
-    /// What was imported stays.
-    pub(in crate::store) fn end_import(&self) -> Result<(), StoreError> {
-        self.trees.meta.remove(open::IMPORTING)?;
+    /// Takes a mark away.
+    pub(in crate::store) fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
+        self.trees.meta.remove(name)?;
         Ok(())
     }
 
-    /// Throws all rows away that were imported.
-    pub(in crate::store) fn drop_import(&self) -> Result<(), StoreError> {
-        {
-            let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
-            self.trees.clear()?;
-        }
-        self.end_import()
+    /// Whether there is one.
+    pub(in crate::store) fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
+        Ok(self.trees.meta.contains_key(name)?)
+    }
+
+    /// Throws all rows away.
+    pub(in crate::store) fn clear(&self) -> Result<(), StoreError> {
+        let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        Ok(self.trees.clear()?)
     }
 }
 

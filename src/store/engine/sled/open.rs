@@ -8,20 +8,16 @@ use super::Sled;
 use super::commit::Committer;
 use super::migrate::migrate;
 use super::trees::{META, Trees};
+use crate::store::engine::{COPYING, DERIVED, IMPORTING, Purpose, SCHEMA};
 use crate::store::migrate::STEPS;
 use crate::store::{Faults, OpenError, StoreError, private, schema};
-
-const SCHEMA: &str = "schema";
-/// Set while an import runs: what it has written so far is thrown away at the next start.
-pub(super) const IMPORTING: &str = "importing";
-/// The version of what follows from the records.
-const DERIVED: &str = "derived";
 
 impl Sled {
     /// Opens the database in the folder `path`, or makes one there, with `cache_mib` MiB of memory for it.
     pub(in crate::store) fn open(
         path: &Path,
         cache_mib: u16,
+        purpose: Purpose,
         faults: Faults,
     ) -> Result<Self, OpenError> {
         let failed = |reason: &dyn std::fmt::Display| OpenError::Failed {
@@ -45,6 +41,10 @@ impl Sled {
         // Before anything of ours is opened: opening a tree makes it, and another's database must stay as it is.
         let origin = origin(path, &db)?;
         let trees = Trees::open(&db).map_err(|error| failed(&error))?;
+        let is_copied = trees.meta.contains_key(COPYING);
+        if is_copied.map_err(|error| failed(&error))? && purpose == Purpose::Use {
+            return Err(OpenError::Unfinished(path.to_owned()));
+        }
         trees.settle(&origin).map_err(|error| failed(&error))?;
         // A file that was just made is only there for good once its folder is on the disk as well.
         File::open(path)

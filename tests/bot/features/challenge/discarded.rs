@@ -15,17 +15,16 @@ fn rows(table: &mut Table) -> BTreeMap<String, usize> {
     let mut rows = BTreeMap::new();
     table.meanwhile(|path| {
         let db = database::bare(path);
-        for name in db.tree_names() {
-            let tree = String::from_utf8_lossy(&name).into_owned();
+        for tree in db.tables() {
             let is_of_games = !matches!(
                 tree.as_str(),
                 "meta" | "counters" | "heartbeat" | "__sled__default"
             );
-            let tree_of = db.open_tree(&name).unwrap();
-            let held = match tree.as_str() {
-                "properties" => tree_of.scan_prefix(b"g").count(),
-                _ => tree_of.len(),
-            };
+            let mut held = db.rows(&tree);
+            if tree == "properties" {
+                held.retain(|(owner, _)| owner.starts_with(b"g"));
+            }
+            let held = held.len();
             // The deliveries of new challenges are remembered under no game's number.
             if is_of_games && held > 0 && tree != "causes" {
                 rows.insert(tree, held);

@@ -1,0 +1,49 @@
+//! `tengen check`: whether the database is whole.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::service::{self, RunError};
+
+/// Read every row of the database, and say what is wrong.
+///
+/// Every game is replayed, and every list compared with the games that it is made of. Stop the bot first.
+/// Prints a line for each table and game with which something is wrong; the exit code is 1 then, and 0 if nothing is.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The settings, which name the database
+    #[arg(long, value_name = "TOML")]
+    config: Option<PathBuf>,
+}
+
+/// Checks the database, and prints what is wrong.
+///
+/// # Errors
+///
+/// Settings or a database that cannot be used.
+pub(super) fn run(args: &Args, out: &mut (impl Write + Send)) -> Result<ExitCode, RunError> {
+    let config = service::settings(args.config.as_deref())?;
+    service::block_on(async {
+        let store = service::open(&config.store).await?;
+        let checked = store.check().await?;
+        store.close().await?;
+        for wrong in &checked.wrong {
+            writeln!(out, "{wrong}")?;
+        }
+        let (rows, games) = (checked.rows, checked.games);
+        match checked.wrong.len() {
+            0 => {
+                writeln!(out, "{rows} rows and {games} games: nothing is wrong")?;
+                Ok(ExitCode::SUCCESS)
+            }
+            wrong => {
+                writeln!(
+                    out,
+                    "{rows} rows and {games} games: {wrong} things are wrong"
+                )?;
+                Ok(ExitCode::FAILURE)
+            }
+        }
+    })
+}

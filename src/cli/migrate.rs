@@ -1,0 +1,97 @@
+//! `tengen migrate`: from one database into another.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::service::{self, RunError};
+use crate::config;
+use crate::store::{Copied, Progress, Store};
+
+/// So many rows or games are copied or verified between two lines that say so.
+const STEP: u64 = 10_000;
+
+/// Copy a whole database into an empty one: from a folder to a PostgreSQL server, or back.
+///
+/// Stop the bot first. Rows are copied as they are; then every game is read from both, and their hashes are compared.
+/// What was broken off goes on where it ended when the same is run again; until it has ended well, no bot runs on TO.
+/// FROM is not changed.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// A folder, or an address as in postgres://tengen@db.example/tengen
+    from: String,
+    /// A folder, or an address
+    to: String,
+    /// The settings, for the file with the password, the certificates and the number of connections
+    #[arg(long, value_name = "TOML")]
+    config: Option<PathBuf>,
+}
+
+/// Copies a database.
+///
+/// # Errors
+///
+/// A database that cannot be used, or both that differ afterwards.
+pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
+    let config = service::settings(args.config.as_deref())?.store;
+    service::block_on(async move {
+        let from = match is_address(&args.from) {
+            // A folder that is not there would be made.
+            false if !Path::new(&args.from).is_dir() => return Err(RunError::NoFolder(args.from)),
+            _ => service::open(&named(&config, &args.from)).await?,
+        };
+        let to = named(&config, &args.to);
+        let to = match to.url() {
+            None => Store::open_copy(&to.path, to.cache_mib)?,
+            Some(url) => service::connect_copy(&to, url).await?,
+        };
+        let mut told = Ok(());
+        let copied = from.copy_into(&to, |progress| {
+            if let Err(error) = tell(out, progress) {
+                told = Err(error);
+            }
+        });
+        let Copied {
+            rows,
+            changed,
+            games,
+        } = copied.await?;
+        from.close().await?;
+        to.close().await?;
+        told?;
+        writeln!(
+            out,
+            "{games} games are the same in both; {rows} rows, {changed} of them written now"
+        )?;
+        Ok(())
+    })
+}
+
+/// The settings with the database that `text` names.
+fn named(config: &config::Store, text: &str) -> config::Store {
+    let mut named = config.clone();
+    match is_address(text) {
+        true => text.clone_into(&mut named.url),
+        false => {
+            named.url.clear();
+            named.path = text.into();
+        }
+    }
+    named
+}
+
+fn is_address(text: &str) -> bool {
+    text.starts_with("postgres://") || text.starts_with("postgresql://")
+}
+
+fn tell(out: &mut impl Write, progress: Progress) -> std::io::Result<()> {
+    // A page has fewer rows than a step, so that each step is passed by one page.
+    match progress {
+        Progress::Copied { table, rows } if rows % STEP < 256 && rows >= STEP => {
+            writeln!(out, "{table}: {rows} rows copied")
+        }
+        Progress::Verified { games } if games % STEP < 256 && games >= STEP => {
+            writeln!(out, "{games} games verified")
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,37 @@
+//! What the database tells of itself: the same rows as in the other engine, and the version of the server's tables.
+
+use deadpool_postgres::Client;
+use tokio_postgres::Error;
+
+/// The version of the server's tables.
+pub(super) const TABLES: &str = "tables";
+
+/// Makes the table, and keeps others out until the transaction ends.
+pub(super) async fn lock(client: &Client) -> Result<(), Error> {
+    let meta = "create table if not exists meta (key bytea primary key, value bytea not null)";
+    client.batch_execute(meta).await?;
+    // Whoever comes second waits here, and finds all of it made.
+    let lock = "lock table meta in access exclusive mode";
+    client.batch_execute(lock).await
+}
+
+/// What lies under `name`.
+pub(super) async fn told(client: &Client, name: &str) -> Result<Option<Vec<u8>>, Error> {
+    let sql = "select value from meta where key = $1";
+    let row = client.query_opt(sql, &[&name.as_bytes()]).await?;
+    Ok(row.map(|row| row.get(0)))
+}
+
+/// Puts `value` under `name`.
+pub(super) async fn tell(client: &Client, name: &str, value: &[u8]) -> Result<(), Error> {
+    let sql =
+        "insert into meta values ($1, $2) on conflict (key) do update set value = excluded.value";
+    let told = client.execute(sql, &[&name.as_bytes(), &value]).await;
+    told.map(drop)
+}
+
+/// Takes away what lies under `name`.
+pub(super) async fn untell(client: &Client, name: &str) -> Result<(), Error> {
+    let sql = "delete from meta where key = $1";
+    client.execute(sql, &[&name.as_bytes()]).await.map(drop)
+}

@@ -1,0 +1,99 @@
+//! The line to the server breaks while a change is committed: what is told is true.
+
+use tengen::game::{Action, Actor, Game, decide};
+use tengen::rules::Move;
+use tengen::store::{AppendError, Change, Faults, IdempotencyKey, Store, StoreError};
+
+use super::proxy::{Cut, Proxy};
+use super::{KURO, after, in_runtime, server, server_at, table};
+use crate::support::board::at;
+
+/// What kuro does first in `game`, asked for by an interaction.
+fn first_move(game: &Game) -> (Game, Change) {
+    let now = game.events().last().unwrap().at;
+    let action = Action::Move(Move::Play(at("D4")));
+    let event = decide(game, Actor::Player(KURO), action, now).unwrap();
+    let after = after(game, &[event]);
+    let change = Change {
+        cause: Some(IdempotencyKey(7)),
+        ..Change::silent(&after)
+    };
+    (after, change)
+}
+
+/// A store on a line that a test can cut.
+async fn connected(proxy: &Proxy, folder: &std::path::Path) -> Store {
+    let server = server_at(proxy.url(folder));
+    Store::connect(&server, Faults::default()).await.unwrap()
+}
+
+#[test]
+fn a_change_counts_once_wherever_the_line_breaks() {
+    if !server::is_there() {
+        return;
+    }
+    for cut in [Cut::Before, Cut::After] {
+        let folder = tempfile::tempdir().unwrap();
+        let proxy = Proxy::start();
+        in_runtime(async {
+            let store = connected(&proxy, folder.path()).await;
+            let game = table(&store, "territory", 9).await;
+            let (moved, change) = first_move(&game);
+            proxy.count();
+            proxy.cut(cut);
+            let told = store.append(&game, moved.clone(), change.clone()).await;
+            assert_eq!(told.unwrap(), moved, "{cut:?}");
+            let made = match cut {
+                Cut::Before => 2,
+                _ => 1,
+            };
+            assert_eq!(proxy.count().changes, made, "{cut:?}");
+            let kept = store.game(game.id()).await.unwrap().unwrap();
+            assert_eq!(kept, moved, "{cut:?}");
+            let again = store.append(&game, moved, change).await;
+            assert_eq!(again, Err(AppendError::Repeated), "{cut:?}");
+        });
+    }
+}
+
+#[test]
+fn nobody_is_told_that_a_change_failed_which_may_count() {
+    if !server::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let proxy = Proxy::start();
+    in_runtime(async {
+        let store = connected(&proxy, folder.path()).await;
+        let game = table(&store, "territory", 9).await;
+        let (moved, change) = first_move(&game);
+        proxy.cut(Cut::ForGood);
+        let told = store.append(&game, moved.clone(), change).await;
+        let told = told.unwrap_err();
+        assert!(
+            matches!(told, AppendError::Store(StoreError::Uncertain(_))),
+            "{told}"
+        );
+        proxy.mend();
+        let kept = store.game(game.id()).await.unwrap().unwrap();
+        assert_eq!(kept, moved, "the server had committed it");
+    });
+}
+
+#[test]
+fn connections_that_have_died_meanwhile_are_nobodys_failure() {
+    if !server::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let proxy = Proxy::start();
+    in_runtime(async {
+        let store = connected(&proxy, folder.path()).await;
+        let game = table(&store, "territory", 9).await;
+        let (moved, change) = first_move(&game);
+        proxy.break_all();
+        assert_eq!(store.game(game.id()).await.unwrap(), Some(game.clone()));
+        proxy.break_all();
+        store.append(&game, moved, change).await.unwrap();
+    });
+}

@@ -1,0 +1,198 @@
+//! Between a store and its server: counts round trips, and cuts the line at the worst moment.
+
+use std::io::{Read, Write as _};
+use std::net::Shutdown;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use super::server;
+
+/// What the line does when a change is committed next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cut {
+    /// It breaks before the server hears of it.
+    Before,
+    /// It breaks when the server has done it, and before it is told so.
+    After,
+    /// The same, and nobody gets through any more.
+    ForGood,
+}
+
+/// What went over the line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Count {
+    /// How often the store has waited for the server.
+    pub(super) trips: u32,
+    /// How many changes were begun.
+    pub(super) changes: u32,
+}
+
+#[derive(Default)]
+struct State {
+    count: Count,
+    /// What the server has not answered yet.
+    open: u32,
+    /// Whether the store is waiting.
+    waits: bool,
+    cut: Option<Cut>,
+    is_gone: bool,
+    lines: Vec<UnixStream>,
+}
+
+/// A line to the server, by a socket in a folder of its own.
+pub(super) struct Proxy {
+    folder: tempfile::TempDir,
+    state: Arc<Mutex<State>>,
+}
+
+impl Proxy {
+    pub(super) fn start() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let socket = folder.path().join(".s.PGSQL.5432");
+        let listener = UnixListener::bind(socket).unwrap();
+        let state = Arc::<Mutex<State>>::default();
+        let shared = Arc::clone(&state);
+        std::thread::spawn(move || {
+            for client in listener.incoming() {
+                let client = client.unwrap();
+                if !shared.lock().unwrap().is_gone {
+                    carry(client, &shared);
+                }
+            }
+        });
+        Self { folder, state }
+    }
+
+    /// The address, by this line, of what stands for the folder `path`; nobody asks for TLS there.
+    pub(super) fn url(&self, path: &Path) -> String {
+        let url = server::url_by(self.folder.path(), path);
+        format!("{url}&sslmode=disable")
+    }
+
+    /// Cuts the line at the next change.
+    pub(super) fn cut(&self, cut: Cut) {
+        self.state.lock().unwrap().cut = Some(cut);
+    }
+
+    /// Cuts all lines that are there now.
+    pub(super) fn break_all(&self) {
+        let mut state = self.state.lock().unwrap();
+        let lines = std::mem::take(&mut state.lines);
+        for line in &lines {
+            drop(line.shutdown(Shutdown::Both));
+        }
+        (state.open, state.waits) = (0, false);
+    }
+
+    /// Lets everybody through again.
+    pub(super) fn mend(&self) {
+        self.state.lock().unwrap().is_gone = false;
+    }
+
+    /// What went over the line since this was asked last.
+    pub(super) fn count(&self) -> Count {
+        std::mem::take(&mut self.state.lock().unwrap().count)
+    }
+}
+
+/// Carries what both say to the other.
+fn carry(client: UnixStream, state: &Arc<Mutex<State>>) {
+    let server = UnixStream::connect(server::socket()).unwrap();
+    let (from_client, to_client) = (client.try_clone().unwrap(), client);
+    let (from_server, to_server) = (server.try_clone().unwrap(), server);
+    let ends = [&to_client, &to_server].map(|end| end.try_clone().unwrap());
+    state.lock().unwrap().lines.extend(ends);
+    let shared = Arc::clone(state);
+    std::thread::spawn(move || said(from_client, to_server, &shared));
+    let shared = Arc::clone(state);
+    std::thread::spawn(move || answered(from_server, to_client, &shared));
+}
+
+/// Whole messages at the head of `bytes`: the kind of each, and what it holds.
+fn messages(bytes: &mut Vec<u8>) -> Vec<(u8, Vec<u8>)> {
+    let mut found = Vec::new();
+    while bytes.len() >= 5 {
+        let length = u32::from_be_bytes(bytes[1..5].try_into().unwrap()) as usize;
+        if bytes.len() <= length {
+            break;
+        }
+        let message: Vec<u8> = bytes.drain(..=length).collect();
+        found.push((message[0], message[5..].to_vec()));
+    }
+    found
+}
+
+fn send(to: &mut UnixStream, (kind, body): &(u8, Vec<u8>)) -> std::io::Result<()> {
+    let length = (body.len() as u32 + 4).to_be_bytes();
+    to.write_all(&[&[*kind][..], &length, body].concat())
+}
+
+/// What the client says.
+fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
+    let mut head = [0; 4];
+    if from.read_exact(&mut head).is_err() {
+        return;
+    }
+    // The first message has no kind.
+    let mut first = vec![0; u32::from_be_bytes(head) as usize - 4];
+    from.read_exact(&mut first).unwrap();
+    to.write_all(&[&head[..], &first].concat()).unwrap();
+    let (mut buffer, mut bytes) = (vec![0; 1 << 16], Vec::new());
+    while let Ok(length @ 1..) = from.read(&mut buffer) {
+        bytes.extend(&buffer[..length]);
+        for message in messages(&mut bytes) {
+            let mut state = state.lock().unwrap();
+            if !std::mem::replace(&mut state.waits, true) {
+                state.count.trips += 1;
+            }
+            // A question, and the end of one in several parts.
+            state.open += u32::from(matches!(message.0, b'Q' | b'S'));
+            state.count.changes += u32::from(message.1.ends_with(b"SERIALIZABLE\0"));
+            if message.1 == b"COMMIT\0" && state.cut == Some(Cut::Before) {
+                state.break_off(&from, &to);
+                return;
+            }
+            drop(state);
+            if send(&mut to, &message).is_err() {
+                return;
+            }
+        }
+    }
+    drop(to.shutdown(Shutdown::Both));
+}
+
+/// What the server answers.
+fn answered(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
+    let (mut buffer, mut bytes) = (vec![0; 1 << 16], Vec::new());
+    while let Ok(length @ 1..) = from.read(&mut buffer) {
+        bytes.extend(&buffer[..length]);
+        for message in messages(&mut bytes) {
+            let mut state = state.lock().unwrap();
+            if message.0 == b'Z' {
+                state.open = state.open.saturating_sub(1);
+                state.waits = state.open > 0;
+            }
+            if message == (b'C', b"COMMIT\0".to_vec()) && state.cut.is_some() {
+                state.is_gone = state.cut == Some(Cut::ForGood);
+                state.break_off(&from, &to);
+                return;
+            }
+            drop(state);
+            if send(&mut to, &message).is_err() {
+                return;
+            }
+        }
+    }
+    drop(to.shutdown(Shutdown::Both));
+}
+
+impl State {
+    fn break_off(&mut self, one: &UnixStream, other: &UnixStream) {
+        self.cut = None;
+        (self.open, self.waits) = (0, false);
+        for end in [one, other] {
+            drop(end.shutdown(Shutdown::Both));
+        }
+    }
+}
