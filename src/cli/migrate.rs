@@ -44,9 +44,9 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             None => Store::open_copy(&to.path, to.cache_mib)?,
             Some(url) => service::connect_copy(&to, url).await?,
         };
-        let mut told = Ok(());
+        let (mut steps, mut told) = (Told::default(), Ok(()));
         let copied = from.copy_into(&to, |progress| {
-            if let Err(error) = tell(out, progress) {
+            if let Err(error) = steps.tell(out, progress) {
                 told = Err(error);
             }
         });
@@ -83,15 +83,22 @@ fn is_address(text: &str) -> bool {
     text.starts_with("postgres://") || text.starts_with("postgresql://")
 }
 
-fn tell(out: &mut impl Write, progress: Progress) -> std::io::Result<()> {
-    // A page has fewer rows than a step, so that each step is passed by one page.
-    match progress {
-        Progress::Copied { table, rows } if rows % STEP < 256 && rows >= STEP => {
-            writeln!(out, "{table}: {rows} rows copied")
+/// What was told last, so that each step is told once.
+#[derive(Default)]
+struct Told(Option<(&'static str, u64)>);
+
+impl Told {
+    /// Says how far a copy is, at each step.
+    fn tell(&mut self, out: &mut impl Write, progress: Progress) -> std::io::Result<()> {
+        let (what, count) = match progress {
+            Progress::Copied { table, rows } => (table, rows),
+            Progress::Verified { games } => ("verified games", games),
+        };
+        let step = Some((what, count / STEP));
+        if count < STEP || self.0 == step {
+            return Ok(());
         }
-        Progress::Verified { games } if games % STEP < 256 && games >= STEP => {
-            writeln!(out, "{games} games verified")
-        }
-        _ => Ok(()),
+        self.0 = step;
+        writeln!(out, "{what}: {count}")
     }
 }

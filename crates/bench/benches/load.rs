@@ -6,7 +6,8 @@
 //! A time begins when a move was to come, so that whatever waits in a queue is counted.
 //!
 //! `cargo bench -p tengen-bench --bench load`, for ten seconds `cargo bench -p tengen-bench --bench load -- 10`,
-//! and for ten seconds 200 moves a second `cargo bench -p tengen-bench --bench load -- 10 200`
+//! and for ten seconds 200 moves a second `cargo bench -p tengen-bench --bench load -- 10 200`;
+//! with the address of an empty PostgreSQL database after that, the same follows on PostgreSQL.
 
 #[path = "support/serve.rs"]
 mod serve;
@@ -19,7 +20,7 @@ use serve::{Serving, processor_seconds};
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
 use tengen::clock::SystemClock;
-use tengen::store::Store;
+use tengen::store::{Faults, Server, Store};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 /// Moves a second, all tables together, if nothing else is asked for.
@@ -39,17 +40,36 @@ fn main() {
     let mut asked = std::env::args().filter_map(|word| word.parse().ok());
     let seconds = asked.next().unwrap_or(SECONDS);
     let rate = asked.next().unwrap_or(MOVES_A_SECOND);
+    let url = std::env::args().find(|word| word.starts_with("postgres://"));
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
     let runtime = runtime.expect("a runtime");
-    runtime.block_on(measure(seconds, rate));
+    runtime.block_on(async {
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+        let store = Store::open(folder.path(), 32).expect("a database");
+        measure("sled", store, seconds, rate).await;
+        if let Some(url) = url {
+            measure("PostgreSQL", connected(url).await, seconds, rate).await;
+        }
+    });
+}
+
+/// The database at `url`, with as many connections as the bot has if nothing else is asked for.
+async fn connected(url: String) -> Store {
+    let server = Server {
+        url,
+        password: None,
+        ca_file: None,
+        connections: 16,
+        chance: Arc::new(rand::random::<f64>),
+    };
+    let store = Store::connect(&server, Faults::default()).await;
+    store.expect("a database")
 }
 
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn measure(seconds: u32, rate: u32) {
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
-    let store = Store::open(folder.path(), 32).expect("a database");
+async fn measure(engine: &str, store: Store, seconds: u32, rate: u32) {
     let club = Club::open().await;
     let mut tables = Vec::new();
     for number in 0..TABLES as usize {
@@ -72,7 +92,7 @@ async fn measure(seconds: u32, rate: u32) {
     }
     let (seconds, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
     let moves = each * TABLES;
-    head("from /play to the board");
+    head(&format!("from /play to the board, on {engine}"));
     times.print(&format!("{rate} moves a second"));
     later.print(&format!("after the first {FIRST} at each table"));
     println!(

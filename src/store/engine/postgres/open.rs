@@ -236,3 +236,49 @@ async fn clear(client: &Client) -> Result<(), Error> {
     let sql = format!("truncate {}; {}", tables.join(", "), counters.concat());
     client.batch_execute(&sql).await
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    fn config(url: &str) -> Config {
+        let server = Server {
+            url: url.to_owned(),
+            password: Some("secret".to_owned()),
+            ca_file: None,
+            connections: 1,
+            chance: Arc::new(|| 0.0),
+        };
+        configured(&server).unwrap()
+    }
+
+    #[test]
+    fn a_network_is_spoken_to_in_the_clear_only_where_the_address_says_so() {
+        for (url, mode) in [
+            ("postgres://tengen@db.example/games", SslMode::Require),
+            (
+                "postgres://tengen@localhost,db.example/games",
+                SslMode::Require,
+            ),
+            (
+                "postgres://tengen@db.example/games?sslmode=disable",
+                SslMode::Disable,
+            ),
+            ("postgres://tengen@localhost/games", SslMode::Prefer),
+            (
+                "postgres://tengen@%2Frun%2Fpostgresql/games",
+                SslMode::Prefer,
+            ),
+        ] {
+            assert_eq!(config(url).get_ssl_mode(), mode, "{url}");
+        }
+    }
+
+    #[test]
+    fn errors_name_the_database_and_no_password() {
+        let place = place(&config("postgres://tengen:secret@db.example/games"));
+        assert_eq!(place, Path::new("postgres://db.example/games"));
+    }
+}
