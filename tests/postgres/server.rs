@@ -27,7 +27,7 @@ wait $!
 rm -rf "$folder"
 "#;
 
-/// Set in a process that a test starts: the folder of the server that its parent has started.
+/// Set in a process that a test starts: the folder of the server that its parent has started; empty without one.
 const PARENTS: &str = "TENGEN_TEST_SERVER";
 
 /// A running server.
@@ -43,6 +43,11 @@ pub(super) struct Running {
 fn server() -> Option<&'static Running> {
     static SERVER: OnceLock<Option<Running>> = OnceLock::new();
     let started = || {
+        let parents = std::env::var_os(PARENTS);
+        // Where there is none, the parent has said so.
+        if parents.as_ref().is_some_and(|folder| folder.is_empty()) {
+            return None;
+        }
         let programs = programs();
         if programs.is_none() {
             // Past the test harness, which keeps to itself what a test that passes prints.
@@ -52,7 +57,7 @@ fn server() -> Option<&'static Running> {
             );
             told.unwrap();
         }
-        programs.map(|programs| match std::env::var_os(PARENTS) {
+        programs.map(|programs| match parents {
             Some(folder) => Running {
                 folder: folder.into(),
                 programs,
@@ -75,7 +80,8 @@ pub(super) fn is_there() -> bool {
 
 /// What a process that this one starts has to know of the server.
 pub(super) fn its_server() -> Option<(&'static str, PathBuf)> {
-    server().map(|server| (PARENTS, server.folder.clone()))
+    let folder = server().map(|server| server.folder.clone());
+    Some((PARENTS, folder.unwrap_or_default()))
 }
 
 /// Where the server's socket is.
