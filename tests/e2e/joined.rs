@@ -37,6 +37,7 @@ fn a_server_is_greeted_once_when_the_bot_is_added_to_it() {
         let greeting = until_greeted(&club, "go").await;
         let buttons = [
             say::help::button_offer(),
+            say::opponent::button_play(),
             say::help::button_learn(),
             say::help::button_puzzle(),
             say::setup::button(),
@@ -49,7 +50,7 @@ fn a_server_is_greeted_once_when_the_bot_is_added_to_it() {
         club.stop_bot().await;
         club.start_bot().await;
         rejoin(&club).await;
-        let learnt = club.press("ao", &buttons[1]).await;
+        let learnt = club.press("ao", &buttons[2]).await;
         assert!(!learnt["message"]["only_for"].is_null(), "{learnt}");
         let offered = club.press("ao", &buttons[0]).await;
         assert_eq!(offered["state"], "answered", "{offered}");
