@@ -9,8 +9,8 @@ use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
 use crate::bot::discord::payload::{Attachment, Data, Given, Id, User, kind};
 use crate::bot::port::request::{Call, Invocation, Nature, NoFile, OptionValue, Person};
-use crate::game::PlayerId;
 use crate::game::MessageId;
+use crate::game::PlayerId;
 
 pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocation, Why> {
     match data.kind.unwrap_or(kind::SLASH) {
