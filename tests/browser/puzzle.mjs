@@ -42,6 +42,7 @@ export async function study([kuro, shiro], shot) {
   await kuro.write('/puzzle now topic:life-and-death level:3');
   const problem = await kuro.nextBoard(before);
   await kuro.press('puzzle:close');
+  await kuro.press('puzzle:close-sure');
   await page.locator(`[data-message="${problem.id}"] .button[data-custom^="v1:puzzle:solve:"]`).waitFor();
   await shot(kuro, 'problem');
   checked('a problem is posted and closed with its solution');
