@@ -112,7 +112,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: !more=both-lose !both-lose-sure", "kuro: !reject",
         "kuro: !agree", "shiro: !agree", "kuro: !steps !confirm", "shiro: !object",
         "kuro: !resume", "shiro kuro: pass pass pass",
-        "kuro: !agree", "shiro: !agree !confirm", "kuro: !confirm", "aka: !steps !film", "kuro: !rematch",
+        "kuro: !agree", "shiro: !agree !confirm", "kuro: !confirm", "aka: !steps !share-steps !film !share-film", "kuro: !rematch",
     ]
     "two-kos": [
         "kuro: /challenge opponent:@shiro size:9 colour:black rules:japanese", "shiro: !accept",
@@ -167,7 +167,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /play at:C3", "kuro: !which=*", "kuro: /pass", "kuro: !which=*",
     ]
     "puzzles": [
-        "kuro: /puzzle now topic:liberties", "aka: !puzzle:answer(99) !puzzle:again(98) !puzzle:solve", "kuro: !puzzle:close",
+        "kuro: /puzzle now topic:liberties", "aka: !puzzle:answer(99) !puzzle:again(98) !puzzle:solve", "kuro: !puzzle:close !puzzle:close-sure",
         "kuro: /puzzle now topic:ko", "aka: !puzzle:answer !puzzle:yes", "shiro: !puzzle:answer !puzzle:no",
         "kuro: /puzzle now topic:stones", "aka: !puzzle:answer !puzzle:black", "shiro: !puzzle:answer !puzzle:white", "ao: !puzzle:answer !puzzle:nobody",
         "shiro: /puzzle me", "shiro: /puzzle top",
