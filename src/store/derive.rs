@@ -21,6 +21,7 @@ pub(super) fn of_row(table: &dyn AnyTable, (key, value): &Bytes) -> Vec<Entry> {
 }
 
 /// The entries that follow from a game; none if its record cannot be read.
+#[cfg(feature = "postgres")]
 pub(super) fn of_game(kept: &Kept) -> Vec<Entry> {
     let game = kept.game().ok().flatten();
     game.iter().flat_map(index::entries).collect()
