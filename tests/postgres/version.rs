@@ -22,6 +22,27 @@ fn tables_of_a_newer_program_are_refused() {
     });
 }
 
+/// A version that cannot be read is not taken for a new database, which would be written over.
+#[test]
+fn versions_that_cannot_be_read_are_refused() {
+    if !server::is_there() {
+        return;
+    }
+    for mark in ["tables", "schema"] {
+        let folder = tempfile::tempdir().unwrap();
+        in_runtime(async {
+            open(folder.path()).close().await.unwrap();
+            let short = format!("update meta set value = '\\x01' where key = '{mark}'");
+            server::asked(folder.path(), &short);
+            let refused = refused(folder.path());
+            assert!(
+                matches!(&refused, OpenError::Failed { reason, .. } if reason.contains(mark)),
+                "{refused}"
+            );
+        });
+    }
+}
+
 #[test]
 fn whoever_comes_second_finds_the_tables_made() {
     if !server::is_there() {

@@ -85,6 +85,10 @@ impl Postgres {
                 known: schema::CURRENT,
             },
             Unfit::Unfinished => OpenError::Unfinished(place.to_owned()),
+            Unfit::Unreadable(mark) => OpenError::Failed {
+                path: place.to_owned(),
+                reason: format!("the version under \"{mark}\" cannot be read"),
+            },
         })
     }
 
@@ -165,6 +169,8 @@ pub(super) struct Settled {
 enum Unfit {
     TooNew(u32),
     Unfinished,
+    /// What lies under this name is no version.
+    Unreadable(&'static str),
 }
 
 /// Makes what is missing, in one transaction.
@@ -186,8 +192,14 @@ async fn settle_at_once(
 /// Within a transaction: makes what is missing.
 async fn settle(client: &Client, purpose: Purpose) -> Result<Result<Settled, Unfit>, Error> {
     meta::lock(client).await?;
-    let tables = number(meta::told(client, meta::TABLES).await?).unwrap_or_default();
-    let found = number(meta::told(client, SCHEMA).await?);
+    let Ok(tables) = version(meta::told(client, meta::TABLES).await?) else {
+        return Ok(Err(Unfit::Unreadable(meta::TABLES)));
+    };
+    // A server that has no tables yet.
+    let tables = tables.unwrap_or(0);
+    let Ok(found) = version(meta::told(client, SCHEMA).await?) else {
+        return Ok(Err(Unfit::Unreadable(SCHEMA)));
+    };
     if let Some(newer) = found.filter(|found| *found > schema::CURRENT) {
         return Ok(Err(Unfit::TooNew(newer)));
     }
@@ -221,10 +233,14 @@ async fn settle(client: &Client, purpose: Purpose) -> Result<Result<Settled, Unf
     }))
 }
 
-/// The number of four bytes.
-fn number(bytes: Option<Vec<u8>>) -> Option<u32> {
-    let bytes = <[u8; 4]>::try_from(bytes?).ok()?;
-    Some(u32::from_be_bytes(bytes))
+/// The version of four bytes, if there is one.
+///
+/// # Errors
+///
+/// What is there, if it is none.
+fn version(bytes: Option<Vec<u8>>) -> Result<Option<u32>, Vec<u8>> {
+    let bytes = bytes.map(<[u8; 4]>::try_from).transpose()?;
+    Ok(bytes.map(u32::from_be_bytes))
 }
 
 /// Throws all rows away, and begins to count anew.
