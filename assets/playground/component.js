@@ -1,17 +1,26 @@
 // @ts-check
-// Buttons and select menus under a message, and what happens when they are used.
+// The components of a message, and what happens when its buttons and select menus are used.
 import { api } from './api.js';
 import { avatar, displayName, focusedKey, h, icon } from './dom.js';
 import { follow } from './interaction.js';
 import { openListbox } from './popup.js';
-import { placeOf } from './markdown.js';
+import { attachmentView } from './attachment.js';
+import { markdown, placeOf } from './markdown.js';
 import { on, store } from './state.js';
 
+const ACTION_ROW = 1;
 const BUTTON = 2;
 const STRING_SELECT = 3;
 const USER_SELECT = 5;
 const MENTIONABLE_SELECT = 7;
 const CHANNEL_SELECT = 8;
+const SECTION = 9;
+const TEXT_DISPLAY = 10;
+const THUMBNAIL = 11;
+const MEDIA_GALLERY = 12;
+const FILE = 13;
+const SEPARATOR = 14;
+const CONTAINER = 17;
 const STYLE = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link-style', 6: 'secondary' };
 
 /** message id → custom id that is waiting for its answer. */
@@ -22,24 +31,48 @@ const failed = new Map();
 on('update', (message) => failed.delete(message.id));
 on('channel', () => failed.clear());
 
-/** The rows of components of a message, with the line below them when one failed. */
+/** The components of a message, with the line below them when one failed. */
 export function componentsView(message) {
-  const rows = message.components ?? [];
-  if (!rows.length) return null;
+  const components = message.components ?? [];
+  if (!components.length) return null;
   return h('div', { class: 'components', data: { components: message.id } },
-    rows.map((row) => h('div', { class: 'component-row' }, (row.components ?? []).map((component) => componentView(message, component)))),
+    views(message, components),
     failed.has(message.id) && h('p', { class: 'failed', role: 'alert' }, icon('warning'), failed.get(message.id)));
 }
 
+const views = (message, components) => (components ?? []).map((component) => componentView(message, component));
+
 function componentView(message, component) {
   switch (component.type) {
+    case ACTION_ROW: return h('div', { class: 'component-row' }, views(message, component.components));
     case BUTTON: return buttonView(message, component);
     case STRING_SELECT: return selectView(message, component, component.options.map(stringOption));
     case USER_SELECT:
     case MENTIONABLE_SELECT: return selectView(message, component, [...store.users.values()].map(userOption));
     case CHANNEL_SELECT: return selectView(message, component, [...store.channels.values()].filter((channel) => channel.name).map((channel) => ({ value: channel.id, label: `#${channel.name}` })));
+    case SECTION: return h('div', { class: 'section' },
+      h('div', { class: 'section-text' }, views(message, component.components)), views(message, [component.accessory]));
+    case TEXT_DISPLAY: return h('div', { class: 'text-display' }, markdown(component.content));
+    case THUMBNAIL: return mediaView(message, component);
+    case MEDIA_GALLERY: return h('div', { class: 'attachments' }, component.items.map((item) => mediaView(message, item)));
+    case FILE: return mediaView(message, { media: component.file });
+    case SEPARATOR: return component.divider === false ? h('div', { class: 'gap' }) : h('hr', {});
+    case CONTAINER: return h('section', { class: 'container', style: barOf(component.accent_color) }, views(message, component.components));
     default: return h('span', { class: 'unsupported' }, `(component ${component.type} is not shown here)`);
   }
+}
+
+/** @param {number | null} [color] */
+function barOf(color) {
+  return typeof color === 'number' ? { '--bar': `#${color.toString(16).padStart(6, '0')}` } : {};
+}
+
+/** A picture or another file that a component names.
+ * @param {any} message
+ * @param {{ media: any, description?: string }} item */
+function mediaView(message, { media, description }) {
+  const attached = (message.attachments ?? []).find((attachment) => attachment.url === media.url);
+  return attachmentView({ ...attached, url: media.url, description: description ?? attached?.description });
 }
 
 const emojiText = (emoji) => emoji && h('span', { class: 'emoji' }, emoji.id ? `:${emoji.name}:` : emoji.name);

@@ -5,14 +5,15 @@ import { componentsView } from './component.js';
 import { inline, link, markdown } from './markdown.js';
 import { dismiss, formatDate, invoker, now, pings, store } from './state.js';
 import { openPicture } from './picture.js';
+import { attachmentView, fitted } from './attachment.js';
 import { openMessageMenu, openUserMenu } from './menu.js';
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
+/** The message is laid out by components alone: its files show where a component names them. */
+const COMPONENTS_V2 = 1 << 15;
 const GROUP_MS = 7 * 60 * 1000;
 const FULL = { dateStyle: 'full', timeStyle: 'medium' };
-/** Discord shows pictures no larger than this. */
-const PREVIEW = { width: 550, height: 350 };
 
 /** Whether a message goes on under the name of the one before. */
 export function continues(previous, message) {
@@ -26,6 +27,7 @@ export function sameDay(first, second) {
   return new Date(first.timestamp).toDateString() === new Date(second.timestamp).toDateString();
 }
 
+const isComponentsOnly = (message) => Boolean((message.flags ?? 0) & COMPONENTS_V2);
 const isPrivate = (message) => Boolean((message.flags ?? 0) & EPHEMERAL);
 
 function headline(message) {
@@ -56,7 +58,7 @@ export function messageView(message, compact) {
       dayTime(message),
       !message.content && edited(message)),
     loading ? thinking() : message.content && h('div', { class: 'content' }, markdown(message.content), edited(message)),
-    (message.attachments ?? []).length > 0 && h('div', { class: 'attachments' }, message.attachments.map(attachmentView)),
+    !isComponentsOnly(message) && (message.attachments ?? []).length > 0 && h('div', { class: 'attachments' }, message.attachments.map(attachmentView)),
     (message.embeds ?? []).map(embedView),
     componentsView(message),
     message.thread && h('button', { type: 'button', class: 'thread-link', data: { channel: message.thread.id } }, icon('thread'), message.thread.name),
@@ -107,46 +109,6 @@ function dayTime(message) {
 
 function clockTime(message, className) {
   return h('time', { class: className, datetime: message.timestamp }, formatDate(new Date(message.timestamp), { timeStyle: 'short' }));
-}
-
-function fitted(width, height) {
-  const scale = Math.min(1, PREVIEW.width / width, PREVIEW.height / height);
-  return [Math.round(width * scale), Math.round(height * scale)];
-}
-
-function attachmentView(attachment) {
-  const url = localUrl(attachment.url);
-  const picture = (attachment.content_type ?? '').startsWith('image/');
-  if (!picture) {
-    return h('div', { class: 'file-card' }, icon('file'),
-      h('div', { class: 'file-text' }, h('a', { href: url, download: attachment.filename, class: 'file-name' }, attachment.filename), h('small', {}, bytes(attachment.size))),
-      h('a', { class: 'icon-button', href: url, download: attachment.filename, 'aria-label': `Download ${attachment.filename}` }, icon('download')));
-  }
-  const alt = attachment.description ?? '';
-  const [width, height] = fitted(attachment.width || PREVIEW.width, attachment.height || PREVIEW.height);
-  return h('figure', { class: 'picture', style: { '--width': `${width}px`, '--ratio': `${width} / ${height}` } },
-    h('button', { type: 'button', class: 'picture-button', 'aria-label': `${alt || attachment.filename}. Open in full size`, on: { click: () => openPicture(url, alt, attachment) } },
-      h('img', { src: url, alt, width, height, loading: 'lazy', decoding: 'async' })),
-    alt && altBadge(alt));
-}
-
-function altBadge(alt) {
-  const text = h('span', { class: 'alt-text', hidden: true }, alt);
-  const badge = h('button', {
-    type: 'button', class: 'alt-badge', 'aria-expanded': 'false', title: alt,
-    on: {
-      click: () => {
-        text.hidden = !text.hidden;
-        badge.setAttribute('aria-expanded', String(!text.hidden));
-      },
-    },
-  }, 'ALT');
-  return [badge, text];
-}
-
-function bytes(size) {
-  if (size < 1024) return `${size} bytes`;
-  return size < 1024 * 1024 ? `${(size / 1024).toFixed(1)} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`;
 }
 
 function embedView(embed) {

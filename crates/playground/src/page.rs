@@ -20,6 +20,11 @@ const ASSETS: &[(&str, &str, &[u8])] = &[
         include_bytes!("../../../assets/playground/api.js"),
     ),
     (
+        "attachment.js",
+        SCRIPT,
+        include_bytes!("../../../assets/playground/attachment.js"),
+    ),
+    (
         "command.js",
         SCRIPT,
         include_bytes!("../../../assets/playground/command.js"),

@@ -137,6 +137,7 @@ fn buttons<'a>(components: impl IntoIterator<Item = &'a Value>) -> Vec<String> {
             found.push(custom_id.to_owned());
         }
         found.extend(buttons(part["components"].as_array().into_iter().flatten()));
+        found.extend(buttons(part.get("accessory")));
     }
     found
 }

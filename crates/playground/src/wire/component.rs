@@ -20,6 +20,8 @@ pub(crate) enum Layout {
 struct Seen {
     custom_ids: HashSet<String>,
     count: usize,
+    /// The characters of all texts.
+    text: usize,
 }
 
 /// Checks the `components` of a message and gives them back, numbered and with every default that
@@ -42,6 +44,13 @@ pub(crate) fn check(body: &Value, layout: Layout, form: &mut Form) -> Vec<Value>
             "components",
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
             "At most 40.",
+        );
+    }
+    if seen.text > 4000 {
+        form.error_at(
+            "components",
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            "The total displayable text size exceeds the maximum size of 4000",
         );
     }
     let mut kept = list.to_vec();
@@ -85,7 +94,7 @@ fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut Seen) {
             seen.count += texts.len();
             form.at("components", |form| {
                 for (index, text) in texts.iter().enumerate() {
-                    form.at(index, |form| check_text(text, form));
+                    form.at(index, |form| check_text(text, form, seen));
                 }
             });
             form.at("accessory", |form| match kind(&part["accessory"]) {
@@ -95,7 +104,7 @@ fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut Seen) {
             });
             seen.count += 1;
         }
-        (10, Layout::V2) => check_text(part, form),
+        (10, Layout::V2) => check_text(part, form, seen),
         (12, Layout::V2) => {
             let items = form.list(part, "items", 1, 10);
             form.at("items", |form| {
@@ -123,11 +132,12 @@ fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut Seen) {
     }
 }
 
-fn check_text(part: &Value, form: &mut Form) {
+fn check_text(part: &Value, form: &mut Form, seen: &mut Seen) {
     if kind(part) != 10 {
         form.bad_choice("type");
     }
-    form.text(part, "content", 1, 4000, Required);
+    let text = form.text(part, "content", 1, 4000, Required);
+    seen.text += text.map_or(0, |text| text.chars().count());
 }
 
 fn media(part: &Value, key: &str, form: &mut Form) {

@@ -168,6 +168,11 @@ impl World {
         }
         // The bytes of those that are gone stay while there is room: a page may be loading them just now.
         message.attachments = files;
+        let mut components = std::mem::take(&mut message.components);
+        for part in &mut components {
+            self.resolve_media(part, message);
+        }
+        message.components = components;
         if let Some(mut embeds) = draft.embeds {
             self.resolve(&mut embeds, message);
             message.embeds = embeds;
@@ -193,20 +198,32 @@ impl World {
     fn resolve(&self, embeds: &mut [Value], message: &Message) {
         for embed in embeds {
             for part in ["image", "thumbnail"] {
-                let Some(url) = embed[part]["url"].as_str() else {
-                    continue;
-                };
-                let Some(name) = url.strip_prefix("attachment://") else {
-                    continue;
-                };
-                if let Some(file) = message
-                    .attachments
-                    .iter()
-                    .find(|file| file.filename == name)
-                {
-                    embed[part]["url"] = json!(self.file_url(message.channel, file));
-                }
+                self.resolve_url(&mut embed[part], message);
             }
+        }
+    }
+
+    /// Replaces `attachment://name` in a component, and in those within it, by the file's address.
+    fn resolve_media(&self, part: &mut Value, message: &Message) {
+        for key in ["media", "file"] {
+            self.resolve_url(&mut part[key], message);
+        }
+        for key in ["components", "items"] {
+            let within = part[key].as_array_mut().into_iter().flatten();
+            within.for_each(|part| self.resolve_media(part, message));
+        }
+        if part["accessory"].is_object() {
+            self.resolve_media(&mut part["accessory"], message);
+        }
+    }
+
+    fn resolve_url(&self, media: &mut Value, message: &Message) {
+        let name = media["url"].as_str();
+        let name = name.and_then(|url| url.strip_prefix("attachment://"));
+        let mut files = message.attachments.iter();
+        let file = name.and_then(|name| files.find(|file| file.filename == name));
+        if let Some(file) = file {
+            media["url"] = json!(self.file_url(message.channel, file));
         }
     }
 

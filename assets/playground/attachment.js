@@ -1,0 +1,49 @@
+// @ts-check
+// The files that go with a message.
+import { h, icon, localUrl } from './dom.js';
+import { openPicture } from './picture.js';
+
+/** Discord shows pictures no larger than this. */
+const PREVIEW = { width: 550, height: 350 };
+
+/** The size at which a picture is shown. */
+export function fitted(width, height) {
+  const scale = Math.min(1, PREVIEW.width / width, PREVIEW.height / height);
+  return [Math.round(width * scale), Math.round(height * scale)];
+}
+
+/** The element of an attached file: a picture is shown, anything else can be downloaded. */
+export function attachmentView(attachment) {
+  const url = localUrl(attachment.url);
+  const picture = (attachment.content_type ?? '').startsWith('image/');
+  if (!picture) {
+    return h('div', { class: 'file-card' }, icon('file'),
+      h('div', { class: 'file-text' }, h('a', { href: url, download: attachment.filename, class: 'file-name' }, attachment.filename), h('small', {}, bytes(attachment.size))),
+      h('a', { class: 'icon-button', href: url, download: attachment.filename, 'aria-label': `Download ${attachment.filename}` }, icon('download')));
+  }
+  const alt = attachment.description ?? '';
+  const [width, height] = fitted(attachment.width || PREVIEW.width, attachment.height || PREVIEW.height);
+  return h('figure', { class: 'picture', style: { '--width': `${width}px`, '--ratio': `${width} / ${height}` } },
+    h('button', { type: 'button', class: 'picture-button', 'aria-label': `${alt || attachment.filename}. Open in full size`, on: { click: () => openPicture(url, alt, attachment) } },
+      h('img', { src: url, alt, width, height, loading: 'lazy', decoding: 'async' })),
+    alt && altBadge(alt));
+}
+
+function altBadge(alt) {
+  const text = h('span', { class: 'alt-text', hidden: true }, alt);
+  const badge = h('button', {
+    type: 'button', class: 'alt-badge', 'aria-expanded': 'false', title: alt,
+    on: {
+      click: () => {
+        text.hidden = !text.hidden;
+        badge.setAttribute('aria-expanded', String(!text.hidden));
+      },
+    },
+  }, 'ALT');
+  return [badge, text];
+}
+
+function bytes(size) {
+  if (size < 1024) return `${size} bytes`;
+  return size < 1024 * 1024 ? `${(size / 1024).toFixed(1)} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`;
+}
