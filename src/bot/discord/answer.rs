@@ -47,7 +47,7 @@ pub(super) async fn give(
             "/interactions/{}/{}/callback?with_response=true",
             ticket.interaction, ticket.token
         ),
-        body: Some(encode::callback(answer)),
+        body: Some(encode::callback(answer, ticket.pressed)),
     };
     match rest.send(&call, Patience::ANSWER).await {
         Ok(receipt) => {
@@ -150,6 +150,7 @@ fn message_in(message: &Value) -> Delivery {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::discord::encode::Layout;
     use crate::bot::discord::fake::server;
 
     #[tokio::test]
@@ -160,6 +161,7 @@ mod tests {
                 application: 1,
                 interaction: 2,
                 token: "token".to_owned(),
+                pressed: Layout::Rows,
             };
             let original = Original {
                 rest: &rest,

@@ -123,6 +123,7 @@ pub(super) struct Channel {
 #[derive(Debug, Deserialize)]
 pub(super) struct Message {
     pub(super) id: Id,
+    pub(super) flags: Option<u64>,
     pub(super) interaction_metadata: Option<Metadata>,
 }
 

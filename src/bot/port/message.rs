@@ -13,6 +13,8 @@ pub struct Message {
     pub content: String,
     /// A framed card below the text.
     pub card: Option<Card>,
+    /// A framed list below the text, with a button beside each entry.
+    pub sections: Option<Sections>,
     /// Pictures and other files.
     pub files: Vec<File>,
     /// Buttons and menus, at most five rows.
@@ -64,6 +66,32 @@ impl Card {
             fields: fields.into_iter().map(field).collect(),
         }
     }
+}
+
+/// A framed list, each entry of it with a button beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sections {
+    /// The heading.
+    pub title: Within<256>,
+    /// The entries, at most [`Sections::MOST`].
+    pub entries: Vec<Section>,
+    /// What stands below them, if anything.
+    pub below: Within<256>,
+}
+
+impl Sections {
+    /// The most entries: each takes three of the forty components of a message, and beside the frame, its heading,
+    /// its end and the text above it there is room for a menu and a row of four buttons.
+    pub const MOST: usize = (40 - 4 - 2 - 5) / 3;
+}
+
+/// An entry of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The text: with [`Sections::MOST`] of this length there is room for the rest in the 4000 characters of a message.
+    pub text: Within<350>,
+    /// The button beside it.
+    pub button: Button,
 }
 
 /// A file that goes with a message.

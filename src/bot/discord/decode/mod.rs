@@ -14,6 +14,7 @@ use crate::bot::discord::decode::invocation::{
     call, command, component, fields, focused, know_oneself,
 };
 use crate::bot::discord::decode::setting::{caller, setting};
+use crate::bot::discord::encode::Layout;
 use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
 use crate::bot::discord::payload::{Bits, Id, Interaction, kind};
@@ -29,6 +30,8 @@ pub(super) struct Ticket {
     pub(super) interaction: u64,
     /// The interaction's own token: it dies after 15 minutes.
     pub(super) token: String,
+    /// How the message below which was pressed is laid out: what replaces it has to be laid out so as well.
+    pub(super) pressed: Layout,
 }
 
 /// What an interaction holds.
@@ -112,6 +115,7 @@ fn unread(interaction: &Value, why: Why) -> Unread {
             application: id(&interaction["application_id"]).unwrap_or_default(),
             interaction: id(&interaction["id"])?,
             token: text(&interaction["token"])?,
+            pressed: Layout::by_flags(interaction["message"]["flags"].as_u64()),
         })
     };
     let user = [
@@ -132,6 +136,12 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         application: interaction.application_id.0,
         interaction: interaction.id.0,
         token: interaction.token.clone(),
+        pressed: Layout::by_flags(
+            interaction
+                .message
+                .as_ref()
+                .and_then(|message| message.flags),
+        ),
     };
     let setting = setting(&interaction).ok_or(Why::NoChannel)?;
     let caller = caller(&interaction).ok_or(Why::NoCaller)?;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::bot::discord::encode::bounded;
+use crate::bot::discord::encode::bounded::bounded;
 use crate::bot::port::message::Card;
 use crate::bot::port::within::length;
 
@@ -32,4 +32,4 @@ pub(super) fn card(card: &Card) -> Value {
 }
 
 /// The colour of the bar beside a card: kaya wood.
-const CARD_COLOR: u32 = 0x00D8_AC68;
+pub(super) const CARD_COLOR: u32 = 0x00D8_AC68;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::bot::discord::encode::bounded;
+use crate::bot::discord::encode::bounded::bounded;
 use crate::bot::port::message::{Button, Entry, Field, Form, Look, Menu, Row, Selection};
 
 pub(super) fn row(row: &Row) -> Value {
@@ -13,7 +13,7 @@ pub(super) fn row(row: &Row) -> Value {
     json!({ "type": 1, "components": components })
 }
 
-fn button(button: &Button) -> Value {
+pub(super) fn button(button: &Button) -> Value {
     let style = match button.look {
         Look::Primary => 1,
         Look::Secondary | Look::Disabled => 2,

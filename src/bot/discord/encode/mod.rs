@@ -1,22 +1,22 @@
 //! From an [`Answer`] or a [`Message`] to what Discord's interface takes.
 
 mod body;
+mod bounded;
 mod card;
 mod component;
+mod layout;
 #[cfg(test)]
 mod tests;
-
-use std::borrow::Cow;
 
 use serde_json::{Value, json};
 
 pub(super) use crate::bot::discord::encode::body::Body;
-use crate::bot::discord::encode::card::card;
-use crate::bot::discord::encode::component::{modal, row};
+use crate::bot::discord::encode::bounded::bounded;
+use crate::bot::discord::encode::component::modal;
+pub(super) use crate::bot::discord::encode::layout::Layout;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{File, Message, Sound, Suggestion};
 use crate::bot::port::order::Audience;
-use crate::bot::port::within::cut;
 
 /// The flag of a message that only its reader sees.
 const EPHEMERAL: u64 = 1 << 6;
@@ -29,12 +29,12 @@ pub(super) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0
 }
 
-/// The body of a callback that gives `answer`.
-pub(super) fn callback(answer: &Answer) -> Body {
+/// The body of a callback that gives `answer`; the message below which was pressed is laid out as `pressed`.
+pub(super) fn callback(answer: &Answer, pressed: Layout) -> Body {
     match answer {
         Answer::Post(post) => wrap(4, posted(post)),
         Answer::Ephemeral(private) => wrap(4, ephemeral(private)),
-        Answer::Replace(with) => wrap(7, message(with)),
+        Answer::Replace(with) => wrap(7, replacing(with, pressed)),
         Answer::Form(form) => wrap(9, Body::plain(modal(form))),
         Answer::Suggestions(suggestions) => {
             let choices: Vec<Value> = suggestions.iter().map(choice).collect();
@@ -56,6 +56,22 @@ fn wrap(kind: u8, body: Body) -> Body {
 
 /// The body of a message, new or edited: whatever the message has not, an edited one loses.
 pub(super) fn message(message: &Message) -> Body {
+    laid_out(message, Layout::of(message))
+}
+
+/// The body of a message that takes the place of one which is laid out as `before`.
+fn replacing(message: &Message, before: Layout) -> Body {
+    let layout = before.kept_by(message);
+    let mut body = laid_out(message, layout);
+    if layout != before {
+        // What stood there before would stay, and is refused beside components.
+        body.json["content"] = Value::Null;
+        body.json["embeds"] = Value::Null;
+    }
+    body
+}
+
+fn laid_out(message: &Message, layout: Layout) -> Body {
     let attachments: Vec<Value> = message
         .files
         .iter()
@@ -67,16 +83,11 @@ pub(super) fn message(message: &Message) -> Body {
         .iter()
         .map(|player| player.get().to_string())
         .collect();
-    let cards: Vec<Value> = message.card.iter().map(card).collect();
-    let rows: Vec<Value> = message.rows.iter().map(row).collect();
+    let mut json = layout::shown(message, layout);
+    json["attachments"] = json!(attachments);
+    json["allowed_mentions"] = json!({ "parse": [], "users": users });
     Body {
-        json: json!({
-            "content": bounded(&message.content, 2000),
-            "embeds": cards,
-            "components": rows,
-            "attachments": attachments,
-            "allowed_mentions": { "parse": [], "users": users },
-        }),
+        json,
         files: message.files.clone(),
     }
 }
@@ -85,7 +96,7 @@ pub(super) fn message(message: &Message) -> Body {
 pub(super) fn posted(post: &Message) -> Body {
     let mut body = message(post);
     if post.sound == Sound::Silent {
-        body.json["flags"] = json!(SUPPRESS_NOTIFICATIONS);
+        flag(&mut body, SUPPRESS_NOTIFICATIONS);
     }
     body
 }
@@ -93,8 +104,14 @@ pub(super) fn posted(post: &Message) -> Body {
 /// The body of a new message that only the caller sees.
 pub(super) fn ephemeral(private: &Message) -> Body {
     let mut body = message(private);
-    body.json["flags"] = json!(EPHEMERAL);
+    flag(&mut body, EPHEMERAL);
     body
+}
+
+/// Sets one more flag of a message.
+fn flag(body: &mut Body, flag: u64) {
+    let flags = body.json["flags"].as_u64().unwrap_or(0);
+    body.json["flags"] = json!(flags | flag);
 }
 
 /// The body of an edit that changes the text of a message and leaves everything else.
@@ -112,16 +129,6 @@ fn attachment(id: usize, file: &File) -> Value {
         Some(alt) => json!({ "id": id, "filename": file.name, "description": bounded(alt, 1024) }),
         None => json!({ "id": id, "filename": file.name }),
     }
-}
-
-/// `text`, of which Discord takes at most `most` characters here. Nothing we write comes so far: this is the last door,
-/// so that no name can make an answer that is never given.
-fn bounded(text: &str, most: usize) -> Cow<'_, str> {
-    let bounded = cut(text, most);
-    if let Cow::Owned(_) = bounded {
-        tracing::warn!(most, "a text was longer than Discord takes");
-    }
-    bounded
 }
 
 fn choice(suggestion: &Suggestion) -> Value {

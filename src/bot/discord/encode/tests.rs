@@ -4,8 +4,11 @@ use serde_json::{Value, json};
 
 use crate::bot::discord::encode::card::{CARD, FIELDS, card};
 use crate::bot::discord::encode::component::{menu, modal};
+use crate::bot::discord::encode::layout::TEXTS;
 use crate::bot::discord::encode::*;
-use crate::bot::port::message::{Button, Card, Entry, Field, Look, Menu, Row, Selection};
+use crate::bot::port::message::{
+    Button, Card, Entry, Field, Look, Menu, Row, Section, Sections, Selection,
+};
 use crate::bot::port::within::length;
 
 /// The length of every text in `value`, by the name under which it stands.
@@ -170,4 +173,124 @@ fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
         value: String::new(),
     };
     check(&choice(&suggestion), &[("name", 99)]);
+}
+
+/// A list with as many entries as there may be, and everything as long as it may be.
+fn full_list() -> Message {
+    let button = |number: usize| Button {
+        label: long(),
+        custom_id: number.to_string(),
+        look: Look::Primary,
+    };
+    let entry = |number| Section {
+        text: long().into(),
+        button: button(number),
+    };
+    let menu = Row::Menu(Menu {
+        custom_id: "menu".to_owned(),
+        placeholder: long(),
+        entries: Vec::new(),
+        selection: Selection::One,
+    });
+    Message {
+        content: "x".repeat(300),
+        sections: Some(Sections {
+            title: long().into(),
+            entries: (0..2 * Sections::MOST).map(entry).collect(),
+            below: long().into(),
+        }),
+        rows: vec![menu, Row::Buttons((100..104).map(button).collect())],
+        ..Message::default()
+    }
+}
+
+/// How many components there are in `parts`, those within others counted.
+fn count(parts: &Value) -> usize {
+    let parts = parts.as_array().into_iter().flatten();
+    parts
+        .map(|part| 1 + count(&part["components"]) + usize::from(part["accessory"].is_object()))
+        .sum()
+}
+
+/// The length of all texts in `parts` together.
+fn text_in(parts: &Value) -> usize {
+    let parts = parts.as_array().into_iter().flatten();
+    parts
+        .map(|part| {
+            length(part["content"].as_str().unwrap_or_default()) + text_in(&part["components"])
+        })
+        .sum()
+}
+
+#[test]
+fn a_list_is_laid_out_by_components_and_within_what_discord_takes_of_them() {
+    let list = ephemeral(&full_list()).json;
+    assert_eq!(list["flags"], EPHEMERAL | 1 << 15);
+    assert!(list["content"].is_null() && list["embeds"].is_null());
+    let parts = &list["components"];
+    assert!(count(parts) <= 40, "{}", count(parts));
+    assert!(text_in(parts) <= TEXTS, "{}", text_in(parts));
+    let kinds: Vec<_> = parts
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|part| &part["type"])
+        .collect();
+    assert_eq!(kinds, [10, 17, 1, 1]);
+    let sections = parts[1]["components"].as_array().unwrap().iter();
+    let sections = sections.filter(|part| part["type"] == 9);
+    assert_eq!(sections.count(), Sections::MOST);
+}
+
+#[test]
+fn what_takes_the_place_of_components_is_components_and_keeps_all_it_shows() {
+    let picture = |name: &str| File {
+        name: name.to_owned(),
+        bytes: Arc::from([]),
+        alt: Some("a board".to_owned()),
+    };
+    let board = Message {
+        content: "Move 1".to_owned(),
+        card: Some(Card {
+            title: "Title".into(),
+            body: "Body".into(),
+            fields: vec![("Name".into(), "Value".into())],
+        }),
+        files: vec![picture("a.png"), picture("a.sgf")],
+        rows: full_list().rows,
+        ..Message::default()
+    };
+    let replaced = callback(&Answer::Replace(board.clone()), Layout::Components).json;
+    let data = &replaced["data"];
+    assert_eq!(data["flags"], 1 << 15);
+    assert!(data.get("content").is_none() && data.get("embeds").is_none());
+    let text = data["components"].to_string();
+    for shown in [
+        "Move 1",
+        "### Title",
+        "Body",
+        "**Name**",
+        "attachment://a.png",
+        "attachment://a.sgf",
+        "a board",
+    ] {
+        assert!(text.contains(shown), "{shown}: {text}");
+    }
+    assert_eq!(data["attachments"].as_array().unwrap().len(), 2);
+    // A message that never was components stays as it is.
+    let usual = callback(&Answer::Replace(board), Layout::Rows).json;
+    assert_eq!(usual["data"]["content"], "Move 1");
+    assert!(usual["data"]["flags"].is_null());
+}
+
+#[test]
+fn a_message_that_becomes_components_loses_its_text_and_embeds() {
+    let list = callback(&Answer::Replace(full_list()), Layout::Rows).json;
+    for field in ["content", "embeds"] {
+        assert!(
+            list["data"].get(field).is_some_and(Value::is_null),
+            "{field}"
+        );
+    }
+    assert_eq!(list["data"]["flags"], 1 << 15);
 }
