@@ -17,10 +17,12 @@ use crate::support::words::{german, until};
 fn read(message: &Message) -> String {
     let card = message.card.iter();
     let card = card.map(|card| format!("{}\n{}\n{:?}", card.title, card.body, card.fields));
+    let list = message.sections.iter().map(|list| format!("{list:?}"));
     let buttons = message.rows.iter().map(|row| format!("{row:?}"));
     [message.content.clone()]
         .into_iter()
         .chain(card)
+        .chain(list)
         .chain(buttons)
         .collect::<Vec<_>>()
         .join("\n")

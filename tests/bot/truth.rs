@@ -1,6 +1,6 @@
 //! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
 
-use crate::support::words::{english, german, lead, until};
+use crate::support::words::{english, german, lead, listed, until};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::ZONE;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
@@ -102,7 +102,7 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
         table.stripped();
         assert!(!board.files.is_empty(), "{unreadable}");
         assert!(!board.content.contains("<t:"), "{}", board.content);
-        let listed = private(table.say(KURO, "/games")).card.unwrap().body;
+        let listed = listed(&private(table.say(KURO, "/games")));
         assert!(listed.contains("game 1"), "{listed}");
         assert!(!listed.contains("<t:"), "{listed}");
         fail(&table, Fault::None);

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde_json::Value;
 
+use crate::support::components::components;
+
 /// A position of a game that a message shows: game and revision.
 pub(super) type Shown = (u64, u32);
 
@@ -29,9 +31,9 @@ fn token(custom_id: &str) -> Option<Shown> {
 
 /// A message's buttons: what is on them and what they carry.
 pub(super) fn buttons(message: &Value) -> impl Iterator<Item = (&str, &str)> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.filter_map(|button| Some((button["label"].as_str()?, button["custom_id"].as_str()?)))
+    components(message)
+        .into_iter()
+        .filter_map(|button| Some((button["label"].as_str()?, button["custom_id"].as_str()?)))
 }
 
 /// A stone that a member wanted to play.

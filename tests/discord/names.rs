@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use tengen::bot::features::notices::summary::arrange_summary;
 use tengen::bot::features::notices::summary_hour::SUMMARY;
 use tengen::bot::kit::prefs::choice::EachDay;
+use tengen::bot::port::message::Sections;
 use tengen::clock::Span;
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, Draft, Game, GameId, Hour, MessageId, Place, PlayerId,
@@ -13,6 +14,7 @@ use tengen::rules::{Color, RuleSet, Size};
 use tengen::store::{BoardMessage, Change, MessageRetention, Origin, Store};
 
 use super::fake::{APPLICATION, Fake, Running, START, with_bot};
+use crate::support::components::{components, count};
 
 const KURO: u64 = 201;
 const SHIRO: u64 = 202;
@@ -113,16 +115,18 @@ fn check(data: &Value) {
         }
     }
     assert!(total <= 6000, "{total} in all");
-    for row in data["components"].as_array().into_iter().flatten() {
-        for part in row["components"].as_array().unwrap() {
-            within(&part["label"], 80);
-            within(&part["placeholder"], 150);
-            for entry in part["options"].as_array().into_iter().flatten() {
-                within(&entry["label"], 100);
-                within(&entry["description"], 100);
-            }
+    let mut texts = 0;
+    for part in components(data) {
+        within(&part["label"], 80);
+        within(&part["placeholder"], 150);
+        texts += within(&part["content"], 4000);
+        for entry in part["options"].as_array().into_iter().flatten() {
+            within(&entry["label"], 100);
+            within(&entry["description"], 100);
         }
     }
+    assert!(texts <= 4000, "{texts} in all");
+    assert!(count(&data["components"]) <= 40, "{data}");
     for file in data["attachments"].as_array().into_iter().flatten() {
         within(&file["description"], 1024);
     }
@@ -194,15 +198,11 @@ async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
         json!({ "users": { "202": shiro.user() }, "members": { "202": { "nick": name } } });
     for locale in LOCALES {
         let listed = command(fake, CALLER, Some(CLUB), locale, "games", json!([])).await;
-        let lines: Vec<_> = description(&listed).lines().collect();
-        let (more, games) = lines.split_last().unwrap();
-        // Each game is either listed or counted.
-        let digits: String = more.chars().filter(char::is_ascii_digit).collect();
-        assert_eq!(
-            games.len() + digits.parse::<usize>().unwrap(),
-            GAMES as usize,
-            "{listed}"
-        );
+        let sections = |list: &Value| {
+            let parts = list["components"][0]["components"].as_array().unwrap();
+            parts.iter().filter(|part| part["type"] == 9).count()
+        };
+        assert_eq!(sections(&listed), Sections::MOST, "{listed}");
         let data = json!({
             "id": "9", "name": "games", "type": 1, "resolved": resolved,
             "options": [{ "name": "player", "type": 6, "value": "202" }],

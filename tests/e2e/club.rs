@@ -17,6 +17,7 @@ use tengen_playground::{Options, Playground, RateLimits};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use crate::support::components::components;
 use crate::support::program;
 use crate::support::words::{Words, english};
 
@@ -321,8 +322,9 @@ impl Club {
         let begins = format!("v1:{word}:");
         let messages = self.messages_in(who, GO).await;
         let menu_of = |message: &Value| {
-            let rows = message["components"].as_array()?.iter();
-            let mut ids = rows.filter_map(|row| row["components"][0]["custom_id"].as_str());
+            let menus = components(message).into_iter();
+            let menus = menus.filter(|part| part["options"].is_array());
+            let mut ids = menus.filter_map(|part| part["custom_id"].as_str());
             let id = ids.find(|id| id.starts_with(&begins))?;
             Some((message["id"].clone(), id.to_owned()))
         };
@@ -534,27 +536,20 @@ pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T>
 /// What the button with this label carries, if the message has one.
 pub(crate) fn button(message: &Value, label: impl Words) -> Option<String> {
     let label = label.words();
-    let rows = message["components"].as_array()?;
-    let mut buttons = rows
-        .iter()
-        .flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let mut buttons = components(message).into_iter();
     let found = buttons.find(|button| button["label"] == label)?;
     found["custom_id"].as_str().map(str::to_owned)
 }
 
 /// The labels of all buttons of a message.
 pub(crate) fn labels(message: &Value) -> Vec<String> {
-    let rows = message["components"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    rows.iter()
-        .flat_map(|row| row["components"].as_array().into_iter().flatten())
+    components(message)
+        .into_iter()
         .filter_map(|button| button["label"].as_str().map(str::to_owned))
         .collect()
 }
 
-/// The text of a message with that of its cards.
+/// The text of a message with that of its cards and lists.
 pub(crate) fn text(message: &Value) -> String {
     let embeds = message["embeds"].as_array().into_iter().flatten();
     let cards = embeds.flat_map(|embed| {
@@ -564,7 +559,9 @@ pub(crate) fn text(message: &Value) -> String {
             .into_iter()
             .chain(fields)
     });
+    let lists = components(message).into_iter();
     let parts = std::iter::once(&message["content"]).chain(cards);
+    let parts = parts.chain(lists.map(|part| &part["content"]));
     parts
         .filter_map(Value::as_str)
         .collect::<Vec<_>>()

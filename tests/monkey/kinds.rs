@@ -57,7 +57,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Own(_)
             | Token::Club(_)
             | Token::Open(_)
-            | Token::Take
+            | Token::Take(_)
             | Token::PlayProgram
             | Token::WatchFrom,
         ) => part(),
@@ -121,7 +121,7 @@ fn all() -> Vec<String> {
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
     buttons.extend(["put", "pick", "there", "page", "forget", "rule"].map(str::to_owned));
-    buttons.extend(["own", "club", "open"].map(str::to_owned));
+    buttons.extend(["own", "club", "open", "take"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()
@@ -136,7 +136,7 @@ fn all() -> Vec<String> {
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
     all.extend(Watch::ALL.map(|(_, word)| format!("button follow:{word}")));
-    let menus = ["more", "plan-drop", "which", "dead", "take", "watch"];
+    let menus = ["more", "plan-drop", "which", "dead", "watch"];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
     all.push("button opponent".to_owned());

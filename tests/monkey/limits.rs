@@ -4,6 +4,11 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
+use crate::support::components::{components, count};
+
+/// The flag of a message of components alone.
+const COMPONENTS_V2: u64 = 1 << 15;
+
 fn all<'a>(value: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> + use<'a> {
     value[name].as_array().into_iter().flatten()
 }
@@ -60,12 +65,44 @@ impl Look {
                 look.text("a picture's description", &file["description"], 1..=1024);
             }
         }
-        look.count("rows", all(message, "components").count(), 0..=5);
-        for row in all(message, "components") {
-            look.count("components in a row", all(row, "components").count(), 1..=5);
-            all(row, "components").for_each(|part| look.part(part));
+        match message["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 {
+            0 => look.count("rows", all(message, "components").count(), 0..=5),
+            _ => look.components_alone(message),
         }
+        all(message, "components").for_each(|part| look.nested(part));
         look
+    }
+
+    /// A message of components alone.
+    fn components_alone(&mut self, message: &Value) {
+        self.text("content beside components", &message["content"], 0..=0);
+        let embeds = all(message, "embeds").count();
+        self.count("embeds beside components", embeds, 0..=0);
+        self.count("components", count(&message["components"]), 1..=40);
+        let texts = components(message).into_iter();
+        let texts = texts.filter_map(|part| part["content"].as_str());
+        let sum = texts.map(|text| text.chars().count()).sum();
+        self.count("characters in texts", sum, 0..=4000);
+    }
+
+    /// A component with those within it.
+    fn nested(&mut self, part: &Value) {
+        let within = all(part, "components").count();
+        match part["type"].as_u64() {
+            Some(1) => self.count("components in a row", within, 1..=5),
+            Some(9) => {
+                self.count("texts in a section", within, 1..=3);
+                self.part(&part["accessory"]);
+            }
+            Some(10) => {
+                self.text("a text", &part["content"], 1..=4000);
+                return;
+            }
+            Some(12) => return,
+            Some(17) => self.count("components in a container", within, 1..=40),
+            _ => return self.part(part),
+        }
+        all(part, "components").for_each(|part| self.nested(part));
     }
 
     fn embed(&mut self, embed: &Value) -> usize {

@@ -57,8 +57,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "lists": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "aka: /games", "aka: !club !watch=* !follow:each !follow:end !follow:board", "kuro: C3",
-        "aka: !follow:stop !club !own", "kuro: /challenge size:5 colour:black", "aka: !open !take=*",
+        "aka: /games", "aka: !club !follow:board !follow:each !follow:end", "kuro: C3", "aka: /games", "aka: !watch=*",
+        "aka: !follow:stop !club !own", "kuro: /challenge size:5 colour:black", "aka: !open !take",
     ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",

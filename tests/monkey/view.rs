@@ -10,6 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::kinds::{Deed, kind};
 use super::{MEMBERS, console::Console};
+use crate::support::components::components;
 
 /// When nothing has come for so long, what an interaction brings about is taken to have come.
 const QUIET: Duration = Duration::from_millis(12);
@@ -198,9 +199,8 @@ pub(super) fn number(id: &Value) -> u64 {
 
 /// The buttons and menus that can be used.
 fn parts(message: &Value) -> Vec<Part> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let usable = all.filter(|part| part["disabled"] != true);
+    let usable = components(message).into_iter();
+    let usable = usable.filter(|part| part["disabled"] != true);
     let known = usable.filter_map(|part| {
         let custom_id = part["custom_id"].as_str()?.to_owned();
         let is_menu = part["type"] != 2;

@@ -19,10 +19,13 @@ pub(crate) struct Seen {
 
 impl Seen {
     pub(crate) fn buttons(&self) -> impl Iterator<Item = &Button> {
-        self.message.rows.iter().flat_map(|row| match row {
+        let list = self.message.sections.iter();
+        let list = list.flat_map(|list| list.entries.iter().map(|entry| &entry.button));
+        let rows = self.message.rows.iter().flat_map(|row| match row {
             Row::Buttons(buttons) => buttons.as_slice(),
             Row::Menu(_) => &[],
-        })
+        });
+        list.chain(rows)
     }
 }
 

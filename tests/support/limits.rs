@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Form, Menu, Message, Row};
+use tengen::bot::port::message::{Form, Menu, Message, Row, Section, Sections};
 
 #[track_caller]
 fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {
@@ -43,6 +43,7 @@ pub(crate) fn check(message: &Message) {
     within("a message", &message.content, 0..=2000);
     let empty = message.content.is_empty()
         && message.card.is_none()
+        && message.sections.is_none()
         && message.files.is_empty()
         && message.rows.is_empty();
     assert!(!empty, "an empty message");
@@ -64,6 +65,16 @@ pub(crate) fn check(message: &Message) {
     }
     assert!(message.rows.len() <= 5);
     let mut ids = HashSet::new();
+    if let Some(list) = &message.sections {
+        within("a title", &list.title, 1..=256);
+        assert!((1..=Sections::MOST).contains(&list.entries.len()));
+        for Section { text, button } in &list.entries {
+            within("an entry", text, 1..=350);
+            within("a label", &button.label, 1..=80);
+            within("a custom id", &button.custom_id, 1..=100);
+            assert!(ids.insert(&button.custom_id), "two buttons alike");
+        }
+    }
     for row in &message.rows {
         match row {
             Row::Buttons(buttons) => {

@@ -3,6 +3,7 @@
 pub(crate) mod ask;
 pub(crate) mod board;
 pub(crate) mod cast;
+pub(crate) mod components;
 pub(crate) mod database;
 pub(crate) mod desk;
 pub(crate) mod fate;

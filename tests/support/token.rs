@@ -2,7 +2,7 @@
 
 use tengen::bot::features::challenge::change::changes::Changes;
 use tengen::bot::features::challenge::change::custom_id::{OfferButton, Part};
-use tengen::bot::features::challenge::open::TakeMenu;
+use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
@@ -52,7 +52,7 @@ pub(crate) enum Token {
     Own(u16),
     Club(GameId),
     Open(GameId),
-    Take,
+    Take(Shown),
     WatchFrom,
     Watch(Watch, GameId),
     Setup(&'static str),
@@ -85,7 +85,7 @@ impl Token {
             Self::Own(from) => OwnButton(from).write(),
             Self::Club(first) => ClubButton(first).write(),
             Self::Open(first) => OpenButton(first).write(),
-            Self::Take => TakeMenu.write(),
+            Self::Take(shown) => TakeButton(shown).write(),
             Self::WatchFrom => WatchMenu.write(),
             Self::Watch(watch, game) => WatchButton(watch, game).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
@@ -123,7 +123,7 @@ impl Token {
             .or_else(|| OwnButton::parse(text).map(|OwnButton(from)| Self::Own(from)))
             .or_else(|| ClubButton::parse(text).map(|ClubButton(first)| Self::Club(first)))
             .or_else(|| OpenButton::parse(text).map(|OpenButton(first)| Self::Open(first)))
-            .or_else(|| TakeMenu::parse(text).map(|TakeMenu| Self::Take))
+            .or_else(|| TakeButton::parse(text).map(|TakeButton(shown)| Self::Take(shown)))
             .or_else(|| WatchMenu::parse(text).map(|WatchMenu| Self::WatchFrom))
             .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))

@@ -67,9 +67,22 @@ pub(crate) fn until(seconds: i64) -> Until {
     Until(Timestamp::from_millis(seconds * 1000))
 }
 
-/// The labels of the buttons below `message`.
+/// The entries of a list, a line each, and what stands below them.
+pub(crate) fn listed(message: &Message) -> String {
+    let list = message.sections.as_ref();
+    let list = list.unwrap_or_else(|| panic!("a list: {message:?}"));
+    let entries = list.entries.iter().map(|entry| entry.text.to_string());
+    let below = Some(list.below.to_string()).filter(|below| !below.is_empty());
+    entries.chain(below).collect::<Vec<_>>().join("\n")
+}
+
+/// The labels of the buttons of `message`.
 pub(crate) fn labels(message: &Message) -> Vec<String> {
-    let mut labels = Vec::new();
+    let list = message
+        .sections
+        .iter()
+        .flat_map(|sections| &sections.entries);
+    let mut labels: Vec<_> = list.map(|entry| entry.button.label.clone()).collect();
     for row in &message.rows {
         if let Row::Buttons(buttons) = row {
             labels.extend(buttons.iter().map(|button| button.label.clone()));

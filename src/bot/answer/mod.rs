@@ -4,6 +4,7 @@ pub(crate) mod refused;
 
 use crate::bot::face;
 use crate::bot::features::arrange::{place, undo};
+use crate::bot::features::look::watch;
 use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
 use crate::bot::features::settings::policy::{Policy, policy_in};
 use crate::bot::features::which::ask;
@@ -17,7 +18,7 @@ use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Board, Handled, Outcome, Put};
+use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, PutPrivately};
 use crate::bot::kit::response::Response;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
@@ -51,7 +52,14 @@ async fn presented(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
             game,
             remark,
             style,
-        } => show_in(ctx, &game, remark, style).await,
+            put,
+        } => {
+            let shown = show_in(ctx, &game, remark, style).await;
+            match put {
+                PutPrivately::New => shown,
+                PutPrivately::Instead => instead(shown),
+            }
+        }
         Outcome::Board(board) => placed(ctx, *board).await,
         Outcome::InLanguage(locale, handled) => present(&ctx.read_in(locale), *handled).await,
     }
@@ -200,7 +208,7 @@ async fn show_in(ctx: &Ctx<'_>, game: &Game, remark: Option<Text>, style: Style)
         message.content = format!("{}\n{}", remark.to(ctx.reader()), message.content);
     }
     if !is_concerned(game, ctx.caller()) {
-        message.rows.clear();
+        message.rows = watch::buttons(ctx, game).await;
     } else if !find::is_here(ctx, game) {
         message.rows.extend(here_row(ctx, game));
     }
@@ -306,8 +314,16 @@ fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {
 /// `response`, in the place of the question that it answers if it is private too:
 /// buttons of a question that is answered, or holds no more, are in nobody's way then.
 fn instead_of_question(ctx: &Ctx<'_>, response: Response) -> Response {
+    match answers_question(ctx) {
+        true => instead(response),
+        false => response,
+    }
+}
+
+/// `response`, in the place of the private message below which was pressed, if it is private too.
+fn instead(response: Response) -> Response {
     match response.answer {
-        Answer::Ephemeral(message) if answers_question(ctx) => Response {
+        Answer::Ephemeral(message) => Response {
             answer: Answer::Replace(message),
             ..response
         },

@@ -12,7 +12,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Entry};
 use crate::clock::Timestamp;
 use crate::game::{ClubId, GameId, Invitation, Listed, Outline, PlayerId, Progress, Proposal};
-use crate::i18n::{Called, Link, Name, Text, Until, say};
+use crate::i18n::{Called, Link, Locale, Name, Text, Until, say};
 
 /// So many lines are listed at most.
 pub(crate) const LISTED: usize = 20;
@@ -67,30 +67,43 @@ pub(crate) async fn listed(
     unreadable: &[GameId],
     reader: Reader,
 ) -> Body {
+    let mut lines = Vec::new();
+    for (deadline, game) in &listing.first {
+        lines.push(timed(services, *deadline, game, reader).await);
+    }
+    lines.extend(corrupt(unreadable, reader.locale));
+    Body::listed(lines, listing.more, |more| {
+        say::table::games_more(more).to(reader.locale)
+    })
+}
+
+/// One game in one line for `reader`, with the time at which it ends by itself.
+pub(crate) async fn timed(
+    services: &Services,
+    deadline: Option<Timestamp>,
+    game: &Outline,
+    reader: Reader,
+) -> String {
     let Reader {
         player,
         locale,
         club,
     } = reader;
-    let mut lines = Vec::new();
-    for (deadline, game) in &listing.first {
-        let opponent = opponent(services, game, reader).await;
-        let opponent = Name::escaped(&opponent);
-        let mut told = line(services, game, player, opponent, club)
-            .await
-            .to(locale);
-        if let Some(deadline) = deadline {
-            told += " · ";
-            told += &say::people::out_at(Until(*deadline)).to(locale);
-        }
-        lines.push(told);
-    }
-    for game in unreadable {
-        lines.push(say::refusal::corrupt(*game).to(locale));
-    }
-    Body::listed(lines, listing.more, |more| {
-        say::table::games_more(more).to(locale)
-    })
+    let opponent = opponent(services, game, reader).await;
+    let opponent = Name::escaped(&opponent);
+    let told = line(services, game, player, opponent, club).await;
+    let deadline = deadline.map(|deadline| say::people::out_at(Until(deadline)));
+    let told = [told].into_iter().chain(deadline);
+    told.map(|text| text.to(locale))
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+/// The games that cannot be read, a line each.
+pub(crate) fn corrupt(games: &[GameId], locale: Locale) -> impl Iterator<Item = String> {
+    games
+        .iter()
+        .map(move |game| say::refusal::corrupt(*game).to(locale))
 }
 
 /// When the time of the one who is to move is out, as things stand: by their own calendar; none if it cannot be read.

@@ -2,12 +2,12 @@
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, number};
-use crate::bot::port::message::{Button, Look, Row};
+use crate::bot::port::message::{Button, Look, Message, Row, Section, Sections};
 use crate::game::GameId;
 use crate::i18n::{Text, say};
 
-/// So many games stand on a page: the longest lines fit.
-pub(crate) const PAGE: usize = 10;
+/// So many games stand on a page.
+pub(crate) const PAGE: usize = Sections::MOST;
 
 /// Opens one's own games from so many on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,18 @@ pub(crate) struct Pages {
     pub(crate) is_first: bool,
     /// What opens the next.
     pub(crate) next: Option<u64>,
+}
+
+/// A page of a list: an entry a game, with what one most likely does there beside it.
+pub(crate) fn page(ctx: &Ctx<'_>, title: &Text, entries: Vec<Section>, below: String) -> Message {
+    Message {
+        sections: Some(Sections {
+            title: title.to(ctx.reader()).into(),
+            entries,
+            below: below.into(),
+        }),
+        ..Message::default()
+    }
 }
 
 /// The buttons that lead from one tab to another, and to the next page; outside of servers there is one tab alone.

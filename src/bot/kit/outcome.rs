@@ -28,6 +28,8 @@ pub(crate) enum Outcome {
         remark: Option<Text>,
         /// How it is shown.
         style: Style,
+        /// Where it goes.
+        put: PutPrivately,
     },
     /// The game as it is now, in an answer of the feature's choosing.
     Board(Box<Board>),
@@ -56,6 +58,15 @@ pub(crate) enum Put {
     Post,
     /// In the place of the message below which was pressed.
     Replace,
+}
+
+/// Where goes what the caller alone sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PutPrivately {
+    /// In a new message.
+    New,
+    /// In the place of the message below which was pressed, which is the caller's alone.
+    Instead,
 }
 
 impl Outcome {

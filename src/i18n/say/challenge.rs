@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::GameId;
-use crate::i18n::{Called, Name, Text, Until};
+use crate::i18n::{Called, Link, Name, Text, Until};
 use crate::rules::{Komi, Rank, Size};
 
 declare! { "challenge":
@@ -57,5 +57,5 @@ declare! { "challenge":
     thread_name(game: Called, size: Size, number: GameId, black: Name, white: Name);
     thread_failed();
     answers_only();
-    taken();
+    taken(place: Link);
 }

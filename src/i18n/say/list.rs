@@ -16,9 +16,7 @@ declare! { "list":
     club_none();
     seen(number: GameId, game: Called, size: Size, black: Name, white: Name);
     watched(number: GameId, game: Called, size: Size, black: Name, white: Name, awaited: Name, place: Link);
-    choose();
     followed();
-    ask();
     follows_each();
     follows_end();
     button_board();
@@ -31,6 +29,5 @@ declare! { "list":
     open_title();
     open_none();
     open_line(number: GameId, game: Called, size: Size, challenger: Name, place: Link);
-    take();
     open_gone(number: GameId);
 }

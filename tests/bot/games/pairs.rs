@@ -10,7 +10,7 @@ use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, ROBOT, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::play_from;
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{each_english, english, german};
+use crate::support::words::{each_english, english, german, listed};
 
 pub(crate) const CHALLENGE: &str = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 rules:japanese";
 /// Black 1, White 1, Black 2, White 2.
@@ -171,7 +171,7 @@ fn the_list_of_games_tells_who_still_has_to_accept() {
     let _ = public(table.say(KURO, CHALLENGE));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let place = table.setting.place;
-    let mut listed = |who| private(table.say(who, "/games")).card.unwrap().body;
+    let mut listed = |who| listed(&private(table.say(who, "/games")));
     assert!(
         listed(KURO).contains(&english(say::table::games_offered(
             GameId::new(1),
@@ -232,7 +232,7 @@ fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
         said.contains(&english(say::refusal::partners_turn(AKA.mention()))),
         "{said}"
     );
-    let games = private(table.say(KURO, "/games")).card.unwrap().body;
+    let games = listed(&private(table.say(KURO, "/games")));
     assert!(
         games.contains(&english(say::table::games_theirs(
             GameId::new(1),

@@ -1,6 +1,6 @@
 //! Hostile and broken things: each gets a sentence, and nothing is lost.
 
-use crate::support::words::{beginning, english};
+use crate::support::words::{beginning, english, listed};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::{
     Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
@@ -80,7 +80,7 @@ fn names_cannot_forge_mentions_or_markup() {
         ..Call::default()
     };
     let _ = public(table.ask(KURO, Invocation::Command(call)));
-    let list = private(table.say(KURO, "/games")).card.unwrap().body;
+    let list = listed(&private(table.say(KURO, "/games")));
     assert!(!list.contains("@everyone"), "{list}");
     assert!(
         !list.contains("**[x]") && !list.contains("<@1>") && !list.contains('\u{202e}'),
@@ -122,7 +122,7 @@ fn names_hide_nothing_and_pile_up_nothing() {
             ..Call::default()
         };
         let _ = public(table.ask(KURO, Invocation::Command(call)));
-        let list = private(table.say(KURO, "/games")).card.unwrap().body;
+        let list = listed(&private(table.say(KURO, "/games")));
         let spaced = |character: &char| !hidden.contains(*character);
         assert!(list.contains(shown), "{list:?}");
         assert!(
@@ -207,7 +207,7 @@ fn a_record_that_cannot_be_read_is_told_and_others_go_on() {
     );
     let said = sentence(table.press_id(KURO, "v1:play:1:2", MessageId::new(1)));
     assert_eq!(said, english(say::refusal::corrupt(GameId::new(1))));
-    let list = private(table.say(KURO, "/games")).card.unwrap().body;
+    let list = listed(&private(table.say(KURO, "/games")));
     assert!(
         list.contains(&english(say::refusal::corrupt(GameId::new(1)))),
         "{list}"

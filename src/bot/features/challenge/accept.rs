@@ -4,7 +4,7 @@ use crate::bot::features::challenge::card::{accepted, card, standing_card};
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, facts, find, limits, outbox};
+use crate::bot::games::{act, facts, find, limits, listing, outbox};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral};
 use crate::bot::kit::people;
@@ -136,7 +136,10 @@ pub(crate) async fn begun(
         return Outcome::showing(Answer::Replace(card), Some(Shows::Settled(game.id())));
     }
     if in_thread {
-        let taken = [Some(say::challenge::taken()), ranked];
+        // The thread hangs below the card.
+        let way = listing::way_to(ctx.services, game).await;
+        let way = way.in_words(say::list::to_challenge);
+        let taken = [Some(say::challenge::taken(way)), ranked];
         let taken = taken.iter().flatten().map(|text| text.to(ctx.reader()));
         return Outcome::answer(Answer::Replace(Message {
             content: taken.collect::<Vec<_>>().join("\n"),

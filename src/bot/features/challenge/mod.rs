@@ -17,7 +17,7 @@ pub(crate) mod venue;
 
 use crate::bot::features::challenge::accept::From;
 use crate::bot::features::challenge::change::custom_id::OfferButton;
-use crate::bot::features::challenge::open::TakeMenu;
+use crate::bot::features::challenge::open::TakeButton;
 use crate::bot::features::challenge::program::ProgramChoice;
 use crate::bot::features::challenge::rematch::Colors;
 use crate::bot::games::program::PlayButton;
@@ -43,10 +43,8 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<OpenButton>()
         },
         Press {
-            choose: Some(Choose::One(|ctx, _, value| {
-                Box::pin(open::take(ctx, value))
-            })),
-            ..Press::of::<TakeMenu>()
+            press: Some(|ctx, custom_id| Box::pin(open::take(ctx, custom_id))),
+            ..Press::of::<TakeButton>()
         },
         Press {
             press: Some(|ctx, _| Box::pin(async move { program::open(ctx) })),

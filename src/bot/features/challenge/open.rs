@@ -1,4 +1,4 @@
-//! Open challenges that can be read here, as a tab of `/games`, with a menu to accept one.
+//! Open challenges that can be read here, as a tab of `/games`, with a button to accept each.
 
 use crate::bot::features::challenge::accept;
 use crate::bot::features::challenge::accept::From;
@@ -10,24 +10,26 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::message::{Body, Card, Entry, Menu, Message, Row, Selection};
+use crate::bot::port::answer::Shown;
+use crate::bot::port::message::{Button, Look, Message, Section};
 use crate::game::{GameId, Invitation, Outline, Phase};
 use crate::i18n::{Called, Name, say};
 use crate::store::List;
 
-/// Accepts the challenge that is chosen.
+/// Accepts an open challenge from a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakeMenu;
+pub struct TakeButton(pub Shown);
 
-impl CustomId for TakeMenu {
+impl CustomId for TakeButton {
     const WORD: &'static str = "take";
 
     fn rest(&self) -> Option<String> {
-        Some(String::new())
+        let Shown { game, revision } = self.0;
+        Some(format!("{game}:{revision}"))
     }
 
     fn read(rest: &str) -> Option<Self> {
-        rest.is_empty().then_some(Self)
+        Some(Self(state(rest)?))
     }
 }
 
@@ -37,9 +39,9 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     Ok(instead(page(ctx, first).await?))
 }
 
-/// Accepts the challenge that was chosen, as the button on its card does.
-pub(crate) async fn take(ctx: &Ctx<'_>, value: &str) -> Handled {
-    let seen = state(value).ok_or(Refusal::UnknownButton)?;
+/// Accepts the challenge beside which was pressed, as the button on its card does.
+pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let TakeButton(seen) = TakeButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let game = find::visible(ctx, seen.game).await?;
     if game.offer().invitation != Invitation::Anyone {
         return Err(Refusal::UnknownButton.into());
@@ -87,34 +89,35 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
             ..Message::default()
         });
     }
-    let (mut lines, mut entries) = (Vec::new(), Vec::new());
+    let mut entries = Vec::new();
     for game in &page.games {
-        let (id, terms) = (game.id, &game.offer.terms);
-        let (variant, size) = (Called::from(&terms.rules), terms.size);
-        let challenger = people::name(ctx.services, game.offer.challenger, ctx.club_id()).await;
-        let name = Name::escaped(&challenger);
-        let link = listing::way_to(ctx.services, game).await;
-        let link = link.in_words(say::list::to_challenge);
-        lines.push(say::list::open_line(id, variant, size, name, link).to(ctx.reader()));
-        entries.push(Entry {
-            value: format!("{id}:{}", game.revision),
-            description: None,
-            ..listing::entry(ctx, game).await
-        });
+        entries.push(entry(ctx, game).await);
     }
-    let take = Row::Menu(Menu {
-        custom_id: TakeMenu.write().expect("a word is short"),
-        placeholder: say::list::take().to(ctx.reader()),
-        entries,
-        selection: Selection::One,
-    });
     Ok(Message {
-        card: Some(Card {
-            title: say::list::open_title().to(ctx.reader()).into(),
-            body: Body::from(lines.join("\n")),
-            fields: Vec::new(),
-        }),
-        rows: [take].into_iter().chain(rows).collect(),
-        ..Message::default()
+        rows,
+        ..tabs::page(ctx, &say::list::open_title(), entries, String::new())
     })
+}
+
+/// One open challenge, with the button that accepts it.
+async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
+    let (id, terms) = (game.id, &game.offer.terms);
+    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let challenger = people::name(ctx.services, game.offer.challenger, ctx.club_id()).await;
+    let name = Name::escaped(&challenger);
+    let link = listing::way_to(ctx.services, game).await;
+    let link = link.in_words(say::list::to_challenge);
+    let told = say::list::open_line(id, variant, size, name, link);
+    let shown = Shown {
+        game: id,
+        revision: game.revision,
+    };
+    Section {
+        text: told.to(ctx.reader()).into(),
+        button: Button {
+            label: say::challenge::button_accept().to(ctx.reader()),
+            custom_id: TakeButton(shown).write().expect("two numbers are short"),
+            look: Look::Success,
+        },
+    }
 }

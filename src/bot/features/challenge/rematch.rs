@@ -8,7 +8,7 @@ use crate::bot::games::view::shown;
 use crate::bot::games::{find, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
 use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
@@ -78,6 +78,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
             game: Box::new(standing),
             remark: None,
             style: ctx.own_style(),
+            put: PutPrivately::New,
         });
     }
     let partner = seats[color]

@@ -10,7 +10,7 @@ use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
 use crate::bot::kit::parse::numbers::Numbers;
 use crate::bot::kit::refusal::{LookRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
@@ -99,6 +99,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
             game: Box::new(game),
             remark: None,
             style,
+            put: PutPrivately::New,
         },
     })
 }

@@ -1,6 +1,7 @@
 //! The games that can be read here, whoever plays them, as a tab of `/games`.
 
 use crate::bot::features::look::watch;
+use crate::bot::features::look::watch::Watch;
 use crate::bot::games::tabs::{ClubButton, PAGE, Pages, Tab};
 use crate::bot::games::{listing, readable, tabs};
 use crate::bot::kit::ctx::Ctx;
@@ -8,7 +9,7 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::message::{Body, Card, Message};
+use crate::bot::port::message::{Message, Section};
 use crate::game::GameId;
 use crate::i18n::say;
 use crate::store::List;
@@ -39,18 +40,16 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
             ..Message::default()
         });
     }
-    let mut lines = Vec::new();
+    let mut entries = Vec::new();
     for game in &page.games {
-        lines.push(listing::watched(ctx.services, game, ctx.reads_here()).await);
+        let told = listing::watched(ctx.services, game, ctx.reads_here()).await;
+        entries.push(Section {
+            text: told.into(),
+            button: watch::button(Watch::Board, game.id, ctx.reader()),
+        });
     }
-    let menu = watch::menu(ctx, &page.games).await;
     Ok(Message {
-        card: Some(Card {
-            title: say::list::club_title().to(ctx.reader()).into(),
-            body: Body::from(lines.join("\n")),
-            fields: Vec::new(),
-        }),
-        rows: [menu].into_iter().chain(rows).collect(),
-        ..Message::default()
+        rows,
+        ..tabs::page(ctx, &say::list::club_title(), entries, String::new())
     })
 }

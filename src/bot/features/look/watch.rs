@@ -1,16 +1,15 @@
 //! One game of others: its board, and whether one follows it.
 
 use crate::bot::games::follow::{Followed, Told};
-use crate::bot::games::tabs::{ClubButton, OwnButton};
-use crate::bot::games::view::heading;
-use crate::bot::games::{find, follow, listing};
+use crate::bot::games::{find, follow};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, number};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral, instead};
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
-use crate::game::{Game, GameId, Outline};
+use crate::game::{Game, GameId};
 use crate::i18n::{Locale, Text, say};
 use crate::store::StoreError;
 
@@ -96,18 +95,6 @@ pub(crate) fn button(watch: Watch, id: GameId, locale: Locale) -> Button {
     }
 }
 
-/// The menu that opens one of `games`.
-pub(crate) async fn menu(ctx: &Ctx<'_>, games: &[Outline]) -> Row {
-    let mut entries = Vec::new();
-    for game in games {
-        entries.push(Entry {
-            description: None,
-            ..listing::entry(ctx, game).await
-        });
-    }
-    choice(ctx, &say::list::choose(), entries)
-}
-
 /// The menu of the games that the caller follows, if there are any: that they follow them they see wherever they are.
 pub(crate) async fn followed(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
     let followed = follow::followed_by(ctx.services, ctx.caller()).await?;
@@ -120,64 +107,81 @@ pub(crate) async fn followed(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
     let entries: Vec<_> = followed.iter().map(entry).collect();
     Ok(match entries.is_empty() {
         true => None,
-        false => Some(choice(ctx, &say::list::followed(), entries)),
+        false => Some(Row::Menu(Menu {
+            custom_id: WatchMenu.write().expect("a word is short"),
+            placeholder: say::list::followed().to(ctx.reader()),
+            entries,
+            selection: Selection::One,
+        })),
     })
 }
 
-fn choice(ctx: &Ctx<'_>, placeholder: &Text, entries: Vec<Entry>) -> Row {
-    Row::Menu(Menu {
-        custom_id: WatchMenu.write().expect("a word is short"),
-        placeholder: placeholder.to(ctx.reader()),
-        entries,
-        selection: Selection::One,
-    })
-}
-
-/// Opens the game that was chosen, in the place of the list.
+/// Shows the game that was chosen. Of one that the caller does not see from here, it says no more than that they
+/// follow it.
 pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
-    let id = number(value).ok_or(Refusal::UnknownButton)?;
-    Ok(instead(card(ctx, GameId::new(id)).await?))
+    let id = GameId::new(number(value).ok_or(Refusal::UnknownButton)?);
+    match find::visible(ctx, id).await {
+        Ok(game) => Ok(board(ctx, game, None, PutPrivately::New)),
+        Err(Failure::Refused(refusal)) => {
+            let followed = follow::followed_by(ctx.services, ctx.caller()).await?;
+            let told = followed.iter().find(|followed| followed.game == id);
+            let told = told.ok_or(Failure::Refused(refusal))?.told;
+            Ok(ephemeral(Message {
+                content: told.sentence().to(ctx.reader()),
+                rows: vec![Row::Buttons(vec![button(Watch::Stop, id, ctx.reader())])],
+                ..Message::default()
+            }))
+        }
+        Err(failure) => Err(failure),
+    }
 }
 
-/// What a press does: the card shows at once what has come of it.
+/// What a press does: the board below which was pressed says at once what has come of it.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let WatchButton(watch, id) = WatchButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let told = match watch {
         Watch::Board => {
-            return Ok(Outcome::ShowPrivately {
-                game: Box::new(find::visible(ctx, id).await?),
-                remark: None,
-                style: ctx.own_style(),
-            });
-        }
-        Watch::Stop => {
-            follow::follow(ctx, id, None).await?;
-            return stopped(ctx, id).await;
+            let game = find::visible(ctx, id).await?;
+            return Ok(board(ctx, game, None, PutPrivately::New));
         }
         Watch::EachMove => Told::EachMove,
         Watch::End => Told::End,
+        Watch::Stop => {
+            follow::follow(ctx, id, None).await?;
+            return done(ctx, id, say::list::stopped(id)).await;
+        }
     };
     let game = find::visible(ctx, id).await?;
-    if can_follow(ctx, &game) {
-        follow::follow(ctx, id, Some((game.place().channel, told))).await?;
+    if !can_follow(ctx, &game) {
+        return Ok(board(ctx, game, None, PutPrivately::Instead));
     }
-    Ok(instead(card(ctx, id).await?))
+    follow::follow(ctx, id, Some((game.place().channel, told))).await?;
+    done(ctx, id, told.sentence()).await
 }
 
-/// That the caller follows the game `id` no more: on its card where they see it.
-async fn stopped(ctx: &Ctx<'_>, id: GameId) -> Handled {
-    let told = Message {
-        content: say::list::stopped(id).to(ctx.reader()),
+/// What has come of a press, above the board if it stands there.
+async fn done(ctx: &Ctx<'_>, id: GameId, told: Text) -> Handled {
+    let alone = Message {
+        content: told.to(ctx.reader()),
         ..Message::default()
     };
     if ctx.club_id().is_none() {
-        // The message that has told of a move stays as it is.
-        return Ok(ephemeral(told));
+        // A message that has told of a move stays as it is.
+        return Ok(ephemeral(alone));
     }
     match find::visible(ctx, id).await {
-        Ok(_) => Ok(instead(card(ctx, id).await?)),
-        Err(Failure::Refused(_)) => Ok(instead(told)),
+        Ok(game) => Ok(board(ctx, game, Some(told), PutPrivately::Instead)),
+        Err(Failure::Refused(_)) => Ok(instead(alone)),
         Err(failure) => Err(failure),
+    }
+}
+
+fn board(ctx: &Ctx<'_>, game: Game, remark: Option<Text>, put: PutPrivately) -> Outcome {
+    Outcome::ShowPrivately {
+        game: Box::new(game),
+        remark,
+        style: ctx.own_style(),
+        put,
     }
 }
 
@@ -186,53 +190,22 @@ fn can_follow(ctx: &Ctx<'_>, game: &Game) -> bool {
     game.phase().is_running() && !find::is_concerned(game, ctx.caller())
 }
 
-/// The game `id`: what it is, whether the caller follows it, and what they can do with it.
-/// Of a game that they do not see from here it says no more than that they follow it.
-async fn card(ctx: &Ctx<'_>, id: GameId) -> Result<Message, Failure> {
-    let followed = follow::followed_by(ctx.services, ctx.caller()).await?;
-    let told = followed.iter().find(|followed| followed.game == id);
-    let told = told.map(|followed| followed.told);
-    let game = match find::visible(ctx, id).await {
-        Ok(game) => Some(game),
-        Err(Failure::Refused(_)) if told.is_some() => None,
-        Err(failure) => return Err(failure),
-    };
-    let mut lines = vec![match &game {
-        Some(game) => heading(game, ctx.own_style()),
-        None => say::table::number(id).to(ctx.reader()),
-    }];
-    let mut offered = Vec::new();
-    if let Some(game) = &game {
-        offered.push(Watch::Board);
-        if can_follow(ctx, game) {
-            let wanted = [(Watch::EachMove, Told::EachMove), (Watch::End, Told::End)];
-            let others = wanted.into_iter().filter(|(_, known)| told != Some(*known));
-            offered.extend(others.map(|(watch, _)| watch));
-            lines.extend(told.is_none().then(|| say::list::ask().to(ctx.reader())));
-        }
+/// The buttons below the board of a game of others: to follow it, or to follow it no more.
+pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
+    if !can_follow(ctx, game) {
+        return Vec::new();
     }
-    if let Some(told) = told {
-        lines.push(told.sentence().to(ctx.reader()));
-        offered.push(Watch::Stop);
-    }
-    let mut buttons: Vec<_> = offered
-        .iter()
-        .map(|&watch| button(watch, id, ctx.reader()))
-        .collect();
-    let back = match ctx.club_id() {
-        Some(_) => ClubButton(GameId::new(0)).write(),
-        None => OwnButton(0).write(),
-    };
-    buttons.push(Button {
-        label: say::rules::button_back().to(ctx.reader()),
-        custom_id: back.expect("a word and a number are short"),
-        look: Look::Secondary,
-    });
-    Ok(Message {
-        content: lines.join("\n"),
-        rows: vec![Row::Buttons(buttons)],
-        ..Message::default()
-    })
+    // Where it cannot be read, that is no reason to refuse the board.
+    let told = follow::told(ctx.services, game, ctx.caller()).await;
+    let told = told.or_usual(None);
+    let offered = [
+        (Watch::EachMove, told != Some(Told::EachMove)),
+        (Watch::End, told != Some(Told::End)),
+        (Watch::Stop, told.is_some()),
+    ];
+    let offered = offered.into_iter().filter(|(_, is_offered)| *is_offered);
+    let buttons = offered.map(|(watch, _)| button(watch, game.id(), ctx.reader()));
+    vec![Row::Buttons(buttons.collect())]
 }
 
 impl Told {

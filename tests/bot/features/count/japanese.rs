@@ -8,7 +8,7 @@ use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated, unmark};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{each_english, english, german};
+use crate::support::words::{each_english, english, german, listed};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5, both marked and agreed.
 fn agreed() -> Table {
@@ -147,9 +147,9 @@ fn while_the_count_waits_to_be_confirmed_nothing_is_marked_or_played() {
             "{command}: {said}"
         );
     }
-    let games = private(table.say(KURO, "/games")).card.unwrap();
+    let games = listed(&private(table.say(KURO, "/games")));
     assert!(
-        games.body.contains(&english(say::table::games_counting(
+        games.contains(&english(say::table::games_counting(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
@@ -158,7 +158,7 @@ fn while_the_count_waits_to_be_confirmed_nothing_is_marked_or_played() {
                 .in_words(say::list::to_board)
         ))),
         "{}",
-        games.body
+        games
     );
     assert!(matches!(table.game(1).phase(), Phase::Confirming { .. }));
 }

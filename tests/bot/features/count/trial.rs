@@ -14,7 +14,7 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{each_english, english, german};
+use crate::support::words::{each_english, english, german, listed};
 
 /// A ko on C3 and D3, which is Black's at the stop.
 ///
@@ -268,9 +268,9 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
         let mut messages = state.messages.iter().rev();
         messages.find(|seen| seen.audience.is_none()).unwrap().id
     };
-    let games = private(table.say(KURO, "/games")).card.unwrap();
+    let games = listed(&private(table.say(KURO, "/games")));
     assert!(
-        games.body.contains(&english(say::table::games_yours(
+        games.contains(&english(say::table::games_yours(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
@@ -278,11 +278,11 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
             Link::to_message(table.setting.place, board).in_words(say::list::to_board)
         ))),
         "{}",
-        games.body
+        games
     );
-    let games = private(table.say(SHIRO, "/games")).card.unwrap();
+    let games = listed(&private(table.say(SHIRO, "/games")));
     assert!(
-        games.body.contains(&english(say::table::games_theirs(
+        games.contains(&english(say::table::games_theirs(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
@@ -290,7 +290,7 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
             Link::to_message(table.setting.place, board).in_words(say::list::to_board)
         ))),
         "{}",
-        games.body
+        games
     );
     table.restart();
     let _ = public(table.press(KURO, say::count::button_pass_for_ko()));

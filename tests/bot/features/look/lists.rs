@@ -1,7 +1,9 @@
 //! `/games`: games and challenges of the channel for whoever reads it, and following a game.
 
-use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Message, Row};
+use tengen::bot::features::challenge::open::TakeButton;
+use tengen::bot::kit::custom_id::CustomId as _;
+use tengen::bot::port::answer::{Answer, Shown};
+use tengen::bot::port::message::{Message, Row, Sections};
 use tengen::bot::port::request::ChannelKind;
 use tengen::game::{Action, Actor, ChannelId, GameId, Place, PlayerId, decide};
 use tengen::i18n::say;
@@ -11,7 +13,7 @@ use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, direct};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{beginning, english, german, labels};
+use crate::support::words::{beginning, english, german, labels, listed};
 
 /// What stands in the place of the list below which was pressed.
 #[track_caller]
@@ -36,10 +38,9 @@ fn open(table: &mut Table, who: Member) -> Message {
     tab(table, who, english(say::list::tab_open()))
 }
 
-/// The lines of the card.
-fn lines(message: &Message) -> Vec<&str> {
-    let card = message.card.as_ref();
-    card.map_or(Vec::new(), |card| card.body.lines().collect())
+/// The entries of a list.
+fn lines(message: &Message) -> Vec<String> {
+    listed(message).lines().map(str::to_owned).collect()
 }
 
 /// The game is played in `channel` from now on.
@@ -73,10 +74,10 @@ fn told(table: &Table, who: Member) -> Vec<Message> {
 /// `who` follows game 1 as the button `label` says.
 fn follow(table: &mut Table, who: Member, label: String) -> Message {
     let _ = club(table, who);
-    let card = turned(table.choose(who, "1"));
-    assert!(
-        card.content.contains(&english(say::list::ask())),
-        "{card:?}"
+    let board = private(table.press(who, say::list::button_board()));
+    assert_eq!(
+        labels(&board),
+        [say::list::button_each(), say::list::button_end()].map(english)
     );
     turned(table.press(who, label))
 }
@@ -87,7 +88,7 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
     let none = private(table.say(AKA, "/games"));
     assert_eq!(none.content, english(say::table::games_none()));
     let list = club(&mut table, AKA);
-    let [line] = lines(&list)[..] else {
+    let [line] = &lines(&list)[..] else {
         panic!("{list:?}");
     };
     assert!(line.starts_with("kuro – shiro · "), "{line}");
@@ -128,7 +129,7 @@ fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
     assert_eq!(lines(&club(&mut table, AKA)).len(), 1);
     for board in ["/board", "/board game:1"] {
         let board = private(table.say(AKA, board));
-        assert_eq!((board.files.len(), board.rows.len()), (1, 0));
+        assert_eq!((board.files.len(), labels(&board).len()), (1, 2));
     }
     // In another channel the thread is not known to be seen.
     table.go_to(CORNER, ChannelKind::Channel);
@@ -147,13 +148,9 @@ fn lists_have_pages() {
             true => private(table.say(who, "/games")),
             false => tab(&mut table, who, english(label)),
         };
-        let listed = lines(&first)
-            .iter()
-            .filter(|line| line.contains("· "))
-            .count();
-        assert_eq!(listed, 10, "{first:?}");
+        assert_eq!(lines(&first).len(), Sections::MOST, "{first:?}");
         let next = turned(table.press(who, say::list::button_next()));
-        assert_eq!(lines(&next).len(), 2, "{next:?}");
+        assert_eq!(lines(&next).len(), 12 - Sections::MOST, "{next:?}");
         assert!(!labels(&next).contains(&english(say::list::button_next())));
     }
 }
@@ -169,7 +166,7 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
         "one's own are among one's games"
     );
     let list = open(&mut table, AKA);
-    let [line] = lines(&list)[..] else {
+    let [line] = &lines(&list)[..] else {
         panic!("{list:?}");
     };
     assert!(
@@ -177,7 +174,16 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
         "{line}"
     );
     let _ = open(&mut table, MIDORI);
-    let board = public(table.choose(AKA, "1:1"));
+    let take = english(say::challenge::button_accept());
+    assert!(labels(&list).contains(&take), "{list:?}");
+    let take = TakeButton(Shown {
+        game: GameId::new(1),
+        revision: table.game(1).revision(),
+    })
+    .write()
+    .unwrap();
+    let message = table.desk.lock().messages[0].id;
+    let board = public(table.press_id(AKA, &take, message));
     assert_eq!(board.files.len(), 1);
     // The card has lost its buttons.
     assert!(!table.deeds().is_empty());
@@ -185,7 +191,7 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     assert!(game.phase().is_running() && game.color_of(AKA.player()).is_some());
     // Whoever looks at an old list is told, and shown what is open.
     let gone = english(say::list::open_gone(GameId::new(1)));
-    let late = turned(table.choose(MIDORI, "1:1"));
+    let late = turned(table.press_id(MIDORI, &take, message));
     assert!(late.content.starts_with(&gone), "{late:?}");
 }
 
@@ -195,7 +201,7 @@ fn nobody_accepts_other_terms_than_the_list_has_shown() {
     let _ = public(table.say(KURO, "/challenge size:9"));
     let _ = open(&mut table, AKA);
     let message = table.desk.lock().messages[0].id;
-    let stale = private(table.choose_id(AKA, "v1:take", "1:2", message));
+    let stale = private(table.press_id(AKA, "v1:take:1:2", message));
     assert!(stale.rows.is_empty(), "{stale:?}");
     assert!(!table.game(1).phase().is_running());
 }
@@ -206,7 +212,7 @@ fn who_may_not_accept_a_challenge_is_refused_from_the_list_too() {
     let _ = private(table.say(KURO, "/me block member:@aka"));
     let _ = public(table.say(KURO, "/challenge size:9"));
     let _ = open(&mut table, AKA);
-    let no = sentence(table.choose(AKA, "1:1"));
+    let no = sentence(table.press(AKA, say::challenge::button_accept()));
     assert_eq!(no, english(say::limit::takes_no_more(KURO.mention())),);
 }
 
@@ -216,7 +222,7 @@ fn who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     let each = follow(&mut table, AKA, english(say::list::button_each()));
     assert!(each.content.contains(&english(say::list::follows_each())));
     let _ = club(&mut table, MIDORI);
-    let _ = turned(table.choose(MIDORI, "1"));
+    let _ = private(table.press(MIDORI, say::list::button_board()));
     let end = turned(table.press(MIDORI, say::list::button_end()));
     assert!(end.content.contains(&english(say::list::follows_end())));
     let _ = public(table.say(KURO, "/play at:D4"));
@@ -244,16 +250,17 @@ fn who_stops_following_is_told_nothing_and_players_cannot_follow_their_own_game(
     // From anywhere one's own list leads to what one follows.
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(AKA, "/games"));
-    let card = turned(table.choose(AKA, "1"));
-    assert!(!labels(&card).contains(&english(say::list::button_board())));
+    let followed = private(table.choose(AKA, "1"));
+    assert_eq!(labels(&followed), [english(say::list::button_stop())]);
+    assert!(followed.files.is_empty(), "it is not seen from here");
     let stopped = turned(table.press(AKA, say::list::button_stop()));
     assert_eq!(stopped.content, english(say::list::stopped(GameId::new(1))));
     table.go_to(TABLE, ChannelKind::Channel);
     play(&mut table, "D4");
     assert!(told(&table, AKA).is_empty());
     let _ = club(&mut table, KURO);
-    let card = turned(table.choose(KURO, "1"));
-    assert!(!labels(&card).contains(&english(say::list::button_each())));
+    let board = private(table.press(KURO, say::list::button_board()));
+    assert!(!labels(&board).contains(&english(say::list::button_each())));
 }
 
 #[test]
@@ -270,7 +277,7 @@ fn nothing_is_told_of_a_game_that_has_gone_where_a_follower_may_not_look() {
 fn who_is_forgotten_follows_nothing_and_no_game_knows_them() {
     let mut table = seated("size:9");
     let _ = tab(&mut table, AO, german(say::list::tab_club()));
-    let _ = turned(table.choose(AO, "1"));
+    let _ = private(table.press(AO, german(say::list::button_board())));
     let _ = turned(table.press(AO, german(say::list::button_each())));
     let followers: Property<GameId, Vec<PlayerId>> = Property::new("followers");
     let known = |table: &Table| {

@@ -1,6 +1,6 @@
 //! Lists of games, single games, and what those decide who manage a server or rule over its games.
 
-use crate::support::words::{english, german, lead, until};
+use crate::support::words::{english, german, lead, listed, until};
 use tengen::bot::kit::spec::{Audience, Context};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Message};
@@ -56,8 +56,8 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = public(table.say(KURO, "/play at:D4 game:4"));
     table.stripped();
-    let listed = card(table.say(KURO, "/games"));
-    let lines: Vec<_> = listed.body.lines().collect();
+    let games = listed(&private(table.say(KURO, "/games")));
+    let lines: Vec<_> = games.lines().collect();
     let starts: Vec<_> = lines
         .iter()
         .map(|line| {
@@ -79,8 +79,8 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
         lines[0]
     );
     assert!(lines[1].contains("game 1") && lines[2].contains("game 3"));
-    let listed = card(table.say(SHIRO, "/games"));
-    assert!(listed.body.lines().next().unwrap().contains("game 4"));
+    let games = listed(&private(table.say(SHIRO, "/games")));
+    assert!(games.lines().next().unwrap().contains("game 4"));
 }
 
 #[test]
@@ -227,17 +227,17 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
     };
     let _ = public(table.ask(KURO, Invocation::Command(call)));
     let told = |table: &mut Table| {
-        let listed = card(table.say(KURO, "/games")).body.to_string();
+        let games = listed(&private(table.say(KURO, "/games")));
         let record = private(table.say(KURO, "/sgf game:1"));
         let record = String::from_utf8(record.files[0].bytes.to_vec()).unwrap();
-        (listed, record)
+        (games, record)
     };
     // Shiro is heard of in private as well, where there are no nicknames.
     let place = table.setting.place;
     table.setting.place.club = None;
     table.go_to(ChannelId::new(300), ChannelKind::Conversation);
     let _ = table.say(SHIRO, "/games");
-    assert!(!card(table.say(KURO, "/games")).body.contains("Secret"));
+    assert!(!listed(&private(table.say(KURO, "/games"))).contains("Secret"));
     table.setting.place = place;
     table.setting.channel = ChannelKind::Channel;
     let accept = table.custom_id(say::challenge::button_accept());

@@ -12,7 +12,7 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{english, labels, listed};
 
 /// Game 1 between kuro and shiro at the table; game 2 between the same in the corner.
 fn two_channels() -> Table {
@@ -98,9 +98,10 @@ fn a_game_that_one_cannot_mean_is_not_found() {
             "{named}: {said}"
         );
     }
-    // A game in this channel may be watched, without its buttons.
+    // A game in this channel may be watched and followed, without the players' buttons.
     let board = private(table.say(AKA, "/board"));
-    assert!(board.rows.is_empty());
+    let offered = [say::list::button_each(), say::list::button_end()];
+    assert_eq!(labels(&board), offered.map(english));
 }
 
 #[test]
@@ -111,9 +112,11 @@ fn games_lists_those_that_wait_first_with_links() {
     table.stripped();
     let _ = table.say(AKA, "/challenge opponent:@kuro");
     let _ = table.say(KURO, "/challenge game:go");
-    let card = private(table.say(KURO, "/games")).card.unwrap();
-    assert_eq!(card.title, english(say::table::games_heading(4)));
-    let lines: Vec<_> = card.body.lines().collect();
+    let list = private(table.say(KURO, "/games"));
+    let title = &list.sections.as_ref().unwrap().title;
+    assert_eq!(*title, english(say::table::games_heading(4)));
+    let listed = listed(&list);
+    let lines: Vec<_> = listed.lines().collect();
     assert!(lines[0].starts_with(&english(say::table::games_yours(
         GameId::new(2),
         Variant::Gomoku.into(),

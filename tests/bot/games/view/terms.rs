@@ -9,14 +9,10 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, rule, seated};
 use crate::support::table::{Table, private, public};
-use crate::support::words::{each_english, english, german, until};
+use crate::support::words::{each_english, english, german, listed, until};
 
 fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
-    private(table.say(who, "/games"))
-        .card
-        .unwrap()
-        .body
-        .to_string()
+    listed(&private(table.say(who, "/games")))
 }
 
 #[test]

@@ -1,0 +1,28 @@
+//! The components of a message as Discord has it, however they are nested.
+
+use serde_json::Value;
+
+/// All components of `message` that hold no others: buttons, menus and texts, in the order in which they are seen.
+pub(crate) fn components(message: &Value) -> Vec<&Value> {
+    let mut found = Vec::new();
+    collect(&message["components"], &mut found);
+    found
+}
+
+/// How many components there are in `parts`, those within others counted: Discord takes forty where they stand alone.
+pub(crate) fn count(parts: &Value) -> usize {
+    let parts = parts.as_array().into_iter().flatten();
+    parts
+        .map(|part| 1 + count(&part["components"]) + usize::from(part["accessory"].is_object()))
+        .sum()
+}
+
+fn collect<'a>(parts: &'a Value, found: &mut Vec<&'a Value>) {
+    for part in parts.as_array().into_iter().flatten() {
+        match part["components"].is_array() {
+            true => collect(&part["components"], found),
+            false => found.push(part),
+        }
+        found.extend(Some(&part["accessory"]).filter(|beside| beside.is_object()));
+    }
+}
