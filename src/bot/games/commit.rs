@@ -47,7 +47,7 @@ pub(crate) async fn keep(
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {
             if program_in(&after).is_some() {
-                services.thinking.ring();
+                services.thinking.ring(after.id());
             }
             Ok(after)
         }

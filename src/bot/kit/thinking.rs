@@ -1,8 +1,8 @@
 //! Where the program thinks about its moves: a bounded pool of its own, so that no answer to a person waits for it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU8;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
@@ -12,7 +12,7 @@ use crate::bot::kit::workers::turns::Turns;
 use crate::clock::{Clock, Span, Timestamp};
 use crate::config::Opponent;
 use crate::engine::{self, Budget, Level, Query, Thought};
-use crate::game::PlayerId;
+use crate::game::{GameId, PlayerId};
 use crate::rules::{Komi, Position, Rules};
 
 /// What finds a move: [`engine::think`], unless a test thinks otherwise.
@@ -34,7 +34,9 @@ pub(crate) struct Thinking {
     pool: CpuPool,
     /// How long it has thought for each member, since the beginning of an hour of theirs.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,
-    /// Rings when it may owe somebody an answer.
+    /// The games in which it may owe somebody an answer, and which nobody has looked at since.
+    rung: Mutex<HashSet<GameId>>,
+    /// Rings when there is one more of them.
     bell: Notify,
 }
 
@@ -57,6 +59,7 @@ impl Thinking {
             turns: Turns::new(workers),
             pool: CpuPool::new(workers),
             spent: Mutex::default(),
+            rung: Mutex::default(),
             bell: Notify::new(),
         }
     }
@@ -123,14 +126,25 @@ impl Thinking {
         entry.1 = entry.1.plus(now.since(begun));
     }
 
-    /// It may owe somebody an answer.
-    pub(crate) fn ring(&self) {
+    /// It may owe somebody an answer in `game`.
+    pub(crate) fn ring(&self, game: GameId) {
+        self.games_rung().insert(game);
         self.bell.notify_one();
     }
 
-    /// Waits until it may owe somebody an answer.
-    pub(crate) async fn rung(&self) {
-        self.bell.notified().await;
+    /// Waits until it may owe somebody an answer, and takes the games in which that is so.
+    pub(crate) async fn rung(&self) -> HashSet<GameId> {
+        loop {
+            let games = std::mem::take(&mut *self.games_rung());
+            if !games.is_empty() {
+                return games;
+            }
+            self.bell.notified().await;
+        }
+    }
+
+    fn games_rung(&self) -> MutexGuard<'_, HashSet<GameId>> {
+        self.rung.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -97,7 +97,7 @@ pub(crate) async fn offered(
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
         if program_in(game).is_some() {
-            ctx.services.thinking.ring();
+            ctx.services.thinking.ring(game.id());
         }
     }
     new.sure();

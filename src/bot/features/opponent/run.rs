@@ -1,4 +1,7 @@
-//! The program answers by itself: woken when a game may wait for it, and after a pause in which nobody hurries.
+//! The program answers by itself: in a game whose change rings, and after a pause in which nobody hurries.
+//!
+//! What it owes follows from the store. All of it is looked through at the start and now and then, for what a failure
+//! has left; a move costs a look at its own game alone.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -16,10 +19,8 @@ use crate::bot::kit::services::Services;
 use crate::clock::Span;
 use crate::game::{GameId, Revision};
 
-/// Nothing is waited for longer than this without looking again.
+/// So often everything that it owes is looked through.
 const LOOKS_EVERY: Duration = Duration::from_secs(60);
-/// After a failure a game is left alone for so long.
-const REST: Duration = Duration::from_secs(10);
 
 /// Answers in all games that wait for the program, until `stop`. What is being thought about then is thought about anew
 /// after the next start.
@@ -28,15 +29,23 @@ pub(crate) async fn run(
     features: &'static [&'static Feature],
     stop: CancellationToken,
 ) {
-    let mut round = Round::default();
+    let mut round = Round {
+        services: Arc::clone(&services),
+        features,
+        tasks: JoinSet::new(),
+        games: HashMap::new(),
+        working: HashSet::new(),
+        again: HashSet::new(),
+        idle: HashMap::new(),
+    };
+    let mut looks = tokio::time::interval(LOOKS_EVERY);
     loop {
-        round.begin(&services, features).await;
         tokio::select! {
             () = stop.cancelled() => break,
-            () = services.thinking.rung() => {}
+            // The first comes at once.
+            _ = looks.tick() => round.look().await,
+            games = services.thinking.rung() => games.into_iter().for_each(|game| round.begin(game)),
             () = round.finish_one() => {}
-            // Only that it has passed is of interest.
-            _ = tokio::time::timeout(LOOKS_EVERY, std::future::pending::<()>()) => {}
         }
     }
     // A thought that is begun ends by itself soon, and nobody waits for it.
@@ -71,34 +80,47 @@ pub(crate) async fn answer_all(
 }
 
 /// What the program is doing.
-#[derive(Default)]
 struct Round {
+    services: Arc<Services>,
+    features: &'static [&'static Feature],
     tasks: JoinSet<Option<Revision>>,
-    working: HashMap<Id, GameId>,
+    games: HashMap<Id, GameId>,
+    /// The games in which it is at work.
+    working: HashSet<GameId>,
+    /// Those of them that have rung since it began.
+    again: HashSet<GameId>,
     /// Games that wait for it with so many events, and in which there is nothing that it could do.
     idle: HashMap<GameId, Revision>,
 }
 
 impl Round {
-    /// Begins with the games that wait for the program.
-    async fn begin(&mut self, services: &Arc<Services>, features: &'static [&'static Feature]) {
-        let owed = match owed(services).await {
+    /// Begins with all games that wait for the program.
+    async fn look(&mut self) {
+        let owed = match owed(&self.services).await {
             Ok(owed) => owed,
             Err(error) => {
                 tracing::error!(%error, "what the program owes could not be read");
                 return;
             }
         };
-        let at_work: HashSet<GameId> = self.working.values().copied().collect();
-        let waiting: HashSet<GameId> = owed.iter().map(|(game, _)| *game).collect();
-        self.idle.retain(|game, _| waiting.contains(game));
-        for (game, revision) in owed {
-            if at_work.contains(&game) || self.idle.get(&game) == Some(&revision) {
-                continue;
+        let waiting: HashMap<_, _> = owed.iter().copied().collect();
+        self.idle
+            .retain(|game, revision| waiting.get(game) == Some(revision));
+        for (game, _) in owed {
+            if !self.idle.contains_key(&game) {
+                self.begin(game);
             }
-            let task = answer(Arc::clone(services), features, game);
-            self.working.insert(self.tasks.spawn(task).id(), game);
         }
+    }
+
+    /// Begins with `game`, or once more when it is done there.
+    fn begin(&mut self, game: GameId) {
+        if !self.working.insert(game) {
+            self.again.insert(game);
+            return;
+        }
+        let task = answer(Arc::clone(&self.services), self.features, game);
+        self.games.insert(self.tasks.spawn(task).id(), game);
     }
 
     /// Waits until the program is done in a game; for ever if it is at work in none.
@@ -113,15 +135,20 @@ impl Round {
                 (error.id(), None)
             }
         };
-        if let Some(game) = self.working.remove(&task)
-            && let Some(revision) = idle
-        {
+        let Some(game) = self.games.remove(&task) else {
+            return;
+        };
+        self.working.remove(&game);
+        if self.again.remove(&game) {
+            self.begin(game);
+        } else if let Some(revision) = idle {
             self.idle.insert(game, revision);
         }
     }
 }
 
-/// Does what the program owes `game`, step by step; gives the state in which there is nothing more to do.
+/// Does what the program owes `game`, step by step; gives the state in which there is nothing more to do,
+/// or none after a failure.
 async fn answer(
     services: Arc<Services>,
     features: &'static [&'static Feature],
@@ -136,8 +163,8 @@ async fn answer(
             Ok(Step::Again) => {}
             Ok(Step::Idle(revision)) => return Some(revision),
             Err(failure) => {
+                // The next look through everything begins anew.
                 tracing::warn!(%game, ?failure, "the program could not answer");
-                rest(REST).await;
                 return None;
             }
         }
@@ -155,11 +182,8 @@ async fn pause(services: &Services, game: GameId) -> Result<(), Failure> {
     let left = pause.minus(passed.unwrap_or(pause)).as_millis();
     // A clock that was set back makes nobody wait longer.
     let left = left.clamp(0, pause.as_millis());
-    rest(Duration::from_millis(left.cast_unsigned())).await;
-    Ok(())
-}
-
-async fn rest(time: Duration) {
+    let left = Duration::from_millis(left.cast_unsigned());
     // Only that it has passed is of interest.
-    let _ = tokio::time::timeout(time, std::future::pending::<()>()).await;
+    let _ = tokio::time::timeout(left, std::future::pending::<()>()).await;
+    Ok(())
 }
