@@ -69,6 +69,8 @@ window.addEventListener('unhandledrejection', ({ reason }) => fail(reason?.messa
 on('error', fail);
 on('connection', (connected) => {
   byId('offline').hidden = connected;
+  // What was said while nothing answered holds no more.
+  if (connected) fail('');
 });
 on('clock', refreshStamps);
 setInterval(refreshStamps, STAMP_MS);
