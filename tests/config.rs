@@ -1,6 +1,9 @@
-//! The settings: what is accepted, and what is said when it is not.
+//! The settings: what is accepted, where each comes from, and what is said when it is not.
 
-use tengen::config::{Config, ConfigError, LogFormat};
+use std::ffi::OsString;
+use std::fs;
+
+use tengen::config::{Config, ConfigError, EXAMPLE, Loaded, LogFormat, Source};
 
 fn refusal(text: &str) -> String {
     Config::parse(text).unwrap_err().to_string()
@@ -60,7 +63,7 @@ fn a_value_of_the_wrong_kind_is_refused() {
     ));
     assert!(matches!(
         Config::parse("[store\n"),
-        Err(ConfigError::Syntax(_))
+        Err(ConfigError::Syntax { line: 1, .. })
     ));
 }
 
@@ -94,5 +97,123 @@ fn numbers_have_bounds() {
     assert_eq!(
         refusal("[limits]\nopen_challenges_to = 0\n"),
         "`limits.open_challenges_to` is 0, but must be from 1 to 10000"
+    );
+}
+
+/// The settings with `file` for a file and `variables` for the environment.
+fn loaded(file: &str, variables: &[(&str, &str)]) -> Result<Loaded, ConfigError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("config.toml");
+    fs::write(&path, file).unwrap();
+    let variables = variables.iter();
+    let variables = variables.map(|(name, text)| (OsString::from(name), OsString::from(text)));
+    Config::load(Some(&path), variables)
+}
+
+fn refused_variable(name: &str, text: &str) -> String {
+    loaded("", &[(name, text)]).unwrap_err().to_string()
+}
+
+#[test]
+fn the_environment_comes_before_the_file_and_the_file_before_the_defaults() {
+    let file = "[store]\npath = \"file\"\ncache_mib = 64\n";
+    let loaded = loaded(
+        file,
+        &[("TENGEN_STORE__PATH", "variable"), ("PATH", "/bin")],
+    )
+    .unwrap();
+    assert_eq!(loaded.config.store.path.to_str(), Some("variable"));
+    assert_eq!(loaded.config.store.cache_mib, 64);
+    let setting = |key: &str| {
+        let mut settings = loaded.settings.iter();
+        let setting = settings.find(|setting| setting.key == key).unwrap();
+        (setting.value.clone(), setting.source.clone())
+    };
+    let variable = Source::Environment("TENGEN_STORE__PATH".to_owned());
+    assert_eq!(setting("store.path"), ("\"variable\"".to_owned(), variable));
+    assert_eq!(setting("store.cache_mib"), ("64".to_owned(), Source::File));
+    assert_eq!(setting("backup.keep"), ("7".to_owned(), Source::Default));
+}
+
+#[test]
+fn every_key_has_its_variable() {
+    let defaults = loaded("", &[]).unwrap();
+    let keys = EXAMPLE
+        .lines()
+        .filter(|line| !line.starts_with('#') && line.contains(" = "));
+    assert_eq!(defaults.settings.len(), keys.count());
+    for setting in &defaults.settings {
+        let variable = format!("TENGEN_{}", setting.key.replace('.', "__")).to_uppercase();
+        let value = setting.value.trim_matches('"');
+        let set = loaded("", &[(&variable, value)]).unwrap();
+        assert_eq!(set.config, defaults.config, "{variable}");
+        let again = set.settings.iter().find(|again| again.key == setting.key);
+        let again = again.unwrap();
+        assert_eq!(again.value, setting.value);
+        assert_eq!(again.source, Source::Environment(variable));
+    }
+}
+
+#[test]
+fn an_unknown_variable_is_refused_with_the_nearest_known_one() {
+    assert_eq!(
+        refused_variable("TENGEN_STORE__PAHT", "x"),
+        "there is no setting `TENGEN_STORE__PAHT`; did you mean `TENGEN_STORE__PATH`?"
+    );
+    assert_eq!(
+        refused_variable("TENGEN_STORE_PATH", "x"),
+        "there is no setting `TENGEN_STORE_PATH`; did you mean `TENGEN_STORE__PATH`?"
+    );
+    // The name of the settings' file is no setting.
+    assert!(loaded("", &[("TENGEN_CONFIG", "config.toml")]).is_ok());
+}
+
+#[test]
+fn a_variable_has_the_type_and_the_bounds_of_its_key() {
+    assert_eq!(
+        refused_variable("TENGEN_STORE__CACHE_MIB", "much"),
+        "the variable `TENGEN_STORE__CACHE_MIB` has to be a whole number"
+    );
+    assert_eq!(
+        refused_variable("TENGEN_STORE__CACHE_MIB", "4"),
+        "`store.cache_mib` is 4, but must be from 8 to 4096"
+    );
+    let said = refused_variable("TENGEN_LOG__LEVEL", "loud");
+    assert!(said.contains("`log.level`"), "{said}");
+}
+
+#[test]
+fn a_token_in_a_variable_is_refused_and_not_repeated() {
+    for (name, text) in [
+        ("TENGEN_DISCORD__TOKEN", "secret"),
+        ("TENGEN_DISCORD__TOKEN_FILE", "MTc.secret.secret"),
+        ("TENGEN_STORE__PATH", "MTc.secret.secret"),
+    ] {
+        let said = refused_variable(name, text);
+        assert!(said.contains("never belongs"), "{said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
+}
+
+#[test]
+fn what_is_no_toml_is_not_repeated() {
+    let said = refusal("[discord]\n\ntoken_file = MTc.secret.secret\n");
+    assert!(said.starts_with("line 3 "), "{said}");
+    assert!(!said.contains("secret"), "{said}");
+}
+
+#[test]
+fn a_password_in_an_address_is_not_shown() {
+    let file = "[store]\nurl = \"postgres://tengen:secret@db/tengen\"\n";
+    let loaded = loaded(file, &[]).unwrap();
+    assert_eq!(
+        loaded.config.store.url(),
+        Some("postgres://tengen:secret@db/tengen")
+    );
+    let shown = loaded.settings.iter().map(|setting| setting.value.as_str());
+    let shown: Vec<&str> = shown.collect();
+    assert!(
+        shown.iter().all(|value| !value.contains("secret")),
+        "{shown:?}"
     );
 }

@@ -1,10 +1,10 @@
 //! `tengen check`: whether the database is whole.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::service::{self, RunError};
+use super::settings::Settings;
 
 /// Read every row of the database, and say what is wrong.
 ///
@@ -12,9 +12,8 @@ use super::service::{self, RunError};
 /// Prints a line for each table and game with which something is wrong; the exit code is 1 then, and 0 if nothing is.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The settings, which name the database
-    #[arg(long, value_name = "TOML")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
 }
 
 /// Checks the database, and prints what is wrong.
@@ -23,7 +22,7 @@ pub(super) struct Args {
 ///
 /// Settings or a database that cannot be used.
 pub(super) fn run(args: &Args, out: &mut (impl Write + Send)) -> Result<ExitCode, RunError> {
-    let config = service::settings(args.config.as_deref())?;
+    let config = args.settings.load()?;
     service::block_on(async {
         let store = service::open(&config.store).await?;
         let checked = store.check().await?;

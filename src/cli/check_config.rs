@@ -1,25 +1,64 @@
 //! `tengen check-config`.
 
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
-use crate::config::{Config, ConfigError};
+use super::service::RunError;
+use super::settings;
+use crate::bot::discord::TOKEN_VARIABLE;
+use crate::config::{Config, FILE_VARIABLE, Source};
 
-/// Read the settings and say what is wrong with them.
+/// Say which settings count and where each comes from, or what is wrong with them.
+///
+/// What a file leaves out comes from the environment (`TENGEN_STORE__PATH` is `path` in the table `store`), which comes
+/// before the file, and else from the defaults. Neither the token nor a password is shown.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The settings.
-    #[arg(value_name = "FILE", default_value = "config.toml")]
-    file: PathBuf,
+    /// The settings' file; without one the defaults hold, and what the environment says.
+    #[arg(value_name = "FILE", env = FILE_VARIABLE, hide_env_values = true)]
+    file: Option<PathBuf>,
 }
 
-/// Says that the settings are good.
+/// Prints the settings with their sources.
 ///
 /// # Errors
 ///
-/// A [`ConfigError`] that says what is not.
-#[expect(clippy::print_stdout, reason = "the command line's answer")]
-pub(super) fn run(args: Args) -> Result<(), ConfigError> {
-    Config::load(&args.file)?;
-    println!("{} is good", args.file.display());
+/// A [`RunError`] that says what is wrong with them.
+pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
+    let file = args.file.as_deref();
+    let loaded = settings::load(file)?;
+    let settings = || loaded.settings.iter();
+    let keys = settings().map(|setting| setting.key.chars().count()).max();
+    let values = settings()
+        .map(|setting| setting.value.chars().count())
+        .max();
+    let (keys, values) = (keys.unwrap_or_default(), values.unwrap_or_default());
+    for setting in &loaded.settings {
+        let (key, value) = (&setting.key, &setting.value);
+        let source = source(&setting.source, file);
+        writeln!(out, "{key:keys$}  {value:values$}  {source}")?;
+    }
+    let token = token(&loaded.config);
+    writeln!(out, "{:keys$}  {token}", "the token")?;
     Ok(())
+}
+
+fn source(source: &Source, file: Option<&Path>) -> String {
+    match (source, file) {
+        (Source::Default, _) => "default".to_owned(),
+        (Source::File, Some(file)) => file.display().to_string(),
+        (Source::File, None) => "file".to_owned(),
+        (Source::Environment(variable), _) => variable.clone(),
+    }
+}
+
+/// Where the token comes from.
+fn token(config: &Config) -> String {
+    let given = std::env::var_os(TOKEN_VARIABLE);
+    match (given, config.discord.token_file()) {
+        (Some(text), _) if !text.is_empty() => format!("from {TOKEN_VARIABLE}"),
+        (_, Some(file)) if file.is_file() => format!("from the file {}", file.display()),
+        (_, Some(file)) => format!("none: there is no file {}", file.display()),
+        (_, None) => format!("none: set {TOKEN_VARIABLE}, or discord.token_file"),
+    }
 }

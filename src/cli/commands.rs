@@ -1,9 +1,8 @@
 //! `tengen commands`.
 
-use std::path::PathBuf;
-
 use super::run;
 use super::service::{self, RunError};
+use super::settings::Settings;
 use crate::bot::discord::Loopback;
 use crate::bot::kit::spec::OptionKind;
 use crate::bot::{discord, registry};
@@ -18,9 +17,8 @@ pub(super) struct Args {
     /// Register them with Discord now, whatever it has. The running bot does so by itself whenever Discord has others.
     #[arg(long, conflicts_with = "json")]
     register: bool,
-    /// The settings, for the file that holds the token.
-    #[arg(long, value_name = "FILE", requires = "register")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
     /// Register them with a playground on this machine instead of Discord.
     #[arg(long, value_name = "URL", requires = "register")]
     playground: Option<Loopback>,
@@ -34,7 +32,7 @@ pub(super) struct Args {
 #[expect(clippy::print_stdout, reason = "the command line's answer")]
 pub(super) fn run(args: Args) -> Result<(), RunError> {
     if args.register {
-        let config = service::settings(args.config.as_deref())?;
+        let config = args.settings.load()?;
         let (endpoint, token) = run::destination(args.playground, &config)?;
         service::block_on(async move { Ok(discord::register(&endpoint, &token).await?) })?;
         println!("Discord has the commands now.");

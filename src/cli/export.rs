@@ -4,6 +4,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 
 use super::service::{self, RunError};
+use super::settings::Settings;
 use crate::store::private_file;
 
 /// Write the whole database as JSON lines.
@@ -11,9 +12,8 @@ use crate::store::private_file;
 /// The bot must not be running: a database is open in one program at a time.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The settings, for where the database is.
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
     /// The file to write; `-` is standard output.
     #[arg(value_name = "FILE", default_value = "-")]
     to: PathBuf,
@@ -25,7 +25,7 @@ pub(super) struct Args {
 ///
 /// A [`RunError`] when the database does not open or the file cannot be written.
 pub(super) fn run(args: Args) -> Result<(), RunError> {
-    let config = service::settings(args.config.as_deref())?;
+    let config = args.settings.load()?;
     service::block_on(async move {
         let store = service::open(&config.store).await?;
         if args.to.as_os_str() == "-" {

@@ -5,15 +5,15 @@ use std::io::{self, BufReader};
 use std::path::PathBuf;
 
 use super::service::{self, RunError};
+use super::settings::Settings;
 
 /// Read JSON lines written by `export` into an empty database.
 ///
 /// Every game is replayed by the rules before anything is written.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The settings, for where the database is.
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
     /// The file to read; `-` is standard input.
     #[arg(value_name = "FILE", default_value = "-")]
     from: PathBuf,
@@ -26,7 +26,7 @@ pub(super) struct Args {
 /// A [`RunError`] that names the line when the file is not what `export` writes,
 /// or says that the database is not empty.
 pub(super) fn run(args: Args) -> Result<(), RunError> {
-    let config = service::settings(args.config.as_deref())?;
+    let config = args.settings.load()?;
     service::block_on(async move {
         let store = service::open(&config.store).await?;
         if args.from.as_os_str() == "-" {

@@ -1,9 +1,9 @@
 //! `tengen invite`.
 
 use std::num::NonZeroU64;
-use std::path::PathBuf;
 
 use super::service;
+use super::settings::Settings;
 use crate::bot::discord::{TOKEN_VARIABLE, Token};
 use crate::bot::port::request::Permissions;
 
@@ -25,9 +25,8 @@ pub(super) struct Args {
     /// The application's id; without it, it is read from the token.
     #[arg(long, value_name = "ID")]
     application: Option<NonZeroU64>,
-    /// The settings, for the file that holds the token.
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
 }
 
 /// Prints the link.
@@ -40,7 +39,7 @@ pub(super) fn run(args: Args) -> Result<(), service::RunError> {
     let application = match args.application {
         Some(id) => id.get(),
         None => {
-            let config = service::settings(args.config.as_deref())?;
+            let config = args.settings.load()?;
             let given = std::env::var(TOKEN_VARIABLE).ok();
             Token::find(given.as_deref(), config.discord.token_file())?.application()?
         }

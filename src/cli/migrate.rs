@@ -1,9 +1,10 @@
 //! `tengen migrate`: from one database into another.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::service::{self, RunError};
+use super::settings::Settings;
 use crate::config;
 use crate::store::{Copied, Progress, Store};
 
@@ -21,9 +22,8 @@ pub(super) struct Args {
     from: String,
     /// A folder, or an address
     to: String,
-    /// The settings, for the file with the password, the certificates and the number of connections
-    #[arg(long, value_name = "TOML")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
 }
 
 /// Copies a database.
@@ -32,7 +32,7 @@ pub(super) struct Args {
 ///
 /// A database that cannot be used, or both that differ afterwards.
 pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
-    let config = service::settings(args.config.as_deref())?.store;
+    let config = args.settings.load()?.store;
     service::block_on(async move {
         let from = match is_address(&args.from) {
             // A folder that is not there would be made.

@@ -20,6 +20,7 @@ mod referee;
 pub mod render;
 mod run;
 mod service;
+mod settings;
 pub mod sheet;
 mod tournament;
 pub mod verify;
@@ -53,7 +54,7 @@ enum Command {
     Playground(playground::Args),
     /// Print the link that invites the bot to a server, with just the permissions it needs.
     Invite(invite::Args),
-    /// Read the settings and say what is wrong with them.
+    /// Say which settings count and where they come from, or what is wrong with them.
     CheckConfig(check_config::Args),
     /// List the commands that are registered with Discord.
     Commands(commands::Args),
@@ -80,7 +81,9 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "playground")]
         Command::Playground(args) => ended(playground::run(args)),
         Command::Invite(args) => report(invite::run(args)),
-        Command::CheckConfig(args) => report(check_config::run(args)),
+        Command::CheckConfig(args) => {
+            report(check_config::run(&args, &mut std::io::stdout().lock()))
+        }
         Command::Commands(args) => report(commands::run(args)),
         Command::Verify(args) => verify::run(&args, &mut std::io::stdout().lock())
             .unwrap_or_else(|error| report(Err(error))),

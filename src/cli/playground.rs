@@ -7,6 +7,7 @@ use std::sync::Arc;
 use tengen_playground::{Options, Playground, RateLimits};
 
 use super::service::{self, RunError};
+use super::settings::Settings;
 use crate::bot::discord::{Endpoint, Token};
 use crate::clock::{Clock, SystemClock, Timestamp};
 
@@ -28,9 +29,8 @@ pub(super) struct Args {
     /// Write every call of the REST interface into this file, one JSON object a line.
     #[arg(long, value_name = "FILE")]
     traffic_log: Option<PathBuf>,
-    /// The settings of the bot; where they store games does not count here.
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
 }
 
 /// Runs the playground, and the bot in it, until it is asked to stop.
@@ -39,7 +39,7 @@ pub(super) struct Args {
 ///
 /// A [`RunError`] that says what to mend.
 pub(super) fn run(args: Args) -> Result<(), RunError> {
-    let mut config = service::settings(args.config.as_deref())?;
+    let mut config = args.settings.load()?;
     super::log::start(&config.log);
     std::fs::create_dir_all(&args.data)?;
     config.store.path = args.data.join("games");

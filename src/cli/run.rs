@@ -1,9 +1,9 @@
 //! `tengen run`.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::service::{self, RunError};
+use super::settings::Settings;
 use crate::bot::discord::{Endpoint, Loopback, TOKEN_VARIABLE, Token};
 use crate::clock::SystemClock;
 use crate::config::{Config, LogFormat};
@@ -18,9 +18,8 @@ pub(super) const PLAYGROUND_TOKEN: &str = "dGVuZ2Vu.playground.token";
 /// The bot stops on Ctrl-C or SIGTERM: what is under way is finished first.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The settings; without them the defaults hold (see config.example.toml).
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
     /// Connect to a playground on this machine instead of Discord, as in http://127.0.0.1:8080.
     #[arg(long, value_name = "URL")]
     playground: Option<Loopback>,
@@ -35,7 +34,7 @@ pub(super) struct Args {
 ///
 /// A [`RunError`] that says what to mend.
 pub(super) fn run(args: Args) -> Result<(), RunError> {
-    let mut config = service::settings(args.config.as_deref())?;
+    let mut config = args.settings.load()?;
     if let Some(format) = args.log_format {
         config.log.format = format;
     }

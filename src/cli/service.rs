@@ -1,6 +1,5 @@
 //! The running bot: everything it needs, opened in order and closed in reverse.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use tokio::sync::watch;
@@ -63,11 +62,6 @@ pub(super) enum RunError {
     /// The system refuses threads or signals.
     #[error("the system refuses what the program needs to run: {0}")]
     System(#[from] std::io::Error),
-}
-
-/// The settings of `path`, or the defaults without one.
-pub(super) fn settings(path: Option<&Path>) -> Result<Config, ConfigError> {
-    path.map_or_else(|| Ok(Config::default()), Config::load)
 }
 
 /// Opens the store that the settings name: a server, or a folder.

@@ -104,3 +104,20 @@ fn settings_are_checked() {
         said(&output)
     );
 }
+
+#[test]
+fn settings_are_shown_with_their_source_and_without_a_secret() {
+    let output = Command::new(env!("CARGO_BIN_EXE_tengen"))
+        .arg("check-config")
+        .env("DISCORD_TOKEN", "MTc.secret.secret")
+        .env("TENGEN_STORE__URL", "postgres://tengen:secret@db/tengen")
+        .output()
+        .unwrap();
+    let shown = said(&output);
+    assert!(output.status.success(), "{shown}");
+    let line = |key: &str| shown.lines().find(|line| line.starts_with(key)).unwrap();
+    assert!(line("store.path").ends_with("default"), "{shown}");
+    assert!(line("store.url").ends_with("TENGEN_STORE__URL"), "{shown}");
+    assert!(line("the token").ends_with("DISCORD_TOKEN"), "{shown}");
+    assert!(!shown.contains("secret"), "{shown}");
+}

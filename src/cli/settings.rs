@@ -1,0 +1,33 @@
+//! Where a command's settings come from: the file that `--config` or `TENGEN_CONFIG` names, and the environment.
+
+use std::path::{Path, PathBuf};
+
+use crate::config::{Config, ConfigError, FILE_VARIABLE, Loaded};
+
+/// The option `--config`.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(super) struct Settings {
+    /// The settings' file; without one the defaults hold, and what the environment says.
+    #[arg(long, value_name = "FILE", env = FILE_VARIABLE, hide_env_values = true)]
+    config: Option<PathBuf>,
+}
+
+impl Settings {
+    /// The settings.
+    ///
+    /// # Errors
+    ///
+    /// A [`ConfigError`] that says what to mend.
+    pub(super) fn load(&self) -> Result<Config, ConfigError> {
+        Ok(load(self.config.as_deref())?.config)
+    }
+}
+
+/// The settings of `file`, if there is one, and of the environment, each with its source.
+///
+/// # Errors
+///
+/// A [`ConfigError`] that says what to mend.
+pub(super) fn load(file: Option<&Path>) -> Result<Loaded, ConfigError> {
+    Config::load(file, std::env::vars_os())
+}

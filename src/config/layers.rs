@@ -1,0 +1,127 @@
+//! Defaults, file and environment laid over one another; each key remembers which of them had the last word.
+
+use std::collections::BTreeMap;
+
+use toml::{Table, Value};
+
+use super::check::{self, is_token};
+use super::nearest::nearest;
+use super::shown::{Setting, Source};
+use super::{Config, ConfigError, EXAMPLE, Loaded};
+
+/// The settings before they are typed.
+pub(super) struct Layers {
+    merged: Table,
+    /// The keys that are not as in the defaults, with their table, as in `store.path`.
+    sources: BTreeMap<String, Source>,
+}
+
+impl Layers {
+    /// The defaults with what a file's `text` says over them.
+    pub(super) fn of_file(text: &str) -> Result<Self, ConfigError> {
+        let own: Table = text.parse().map_err(|error| syntax(text, &error))?;
+        let mut layers = Self {
+            merged: defaults(),
+            sources: BTreeMap::new(),
+        };
+        merge(&mut layers.merged, own, "", &mut layers.sources)?;
+        Ok(layers)
+    }
+
+    /// The value of `key` in `table`, to be written over by `source`; nothing if there is no such key.
+    pub(super) fn over(&mut self, table: &str, key: &str, source: Source) -> Option<&mut Value> {
+        let value = self.merged.get_mut(table)?.as_table_mut()?.get_mut(key)?;
+        self.sources.insert(format!("{table}.{key}"), source);
+        Some(value)
+    }
+
+    /// The settings, typed and checked.
+    pub(super) fn finish(self) -> Result<Loaded, ConfigError> {
+        let Self { merged, sources } = self;
+        let settings = keys()
+            .map(|(table, key)| {
+                let name = format!("{table}.{key}");
+                let source = sources.get(&name).cloned().unwrap_or(Source::Default);
+                Setting::new(name, &merged[&table][&key], source)
+            })
+            .collect();
+        let config: Config = merged.try_into().map_err(|error: toml::de::Error| {
+            // The key stands on a line of its own.
+            let told = error.to_string();
+            let lines: Vec<&str> = told.lines().collect();
+            ConfigError::Value(lines.join(" "))
+        })?;
+        check::check(&config)?;
+        Ok(Loaded { config, settings })
+    }
+}
+
+/// Every key of the example with its table, in its order.
+pub(super) fn keys() -> impl Iterator<Item = (String, String)> {
+    // A table of TOML is sorted; the example is written in an order that explains.
+    let mut table = String::new();
+    EXAMPLE.lines().filter_map(move |line| {
+        if let Some(name) = line
+            .strip_prefix('[')
+            .and_then(|rest| rest.strip_suffix(']'))
+        {
+            name.clone_into(&mut table);
+        }
+        let (key, _) = line.split_once(" = ")?;
+        (!line.starts_with('#')).then(|| (table.clone(), key.to_owned()))
+    })
+}
+
+fn defaults() -> Table {
+    EXAMPLE
+        .parse()
+        .expect("the example is TOML; a test holds it to it")
+}
+
+/// Where a text is no TOML, and why, without the line itself: a secret may stand there.
+fn syntax(text: &str, error: &toml::de::Error) -> ConfigError {
+    let at = error.span().map_or(0, |span| span.start.min(text.len()));
+    ConfigError::Syntax {
+        line: 1 + text.as_bytes()[..at]
+            .iter()
+            .filter(|&&byte| byte == b'\n')
+            .count(),
+        reason: error.message().to_owned(),
+    }
+}
+
+/// Puts what `own` says over `known`, and refuses keys that `known` does not have.
+fn merge(
+    known: &mut Table,
+    own: Table,
+    prefix: &str,
+    sources: &mut BTreeMap<String, Source>,
+) -> Result<(), ConfigError> {
+    for (key, value) in own {
+        let path = format!("{prefix}{key}");
+        if path.ends_with("token") || value.as_str().is_some_and(is_token) {
+            return Err(ConfigError::TokenInSettings(path));
+        }
+        match (known.get_mut(&key), value) {
+            (Some(Value::Table(inner)), Value::Table(own)) => {
+                merge(inner, own, &format!("{path}."), sources)?;
+            }
+            (Some(Value::Table(_)), _) => {
+                return Err(ConfigError::Value(format!("`{path}` is a table")));
+            }
+            (Some(default), value) => {
+                *default = value;
+                sources.insert(path, Source::File);
+            }
+            (None, _) => {
+                let tables = keys().map(|(table, _)| table);
+                let all = keys().map(|(table, key)| format!("{table}.{key}"));
+                return Err(ConfigError::UnknownKey {
+                    nearest: nearest(&path, ".", tables.chain(all)),
+                    key: path,
+                });
+            }
+        }
+    }
+    Ok(())
+}
