@@ -9,6 +9,7 @@
 
 pub(super) mod daily;
 pub(super) mod event;
+mod mirror;
 pub(super) mod outbox_message;
 pub(super) mod outline;
 pub(super) mod plan;

@@ -6,7 +6,7 @@ use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id, Meaningless};
 use super::{daily, outbox_message, plan};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, MessageId, Plan, PlayerId, Revision};
+use crate::game::{Plan, PlayerId, Revision};
 use crate::store::table::Row;
 use crate::store::{BoardMessage, Daily, Payload};
 
@@ -72,16 +72,16 @@ impl Row for BoardMessage {
 
     fn shape(&self) -> scalar::Board {
         scalar::Board {
-            channel: Id(self.channel.get()),
-            message: Id(self.message.get()),
+            channel: self.channel.into(),
+            message: self.message.into(),
             revision: self.revision.get(),
         }
     }
 
     fn of_shape(shape: scalar::Board) -> Result<Self, Meaningless> {
         Ok(Self {
-            channel: ChannelId::new(shape.channel.0),
-            message: MessageId::new(shape.message.0),
+            channel: shape.channel.into(),
+            message: shape.message.into(),
             revision: Revision::new(shape.revision),
         })
     }
@@ -115,11 +115,11 @@ impl Row for Payload {
     type Shape = outbox_message::Payload;
 
     fn shape(&self) -> outbox_message::Payload {
-        Payload::shape(*self)
+        (*self).into()
     }
 
     fn of_shape(shape: outbox_message::Payload) -> Result<Self, Meaningless> {
-        Ok(Payload::of_shape(shape))
+        Ok(shape.into())
     }
 
     fn player(&self) -> Option<PlayerId> {

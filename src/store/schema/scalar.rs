@@ -5,8 +5,10 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::game::TermsError;
+use super::mirror::mirror_number;
+use crate::game::{self, ChannelId, ClubId, MessageId, PlayerId, TermsError};
 use crate::rules;
+use crate::store;
 
 /// A number that Discord gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,20 @@ impl<'de> Deserialize<'de> for Id {
         }
     }
 }
+
+mirror_number!(Id: PlayerId, ClubId, ChannelId, MessageId);
+
+/// How many events a game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct Revision(pub(in crate::store) u32);
+
+mirror_number!(Revision: game::Revision);
+
+/// The number of a puzzle that was posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct PuzzleId(pub(in crate::store) u64);
+
+mirror_number!(PuzzleId: store::PuzzleId);
 
 /// A point: `D4` in JSON, its index among 361 on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

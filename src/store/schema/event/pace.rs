@@ -1,8 +1,56 @@
 //! How time is kept, both ways.
 
-use super::*;
+use serde::{Deserialize, Serialize};
+
 use crate::clock::Span;
+use crate::game;
 use crate::game::time;
+use crate::store::schema::mirror::mirror;
+
+/// How time is kept. Spans are in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Pace {
+    control: TimeControl,
+    weekends: Running,
+    nights: Running,
+    overdue: Overdue,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum TimeControl {
+    Untimed,
+    PerMove {
+        each: i64,
+    },
+    Fischer {
+        start: i64,
+        increment: i64,
+        cap: i64,
+    },
+    ByoYomi {
+        main: i64,
+        period: i64,
+        periods: u8,
+    },
+    Canadian {
+        main: i64,
+        period: i64,
+        stones: u8,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Running {
+    Count,
+    Rest,
+}
+
+mirror! {
+    pub(super) enum Overdue = game::Overdue { Loses, WaitingSideChooses }
+}
 
 impl From<game::Pace> for Pace {
     fn from(pace: game::Pace) -> Self {
@@ -16,10 +64,7 @@ impl From<game::Pace> for Pace {
                 time::Nights::Count => Running::Count,
                 time::Nights::Rest => Running::Rest,
             },
-            overdue: match pace.overdue {
-                game::Overdue::Loses => Overdue::Loses,
-                game::Overdue::WaitingSideChooses => Overdue::WaitingSideChooses,
-            },
+            overdue: pace.overdue.into(),
         }
     }
 }
@@ -36,10 +81,7 @@ impl From<Pace> for game::Pace {
                 Running::Count => time::Nights::Count,
                 Running::Rest => time::Nights::Rest,
             },
-            overdue: match pace.overdue {
-                Overdue::Loses => game::Overdue::Loses,
-                Overdue::WaitingSideChooses => game::Overdue::WaitingSideChooses,
-            },
+            overdue: pace.overdue.into(),
         }
     }
 }

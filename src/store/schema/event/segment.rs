@@ -2,7 +2,11 @@
 //!
 //! A move of a game of days takes about ten bytes so, half of what it takes by itself.
 
-use super::*;
+use serde::{Deserialize, Serialize};
+
+use super::people::Actor;
+use super::{Event, EventKind, Meaningless};
+use crate::game;
 
 /// Events in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,8 +4,15 @@
 //! What is left of it follows from the record: nothing has to be written when it is carried out,
 //! and whatever does not follow it makes it void.
 
-use super::{EventKind, Game, Phase, PlayerId, Proposal, Revision, Ruling, Seat};
-use crate::rules::{ByColor, IllegalMove, Move, Position};
+mod line;
+mod standing;
+
+pub use line::{PlanError, positions};
+pub use standing::{Standing, Void};
+
+use super::{Game, Phase, PlayerId, Revision, Seat};
+use crate::rules::{ByColor, Move};
+use line::check;
 
 /// The most answers in one plan.
 pub const MOST_STEPS: usize = 100;
@@ -29,76 +36,6 @@ pub struct Step {
 pub struct Plan {
     from: Revision,
     steps: Vec<Step>,
-}
-
-/// What has become of a plan.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// The other side is to move; this is what is left of the plan, from the present position on.
-    Waits(Plan),
-    /// The other side has moved as foreseen, and this is the answer to be made.
-    Due(Move),
-    /// It holds no more.
-    Void(Void),
-}
-
-/// Why a plan holds no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Void {
-    /// The other side has played something else.
-    Deviated(Move),
-    /// A move was taken back, a count broken off, or the answer was not made.
-    Upset,
-    /// The players do not move in turn any more, or the player has left the table.
-    Over,
-}
-
-/// Why a line does not become part of a plan, or no plan is possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum PlanError {
-    /// The players do not move in turn: the game has not begun, is being counted, or is over.
-    #[error("the players do not move in turn")]
-    NotPlaying,
-    /// The game is played by others.
-    #[error("not a player of this game")]
-    NotAPlayer,
-    /// Partners move in turn, and nobody plans for their partner.
-    #[error("pairs do not plan ahead")]
-    Pairs,
-    /// Black is still placing the handicap stones.
-    #[error("the handicap stones are still being placed")]
-    Placing,
-    /// Who is to move does not plan: they move.
-    #[error("the player is to move")]
-    OwnTurn,
-    /// There is no move at all.
-    #[error("the line is empty")]
-    Empty,
-    /// The line ends with a move of the other side's.
-    #[error("the last move has no answer")]
-    NoAnswer,
-    /// The line is too long.
-    #[error("more than {DEEPEST} answers one after the other")]
-    TooDeep,
-    /// There are too many answers.
-    #[error("more than {MOST_STEPS} answers")]
-    TooMany,
-    /// The rules forbid a move of the line.
-    #[error("move {number} of the line, {mv:?}, is illegal: {reason}")]
-    Illegal {
-        /// The move's number in the line, counted from 1.
-        number: usize,
-        /// The move.
-        mv: Move,
-        /// Why.
-        reason: IllegalMove,
-    },
-    /// The plan has no such line.
-    #[error("move {number} of the line is not in the plan")]
-    NotPlanned {
-        /// The number of the first move that differs, counted from 1.
-        number: usize,
-    },
 }
 
 impl Plan {
@@ -265,87 +202,6 @@ impl Plan {
         };
         Some((self.steps[at].answer, rest))
     }
-
-    /// What has become of the plan of `player`'s, by the record of `game`.
-    pub fn standing(&self, game: &Game, player: PlayerId) -> Standing {
-        let Some(color) = game.color_of(player) else {
-            return Standing::Void(Void::Over);
-        };
-        if game.phase() != Phase::Playing {
-            return Standing::Void(Void::Over);
-        }
-        let mut rest = self.clone();
-        let mut due = None;
-        for (index, event) in game
-            .events()
-            .iter()
-            .enumerate()
-            .skip(self.from.get() as usize)
-        {
-            match event.kind {
-                EventKind::Moved { color: moved, mv } if moved == color => match due.take() {
-                    Some(answer) if answer == mv => {}
-                    _ => return Standing::Void(Void::Upset),
-                },
-                EventKind::Moved { mv, .. } => match rest.next(mv) {
-                    Some((answer, after)) if due.is_none() => (due, rest) = (Some(answer), after),
-                    _ => return Standing::Void(Void::Deviated(mv)),
-                },
-                EventKind::TakenBack { .. } | EventKind::Resumed { .. } => {
-                    return Standing::Void(Void::Upset);
-                }
-                EventKind::Consented { .. } if is_undo(game, index) => {
-                    return Standing::Void(Void::Upset);
-                }
-                EventKind::Ruled {
-                    ruling: Ruling::Reseat { out, .. },
-                    ..
-                } if out == player => return Standing::Void(Void::Over),
-                // Clocks, places, seats, and what is only proposed change nothing on the board.
-                _ => {}
-            }
-        }
-        match due {
-            Some(answer) => Standing::Due(answer),
-            None => Standing::Waits(Self {
-                from: game.revision(),
-                ..rest
-            }),
-        }
-    }
-}
-
-/// The position of `game` after `line`, move by move.
-///
-/// # Errors
-///
-/// Names the first move that the rules forbid, or why no line can be played.
-pub fn positions(game: &Game, line: &[Move]) -> Result<Vec<Position>, PlanError> {
-    let rules = game.terms().rules;
-    let mut position = game.position().clone();
-    let mut positions = Vec::new();
-    for (&mv, number) in line.iter().zip(1..) {
-        let illegal = |reason| PlanError::Illegal { number, mv, reason };
-        rules.play(&mut position, mv).map_err(illegal)?;
-        positions.push(position.clone());
-    }
-    Ok(positions)
-}
-
-/// Whether `line` may become part of a plan.
-fn check(game: &Game, line: &[Move]) -> Result<(), PlanError> {
-    if line.is_empty() {
-        return Err(PlanError::Empty);
-    }
-    if line.len() > 2 * DEEPEST {
-        return Err(PlanError::TooDeep);
-    }
-    // What is illegal is told before what is missing: a slip of the pen is both.
-    positions(game, line)?;
-    match line.len() % 2 {
-        0 => Ok(()),
-        _ => Err(PlanError::NoAnswer),
-    }
 }
 
 /// Where in `within` the step stands that answers the same move at the same depth.
@@ -359,14 +215,4 @@ fn find(steps: &[Step], within: std::ops::Range<usize>, sought: Step) -> Option<
 fn end(steps: &[Step], at: usize) -> usize {
     let deeper = |step: &&Step| step.depth > steps[at].depth;
     at + 1 + steps[at + 1..].iter().take_while(deeper).count()
-}
-
-/// Whether the consent that is event `index` was to undoing a move.
-fn is_undo(game: &Game, index: usize) -> bool {
-    let before = game.events()[..index].iter().rev();
-    let mut proposals = before.filter_map(|event| match event.kind {
-        EventKind::Proposed { proposal, .. } => Some(proposal),
-        _ => None,
-    });
-    matches!(proposals.next(), Some(Proposal::Undo { .. }))
 }
