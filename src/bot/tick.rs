@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::games::outbox::board;
-use crate::bot::games::time::alarm;
+use crate::bot::games::time::{agenda, alarm};
 use crate::bot::games::{commit, find, outbox};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -51,7 +51,7 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
         }
         return Ok(());
     }
-    let Some(action) = alarm::due(services, &game, now).await? else {
+    let Some(action) = agenda::due(services, &game, now).await? else {
         let change = alarm::meanwhile(services, &game, now).await?;
         return alarm::keep_alarm(services, &game, change).await;
     };

@@ -7,7 +7,7 @@ use tengen::bot::features::challenge::program::Part as Program;
 use tengen::bot::features::look::watch::Watch;
 use tengen::bot::features::plan::picker::custom_id::Step as LineStep;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
-use tengen::bot::features::rulebook::book::Step;
+use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::page_button::StartButton;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::card::Whose;

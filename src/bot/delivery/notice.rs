@@ -6,7 +6,7 @@ use crate::bot::features::look::watch;
 use crate::bot::features::look::watch::Watch;
 use crate::bot::features::notices::place::{NOTICES, Notices};
 use crate::bot::games::follow::Told;
-use crate::bot::games::time::alarm;
+use crate::bot::games::time::agenda;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{heading, news, shown, words};
 use crate::bot::games::{follow, listing};
@@ -29,7 +29,7 @@ pub(crate) async fn send_reminder(
     player: PlayerId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let deadline = alarm::out_at(services, &Outline::of(game)).await;
+    let deadline = agenda::out_at(services, &Outline::of(game)).await;
     let deadline = deadline.map_err(|error| OutboundError::Unreachable(error.to_string()))?;
     let (Some(deadline), Some(color), Some(seats)) =
         (deadline, game.color_of(player), game.seats())

@@ -4,7 +4,7 @@ use crate::bot::games::even::Even;
 use crate::bot::games::hints;
 use crate::bot::games::hints::Hints;
 use crate::bot::games::ranked::Ranked;
-use crate::bot::games::time::{alarm, calendar};
+use crate::bot::games::time::{agenda, calendar};
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
@@ -69,7 +69,7 @@ pub(crate) async fn of(services: &Services, game: &Game) -> Facts {
     };
     let is_counted = matches!(phase, Phase::Counting { .. } | Phase::Confirming { .. });
     let deadline = match is_counted && game.unanswered().is_some() {
-        true => alarm::deadline(services, game).await.or_usual(None),
+        true => agenda::deadline(services, game).await.or_usual(None),
         false => None,
     };
     Facts {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::bot::games::find::{proposed_to, waits_for};
 use crate::bot::games::outbox;
-use crate::bot::games::time::alarm;
+use crate::bot::games::time::agenda;
 use crate::bot::kit::ctx::{Ctx, Reader};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::OrUsual as _;
@@ -108,7 +108,7 @@ pub(crate) fn corrupt(games: &[GameId], locale: Locale) -> impl Iterator<Item = 
 
 /// When the time of the one who is to move is out, as things stand: by their own calendar; none if it cannot be read.
 pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<Timestamp> {
-    alarm::out_at(services, game).await.or_usual(None)
+    agenda::out_at(services, game).await.or_usual(None)
 }
 
 /// `game` as an entry of a menu for the caller.

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
-use tengen::bot::features::rulebook::book::Step;
+use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::kit::carried::{Carried, Given};
 use tengen::bot::kit::verb::Verb;

@@ -13,6 +13,7 @@ pub(crate) mod pace;
 pub mod program;
 pub(crate) mod rematch;
 pub(crate) mod suggestions;
+pub(crate) mod terms;
 pub(crate) mod venue;
 
 use crate::bot::features::challenge::accept::From;

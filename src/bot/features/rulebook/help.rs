@@ -1,7 +1,7 @@
 //! `/help`: what the bot is, its commands and how to play here; and the way to the rule book.
 
-use crate::bot::features::rulebook::book;
 use crate::bot::features::rulebook::lesson::Lesson;
+use crate::bot::features::rulebook::page as pages;
 use crate::bot::features::rulebook::page_button::{PageButton, ShelfMenu};
 use crate::bot::features::rulebook::progress::Progress;
 use crate::bot::features::rulebook::rules::suggested;
@@ -51,7 +51,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Message, Failure> {
     let topic = Topic::meant(key, &[ctx.reader(), locale])
         .ok_or_else(|| Refusal::BadChoice(Typed::new(key)))?;
-    Ok(book::page(ctx, topic, locale).await)
+    Ok(pages::page(ctx, topic, locale).await)
 }
 
 /// The page that a button leads to.
@@ -60,7 +60,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
     Ok(ephemeral(match topic.key() == first().key() {
         true => course(ctx, ctx.reader()).await,
-        false => book::page(ctx, topic, ctx.reader()).await,
+        false => pages::page(ctx, topic, ctx.reader()).await,
     }))
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn first() -> Topic {
 pub(crate) async fn course(ctx: &Ctx<'_>, locale: Locale) -> Message {
     let progress = Progress::of(ctx.services, ctx.caller()).await;
     let topic = progress.next().map_or_else(first, Topic::Lesson);
-    let page = book::page(ctx, topic, locale).await;
+    let page = pages::page(ctx, topic, locale).await;
     Message {
         content: progress
             .told()
@@ -94,7 +94,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, key: &str) -> Handled
 pub(crate) async fn of_game(ctx: &Ctx<'_>, game: &Game) -> Message {
     let rules = &game.terms().rules;
     let lesson = Lesson::named(rules.variant().name()).expect("every game has its page: tested");
-    let mut page = book::page(ctx, Topic::Lesson(lesson), ctx.reader()).await;
+    let mut page = pages::page(ctx, Topic::Lesson(lesson), ctx.reader()).await;
     if let Some(card) = &mut page.card {
         let title = say::help::rules_title(rules_name(rules)).to(ctx.reader());
         // A field would be too short for the longest.

@@ -1,16 +1,19 @@
 //! The rule book, the help and the beginners' path.
 
-pub mod book;
+pub(crate) mod book;
 pub(crate) mod exercise;
 pub(crate) mod federation;
 pub(crate) mod help;
 pub(crate) mod illustration;
 pub(crate) mod lesson;
+pub(crate) mod page;
 pub mod page_button;
 pub(crate) mod path;
 pub(crate) mod progress;
 pub(crate) mod rules;
+pub mod step;
 pub mod topic;
+pub(crate) mod trying;
 pub(crate) mod welcome;
 
 use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu, StartButton};

@@ -1,6 +1,6 @@
 //! What the buttons, menus and forms of the rule book carry: which page, in which language, and how far one is.
 
-use crate::bot::features::rulebook::book::Step;
+use crate::bot::features::rulebook::step::Step;
 use crate::bot::features::rulebook::topic::Shelf;
 use crate::bot::kit::custom_id::CustomId;
 use crate::i18n::Locale;

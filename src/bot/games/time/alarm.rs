@@ -9,16 +9,14 @@
 //! and the bot looks again soon.
 
 use crate::bot::games::find;
+use crate::bot::games::time::agenda::agenda;
 use crate::bot::games::time::calendar::is_on_clock;
 use crate::bot::games::time::reminder::Due;
 use crate::bot::games::time::{calendar, reminder, thread};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
-use crate::game::{
-    Action, Actor, Calendar, Event, Game, GameId, Listed, Outline, Phase, PlayerId, Running,
-    Unanswered, decide, kept_until,
-};
+use crate::game::{Action, Actor, Event, Game, GameId, PlayerId, decide};
 use crate::store::{Change, Payload, StoreError};
 
 /// When to look again at a game whose calendars cannot be read.
@@ -26,26 +24,6 @@ const AGAIN: Span = Span::minutes(1);
 /// So long after a vacation has moved deadlines the boards tell the new ones: whoever takes a vacation and ends it
 /// over and over has each of their boards changed once.
 const LAZY: Span = Span::minutes(1);
-
-/// What happens in a game if nobody does anything, as far as is known now.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Agenda {
-    /// When it ends by itself, or a side is late.
-    deadline: Option<Timestamp>,
-    /// Who is to be reminded of it, and when.
-    reminders: Vec<Due>,
-    /// When its thread is to be kept from being folded away.
-    keep_alive: Option<Timestamp>,
-}
-
-impl Agenda {
-    /// When to look at the game next.
-    pub(crate) fn next(&self) -> Option<Timestamp> {
-        let reminders = self.reminders.iter().map(|due| due.at);
-        let others = [self.deadline, self.keep_alive].into_iter().flatten();
-        reminders.chain(others).min()
-    }
-}
 
 /// What is to be written down before anything else happens to `game` at `now`:
 /// that something has newly rested of the running turn, if it has.
@@ -68,98 +46,6 @@ pub(crate) async fn rested(
     let decided = rested.map(|news| decide(game, Actor::Clock, Action::Rest(news), now));
     // That nothing has is the usual case, and refused.
     Ok(decided.and_then(Result::ok).into_iter().collect())
-}
-
-/// What is due in `game` at `now`, if anything is.
-pub(crate) async fn due(
-    services: &Services,
-    game: &Game,
-    now: Timestamp,
-) -> Result<Option<Action>, StoreError> {
-    let due = deadline(services, game).await?.filter(|due| *due <= now);
-    Ok(due.map(|_| match game.phase() {
-        Phase::Offered { .. } => Action::Lapse,
-        _ => Action::RunOut,
-    }))
-}
-
-/// When `game` ends by itself, by the calendars of its players; none while it only waits for people.
-pub(crate) async fn deadline(
-    services: &Services,
-    game: &Game,
-) -> Result<Option<Timestamp>, StoreError> {
-    if let Phase::Offered { expires, .. } = game.phase() {
-        return Ok(Some(expires));
-    }
-    out_at(services, &Outline::of(game)).await
-}
-
-/// When the time that runs in `game` is out, by the calendars of its players; none while none runs.
-pub(crate) async fn out_at(
-    services: &Services,
-    game: &Outline,
-) -> Result<Option<Timestamp>, StoreError> {
-    match game.running {
-        None => Ok(None),
-        Some(Running::Word(unanswered)) => late_by(services, game, unanswered).await,
-        Some(Running::Turn(turn)) => {
-            let calendar =
-                calendar::calendar_since(services, turn.since, turn.player, game).await?;
-            Ok(turn.out_by(&calendar))
-        }
-    }
-}
-
-/// When a side is late that owes the other a word on the count: when it is by the calendars of all its players.
-async fn late_by(
-    services: &Services,
-    game: &impl Listed,
-    unanswered: Unanswered,
-) -> Result<Option<Timestamp>, StoreError> {
-    let Some(seats) = game.seats() else {
-        return Ok(None);
-    };
-    let (since, mut late) = (unanswered.since, Some(Timestamp::MIN));
-    for player in seats[unanswered.color].players() {
-        let calendar = calendar::calendar_since(services, since, player, game).await?;
-        let reached = calendar.reach(since, unanswered.allowed);
-        late = late.zip(reached).map(|(late, reached)| late.max(reached));
-    }
-    Ok(late)
-}
-
-/// What happens in `game` if nobody does anything.
-pub(crate) async fn agenda(services: &Services, game: &Game) -> Result<Agenda, StoreError> {
-    if let Phase::Offered { expires, .. } = game.phase() {
-        return Ok(Agenda {
-            deadline: Some(expires),
-            ..Agenda::default()
-        });
-    }
-    if let Some(until) = kept_until(game) {
-        return Ok(Agenda {
-            deadline: Some(until),
-            ..Agenda::default()
-        });
-    }
-    let (deadline, reminders) =
-        if let Some(calendar) = calendar::calendar_of_turn(services, game).await? {
-            let reminder = reminder::reminder(services, game, &calendar).await?;
-            (out_by(game, &calendar), reminder.into_iter().collect())
-        } else if let Some(unanswered) = game.unanswered()
-            && waits(game)
-            && let Some(late) = late_by(services, game, unanswered).await?
-        {
-            let reminders = reminder::count_reminders(services, game, unanswered).await?;
-            (Some(late), reminders)
-        } else {
-            (None, Vec::new())
-        };
-    Ok(Agenda {
-        deadline,
-        reminders,
-        keep_alive: thread::keep_alive(services, game, deadline, services.now()).await?,
-    })
 }
 
 /// When to look at `game` next: soon, if it cannot be read now what that depends on.
@@ -278,19 +164,9 @@ async fn in_turn(
     Ok(())
 }
 
-/// Whether time is kept in `game`, and nobody is known to be late.
-fn waits(game: &Game) -> bool {
-    game.clocks().is_some_and(|clocks| !clocks.is_overdue())
-}
-
 /// So that what comes first after it may come at `time`.
 fn just_before(time: Timestamp) -> Timestamp {
     time.after(Span::millis(-1))
-}
-
-/// When the time of the one to move is out by their calendar.
-fn out_by(game: &Game, calendar: &Calendar) -> Option<Timestamp> {
-    game.clocks()?.out_by(game.to_move()?, calendar)
 }
 
 /// The outbox message that the board of `game` is to tell the deadline as it is now.

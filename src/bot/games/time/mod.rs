@@ -1,5 +1,6 @@
 //! Calendars, deadlines and reminders.
 
+pub(crate) mod agenda;
 pub mod alarm;
 pub mod calendar;
 pub mod remind;

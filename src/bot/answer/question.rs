@@ -1,0 +1,77 @@
+//! Private questions: an answer to one takes its place.
+
+use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
+use crate::bot::features::which::carried_button::ThereButton;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::response::Response;
+use crate::bot::kit::verb::{GameButton, Verb};
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::Message;
+use crate::bot::port::request::Invocation;
+
+/// A message for the caller alone.
+pub(super) fn private(message: Message) -> Response {
+    Response {
+        answer: Answer::Ephemeral(message),
+        shows: None,
+        hold: None,
+    }
+}
+
+/// Whether the caller answers a question that only they see.
+fn answers_question(ctx: &Ctx<'_>) -> bool {
+    let Some(custom_id) = custom_id(ctx) else {
+        return false;
+    };
+    match GameButton::parse(custom_id) {
+        Some(GameButton(verb, _)) => verb.is_below_question(),
+        None => answers_picker(ctx) || ThereButton::parse(custom_id).is_some(),
+    }
+}
+
+/// Whether the caller presses, chooses or types below a picker.
+pub(super) fn answers_picker(ctx: &Ctx<'_>) -> bool {
+    let Some(custom_id) = custom_id(ctx) else {
+        return false;
+    };
+    matches!(
+        GameButton::parse(custom_id),
+        Some(GameButton(Verb::Type | Verb::Undo, _))
+    ) || PutButton::parse(custom_id).is_some()
+        || PickButton::parse(custom_id).is_some()
+        || PickMenu::parse(custom_id).is_some()
+}
+
+fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {
+    match &ctx.request.invocation {
+        Invocation::Press { custom_id, .. }
+        | Invocation::Choose { custom_id, .. }
+        | Invocation::Submit {
+            custom_id,
+            message: Some(_),
+            ..
+        } => Some(custom_id),
+        _ => None,
+    }
+}
+
+/// `response`, in the place of the question that it answers if it is private too:
+/// buttons of a question that is answered, or holds no more, are in nobody's way then.
+pub(super) fn instead_of_question(ctx: &Ctx<'_>, response: Response) -> Response {
+    match answers_question(ctx) {
+        true => instead(response),
+        false => response,
+    }
+}
+
+/// `response`, in the place of the private message below which was pressed, if it is private too.
+pub(super) fn instead(response: Response) -> Response {
+    match response.answer {
+        Answer::Ephemeral(message) => Response {
+            answer: Answer::Replace(message),
+            ..response
+        },
+        answer => Response { answer, ..response },
+    }
+}

@@ -1,0 +1,66 @@
+//! Requests that were not carried out: the private answer that says why.
+
+use crate::bot::answer::publish::show_in;
+use crate::bot::answer::question::{instead_of_question, private};
+use crate::bot::answer::{presented, refused};
+use crate::bot::features::which::ask;
+use crate::bot::games::view::buttons::button;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::response::Response;
+use crate::bot::kit::verb::GameButton;
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::i18n::{Text, say};
+
+/// A sentence for the caller alone.
+fn said(ctx: &Ctx<'_>, text: &Text) -> Response {
+    private(Message {
+        content: text.to(ctx.reader()),
+        ..Message::default()
+    })
+}
+
+/// The private answer to a request that was not carried out.
+pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
+    let sentence = failure.sentence();
+    match failure {
+        Failure::MovedOn(game) => {
+            let shown = show_in(ctx, &game, Some(sentence), ctx.own_style()).await;
+            instead_of_question(ctx, shown)
+        }
+        Failure::TypeAgain(failure, form) => {
+            let refused = Box::pin(refuse(ctx, *failure)).await;
+            instead_of_question(ctx, typed_again(ctx, refused, form))
+        }
+        Failure::Ambiguous(games) => presented(ctx, ask::which(ctx, games).await).await,
+        Failure::Elsewhere(game) => presented(ctx, ask::ask_whether_there(ctx, &game).await).await,
+        Failure::Fault(reason) | Failure::Uncertain(reason) | Failure::Unreadable(reason) => {
+            tracing::error!(%reason, "a request failed");
+            said(ctx, &sentence)
+        }
+        Failure::Corrupt(game) => {
+            tracing::error!(%game, "the record of a game cannot be read");
+            said(ctx, &sentence)
+        }
+        Failure::Illegal(refused) => {
+            let draft = refused::refused(&refused, ctx.own_style());
+            private(draft.paint(ctx.services, ctx.own_style()).await)
+        }
+        Failure::Refused(_) => said(ctx, &sentence),
+    }
+}
+
+/// `refused`, with the button of a form to type it again.
+fn typed_again(ctx: &Ctx<'_>, mut refused: Response, form: GameButton) -> Response {
+    let GameButton(verb, shown) = form;
+    let label = say::table::button_again();
+    let again = button(&label, verb, shown, Look::Primary, ctx.reader());
+    if let Answer::Ephemeral(message) = &mut refused.answer {
+        match &mut message.rows[..] {
+            [Row::Buttons(buttons)] => buttons.insert(0, again),
+            _ => message.rows.push(Row::Buttons(vec![again])),
+        }
+    }
+    refused
+}

@@ -1,0 +1,195 @@
+//! The pages of the help and of the rule book, with the ways from one to another.
+
+use crate::bot::features::rulebook::federation::FEDERATIONS;
+use crate::bot::features::rulebook::lesson::Lesson;
+use crate::bot::features::rulebook::page_button::{BookButton, ShelfMenu};
+use crate::bot::features::rulebook::progress::Progress;
+use crate::bot::features::rulebook::step::Step;
+use crate::bot::features::rulebook::topic::{Shelf, Topic};
+use crate::bot::features::rulebook::{illustration, welcome};
+use crate::bot::kit::command::BoxFuture;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::settings;
+use crate::bot::kit::spec::{CommandSpec, OptionKind};
+use crate::bot::kit::style::Style;
+use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
+use crate::i18n::{Locale, Text, say};
+
+/// A page of the help or of the rule book.
+pub(crate) fn page<'a>(ctx: &'a Ctx<'_>, topic: Topic, locale: Locale) -> BoxFuture<'a, Message> {
+    Box::pin(written(ctx, topic, locale))
+}
+
+/// What a command does, or each of its subcommands.
+fn command_lines(spec: CommandSpec) -> Vec<Text> {
+    let mut lines: Vec<Text> = Vec::new();
+    for option in spec.options {
+        if let OptionKind::Subcommand(_) = option.kind {
+            let command = spec.title.clone();
+            lines.push(say::help::subcommand_line(
+                command,
+                option.title,
+                option.about,
+            ));
+        }
+    }
+    match spec.about {
+        Some(about) if lines.is_empty() => vec![say::help::command_line(spec.title, about)],
+        _ => lines,
+    }
+}
+
+async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
+    let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
+    let mut body = parts.join("\n\n");
+    if let Topic::Commands = topic {
+        for spec in settings::specs(ctx.features) {
+            for line in command_lines(spec) {
+                body += &format!("\n{}", line.to(locale));
+            }
+        }
+    }
+    if let Topic::Clubs = topic {
+        let lines = FEDERATIONS
+            .iter()
+            .map(|(name, address)| format!("\n[{name}]({address})"));
+        body.push('\n');
+        body.extend(lines);
+    }
+    let progress = Progress::of(ctx.services, ctx.caller()).await;
+    let rows = match topic {
+        Topic::Start => vec![
+            welcome::buttons_for(ctx, locale),
+            menu(Shelf::Start, &progress, locale),
+        ],
+        Topic::Playing | Topic::Commands | Topic::Count | Topic::Clubs => {
+            help_rows(&progress, locale)
+        }
+        Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, &progress, locale),
+    };
+    let mut page = Message {
+        card: Some(Card {
+            title: topic.title().to(locale).into(),
+            body: body.into(),
+            fields: Vec::new(),
+        }),
+        rows,
+        ..Message::default()
+    };
+    if let Topic::Lesson(lesson) = topic {
+        for record in lesson.pictures {
+            let style = style(ctx, locale);
+            let draft = illustration::illustrated(page, record, style);
+            page = draft.paint(ctx.services, style).await;
+        }
+    }
+    page
+}
+
+pub(crate) fn style(ctx: &Ctx<'_>, locale: Locale) -> Style {
+    Style {
+        locale,
+        ..ctx.own_style()
+    }
+}
+
+/// Below the help: its pages, and the way to the rule book.
+fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
+    let first = Topic::book().next().expect("the book has pages");
+    let label = say::help::shelf_rules();
+    vec![
+        menu(Shelf::Start, progress, locale),
+        Row::Buttons(vec![button(
+            &label,
+            Step::Turn,
+            locale,
+            first,
+            Look::Primary,
+        )]),
+    ]
+}
+
+/// Below a page of the rule book: back, its exercise, on, and all pages.
+fn book_rows(topic: Topic, progress: &Progress, locale: Locale) -> Vec<Row> {
+    use say::rules as r;
+    let [before, after] = topic.beside();
+    let has_exercise = matches!(
+        topic,
+        Topic::Lesson(Lesson {
+            exercise: Some(_),
+            ..
+        })
+    );
+    let mut buttons = Vec::new();
+    if let Some(before) = before {
+        buttons.push(button(
+            &r::button_back(),
+            Step::Turn,
+            locale,
+            before,
+            Look::Secondary,
+        ));
+    }
+    if has_exercise {
+        buttons.push(button(
+            &r::button_try(),
+            Step::Try,
+            locale,
+            topic,
+            Look::Primary,
+        ));
+    }
+    if let Some(after) = after {
+        let look = match has_exercise {
+            true => Look::Secondary,
+            false => Look::Primary,
+        };
+        buttons.push(on(after, locale, look));
+    }
+    let menus = Shelf::BOOK.map(|shelf| menu(shelf, progress, locale));
+    [Row::Buttons(buttons)].into_iter().chain(menus).collect()
+}
+
+/// The button that leads on to `topic`.
+pub(crate) fn on(topic: Topic, locale: Locale, look: Look) -> Button {
+    let label = say::rules::button_next(topic.title());
+    button(&label, Step::Turn, locale, topic, look)
+}
+
+pub(crate) fn button(label: &Text, step: Step, locale: Locale, topic: Topic, look: Look) -> Button {
+    Button {
+        label: label.to(locale).chars().take(80).collect(),
+        custom_id: token(step, locale, topic),
+        look,
+    }
+}
+
+pub(crate) fn token(step: Step, locale: Locale, topic: Topic) -> String {
+    BookButton(step, locale, topic.key())
+        .write()
+        .expect("the names of steps, languages and topics are short")
+}
+
+/// The pages of `shelf`, those ticked whose exercise is solved.
+fn menu(shelf: Shelf, progress: &Progress, locale: Locale) -> Row {
+    let tick = |topic| match topic {
+        Topic::Lesson(lesson) if progress.has(lesson) => "✓ ",
+        _ => "",
+    };
+    let title = |topic: Topic| format!("{}{}", tick(topic), topic.title().to(locale));
+    let entries = shelf.topics().into_iter().map(|topic| Entry {
+        label: title(topic).chars().take(100).collect(),
+        value: topic.key(),
+        description: None,
+        is_chosen: false,
+    });
+    Row::Menu(Menu {
+        custom_id: ShelfMenu(shelf, locale)
+            .write()
+            .expect("the words are short"),
+        placeholder: shelf.title().to(locale),
+        entries: entries.collect(),
+        selection: Selection::One,
+    })
+}

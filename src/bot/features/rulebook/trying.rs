@@ -1,0 +1,121 @@
+//! An exercise as a message, and the form in which its answer is typed.
+
+use crate::bot::features::rulebook::exercise::Exercise;
+use crate::bot::features::rulebook::lesson::Lesson;
+use crate::bot::features::rulebook::page::{button, on, style, token};
+use crate::bot::features::rulebook::step::Step;
+use crate::bot::features::rulebook::topic::Topic;
+use crate::bot::games::view::scene;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::quiz::{form, words};
+use crate::bot::port::message::{Card, Look, Message, Row};
+use crate::i18n::{Locale, Text, say};
+use crate::puzzle::{Answer, Form};
+
+/// How far somebody is with an exercise.
+pub(crate) enum Stage {
+    /// The question.
+    Asked,
+    /// A wrong answer was given, for this reason.
+    Wrong(Text),
+    /// This answer, which is right, and how far they are in the course by now.
+    Right(Answer, Option<Text>),
+    /// The answer was asked for.
+    Solved,
+}
+
+/// An exercise, as far as somebody is with it.
+pub(crate) async fn tried(
+    ctx: &Ctx<'_>,
+    lesson: &'static Lesson,
+    exercise: &Exercise,
+    stage: &Stage,
+    locale: Locale,
+) -> Message {
+    use say::rules as r;
+    let say = |text: &Text| text.to(locale);
+    let asked = exercise.quiz();
+    let explain = || words::why(asked.position.to_move(), &asked.solve().reason);
+    let body = match stage {
+        Stage::Asked => say(&words::ask(&asked)),
+        Stage::Wrong(why) => format!(
+            "{}\n{}\n\n{}",
+            say(&r::wrong()),
+            say(why),
+            say(&words::ask(&asked))
+        ),
+        Stage::Right(_, progress) => {
+            let mut body = format!("{}\n{}", say(&r::right()), say(&explain()));
+            body.extend(progress.iter().map(|text| format!("\n\n{}", say(text))));
+            body
+        }
+        Stage::Solved => format!("{}\n{}", say(&r::solved()), say(&explain())),
+    };
+    let (scene, rows) = match stage {
+        Stage::Asked | Stage::Wrong(_) => (exercise.scene(), asking(lesson, exercise, locale)),
+        Stage::Right(given, _) => (exercise.solved_scene(Some(*given)), leaving(lesson, locale)),
+        Stage::Solved => (exercise.solved_scene(None), leaving(lesson, locale)),
+    };
+    let solved = match stage {
+        Stage::Asked | Stage::Wrong(_) => "",
+        Stage::Right(..) | Stage::Solved => "-solved",
+    };
+    let message = Message {
+        card: Some(Card {
+            title: say(&r::try_title((lesson.title)())).into(),
+            body: body.into(),
+            fields: Vec::new(),
+        }),
+        rows,
+        ..Message::default()
+    };
+    let name = format!("tengen-{}{solved}.png", exercise.record.name);
+    let style = style(ctx, locale);
+    let draft = scene::with_scene(message, name, &scene, style);
+    draft.paint(ctx.services, style).await
+}
+
+/// Below a question: how to answer it, and ways out.
+fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<Row> {
+    use say::rules as r;
+    let topic = Topic::Lesson(lesson);
+    let press = |label: &Text, step, look| button(label, step, locale, topic, look);
+    let ways_out = [
+        press(&r::button_solve(), Step::Solve, Look::Secondary),
+        press(&r::button_page(), Step::Turn, Look::Secondary),
+    ];
+    match exercise.quiz().question.form() {
+        Form::Choice(choices) => {
+            let choices = choices
+                .iter()
+                .map(|choice| press(&words::title(*choice), Step::Choose(*choice), Look::Primary));
+            vec![
+                Row::Buttons(choices.collect()),
+                Row::Buttons(ways_out.into()),
+            ]
+        }
+        Form::Number | Form::EmptyPoints | Form::Stones | Form::Point | Form::Play => {
+            let answer = press(&r::button_answer(), Step::Answer, Look::Primary);
+            vec![Row::Buttons([answer].into_iter().chain(ways_out).collect())]
+        }
+    }
+}
+
+/// Below an exercise that is done with.
+fn leaving(lesson: &'static Lesson, locale: Locale) -> Vec<Row> {
+    let topic = Topic::Lesson(lesson);
+    let [_, after] = topic.beside();
+    let read = &say::rules::button_page();
+    let mut buttons = vec![button(read, Step::Turn, locale, topic, Look::Secondary)];
+    buttons.extend(after.map(|after| on(after, locale, Look::Primary)));
+    vec![Row::Buttons(buttons)]
+}
+
+/// The form into which an answer is typed.
+pub(crate) fn form(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Handled {
+    let (asked, stones) = (exercise.quiz(), say::rules::form_stones());
+    let custom_id = token(Step::Answer, locale, Topic::Lesson(lesson));
+    let (form, size) = (asked.question.form(), asked.position.size());
+    form::form(custom_id, form, stones, size, locale)
+}
