@@ -13,7 +13,7 @@ use super::sheet::{self, SheetArgs};
 use super::verify::rule_set;
 use crate::record::{BadSetup, IllegalTurn, Replay, Transcript};
 use crate::render::{Diagram, MOST_MOVES, Note, Pixels, Renderer, Theme, svg};
-use crate::rules::{Ending, Outcome, RuleSet, Rules, Status};
+use crate::rules::{Ending, Outcome, RuleSet, Rules, Size, Status};
 
 /// Draw a position of an SGF record as a PNG or SVG picture, or the game as a GIF that moves.
 ///
@@ -200,6 +200,23 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         path: args.output.clone(),
         reason,
     })?;
+    describe(args, out, &replay, numbered, picture.len(), size)?;
+    if !notes.is_empty() {
+        let notes: Vec<_> = notes.iter().map(Note::to_string).collect();
+        writeln!(out, "{}", notes.join(", "))?;
+    }
+    Ok(())
+}
+
+/// Says what the picture of so many bytes shows.
+fn describe(
+    args: &RenderArgs,
+    out: &mut impl Write,
+    replay: &Replay,
+    numbered: Option<usize>,
+    bytes: usize,
+    size: Size,
+) -> io::Result<()> {
     if let Some(illegal) = &replay.first_illegal {
         writeln!(
             out,
@@ -217,13 +234,8 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
             Some(from) => format!("with moves {from} to {}", replay.moves),
             None => format!("after move {}", replay.moves),
         },
-        picture.len()
-    )?;
-    if !notes.is_empty() {
-        let notes: Vec<_> = notes.iter().map(Note::to_string).collect();
-        writeln!(out, "{}", notes.join(", "))?;
-    }
-    Ok(())
+        bytes
+    )
 }
 
 /// The moves of `replay` from number `from` on, numbered on the board before them.

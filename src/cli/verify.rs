@@ -130,35 +130,7 @@ fn write_text(
     rules: &RuleSet,
     replay: &Replay,
 ) -> io::Result<()> {
-    let name = |color: Color| match &transcript.players[color] {
-        Some(name) => printable(name),
-        None => "unnamed".to_owned(),
-    };
-    writeln!(out, "Black: {}", name(Color::Black))?;
-    writeln!(out, "White: {}", name(Color::White))?;
-    let komi = transcript
-        .komi
-        .map_or("none given".to_owned(), |komi| komi.to_string());
-    writeln!(
-        out,
-        "Board: {}x{}   Komi: {komi}   Handicap: {}   Charset: {}",
-        transcript.size.columns(),
-        transcript.size.rows(),
-        transcript.handicap,
-        transcript.charset
-    )?;
-    match &transcript.rules_named {
-        Some(named) => writeln!(
-            out,
-            "Rules: {} (the record says {:?})",
-            rules.name,
-            printable(named)
-        )?,
-        None => writeln!(out, "Rules: {} (the record names none)", rules.name)?,
-    }
-    for flaw in &transcript.flaws {
-        writeln!(out, "Read past at byte {}: {}", flaw.offset, flaw.kind)?;
-    }
+    write_head(out, transcript, rules)?;
     if replay.placed.stones() > 0 {
         writeln!(
             out,
@@ -194,6 +166,40 @@ fn write_text(
             illegal.reason,
         ),
     }
+}
+
+/// What the record says of the game, and what was read past in it.
+fn write_head(out: &mut impl Write, transcript: &Transcript, rules: &RuleSet) -> io::Result<()> {
+    let name = |color: Color| match &transcript.players[color] {
+        Some(name) => printable(name),
+        None => "unnamed".to_owned(),
+    };
+    writeln!(out, "Black: {}", name(Color::Black))?;
+    writeln!(out, "White: {}", name(Color::White))?;
+    let komi = transcript
+        .komi
+        .map_or("none given".to_owned(), |komi| komi.to_string());
+    writeln!(
+        out,
+        "Board: {}x{}   Komi: {komi}   Handicap: {}   Charset: {}",
+        transcript.size.columns(),
+        transcript.size.rows(),
+        transcript.handicap,
+        transcript.charset
+    )?;
+    match &transcript.rules_named {
+        Some(named) => writeln!(
+            out,
+            "Rules: {} (the record says {:?})",
+            rules.name,
+            printable(named)
+        )?,
+        None => writeln!(out, "Rules: {} (the record names none)", rules.name)?,
+    }
+    for flaw in &transcript.flaws {
+        writeln!(out, "Read past at byte {}: {}", flaw.offset, flaw.kind)?;
+    }
+    Ok(())
 }
 
 /// The count of the board as it stands, or why there is none.

@@ -163,7 +163,6 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
         rows.start() == whole.rows().start(),
         rows.end() == whole.rows().end(),
     ];
-    let on = layout.cells(RUN_ON).round() as usize;
     let (left, right) = (
         layout.column(*columns.start()) - thin / 2,
         layout.column(*columns.end()) - thin / 2,
@@ -180,15 +179,10 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
             inked.row(y, x, to_x - x).fill(1);
         }
     };
+    let on = layout.cells(RUN_ON).round() as usize;
     let ends = |[first, last]: [usize; 2], [starts, stops]: [bool; 2], out: usize| {
-        [
-            if starts { first - out } else { first - on },
-            if stops {
-                last + thin + out
-            } else {
-                last + thin + on
-            },
-        ]
+        let beyond = |is_edge| if is_edge { out } else { on };
+        [first - beyond(starts), last + thin + beyond(stops)]
     };
     let across = |out| ends([left, right], [left_edge, right_edge], out);
     let upwards = |out| ends([top, bottom], [top_edge, bottom_edge], out);
@@ -212,15 +206,25 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
             fill([x, x + thick], upwards(out));
         }
     }
-    for (index, &inked) in canvas.indices.iter_mut().zip(&inked.indices) {
+    ink(canvas, &inked, colors);
+    star_points(canvas, layout, colors);
+}
+
+/// Puts ink on the pixels that are set in `lines`.
+fn ink(canvas: &mut Canvas, lines: &Canvas, colors: &Colors) {
+    for (index, &inked) in canvas.indices.iter_mut().zip(&lines.indices) {
         if inked == 1 {
             *index = colors.lines.cover(1.0, *index);
         }
     }
+}
+
+/// The dots on the star points.
+fn star_points(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
     let marked = hoshi(layout.board()).intersection(layout.crop.points());
     for point in marked.iter() {
         let (x, y) = layout.crossing(point);
-        let middle = [x, y].map(|place| place as f32 + phase(layout, lines));
+        let middle = [x, y].map(|place| place as f32 + phase(layout, &colors.style.line));
         let radius = layout.cells(HOSHI).max(1.5);
         canvas.ring(&colors.ink, middle, radius / 2.0, radius);
     }

@@ -115,27 +115,7 @@ impl Palette {
             wood(0.9).mix(black, 0.65),
             9,
         );
-        let mark = &style.mark;
-        ramp(&mut colors, mark.last_on_black, black, 6);
-        ramp(&mut colors, mark.last_on_white, style.white.light, 6);
-        ramp(&mut colors, mark.line_on_black, black, 5);
-        ramp(&mut colors, mark.line_on_white, style.white.light, 4);
-        ramp(&mut colors, mark.captured_on_black, wood(0.5), 4);
-        ramp(&mut colors, mark.ko, wood(0.5), 5);
-        // What only some themes have.
-        if mark.captured_on_white != mark.captured_on_black {
-            ramp(&mut colors, mark.captured_on_white, wood(0.5), 4);
-        }
-        for (stone, body) in [(Color::Black, black), (Color::White, white)] {
-            if let Some(outline) = style.outline(stone) {
-                ramp(&mut colors, outline.color, body, 7);
-                ramp(&mut colors, outline.color, wood(0.5), 6);
-            }
-        }
-        if style.black.rim != black {
-            ramp(&mut colors, style.black.rim, black, 8);
-            ramp(&mut colors, style.black.rim.mix(black, 0.5), wood(0.5), 6);
-        }
+        colors.extend(marks(style));
         // One index is left for what does not change in an animation.
         assert!(colors.len() < 256, "a palette has {} colours", colors.len());
         let cubes = |bits: u32| (0..1 << (3 * bits)).map(|_| OnceLock::new()).collect();
@@ -203,6 +183,35 @@ const FINE: u32 = 5;
 fn cube(color: Rgb, bits: u32) -> usize {
     let place = |number, channel: u8| number << bits | usize::from(channel >> (8 - bits));
     color.0.into_iter().fold(0, place)
+}
+
+/// The colours of marks and outlines, and what lies between them and what they stand on.
+fn marks(style: &Style) -> Vec<Rgb> {
+    let mut colors = Vec::new();
+    let wood = |share: f32| style.wood.light.mix(style.wood.dark, share);
+    let black = style.black.color;
+    let mark = &style.mark;
+    ramp(&mut colors, mark.last_on_black, black, 6);
+    ramp(&mut colors, mark.last_on_white, style.white.light, 6);
+    ramp(&mut colors, mark.line_on_black, black, 5);
+    ramp(&mut colors, mark.line_on_white, style.white.light, 4);
+    ramp(&mut colors, mark.captured_on_black, wood(0.5), 4);
+    ramp(&mut colors, mark.ko, wood(0.5), 5);
+    // What only some themes have.
+    if mark.captured_on_white != mark.captured_on_black {
+        ramp(&mut colors, mark.captured_on_white, wood(0.5), 4);
+    }
+    for (stone, body) in [(Color::Black, black), (Color::White, style.white.color)] {
+        if let Some(outline) = style.outline(stone) {
+            ramp(&mut colors, outline.color, body, 7);
+            ramp(&mut colors, outline.color, wood(0.5), 6);
+        }
+    }
+    if style.black.rim != black {
+        ramp(&mut colors, style.black.rim, black, 8);
+        ramp(&mut colors, style.black.rim.mix(black, 0.5), wood(0.5), 6);
+    }
+    colors
 }
 
 /// Adds `count` colours from `from` to `to`, both included.

@@ -54,7 +54,6 @@ pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> 
 }
 
 fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
-    let cells = |share| board.layout.cells(share);
     for color in Color::ALL {
         let dead = diagram.stones[color].intersection(diagram.dead);
         // A dead stone is never faded alone: it bears its new owner's square, or a cross if it has none.
@@ -75,29 +74,7 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         let paint = &board.colors.line[diagram.stone(point).unwrap_or(Color::White)];
         ring(canvas, board, point, WON, paint);
     }
-    for (&point, &number) in &diagram.numbers {
-        let text = number.to_string();
-        write(
-            canvas,
-            board,
-            diagram,
-            point,
-            (&text, board.numbers(text.len())),
-        );
-        if diagram.last_move == Some(point) {
-            underline(canvas, board, diagram, point);
-        }
-    }
-    for (&point, text) in &diagram.letters {
-        let lettering = Lettering::fitting(text, cells(1.0));
-        // What the font has no letter of leaves the point as it is.
-        if lettering.width(text) > 0.0 {
-            if diagram.stone(point).is_none() {
-                mark::clear(canvas, board, board.middle(point));
-            }
-            write(canvas, board, diagram, point, (text, &lettering));
-        }
-    }
+    texts(canvas, board, diagram);
     if let Some(point) = diagram.last_move
         && !diagram.numbers.contains_key(&point)
         && !diagram.marks.contains_key(&point)
@@ -116,13 +93,46 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         && !diagram.marks.contains_key(&point)
         && !diagram.letters.contains_key(&point)
     {
-        let [x, y] = board.middle(point);
-        let (half, width) = (cells(KO.0).round(), cells(KO.1).round().max(1.0));
-        canvas.shape(&board.colors.ko, [x, y], half + width, |dx, dy| {
-            let out = dx.abs().max(dy.abs());
-            (out - half - width / 2.0).max(half - width / 2.0 - out)
-        });
+        ko(canvas, board, point);
     }
+}
+
+/// The numbers and letters on points.
+fn texts(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
+    for (&point, &number) in &diagram.numbers {
+        let text = number.to_string();
+        write(
+            canvas,
+            board,
+            diagram,
+            point,
+            (&text, board.numbers(text.len())),
+        );
+        if diagram.last_move == Some(point) {
+            underline(canvas, board, diagram, point);
+        }
+    }
+    for (&point, text) in &diagram.letters {
+        let lettering = Lettering::fitting(text, board.layout.cells(1.0));
+        // What the font has no letter of leaves the point as it is.
+        if lettering.width(text) > 0.0 {
+            if diagram.stone(point).is_none() {
+                mark::clear(canvas, board, board.middle(point));
+            }
+            write(canvas, board, diagram, point, (text, &lettering));
+        }
+    }
+}
+
+/// The square on a point that a ko forbids.
+fn ko(canvas: &mut Canvas, board: &Board, point: Point) {
+    let cells = |share| board.layout.cells(share);
+    let [x, y] = board.middle(point);
+    let (half, width) = (cells(KO.0).round(), cells(KO.1).round().max(1.0));
+    canvas.shape(&board.colors.ko, [x, y], half + width, |dx, dy| {
+        let out = dx.abs().max(dy.abs());
+        (out - half - width / 2.0).max(half - width / 2.0 - out)
+    });
 }
 
 /// The square of territory; on wood and stones alike it is edged so that it stands out.

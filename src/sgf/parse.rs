@@ -175,13 +175,7 @@ impl Builder {
                 Token::Name(name) => Previous::Name(name),
                 Token::Value(value) => match previous {
                     Previous::Name(name) => {
-                        let node = match place {
-                            Place::Node(node) => node,
-                            Place::Branch(_) => {
-                                self.flaw(name.start, FlawKind::NoSemicolon);
-                                child(collection, place)
-                            }
-                        };
+                        let node = self.node_at(collection, place, name.start);
                         place = Place::Node(node);
                         collection.begin_property(node, name);
                         collection.push_value(value);
@@ -204,6 +198,17 @@ impl Builder {
         }
         self.flaw(lexer.offset(), FlawKind::UnclosedTree);
         Ok(())
+    }
+
+    /// The node to which a property at `offset` belongs; without a semicolon before it one is begun.
+    fn node_at(&mut self, collection: &mut Collection, place: Place, offset: usize) -> NodeId {
+        match place {
+            Place::Node(node) => node,
+            Place::Branch(_) => {
+                self.flaw(offset, FlawKind::NoSemicolon);
+                child(collection, place)
+            }
+        }
     }
 }
 

@@ -10,10 +10,10 @@ use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{LineButton, LineMenu, Step as LineStep};
 use tengen::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
-use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::page_button::{
     BookButton, PageButton, ShelfMenu, StartButton,
 };
+use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::forget::ForgetButton;

@@ -65,16 +65,11 @@ pub(super) fn decide(
     match action {
         Action::Accept { stronger, toss } => {
             let accepter = guest(game, actor, now)?;
-            if joined.contains(&accepter) {
-                return Err(Refusal::AlreadyJoined);
-            }
-            let offer = &game.offer;
-            let invited = offer.invitation.players();
-            let missing = invited.filter(|player| *player != accepter && !joined.contains(player));
-            if missing.count() > 0 {
+            if !completes(game, accepter, joined)? {
                 return Ok(EventKind::Joined);
             }
             let color = challenger_color(game.terms().colors, stronger, toss)?;
+            let offer = &game.offer;
             Ok(EventKind::Accepted {
                 seats: seats(offer.challenger, offer.invitation, color, accepter),
             })
@@ -115,6 +110,15 @@ pub(super) fn decide(
         Action::Relocate(place) => relocate(game, actor, place),
         _ => Err(Refusal::NotStarted),
     }
+}
+
+/// Whether `accepter` is the last who has to accept, besides those who have `joined`.
+fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<bool, Refusal> {
+    if joined.contains(&accepter) {
+        return Err(Refusal::AlreadyJoined);
+    }
+    let mut invited = game.offer.invitation.players();
+    Ok(invited.all(|player| player == accepter || joined.contains(&player)))
 }
 
 /// When the challenge expires, if that is still to come.

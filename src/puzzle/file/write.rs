@@ -1,7 +1,7 @@
 //! From scenes and lines to trees of nodes.
 
 use crate::puzzle::{Line, Mark, Scene};
-use crate::rules::{Color, Move, PointSet, Variant};
+use crate::rules::{Color, Move, PointSet, Size, Variant};
 use crate::sgf::{self, Collection, NodeId};
 
 /// Adds a game to `collection` with the scene, what else is `said` of it, and its lines.
@@ -39,26 +39,30 @@ pub(in crate::puzzle) fn write(
     for (name, values) in said {
         add(name, values);
     }
-    let mut known: Vec<(NodeId, Move, NodeId)> = Vec::new();
+    let mut tree = Tree {
+        collection,
+        known: Vec::new(),
+        size,
+    };
     for line in lines {
-        let (mut node, mut color) = (root, to_move);
+        tree.add(root, to_move, line);
+    }
+}
+
+/// Lines of moves as one tree: what they have in common stands in it once.
+struct Tree<'a> {
+    collection: &'a mut Collection,
+    /// Moves that are in it, each with the node before it and its own.
+    known: Vec<(NodeId, Move, NodeId)>,
+    size: Size,
+}
+
+impl Tree<'_> {
+    /// Adds `line`, which `first` begins after `root`.
+    fn add(&mut self, root: NodeId, first: Color, line: &Line) {
+        let (mut node, mut color) = (root, first);
         for &mv in &line.moves {
-            let there = known
-                .iter()
-                .find(|&&(parent, other, _)| parent == node && other == mv);
-            node = match there {
-                Some(&(_, _, child)) => child,
-                None => {
-                    let child = collection.add_child(node);
-                    let vertex = match mv {
-                        Move::Play(point) => sgf::from_point(point, size),
-                        Move::Pass => String::new(),
-                    };
-                    collection.add(child, letter(color), [vertex.as_str()]);
-                    known.push((node, mv, child));
-                    child
-                }
-            };
+            node = self.child(node, color, mv);
             color = !color;
         }
         let mark = match line.mark {
@@ -69,7 +73,25 @@ pub(in crate::puzzle) fn write(
             Some(comment) => format!("{mark}\n{comment}"),
             None => mark.to_owned(),
         };
-        collection.add(node, "C", [text.as_str()]);
+        self.collection.add(node, "C", [text.as_str()]);
+    }
+
+    /// The node of this move after `parent`.
+    fn child(&mut self, parent: NodeId, color: Color, mv: Move) -> NodeId {
+        let mut known = self.known.iter();
+        if let Some(&(.., child)) =
+            known.find(|(before, other, _)| (*before, *other) == (parent, mv))
+        {
+            return child;
+        }
+        let child = self.collection.add_child(parent);
+        let vertex = match mv {
+            Move::Play(point) => sgf::from_point(point, self.size),
+            Move::Pass => String::new(),
+        };
+        self.collection.add(child, letter(color), [vertex.as_str()]);
+        self.known.push((parent, mv, child));
+        child
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) const PARTNERS: [Choice; 4] = [
 impl Quiz {
     /// What is right, and what explains it.
     pub fn solve(&self) -> Solution {
-        let (board, color) = (self.position.board(), self.position.to_move());
+        let board = self.position.board();
         let (right, reason) = match self.question {
             Question::Rule(question) => {
                 let (answer, reason) = question.solve(&self.rules, &self.position);
@@ -31,41 +31,16 @@ impl Quiz {
             }
             Question::Turn => {
                 let stones = ByColor::from_fn(|color| board.stones(color).len());
+                let color = self.position.to_move();
                 (choice(Choice::of(Some(color))), Reason::Turn(stones))
             }
             Question::Chains(color) => {
                 let chains = dead::chains(board, board.stones(color));
                 (number(chains.len()), Reason::Chains(chains))
             }
-            Question::Capture => {
-                let points = self.moves(|_, played| !played.captured.is_empty());
-                let reason = match self.rules.variant() {
-                    Variant::GoBang => Reason::Pairs(five::taking(&self.rules, &self.position)),
-                    _ => Reason::Takes(points),
-                };
-                (Right::AnyOf(points), reason)
-            }
-            Question::Eyes { of } => {
-                let chain = board.chain(of);
-                let stones = chain.map_or(PointSet::EMPTY, |chain| chain.stones);
-                let points = self.moves(|after, _| {
-                    let alive = after.board().unconditionally_alive(color);
-                    stones.difference(alive).is_empty()
-                });
-                (Right::AnyOf(points), Reason::Eyes(points))
-            }
-            Question::Win => {
-                let points = self.moves(|after, _| match self.rules.status(after) {
-                    Status::Over(Outcome { winner, .. }) => winner == Some(color),
-                    Status::InProgress | Status::Stopped => false,
-                });
-                let lines = five::winning(&self.rules, &self.position);
-                let reason = match lines.is_empty() {
-                    true => Reason::WinsByTaking(points),
-                    false => Reason::Lines(lines),
-                };
-                (Right::AnyOf(points), reason)
-            }
+            Question::Capture => self.capture(),
+            Question::Eyes { of } => self.eyes(of),
+            Question::Win => self.win(),
             Question::Seki => {
                 let points = self.left_alone();
                 (Right::Answer(Answer::Points(points)), Reason::Seki(points))
@@ -85,25 +60,63 @@ impl Quiz {
                 let points = points.expect("without komi nobody has less than nothing");
                 (number(points), Reason::Points(color, score))
             }
-            Question::Filled(color) => {
-                let score = self.count();
-                let left = self.filled_in(&score);
-                let right = number(left.territory[color].len());
-                let reason = Reason::Filled {
-                    color,
-                    surrounded: score.territory[color].len(),
-                    prisoners: score.prisoners[!color],
-                    left,
-                };
-                (right, reason)
-            }
+            Question::Filled(color) => self.filled(color),
             Question::Partner => {
                 let next = self.on_turn();
-                let stones = board.stones(color).len() + board.stones(!color).len();
+                let stones = ByColor::from_fn(|color| board.stones(color).len());
+                let stones = stones.black + stones.white;
                 (choice(next), Reason::Partner { stones, next })
             }
         };
         Solution { right, reason }
+    }
+
+    fn capture(&self) -> (Right, Reason) {
+        let points = self.moves(|_, played| !played.captured.is_empty());
+        let reason = match self.rules.variant() {
+            Variant::GoBang => Reason::Pairs(five::taking(&self.rules, &self.position)),
+            _ => Reason::Takes(points),
+        };
+        (Right::AnyOf(points), reason)
+    }
+
+    /// What makes the chain of the stone on `of` alive.
+    fn eyes(&self, of: Point) -> (Right, Reason) {
+        let chain = self.position.board().chain(of);
+        let stones = chain.map_or(PointSet::EMPTY, |chain| chain.stones);
+        let points = self.moves(|after, _| {
+            let alive = after.board().unconditionally_alive(self.position.to_move());
+            stones.difference(alive).is_empty()
+        });
+        (Right::AnyOf(points), Reason::Eyes(points))
+    }
+
+    fn win(&self) -> (Right, Reason) {
+        let color = self.position.to_move();
+        let points = self.moves(|after, _| match self.rules.status(after) {
+            Status::Over(Outcome { winner, .. }) => winner == Some(color),
+            Status::InProgress | Status::Stopped => false,
+        });
+        let lines = five::winning(&self.rules, &self.position);
+        let reason = match lines.is_empty() {
+            true => Reason::WinsByTaking(points),
+            false => Reason::Lines(lines),
+        };
+        (Right::AnyOf(points), reason)
+    }
+
+    /// The territory of `color` once the prisoners are filled in.
+    fn filled(&self, color: Color) -> (Right, Reason) {
+        let score = self.count();
+        let left = self.filled_in(&score);
+        let right = number(left.territory[color].len());
+        let reason = Reason::Filled {
+            color,
+            surrounded: score.territory[color].len(),
+            prisoners: score.prisoners[!color],
+            left,
+        };
+        (right, reason)
     }
 
     /// The count of the board as it stands, without komi.

@@ -2,6 +2,7 @@
 //!
 //! Places and proportions are those of the pictures, without wood, shadows and hands that put stones askew.
 
+mod marks;
 mod page;
 
 use std::fmt::Write;
@@ -10,15 +11,12 @@ use page::{Page, hex, n};
 
 use super::label::Lettering;
 use super::layout::Layout;
-use super::measure::{
-    ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, FADED, KO, LAST, Ring, SQUARE, TAKEN, TERRITORY,
-    TRIANGLE, TRIANGLE_LOW, UNDERLINE, WIDTH, WON, number,
-};
+use super::measure::{FADED, TAKEN};
 use super::palette::Rgb;
 use super::stone::RADIUS;
 use super::theme::Style;
 use super::tray::{Strip, Tray};
-use super::{Diagram, Mark, Pixels, Theme, board, frame};
+use super::{Diagram, Pixels, Theme, board, frame};
 use crate::rules::{Color, Point, hoshi};
 
 /// The width of the line around stones that have none of their own, in cells.
@@ -90,12 +88,6 @@ impl Drawing<'_> {
             Color::Black => self.style.black.color,
             Color::White => self.style.white.gloss,
         }
-    }
-
-    /// What is written on `point`: white on black, black on white, ink on the board.
-    fn pen(&self, point: Point) -> Rgb {
-        let stone = self.diagram.stone(point);
-        stone.map_or(self.style.ink.color, |color| self.body(!color))
     }
 
     fn grid(&mut self) {
@@ -202,166 +194,6 @@ impl Drawing<'_> {
         ));
     }
 
-    fn marks(&mut self) {
-        let diagram = self.diagram;
-        for color in Color::ALL {
-            let edge = match color {
-                Color::Black => self.style.mark.territory,
-                Color::White => self.style.ink.color,
-            };
-            let (half, edge_width) = TERRITORY;
-            for point in diagram.territory[color].iter() {
-                let ([x, y], half) = (self.middle(point), self.cells(half + edge_width / 2.0));
-                let (left, top, side) = (n(x - half), n(y - half), n(2.0 * half));
-                self.page.element(&format!(
-                    r#"<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="{}" stroke="{}" stroke-width="{}"/>"#,
-                    hex(self.body(color)),
-                    hex(edge),
-                    n(self.cells(edge_width))
-                ));
-            }
-            for point in diagram.stones[color].intersection(diagram.atari).iter() {
-                self.arcs(self.middle(point), self.body(!color));
-            }
-            for point in diagram.stones[color].intersection(diagram.seki).iter() {
-                let corner = self.cells(DIAMOND);
-                let corners = [[0.0, -1.0], [1.0, 0.0], [0.0, 1.0], [-1.0, 0.0]];
-                let corners = corners.map(|corner_at| corner_at.map(|share| share * corner));
-                self.polygon(self.middle(point), &corners, WIDTH, self.pen(point));
-            }
-        }
-        for point in diagram.line.iter() {
-            let paint = match diagram.stone(point) {
-                Some(Color::Black) => self.style.mark.line_on_black,
-                Some(Color::White) | None => self.style.mark.line_on_white,
-            };
-            self.ring(self.middle(point), WON, paint);
-        }
-        for (&point, shown) in &diagram.numbers {
-            let text = shown.to_string();
-            let height = self.cells(number(text.len()));
-            self.write_on(point, &text, height);
-            if diagram.last_move == Some(point) {
-                self.underline(point);
-            }
-        }
-        for (&point, text) in &diagram.letters {
-            let height = Lettering::fitting(text, self.cell).height();
-            self.write_on(point, text, height);
-        }
-        let bare = |point: &Point| {
-            !diagram.marks.contains_key(point) && !diagram.letters.contains_key(point)
-        };
-        let last = diagram.last_move.filter(bare);
-        if let Some(point) = last.filter(|point| !diagram.numbers.contains_key(point)) {
-            self.ring(self.middle(point), LAST, self.last(point));
-        }
-        for (&point, &mark) in &diagram.marks {
-            self.mark(point, mark);
-        }
-        if let Some(point) = diagram.ko.filter(bare) {
-            let paint = self.style.mark.ko;
-            self.square(self.middle(point), KO, paint);
-        }
-    }
-
-    /// The colour of the last move's mark.
-    fn last(&self, point: Point) -> Rgb {
-        match self.diagram.stone(point) {
-            Some(Color::Black) => self.style.mark.last_on_black,
-            Some(Color::White) | None => self.style.mark.last_on_white,
-        }
-    }
-
-    fn mark(&mut self, point: Point, mark: Mark) {
-        let (middle, pen) = (self.middle(point), self.pen(point));
-        let stone = self.diagram.stone(point);
-        if stone.is_none() {
-            self.clear(point);
-        }
-        match mark {
-            Mark::Circle => self.ring(middle, (CIRCLE, WIDTH), pen),
-            Mark::Square => self.square(middle, (SQUARE, WIDTH), pen),
-            Mark::Triangle => {
-                // The corners are twice as far from the middle as the sides are, and the shape sits a little high.
-                let (side, low) = (self.cells(TRIANGLE), self.cells(TRIANGLE_LOW));
-                let half = side * 3.0_f32.sqrt();
-                let corners = [
-                    [0.0, low - 2.0 * side],
-                    [half, low + side],
-                    [-half, low + side],
-                ];
-                self.polygon(middle, &corners, WIDTH, pen);
-            }
-            Mark::Cross => {
-                let paint = stone.map_or(self.style.mark.ko, |_| pen);
-                self.cross(middle, CROSS, paint);
-            }
-        }
-    }
-
-    /// Writes a number or letters on a point.
-    fn write_on(&mut self, point: Point, text: &str, height: f32) {
-        if self.diagram.stone(point).is_none() {
-            self.clear(point);
-        }
-        let (middle, ink) = (self.middle(point), self.ink_on(point));
-        self.page.write(text, middle, height, ink);
-    }
-
-    /// Clears the lines away beneath what stands on an empty point.
-    fn clear(&mut self, point: Point) {
-        let (middle, reach) = (self.middle(point), self.cells(CLEARED));
-        self.page.disc(middle, reach, self.wood);
-    }
-
-    /// The bar below the number of the last move.
-    fn underline(&mut self, point: Point) {
-        let [x, y] = self.middle(point);
-        let [low, half, width] = [UNDERLINE.0, UNDERLINE.1, UNDERLINE.2].map(|s| self.cells(s));
-        self.page.element(&format!(
-            r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{}"/>"#,
-            n(x - half),
-            n(y + low - width / 2.0),
-            n(2.0 * half),
-            n(width),
-            hex(self.ink_on(point))
-        ));
-    }
-
-    /// The colour of what is written on a point.
-    fn ink_on(&self, point: Point) -> Rgb {
-        match self.diagram.stone(point).is_some() && self.diagram.last_move == Some(point) {
-            true => self.last(point),
-            false => self.pen(point),
-        }
-    }
-
-    /// The four arcs of a stone in atari.
-    fn arcs(&mut self, [x, y]: [f32; 2], paint: Rgb) {
-        let (radius, width) = ATARI;
-        let radius = self.cells(radius);
-        // From the diagonal to the end of an arc.
-        let turn = (ARC / ATARI.0).asin();
-        let mut path = String::new();
-        for quarter in 0..4 {
-            let diagonal = (quarter as f32 + 0.5) * std::f32::consts::FRAC_PI_2;
-            let [from, to] = [diagonal - turn, diagonal + turn].map(|angle| {
-                [x + radius * angle.cos(), y + radius * angle.sin()]
-                    .map(n)
-                    .join(" ")
-            });
-            let radius = n(radius);
-            write!(path, "M{from}A{radius} {radius} 0 0 1 {to}")
-                .expect("a String takes everything");
-        }
-        self.page.element(&format!(
-            r#"<path d="{path}" fill="none" stroke="{}" stroke-width="{}"/>"#,
-            hex(paint),
-            n(self.cells(width))
-        ));
-    }
-
     fn tray(&mut self, strip: Strip, tray: Tray) {
         let (cell, ink) = (strip.cell() as f32, self.style.ink.color);
         let place = |(x, y): (usize, usize)| [x as f32, y as f32];
@@ -386,30 +218,5 @@ impl Drawing<'_> {
             self.page
                 .write(&number, strip.number(side, width), height, ink);
         }
-    }
-
-    fn ring(&mut self, middle: [f32; 2], (radius, width): Ring, paint: Rgb) {
-        let [radius, width] = [radius, width].map(|share| self.cells(share));
-        self.page.ring(middle, radius, width, paint);
-    }
-
-    fn square(&mut self, middle: [f32; 2], (half, width): (f32, f32), paint: Rgb) {
-        let half = self.cells(half);
-        let corners = [[-half, -half], [half, -half], [half, half], [-half, half]];
-        self.polygon(middle, &corners, width, paint);
-    }
-
-    /// A closed line through `corners`, which are relative to `middle`.
-    fn polygon(&mut self, middle: [f32; 2], corners: &[[f32; 2]], width: f32, paint: Rgb) {
-        let width = self.cells(width);
-        self.page.polygon(middle, corners, width, paint);
-    }
-
-    fn cross(&mut self, [x, y]: [f32; 2], (arm, width): (f32, f32), paint: Rgb) {
-        let arm = self.cells(arm) * std::f32::consts::FRAC_1_SQRT_2;
-        let [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(n);
-        let path = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
-        let width = self.cells(width);
-        self.page.strokes(&path, width, paint);
     }
 }

@@ -76,29 +76,7 @@ pub(super) fn component(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
     let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": part["id"] });
     if kind != 2 {
         let values = ask.0["values"].as_array().cloned().unwrap_or_default();
-        data["values"] = json!(values);
-        let known = |value: &Value| {
-            part["options"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .any(|o| &o["value"] == value)
-        };
-        let unique: HashSet<&str> = values.iter().filter_map(Value::as_str).collect();
-        let min = part["min_values"].as_u64().unwrap_or(1) as usize;
-        let max = part["max_values"].as_u64().unwrap_or(1) as usize;
-        let fits = unique.len() == values.len() && (min..=max).contains(&values.len());
-        if !fits || kind == 3 && !values.iter().all(known) {
-            return Err(bad("These values cannot be chosen"));
-        }
-        if matches!(kind, 5 | 7) {
-            for value in &values {
-                let user = value.as_str().and_then(|id| world.find_user(id));
-                let user = user.ok_or(Refusal::Missing("such user"))?;
-                data["resolved"]["users"][user.id.to_string()] = user.json();
-                data["resolved"]["members"][user.id.to_string()] = world.partial_member();
-            }
-        }
+        choose(world, part, &values, &mut data)?;
     }
     let application = message.author;
     if !world.applications.contains_key(&application) {
@@ -121,6 +99,32 @@ pub(super) fn component(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
         owners,
         trigger: None,
     }))
+}
+
+/// Notes in `data` what was chosen in the menu `part`, with the users that are meant.
+fn choose(world: &World, part: &Value, values: &[Value], data: &mut Value) -> Result<(), Refusal> {
+    let kind = part["type"].as_u64();
+    let known = |value: &Value| {
+        let mut options = part["options"].as_array().into_iter().flatten();
+        options.any(|option| &option["value"] == value)
+    };
+    let unique: HashSet<&str> = values.iter().filter_map(Value::as_str).collect();
+    let min = part["min_values"].as_u64().unwrap_or(1) as usize;
+    let max = part["max_values"].as_u64().unwrap_or(1) as usize;
+    let fits = unique.len() == values.len() && (min..=max).contains(&values.len());
+    if !fits || kind == Some(3) && !values.iter().all(known) {
+        return Err(bad("These values cannot be chosen"));
+    }
+    data["values"] = json!(values);
+    if matches!(kind, Some(5 | 7)) {
+        for value in values {
+            let user = value.as_str().and_then(|id| world.find_user(id));
+            let user = user.ok_or(Refusal::Missing("such user"))?;
+            data["resolved"]["users"][user.id.to_string()] = user.json();
+            data["resolved"]["members"][user.id.to_string()] = world.partial_member();
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn modal(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {

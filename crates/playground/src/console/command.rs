@@ -8,6 +8,7 @@ use super::{Ask, Refusal, bad, find_channel, view};
 use crate::rest::guess;
 use crate::wire::command::kind;
 use crate::wire::message::Upload;
+use crate::world::application::Command;
 use crate::world::interaction::{Deed, Start};
 use crate::world::message::attachment;
 use crate::world::{Id, World};
@@ -32,22 +33,39 @@ fn begin(world: &mut World, ask: &Ask, focused: Option<&str>) -> Result<Id, Refu
     }
     let named = ask.text("command")?;
     let named = named.trim_start_matches('/');
-    let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());
-    let found = view::usable(world, user, channel)
-        .filter(|(app, ..)| wanted.is_none_or(|wanted| wanted == *app))
-        .find_map(|(app, command, owners)| {
-            let name = command.body["name"].as_str().unwrap_or_default();
-            let rest = if kind(&command.body) != 1 || named == name {
-                (named == name || command.id.to_string() == named).then_some("")
-            } else {
-                named
-                    .strip_prefix(name)
-                    .and_then(|rest| rest.strip_prefix(' '))
-            };
-            rest.map(|rest| (app, command.clone(), owners, rest))
-        });
-    let (application, command, owners, sub) =
-        found.ok_or_else(|| bad(format!("There is no command /{named} here")))?;
+    let Found {
+        application,
+        command,
+        owners,
+        sub,
+    } = find_command(world, ask, (user, channel), named)?;
+    let data = data(world, ask, channel, &command, (named, sub), focused)?;
+    let deed = if focused.is_some() {
+        Deed::Autocomplete
+    } else {
+        Deed::Command
+    };
+    Ok(world.start(Start {
+        application,
+        deed,
+        user,
+        channel,
+        data,
+        source: None,
+        owners,
+        trigger: None,
+    }))
+}
+
+/// What the application is told of the command: its options, or its target.
+fn data(
+    world: &mut World,
+    ask: &Ask,
+    channel: Id,
+    command: &Command,
+    (named, sub): (&str, &str),
+    focused: Option<&str>,
+) -> Result<Value, Refusal> {
     let mut data = json!({
         "id": command.id.to_string(), "name": command.body["name"], "type": kind(&command.body),
     });
@@ -81,21 +99,43 @@ fn begin(world: &mut World, ask: &Ask, focused: Option<&str>) -> Result<Id, Refu
     if command.body.get("contexts").is_none() {
         data["guild_id"] = json!(world.guild.to_string());
     }
-    let deed = if focused.is_some() {
-        Deed::Autocomplete
-    } else {
-        Deed::Command
-    };
-    Ok(world.start(Start {
-        application,
-        deed,
-        user,
-        channel,
-        data,
-        source: None,
-        owners,
-        trigger: None,
-    }))
+    Ok(data)
+}
+
+/// A command that somebody may use.
+struct Found<'a> {
+    application: Id,
+    command: Command,
+    owners: Value,
+    /// The subcommand's name, with its group's before it.
+    sub: &'a str,
+}
+
+/// The command that `user` means by `named` in `channel`.
+fn find_command<'a>(
+    world: &World,
+    ask: &Ask,
+    (user, channel): (Id, Id),
+    named: &'a str,
+) -> Result<Found<'a>, Refusal> {
+    let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());
+    view::usable(world, user, channel)
+        .filter(|(app, ..)| wanted.is_none_or(|wanted| wanted == *app))
+        .find_map(|(application, command, owners)| {
+            let name = command.body["name"].as_str().unwrap_or_default();
+            let sub = if kind(&command.body) != 1 || named == name {
+                (named == name || command.id.to_string() == named).then_some("")?
+            } else {
+                named.strip_prefix(name)?.strip_prefix(' ')?
+            };
+            Some(Found {
+                application,
+                command: command.clone(),
+                owners,
+                sub,
+            })
+        })
+        .ok_or_else(|| bad(format!("There is no command /{named} here")))
 }
 
 /// The user or message that a menu command was used on.

@@ -92,23 +92,8 @@ fn identify(
     let token = token.strip_prefix("Bot ").unwrap_or(token);
     let application = world.application(token).ok_or(close::BAD_TOKEN)?;
     let intents = data["intents"].as_u64().ok_or(close::INVALID_INTENTS)?;
-    if intents & !KNOWN != 0 {
-        return Err(close::INVALID_INTENTS);
-    }
-    let privileged = world
-        .applications
-        .get(&application)
-        .is_some_and(|app| app.privileged);
-    if intents & PRIVILEGED != 0 && !privileged {
-        return Err(close::DISALLOWED_INTENTS);
-    }
-    let shard = match &data["shard"] {
-        Value::Null => Shard { number: 0, of: 1 },
-        pair => match (pair[0].as_u64(), pair[1].as_u64()) {
-            (Some(number), Some(of)) if number < of => Shard { number, of },
-            _ => return Err(close::INVALID_SHARD),
-        },
-    };
+    check_intents(world, application, intents)?;
+    let shard = shard(&data["shard"])?;
     let now = world.now();
     if !world.gateway.identify(now, shard) {
         // Discord resets the token of a bot that identifies too often.
@@ -129,17 +114,7 @@ fn identify(
         sent: Default::default(),
         socket: Some(sender.clone()),
     };
-    let mut me = world.users[&application].json_me();
-    me["id"] = json!(application.to_string());
-    let ready = json!({
-        "v": 10, "user": me, "session_id": id, "session_type": "normal",
-        "shard": [shard.number, shard.of],
-        "resume_gateway_url": format!("{}/gateway", world.url.replacen("http", "ws", 1)),
-        "guilds": guilds,
-        "application": { "id": application.to_string(), "flags": 1 << 19 },
-        "private_channels": [], "relationships": [], "presences": [], "user_settings": {},
-        "guild_join_requests": [], "geo_ordered_rtc_regions": [], "_trace": [],
-    });
+    let ready = ready(world, application, shard, &id, &guilds);
     session.dispatch("READY", &ready.to_string());
     if intents & 1 != 0
         && home
@@ -164,6 +139,44 @@ fn identify(
     world.sessions.insert(id.clone(), session);
     announce(world, application);
     Ok(id)
+}
+
+/// Whether `application` may have these intents.
+fn check_intents(world: &World, application: Id, intents: u64) -> Result<(), Closed> {
+    if intents & !KNOWN != 0 {
+        return Err(close::INVALID_INTENTS);
+    }
+    let app = world.applications.get(&application);
+    if intents & PRIVILEGED != 0 && !app.is_some_and(|app| app.privileged) {
+        return Err(close::DISALLOWED_INTENTS);
+    }
+    Ok(())
+}
+
+/// The shard that a client wants to be.
+fn shard(named: &Value) -> Result<Shard, Closed> {
+    if named.is_null() {
+        return Ok(Shard { number: 0, of: 1 });
+    }
+    match (named[0].as_u64(), named[1].as_u64()) {
+        (Some(number), Some(of)) if number < of => Ok(Shard { number, of }),
+        _ => Err(close::INVALID_SHARD),
+    }
+}
+
+/// What a session is told first.
+fn ready(world: &World, application: Id, shard: Shard, session: &str, guilds: &Value) -> Value {
+    let mut me = world.users[&application].json_me();
+    me["id"] = json!(application.to_string());
+    json!({
+        "v": 10, "user": me, "session_id": session, "session_type": "normal",
+        "shard": [shard.number, shard.of],
+        "resume_gateway_url": format!("{}/gateway", world.url.replacen("http", "ws", 1)),
+        "guilds": guilds,
+        "application": { "id": application.to_string(), "flags": 1 << 19 },
+        "private_channels": [], "relationships": [], "presences": [], "user_settings": {},
+        "guild_join_requests": [], "geo_ordered_rtc_regions": [], "_trace": [],
+    })
 }
 
 /// Closes a connection as the console has asked for.

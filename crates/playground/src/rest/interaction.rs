@@ -17,7 +17,7 @@ use crate::Server;
 use crate::wire::component::Layout;
 use crate::wire::form::{Presence::Required, refuse};
 use crate::wire::{ApiError, Form, command, flag, modal};
-use crate::world::interaction::{ANSWER_MS, Deed, State};
+use crate::world::interaction::{ANSWER_MS, Deed, Interaction, State};
 use crate::world::message::Message;
 use crate::world::{Id, World};
 
@@ -37,39 +37,62 @@ fn callback(
     (Path((id, token)), Query(wanted)): (Path<(Snowflake, String)>, Query<Wanted>),
 ) -> Outcome {
     let id = id.or(ApiError::UnknownInteraction)?;
-    let found = world
-        .interactions
-        .get(&id)
-        .filter(|found| found.token == token);
-    let found = found.ok_or(ApiError::UnknownInteraction)?;
-    match &found.state {
-        State::Failed => return Err(ApiError::UnknownInteraction),
-        State::Pending if found.created + ANSWER_MS <= world.now() => {
-            world.expire(id);
-            return Err(ApiError::UnknownInteraction);
-        }
-        State::Pending => {}
-        _ => return Err(ApiError::AlreadyAcknowledged),
-    }
-    let (deed, channel, source) = (found.deed, found.channel, found.source);
+    check_open(world, id, &token)?;
     let kind = call.body["type"].as_u64().unwrap_or(0);
-    let fits = match kind {
-        4 | 5 => deed != Deed::Autocomplete,
-        6 | 7 => source.is_some() && matches!(deed, Deed::Component | Deed::Modal),
-        8 => deed == Deed::Autocomplete,
-        9 => matches!(deed, Deed::Command | Deed::Component),
-        _ => false,
-    };
-    if !fits {
+    if !fits(&world.interactions[&id], kind) {
         return Err(refuse(
             "type",
             "INTERACTION_CALLBACK_TYPE_INVALID",
             "This kind of response does not fit the interaction.",
         ));
     }
-    world.channel(channel)?;
+    world.channel(world.interactions[&id].channel)?;
+    let state = carry_out(world, call, id, kind)?;
+    let interaction = world.interactions.get_mut(&id).expect("found above");
+    interaction.state = state;
+    world.interaction_event(id);
+    if wanted.with_response.as_deref() != Some("true") {
+        return Ok(Answer::Empty);
+    }
+    Answer::ok(resource(world, id, kind))
+}
+
+/// Whether the interaction waits for its first response.
+fn check_open(world: &mut World, id: Id, token: &str) -> Result<(), ApiError> {
+    let found = world.interactions.get(&id);
+    let found = found.filter(|found| found.token == token);
+    let found = found.ok_or(ApiError::UnknownInteraction)?;
+    match &found.state {
+        State::Failed => Err(ApiError::UnknownInteraction),
+        State::Pending if found.created + ANSWER_MS <= world.now() => {
+            world.expire(id);
+            Err(ApiError::UnknownInteraction)
+        }
+        State::Pending => Ok(()),
+        _ => Err(ApiError::AlreadyAcknowledged),
+    }
+}
+
+/// Whether a response of this kind may answer the interaction.
+fn fits(interaction: &Interaction, kind: u64) -> bool {
+    let deed = interaction.deed;
+    match kind {
+        4 | 5 => deed != Deed::Autocomplete,
+        6 | 7 => interaction.source.is_some() && matches!(deed, Deed::Component | Deed::Modal),
+        8 => deed == Deed::Autocomplete,
+        9 => matches!(deed, Deed::Command | Deed::Component),
+        _ => false,
+    }
+}
+
+/// Does what the response of this kind asks for; gives the state in which the interaction is then.
+fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<State, ApiError> {
+    let (channel, source) = {
+        let interaction = &world.interactions[&id];
+        (interaction.channel, interaction.source)
+    };
     let data = &call.body["data"];
-    let state = match kind {
+    Ok(match kind {
         4 => {
             let message = respond(world, call, data, id)?;
             set_response(world, id, message);
@@ -104,14 +127,7 @@ fn callback(
             form.finish()?;
             State::Modal(data.clone())
         }
-    };
-    let interaction = world.interactions.get_mut(&id).expect("found above");
-    interaction.state = state;
-    world.interaction_event(id);
-    if wanted.with_response.as_deref() != Some("true") {
-        return Ok(Answer::Empty);
-    }
-    Answer::ok(resource(world, id, kind))
+    })
 }
 
 fn resource(world: &World, id: Id, kind: u64) -> Value {

@@ -152,7 +152,8 @@ fn visible(world: &World, channel: Id, id: Id) -> Result<&Message, ApiError> {
     }
 }
 
-fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
+/// Whether the application may write there.
+fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Result<(), ApiError> {
     let place = world.channel(channel)?;
     match &place.kind {
         Kind::Private { people } => {
@@ -186,11 +187,17 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
     if matches!(&place.kind, Kind::Thread(thread) if thread.archived && thread.locked) {
         return Err(ApiError::ArchivedThread);
     }
+    Ok(())
+}
+
+fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
+    check_sender(world, call, Place { me, channel })?;
     let draft = draft(&call.body, call, Layout::Rows)?;
     let now = world.now();
     if draft.enforce_nonce
         && let Some(nonce) = &draft.nonce
-        && let Some(old) = place
+        && let Some(old) = world
+            .channel(channel)?
             .messages
             .values()
             .rev()

@@ -41,26 +41,7 @@ pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
         localizations(body, "description_localizations", 100, false, form);
         options(body, 0, form);
     } else if menu {
-        if body["description"]
-            .as_str()
-            .is_some_and(|text| !text.is_empty())
-        {
-            form.error_at(
-                "description",
-                "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
-                "Context menu commands cannot have a description",
-            );
-        }
-        if body["options"]
-            .as_array()
-            .is_some_and(|list| !list.is_empty())
-        {
-            form.error_at(
-                "options",
-                "APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED",
-                "Context menu commands cannot have options",
-            );
-        }
+        refuse_slash_fields(body, form);
     }
     if size(body) > 8000 {
         form.error(
@@ -86,6 +67,30 @@ pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
         }
     }
     filled(body, kind, scope)
+}
+
+/// Refuses what only slash commands have.
+fn refuse_slash_fields(body: &Value, form: &mut Form) {
+    if body["description"]
+        .as_str()
+        .is_some_and(|text| !text.is_empty())
+    {
+        form.error_at(
+            "description",
+            "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
+            "Context menu commands cannot have a description",
+        );
+    }
+    if body["options"]
+        .as_array()
+        .is_some_and(|list| !list.is_empty())
+    {
+        form.error_at(
+            "options",
+            "APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED",
+            "Context menu commands cannot have options",
+        );
+    }
 }
 
 fn filled(body: &Value, kind: u64, scope: Scope) -> Value {

@@ -102,25 +102,7 @@ pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut 
         draft.components = Some(component::check(body, layout, form));
     }
     if layout == Layout::V2 {
-        let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
-        if draft
-            .content
-            .as_ref()
-            .is_some_and(|content| !content.is_empty())
-        {
-            form.error_at(
-                "content",
-                code,
-                "The 'content' field cannot be used with V2.",
-            );
-        }
-        if draft
-            .embeds
-            .as_ref()
-            .is_some_and(|embeds| !embeds.is_empty())
-        {
-            form.error_at("embeds", code, "The 'embeds' field cannot be used with V2.");
-        }
+        refuse_legacy(&draft, form);
     }
     if sent("attachments") {
         draft.attachments = Some(attached(body, form));
@@ -140,6 +122,21 @@ pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut 
         .is_object()
         .then(|| body["message_reference"].clone());
     draft
+}
+
+/// Refuses what a message of components alone cannot have.
+fn refuse_legacy(draft: &Draft, form: &mut Form) {
+    let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
+    if draft.content.as_ref().is_some_and(|text| !text.is_empty()) {
+        form.error_at(
+            "content",
+            code,
+            "The 'content' field cannot be used with V2.",
+        );
+    }
+    if draft.embeds.as_ref().is_some_and(|list| !list.is_empty()) {
+        form.error_at("embeds", code, "The 'embeds' field cannot be used with V2.");
+    }
 }
 
 /// True when a file is larger than a file may be.

@@ -119,14 +119,18 @@ impl World {
                 }
             }
         }
-        let full = data.to_string();
-        for key in ["embeds", "attachments", "components"] {
-            if name != "MESSAGE_DELETE" {
-                data[key] = json!([]);
-                data["content"] = json!("");
-            }
-        }
-        let blank = data.to_string();
+        let text = Text {
+            author,
+            mentions,
+            full: data.to_string(),
+            blank: blank(name, data).to_string(),
+        };
+        self.send_message(name, channel, text);
+    }
+
+    /// Sends a message to the sessions that may see it, without its text to those that may not read it.
+    fn send_message(&mut self, name: &str, channel: Id, text: Text) {
+        let private = self.channels[&channel].is_private();
         let needed = if private {
             intent::DIRECT_MESSAGES
         } else {
@@ -139,13 +143,9 @@ impl World {
             }
             let readable = private
                 || intents & intent::MESSAGE_CONTENT != 0
-                || author == app
-                || mentions.contains(&app);
-            Some(if readable {
-                full.clone()
-            } else {
-                blank.clone()
-            })
+                || text.author == app
+                || text.mentions.contains(&app);
+            Some(if readable { &text.full } else { &text.blank }.clone())
         });
     }
 
@@ -202,4 +202,24 @@ impl World {
         let data = self.interaction_view(id);
         self.send_watchers("INTERACTION", &data, |_, watcher| watcher == user);
     }
+}
+
+/// A message on its way to sessions.
+struct Text {
+    author: Id,
+    mentions: Vec<Id>,
+    full: String,
+    /// For those that may not read it.
+    blank: String,
+}
+
+/// `data` of a message without what only those see who may read it.
+fn blank(name: &str, mut data: Value) -> Value {
+    if name != "MESSAGE_DELETE" {
+        for key in ["embeds", "attachments", "components"] {
+            data[key] = json!([]);
+        }
+        data["content"] = json!("");
+    }
+    data
 }

@@ -73,40 +73,15 @@ impl Limits {
             | ("PATCH" | "DELETE", ["channels", _, "messages", _]) => (5, 5_000),
             _ => (50, 1_000),
         };
-        let shape: String = path
-            .iter()
-            .enumerate()
-            .map(|(index, part)| {
-                if index == 1 || part.parse::<u64>().is_err() {
-                    part
-                } else {
-                    &":id"
-                }
-            })
-            .fold(String::new(), |all, part| all + "/" + *part);
         let who = application.unwrap_or(0);
-        let key = format!("{who} {method} {shape}");
-        // The name that Discord gives to a bucket is the same for every channel, guild or webhook.
-        let secret = path.first() == Some(&"webhooks");
-        let route = path.iter().enumerate().map(|(index, part)| match index {
-            1 => ":major",
-            2 if secret => ":token",
-            _ if part.parse::<u64>().is_ok() => ":id",
-            _ => part,
-        });
-        let route = route.fold(method.to_owned(), |all, part| all + "/" + part);
+        let key = format!("{who} {}", route(method, path, Major::Told));
         let (refused, reset, remaining) = self.take(&key, now, limit, span);
         let mut verdict = Verdict {
             limit,
             remaining,
             reset,
             after_ms: reset - now,
-            bucket: format!(
-                "{:016x}",
-                route
-                    .bytes()
-                    .fold(7_u64, |h, b| h.wrapping_mul(31).wrapping_add(b.into()))
-            ),
+            bucket: name(&route(method, path, Major::Hidden)),
             refused: refused.then_some(Scope::User),
         };
         if application.is_some() && verdict.refused.is_none() {
@@ -146,4 +121,32 @@ impl Limits {
         window.1 += 1;
         (window.1 > limit, window.0, limit.saturating_sub(window.1))
     }
+}
+
+/// Whether a route tells its channel, guild or webhook.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Major {
+    /// Each has limits of its own.
+    Told,
+    /// The name that Discord gives to a bucket is the same for all.
+    Hidden,
+}
+
+/// A call without the numbers that its limit does not depend on.
+fn route(method: &str, path: &[&str], major: Major) -> String {
+    let secret = path.first() == Some(&"webhooks");
+    let parts = path.iter().enumerate().map(|(index, &part)| match index {
+        1 if major == Major::Hidden => ":major",
+        1 => part,
+        2 if secret && major == Major::Hidden => ":token",
+        _ if part.parse::<u64>().is_ok() => ":id",
+        _ => part,
+    });
+    parts.fold(method.to_owned(), |all, part| all + "/" + part)
+}
+
+/// The name of the bucket of a route.
+fn name(route: &str) -> String {
+    let hash = |hash: u64, byte: u8| hash.wrapping_mul(31).wrapping_add(byte.into());
+    format!("{:016x}", route.bytes().fold(7, hash))
 }

@@ -87,29 +87,8 @@ impl From<Cancelled> for Unsolved {
 /// [`Unsolved`] if that is not proven.
 pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, Unsolved> {
     let position = scene.position();
-    let board = position.board();
     let solver = position.to_move();
-    let attacker = goal.task.attacker(solver);
-    // A ko that is open at the beginning would be one of the other kind.
-    if board.get(goal.target) != Some(!attacker) || position.ko().is_some() {
-        return Err(Unsolved::Field);
-    }
-    let field = Field::of(board, goal.region, MOST_EMPTY).ok_or(Unsolved::Field)?;
-    let target = field.cell(goal.target).ok_or(Unsolved::Field)?;
-    let escape = match goal.task {
-        Task::Kill | Task::Live => {
-            if !field.is_closed() {
-                return Err(Unsolved::Field);
-            }
-            None
-        }
-        Task::Capture | Task::Save => Some(ESCAPED),
-    };
-    let fight = Fight {
-        attacker,
-        target,
-        escape,
-    };
+    let (field, fight) = field(&position, goal)?;
     let root = Node {
         black: field.stones.black,
         white: field.stones.white,
@@ -133,30 +112,10 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
     if two.decide(passed.0, passed.1)? != Some(!solver) {
         return Err(Unsolved::Settled);
     }
-    let mut right: Option<(usize, Next)> = None;
-    let mut wrong = Vec::new();
-    // Whatever the rules allow; a search allows its own prover less.
-    let firsts: Vec<_> = two.other.turns(root).collect();
-    for (turn, next) in firsts {
-        let Some(cell) = turn else {
-            continue;
-        };
-        let own = two
-            .own
-            .stone(root, cell)
-            .unwrap_or(Next::Over(Numbers::DISPROVEN));
-        match two.decide(own, next)? {
-            Some(winner) if winner == solver => {
-                if let Some((earlier, _)) = right {
-                    return Err(Unsolved::Several(field.point(earlier), field.point(cell)));
-                }
-                right = Some((cell, own));
-            }
-            Some(_) => wrong.push((cell, next)),
-            None => return Err(Unsolved::Open(field.point(cell))),
-        }
-    }
-    let (right, next) = right.ok_or(Unsolved::NoWay)?;
+    let Firsts {
+        right: (right, next),
+        wrong,
+    } = two.firsts(root, &field)?;
     let Two { own, other, .. } = two;
     let to_line = |turns: Vec<Turn>, mark| {
         let moves = turns.into_iter();
@@ -182,6 +141,29 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
     })
 }
 
+/// Where the fight about the goal's target is fought out, and what decides it.
+fn field(position: &Position, goal: &Goal) -> Result<(Field, Fight), Unsolved> {
+    let board = position.board();
+    let attacker = goal.task.attacker(position.to_move());
+    // A ko that is open at the beginning would be one of the other kind.
+    if board.get(goal.target) != Some(!attacker) || position.ko().is_some() {
+        return Err(Unsolved::Field);
+    }
+    let field = Field::of(board, goal.region, MOST_EMPTY).ok_or(Unsolved::Field)?;
+    let target = field.cell(goal.target).ok_or(Unsolved::Field)?;
+    let escape = match goal.task {
+        Task::Kill | Task::Live if !field.is_closed() => return Err(Unsolved::Field),
+        Task::Kill | Task::Live => None,
+        Task::Capture | Task::Save => Some(ESCAPED),
+    };
+    let fight = Fight {
+        attacker,
+        target,
+        escape,
+    };
+    Ok((field, fight))
+}
+
 /// The moves up to the first that is not legal: in a search one side may retake a ko at once.
 fn legal(rules: &Rules, start: &Position, moves: impl Iterator<Item = Move>) -> Vec<Move> {
     let mut position = start.clone();
@@ -198,7 +180,44 @@ struct Two<'a> {
     most: u64,
 }
 
+/// What the first moves of a problem come to.
+struct Firsts {
+    /// The only right one, and what follows.
+    right: (usize, Next),
+    wrong: Vec<(usize, Next)>,
+}
+
 impl Two<'_> {
+    /// Decides every first move on `field` from `root` on.
+    fn firsts(&mut self, root: Node, field: &Field) -> Result<Firsts, Unsolved> {
+        let solver = self.own.play.prover;
+        let mut right: Option<(usize, Next)> = None;
+        let mut wrong = Vec::new();
+        // Whatever the rules allow; a search allows its own prover less.
+        let firsts: Vec<_> = self.other.turns(root).collect();
+        for (turn, next) in firsts {
+            let Some(cell) = turn else {
+                continue;
+            };
+            let own = self
+                .own
+                .stone(root, cell)
+                .unwrap_or(Next::Over(Numbers::DISPROVEN));
+            match self.decide(own, next)? {
+                Some(winner) if winner == solver => {
+                    if let Some((earlier, _)) = right {
+                        return Err(Unsolved::Several(field.point(earlier), field.point(cell)));
+                    }
+                    right = Some((cell, own));
+                }
+                Some(_) => wrong.push((cell, next)),
+                None => return Err(Unsolved::Open(field.point(cell))),
+            }
+        }
+        let right = right.ok_or(Unsolved::NoWay)?;
+        Ok(Firsts { right, wrong })
+    }
+
     /// Who is proven to win after a turn, as each search sees it; nobody if both are proven not to be proven.
     fn decide(&mut self, own: Next, other: Next) -> Result<Option<Color>, Unsolved> {
         let mut slice = FIRST_SLICE;

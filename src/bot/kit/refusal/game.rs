@@ -18,10 +18,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::WhoIsStronger => say::challenge::who_is_stronger(),
         Refusal::Expired { at } => no::expired(Until(*at)),
         Refusal::AlreadyAccepted => no::already_accepted(),
-        Refusal::ChallengeClosed(Closing::Declined) => no::declined(),
-        Refusal::ChallengeClosed(Closing::Withdrawn) => no::withdrawn(),
-        Refusal::ChallengeClosed(Closing::Replaced) => no::replaced(),
-        Refusal::ChallengeClosed(Closing::Lapsed) => no::lapsed(),
+        Refusal::ChallengeClosed(closing) => closed(*closing),
         Refusal::NotDue { .. } => no::not_due(),
         Refusal::OnlyTheClock => no::only_the_bot(),
         Refusal::NotStarted => no::not_started(),
@@ -64,6 +61,15 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::TimeIsOut { at: None } => say::pace::time_was_out(),
         Refusal::NobodyOverdue => say::pace::nobody_overdue(),
         Refusal::NoDraw => say::pace::no_draw(),
+    }
+}
+
+fn closed(closing: Closing) -> Text {
+    match closing {
+        Closing::Declined => say::refusal::declined(),
+        Closing::Withdrawn => say::refusal::withdrawn(),
+        Closing::Replaced => say::refusal::replaced(),
+        Closing::Lapsed => say::refusal::lapsed(),
     }
 }
 

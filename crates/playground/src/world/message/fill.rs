@@ -1,0 +1,161 @@
+//! Writing drafts into messages.
+
+use serde_json::{Value, json};
+
+use super::{Attachment, Message, attachment};
+use crate::wire::message::{AllowedMentions, Draft};
+use crate::wire::{ApiError, flag, form, permission as may};
+use crate::world::{Id, World};
+
+impl World {
+    /// Writes a draft into a message: a new one, or an edit of an old one.
+    pub(crate) fn fill(&mut self, message: &mut Message, draft: Draft) -> Result<(), ApiError> {
+        message.attachments = self.files(message, &draft)?;
+        if let Some(content) = draft.content {
+            message.content = content;
+        }
+        if let Some(components) = draft.components {
+            message.components = components;
+        }
+        message.flags = (message.flags & !flag::SUPPRESS_EMBEDS) | (draft.flags & !flag::EPHEMERAL);
+        let mut components = std::mem::take(&mut message.components);
+        for part in &mut components {
+            self.resolve_media(part, message);
+        }
+        message.components = components;
+        if let Some(mut embeds) = draft.embeds {
+            self.resolve(&mut embeds, message);
+            message.embeds = embeds;
+        }
+        self.mention(message, &draft.mentions);
+        if message.is_empty() {
+            Err(ApiError::EmptyMessage)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The files that a message has once `draft` is written into it.
+    ///
+    /// The bytes of those that are gone stay while there is room: a page may be loading them just now.
+    fn files(&mut self, message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
+        let mut files = stay(message, draft)?;
+        for upload in &draft.uploads {
+            let entry = draft
+                .attachments
+                .iter()
+                .flatten()
+                .find(|entry| entry.id == upload.number);
+            let id = self.next_id();
+            self.keep_file(id, upload.bytes.clone());
+            let name = entry.and_then(|entry| entry.filename.as_deref());
+            files.push(attachment(
+                id,
+                upload,
+                name,
+                entry.and_then(|e| e.description.clone()),
+            ));
+        }
+        if files.len() > 10 {
+            return Err(form::refuse(
+                "attachments",
+                "BASE_TYPE_BAD_LENGTH",
+                "Must be 10 or fewer in length.",
+            ));
+        }
+        Ok(files)
+    }
+
+    /// Notes whom a message names and may call.
+    fn mention(&self, message: &mut Message, allowed: &AllowedMentions) {
+        let may_ping_all =
+            self.permissions(message.author, message.channel) & may::MENTION_EVERYONE != 0;
+        let named = mentioned(&message.content);
+        message.mentions = named
+            .into_iter()
+            .filter(|id| self.users.contains_key(id) && allowed.users.holds(*id))
+            .collect();
+        let everyone = ["@everyone", "@here"]
+            .iter()
+            .any(|word| message.content.contains(word));
+        message.mention_everyone = everyone && may_ping_all && allowed.everyone.holds(0);
+    }
+
+    /// Replaces `attachment://name` in embeds by the file's address.
+    fn resolve(&self, embeds: &mut [Value], message: &Message) {
+        for embed in embeds {
+            for part in ["image", "thumbnail"] {
+                self.resolve_url(&mut embed[part], message);
+            }
+        }
+    }
+
+    /// Replaces `attachment://name` in a component, and in those within it, by the file's address.
+    fn resolve_media(&self, part: &mut Value, message: &Message) {
+        for key in ["media", "file"] {
+            self.resolve_url(&mut part[key], message);
+        }
+        for key in ["components", "items"] {
+            let within = part[key].as_array_mut().into_iter().flatten();
+            within.for_each(|part| self.resolve_media(part, message));
+        }
+        if part["accessory"].is_object() {
+            self.resolve_media(&mut part["accessory"], message);
+        }
+    }
+
+    fn resolve_url(&self, media: &mut Value, message: &Message) {
+        let name = media["url"].as_str();
+        let name = name.and_then(|url| url.strip_prefix("attachment://"));
+        let mut files = message.attachments.iter();
+        let file = name.and_then(|name| files.find(|file| file.filename == name));
+        if let Some(file) = file {
+            media["url"] = json!(self.file_url(message.channel, file));
+        }
+    }
+
+    pub(super) fn file_url(&self, channel: Id, file: &Attachment) -> String {
+        format!(
+            "{}/attachments/{channel}/{}/{}",
+            self.url, file.id, file.filename
+        )
+    }
+}
+
+/// The files of a message that stay when `draft` is written into it, described anew where it says so.
+fn stay(message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
+    let Some(list) = &draft.attachments else {
+        return Ok(message.attachments.clone());
+    };
+    let mut kept = Vec::new();
+    for entry in list {
+        let old = message.attachments.iter().find(|file| file.id == entry.id);
+        if let Some(old) = old {
+            let mut file = old.clone();
+            file.description = entry.description.clone().or(file.description);
+            kept.push(file);
+        } else if !draft.uploads.iter().any(|upload| upload.number == entry.id) {
+            return Err(form::refuse(
+                "attachments",
+                "ATTACHMENT_NOT_FOUND",
+                "An attachment was named that is neither sent nor there",
+            ));
+        }
+    }
+    Ok(kept)
+}
+
+/// The users named in a text, each once.
+fn mentioned(content: &str) -> Vec<Id> {
+    let mut found = Vec::new();
+    for part in content.split("<@").skip(1) {
+        let digits = part.trim_start_matches('!');
+        if let Some((id, _)) = digits.split_once('>')
+            && let Ok(id) = id.parse()
+            && !found.contains(&id)
+        {
+            found.push(id);
+        }
+    }
+    found
+}

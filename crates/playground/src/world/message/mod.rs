@@ -1,0 +1,170 @@
+//! Messages and their files.
+
+mod attachment;
+mod fill;
+mod json;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+pub(crate) use self::attachment::{Attachment, attachment};
+use super::{Id, World};
+use crate::wire::component::Layout;
+use crate::wire::{ApiError, flag};
+
+/// A message as it stands.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Message {
+    pub(crate) id: Id,
+    pub(crate) channel: Id,
+    pub(crate) author: Id,
+    pub(crate) webhook: Option<Id>,
+    pub(crate) kind: u8,
+    pub(crate) content: String,
+    pub(crate) embeds: Vec<Value>,
+    pub(crate) components: Vec<Value>,
+    pub(crate) attachments: Vec<Attachment>,
+    pub(crate) flags: u64,
+    pub(crate) mentions: Vec<Id>,
+    pub(crate) pinged: Vec<Id>,
+    pub(crate) mention_everyone: bool,
+    pub(crate) sent: u64,
+    pub(crate) edited: Option<u64>,
+    pub(crate) nonce: Option<Value>,
+    pub(crate) pinned: Option<u64>,
+    pub(crate) reference: Option<Id>,
+    /// The interaction that caused it, as Discord's `interaction_metadata`.
+    pub(crate) metadata: Option<Value>,
+    /// The only one who sees it.
+    pub(crate) only_for: Option<Id>,
+}
+
+/// How many messages a channel remembers.
+const REMEMBERED: usize = 5000;
+
+impl Message {
+    pub(crate) fn blank(id: Id, channel: Id, author: Id, sent: u64) -> Self {
+        Self {
+            id,
+            channel,
+            author,
+            webhook: None,
+            kind: 0,
+            content: String::new(),
+            embeds: vec![],
+            components: vec![],
+            attachments: vec![],
+            flags: 0,
+            mentions: vec![],
+            pinged: vec![],
+            mention_everyone: false,
+            sent,
+            edited: None,
+            nonce: None,
+            pinned: None,
+            reference: None,
+            metadata: None,
+            only_for: None,
+        }
+    }
+
+    pub(crate) fn layout(&self) -> Layout {
+        if self.flags & flag::COMPONENTS_V2 != 0 {
+            Layout::V2
+        } else {
+            Layout::Rows
+        }
+    }
+
+    /// Whether nothing of what a message must have one of is there; components alone will do.
+    fn is_empty(&self) -> bool {
+        self.content.is_empty()
+            && self.embeds.is_empty()
+            && self.attachments.is_empty()
+            && self.components.is_empty()
+    }
+}
+
+impl World {
+    pub(crate) fn message(&self, channel: Id, id: Id) -> Result<&Message, ApiError> {
+        self.channel(channel)?
+            .messages
+            .get(&id)
+            .ok_or(ApiError::UnknownMessage)
+    }
+
+    pub(crate) fn message_mut(&mut self, channel: Id, id: Id) -> Result<&mut Message, ApiError> {
+        let channel = self
+            .channels
+            .get_mut(&channel)
+            .ok_or(ApiError::UnknownChannel)?;
+        channel
+            .messages
+            .get_mut(&id)
+            .ok_or(ApiError::UnknownMessage)
+    }
+
+    /// Puts a finished message into its channel and tells everyone who may see it.
+    pub(crate) fn post(&mut self, mut message: Message) -> Id {
+        let (id, channel) = (message.id, message.channel);
+        let heard: Vec<Id> = self
+            .users
+            .keys()
+            .copied()
+            .filter(|user| self.sees(*user, channel))
+            .collect();
+        message.pinged = match (
+            message.mention_everyone,
+            message.flags & flag::SUPPRESS_NOTIFICATIONS,
+        ) {
+            (_, 1..) => vec![],
+            (true, _) => heard,
+            (false, _) => message
+                .mentions
+                .iter()
+                .copied()
+                .filter(|id| heard.contains(id))
+                .collect(),
+        };
+        message
+            .pinged
+            .retain(|id| message.only_for.is_none_or(|only| only == *id));
+        if let Some(place) = self.channels.get_mut(&channel) {
+            place.messages.insert(id, message);
+            if place.messages.len() > REMEMBERED
+                && let Some((_, old)) = place.messages.pop_first()
+            {
+                old.attachments
+                    .iter()
+                    .for_each(|file| self.forget_file(file.id));
+            }
+        }
+        self.message_event("MESSAGE_CREATE", channel, id);
+        id
+    }
+
+    /// Puts an edited message back.
+    pub(crate) fn repost(&mut self, message: Message) {
+        let (id, channel) = (message.id, message.channel);
+        if let Ok(place) = self.message_mut(channel, id) {
+            *place = message;
+            self.message_event("MESSAGE_UPDATE", channel, id);
+        }
+    }
+
+    pub(crate) fn delete_message(&mut self, channel: Id, id: Id) -> Result<(), ApiError> {
+        self.message(channel, id)?;
+        self.message_event("MESSAGE_DELETE", channel, id);
+        let place = self
+            .channels
+            .get_mut(&channel)
+            .ok_or(ApiError::UnknownChannel)?;
+        if let Some(message) = place.messages.remove(&id) {
+            message
+                .attachments
+                .iter()
+                .for_each(|file| self.forget_file(file.id));
+        }
+        Ok(())
+    }
+}

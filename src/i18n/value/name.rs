@@ -1,0 +1,124 @@
+//! Names, and words of people: cut and escaped, so that they can neither call somebody nor look like the bot's own.
+
+use std::fmt;
+
+use super::Value;
+use super::clean::{clean, escape};
+use crate::game::PlayerId;
+use crate::i18n::{Locale, say};
+
+/// Somebody's name inside a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name(Named);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Named {
+    /// The same in every language.
+    Word(String),
+    /// The program at a level.
+    Program(u8),
+}
+
+impl Name {
+    /// Longer names are cut: Discord's own are never longer.
+    const LONGEST: usize = 32;
+
+    /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
+    /// For those who were forgotten stands a sign, and the program is called by its name and its level.
+    pub fn mention(player: PlayerId) -> Self {
+        Self(match player.level() {
+            Some(level) => Named::Program(level),
+            None => Named::Word(mention(player)),
+        })
+    }
+
+    /// Several mentions.
+    pub fn mentions(players: &[PlayerId]) -> Self {
+        if let &[player] = players {
+            return Self::mention(player);
+        }
+        let mentions: Vec<_> = players.iter().copied().map(mention).collect();
+        Self(Named::Word(mentions.join(" & ")))
+    }
+
+    /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
+    pub fn bare(name: &str) -> Self {
+        Self(Named::Word(clean(name, Self::LONGEST)))
+    }
+
+    /// The name itself, for places where Discord renders markup: it shows as it is.
+    pub fn escaped(name: &str) -> Self {
+        Self(Named::Word(escape(&clean(name, Self::LONGEST))))
+    }
+
+    /// The name in `locale`.
+    pub fn to(&self, locale: Locale) -> String {
+        match &self.0 {
+            Named::Word(word) => word.clone(),
+            Named::Program(level) => say::opponent::name(*level).to(locale),
+        }
+    }
+}
+
+/// The name as readers of English see it; a text has it in the language of its own readers.
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to(Locale::English))
+    }
+}
+
+fn mention(player: PlayerId) -> String {
+    match (player.is_nobody(), player.level()) {
+        (true, _) => "👤".to_owned(),
+        (false, Some(level)) => program_name(level),
+        (false, None) => format!("<@{player}>"),
+    }
+}
+
+/// What the program is called at `level` where no language is known.
+pub fn program_name(level: u8) -> String {
+    format!("tengen {level}")
+}
+
+/// Something that a person typed, inside a text: cut and escaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed(String);
+
+impl Typed {
+    /// The first few characters of `text`.
+    pub fn new(text: &str) -> Self {
+        Self(escape(&clean(text, 24)))
+    }
+}
+
+/// What the author of something says in their own words, inside a text: one line, cut and escaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said(String);
+
+impl Said {
+    /// The first few hundred characters of `text`.
+    pub fn new(text: &str) -> Self {
+        Self(escape(&clean(text, 400)))
+    }
+}
+
+impl From<Name> for Value {
+    fn from(name: Name) -> Self {
+        match name.0 {
+            Named::Word(word) => Self::Word(word),
+            Named::Program(level) => Self::Text(say::opponent::name(level)),
+        }
+    }
+}
+
+impl From<Typed> for Value {
+    fn from(typed: Typed) -> Self {
+        Self::Word(typed.0)
+    }
+}
+
+impl From<Said> for Value {
+    fn from(said: Said) -> Self {
+        Self::Word(said.0)
+    }
+}
