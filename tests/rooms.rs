@@ -13,8 +13,6 @@ const ROOMS: &[&str] = &[
 ];
 /// The most files that may use each other in a circle.
 const LARGEST_CIRCLE: usize = 3;
-/// The most lines of a function.
-const LONGEST_FUNCTION: usize = 60;
 
 /// A module by its path below `bot`; the bot itself is the empty path.
 type Module = Vec<String>;
@@ -146,47 +144,6 @@ fn features_do_not_name_each_other() {
             assert_eq!(one, two, "{} uses {}", module.join("/"), other.join("/"));
         }
     }
-}
-
-#[test]
-fn functions_stay_short() {
-    let begins = |line: &str| {
-        let line = line.trim_start();
-        let line = line.strip_prefix("pub").map_or(line, |line| {
-            line.strip_prefix("(crate)").unwrap_or(line).trim_start()
-        });
-        let line = line.strip_prefix("const ").unwrap_or(line);
-        let line = line.strip_prefix("async ").unwrap_or(line);
-        line.starts_with("fn ") && !line.trim_end().ends_with(';')
-    };
-    let mut functions = 0;
-    for (module, code) in modules() {
-        let lines: Vec<_> = code.lines().collect();
-        for (first, line) in lines.iter().enumerate().filter(|(_, line)| begins(line)) {
-            let indent = &line[..line.len() - line.trim_start().len()];
-            let end = format!("{indent}}}");
-            let mut signature = lines[first..].iter().map(|line| line.trim_end());
-            if signature
-                .find(|line| line.ends_with(['{', ';']))
-                .is_some_and(|line| line.ends_with(';'))
-            {
-                continue;
-            }
-            let mut body = lines[first..].iter();
-            let Some(last) = body.position(|line| *line == end) else {
-                continue;
-            };
-            functions += 1;
-            let length = last + 1;
-            assert!(
-                length <= LONGEST_FUNCTION,
-                "{}: {} has {length} lines",
-                module.join("/"),
-                line.trim()
-            );
-        }
-    }
-    assert!(functions > 500, "{functions} functions were found");
 }
 
 #[test]

@@ -3,8 +3,18 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The longest a source file may be, in lines.
-const MOST_LINES: usize = 600;
+/// The longest that files of a folder may be, in lines.
+const MOST_LINES: &[(&str, usize)] = &[("src", 450), ("crates", 350), ("tests", 600)];
+
+/// The longest that a function of the program may be, in lines.
+const LONGEST_FUNCTION: usize = 60;
+
+/// Functions that may be longer: each is one `match` that has an arm for every kind of event.
+const TABLES: &[(&str, &str)] = &[
+    ("src/game/evolve/mod.rs", "evolve"),
+    ("src/store/schema/event/kind.rs", "try_from"),
+    ("src/store/schema/event/kind.rs", "from"),
+];
 
 /// Each module of the crate and which others it may use.
 const FENCES: &[(&str, &[&str])] = &[
@@ -43,18 +53,6 @@ const FENCES: &[(&str, &[&str])] = &[
             "render",
             "referee",
             "engine",
-            "i18n",
-            "store",
-            "bot",
-            "clock",
-            "config",
-            "rules",
-            "sgf",
-            "game",
-            "record",
-            "puzzle",
-            "render",
-            "referee",
             "tournament",
             "i18n",
             "store",
@@ -153,6 +151,22 @@ fn names<'a>(line: &'a str, name: &str) -> Vec<&'a str> {
         }
     }
     found
+}
+
+#[test]
+fn the_table_names_everything_once() {
+    let twice = |names: &[&'static str]| {
+        let mut at = (1..names.len()).filter(|&at| names[..at].contains(&names[at]));
+        at.next().map(|at| names[at])
+    };
+    let modules: Vec<_> = FENCES.iter().map(|(module, _)| *module).collect();
+    assert_eq!(twice(&modules), None, "this module stands twice");
+    for (module, allowed) in FENCES {
+        assert_eq!(twice(allowed), None, "{module} may use this twice");
+        assert!(!allowed.contains(module), "{module} uses itself anyway");
+        let known = allowed.iter().all(|name| modules.contains(name));
+        assert!(known, "{module} may use what is no module: {allowed:?}");
+    }
 }
 
 #[test]
@@ -276,16 +290,93 @@ fn every_test_program_is_in_the_manifest() {
 
 #[test]
 fn source_files_stay_short() {
-    for folder in ["src", "tests", "crates"] {
+    for (folder, most) in MOST_LINES {
         for path in files(folder, &[".rs"]) {
             let lines = fs::read_to_string(&path).unwrap().lines().count();
             assert!(
-                lines <= MOST_LINES,
+                lines <= *most,
                 "{}: {lines} lines, split it by concept",
                 relative(&path)
             );
         }
     }
+}
+
+/// The name of the function that begins on `line`, however it is qualified.
+fn function(line: &str) -> Option<&str> {
+    let mut words = line.trim_start();
+    loop {
+        let (word, rest) = words.split_once(' ')?;
+        let is_qualifier = word == "pub"
+            || word.starts_with("pub(")
+            || ["const", "async", "unsafe", "extern", "\"C\""].contains(&word)
+            || word.ends_with(')');
+        if word == "fn" {
+            return rest.split(['(', '<']).next();
+        }
+        // `pub(in crate::store)` is two words.
+        if !is_qualifier {
+            return None;
+        }
+        words = rest;
+    }
+}
+
+/// Each function of a file with its name and how many lines it has, from its signature to its last bracket.
+fn functions(text: &str) -> Vec<(&str, usize)> {
+    let lines: Vec<_> = text.lines().collect();
+    let mut found = Vec::new();
+    for (first, line) in lines.iter().enumerate() {
+        let Some(name) = function(line) else {
+            continue;
+        };
+        let mut signature = lines[first..].iter().map(|line| line.trim_end());
+        let end = signature.find(|line| line.ends_with(['{', ';', '}']));
+        if !end.is_some_and(|line| line.ends_with('{')) {
+            // Declared only, or empty.
+            continue;
+        }
+        let indent = &line[..line.len() - line.trim_start().len()];
+        let end = format!("{indent}}}");
+        let last = lines[first..].iter().position(|line| *line == end);
+        let last = last.unwrap_or_else(|| panic!("{name} does not end"));
+        found.push((name, last + 1));
+    }
+    found
+}
+
+#[test]
+fn functions_stay_short() {
+    let mut seen = 0;
+    let mut tables = Vec::new();
+    let tops = ["src", "crates"].into_iter();
+    for path in tops.flat_map(|top| files(top, &[".rs"])) {
+        let name = relative(&path);
+        if name.starts_with("crates") && !name.contains("/src/") {
+            // Benchmarks and tests.
+            continue;
+        }
+        for (function, lines) in functions(&fs::read_to_string(&path).unwrap()) {
+            seen += 1;
+            if lines <= LONGEST_FUNCTION {
+                continue;
+            }
+            let table = (name.as_str(), function);
+            let known = TABLES.iter().find(|known| **known == table);
+            let known = known.unwrap_or_else(|| panic!("{name}: {function} has {lines} lines"));
+            tables.push(*known);
+        }
+    }
+    assert!(seen > 4000, "{seen} functions were found");
+    assert_eq!(tables, TABLES, "what is short needs no exception");
+}
+
+#[test]
+fn functions_are_seen_in_every_form() {
+    let text = "pub(in crate::store) const fn first<T>(of: T) -> T {\n    of\n}\n\
+                impl A {\n    pub(super) async fn second(\n        &self,\n    ) {\n        {}\n    }\n}\n\
+                fn third();\nlet fn_like = 1;\npub fn fourth() {}\n";
+    assert_eq!(functions(text), [("first", 3), ("second", 5)]);
 }
 
 /// Two properties of one name would read each other's rows.
