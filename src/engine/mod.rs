@@ -54,7 +54,7 @@ pub fn think(query: &Query<'_>) -> Option<Thought> {
     Some(match query.rules {
         Rules::Go(rules) => go::think(query, *rules),
         Rules::Gomoku(rules) => five::think(query, (*rules).into()),
-        Rules::GoBang(rules) => five::think(query, *rules),
+        Rules::GoBang(rules) => five::think(query, (*rules).into()),
         Rules::AtariGo(rules) => go::think_of_capture(query, *rules),
     })
 }

@@ -240,7 +240,7 @@ fn rules(game: Variant, asked: Option<Asked>) -> Result<Rules, QuestionError> {
                 .map_or(Scoring::TERRITORY, |Text(scoring)| scoring),
         )),
         Variant::AtariGo => RuleSet::default_of(game).rules,
-        Variant::Gomoku => Rules::Gomoku(FiveRules { overline }),
+        Variant::Gomoku => Rules::Gomoku(FiveRules::Gomoku(overline)),
         Variant::GoBang => Rules::GoBang(GoBangRules {
             overline,
             pairs: Pairs::AreTaken,

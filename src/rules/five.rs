@@ -1,14 +1,18 @@
-//! The games of five in a row: Gomoku and Go-Bang (booklets 001 and 004).
+//! The games of five in a row: Gomoku and Go-Bang (booklets 001 and 004), and Renju.
 
 use super::{
     Board, Color, Ending, IllegalMove, Move, Outcome, Played, Point, PointSet, Position, Status,
+    renju,
 };
 
-/// The rules of a game of five in a row.
+/// The rules of a game of five in a row in which nothing is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct FiveRules {
-    /// What a longer line is worth.
-    pub overline: Overline,
+pub enum FiveRules {
+    /// Gomoku: the same for both sides, who may play anywhere.
+    Gomoku(Overline),
+    /// Renju (Renju International Federation): Black wins with exactly five, and may make neither double three
+    /// nor double four nor an overline; White wins with five or more.
+    Renju,
 }
 
 /// What a line of six or more is worth.
@@ -29,13 +33,49 @@ pub struct GoBangRules {
     pub pairs: Pairs,
 }
 
-impl From<FiveRules> for GoBangRules {
+/// The rules of any game of five in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LineRules {
     /// Gomoku is Go-Bang without captures.
-    fn from(FiveRules { overline }: FiveRules) -> Self {
-        Self {
-            overline,
-            pairs: Pairs::Stay,
+    Free(GoBangRules),
+    /// Renju.
+    Renju,
+}
+
+impl LineRules {
+    /// What a line of six or more is worth to `color`.
+    pub(crate) const fn overline(self, color: Color) -> Overline {
+        match (self, color) {
+            (Self::Free(rules), _) => rules.overline,
+            (Self::Renju, Color::Black) => Overline::Exact,
+            (Self::Renju, Color::White) => Overline::Wins,
         }
+    }
+
+    /// What becomes of pairs.
+    pub(crate) const fn pairs(self) -> Pairs {
+        match self {
+            Self::Free(rules) => rules.pairs,
+            Self::Renju => Pairs::Stay,
+        }
+    }
+}
+
+impl From<FiveRules> for LineRules {
+    fn from(rules: FiveRules) -> Self {
+        match rules {
+            FiveRules::Gomoku(overline) => Self::Free(GoBangRules {
+                overline,
+                pairs: Pairs::Stay,
+            }),
+            FiveRules::Renju => Self::Renju,
+        }
+    }
+}
+
+impl From<GoBangRules> for LineRules {
+    fn from(rules: GoBangRules) -> Self {
+        Self::Free(rules)
     }
 }
 
@@ -54,32 +94,52 @@ pub enum Pairs {
 const FIVE_PAIRS: u16 = 10;
 
 /// The four directions of lines.
-const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+pub(super) const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-pub(super) fn check(rules: GoBangRules, position: &Position, mv: Move) -> Result<(), IllegalMove> {
+pub(super) fn check(rules: LineRules, position: &Position, mv: Move) -> Result<(), IllegalMove> {
     if status(rules, position) != Status::InProgress {
         return Err(IllegalMove::GameOver);
     }
     match mv {
-        // The game is over when the board is full, so there is always a point to play on.
-        Move::Pass => Err(IllegalMove::PassForbidden),
-        Move::Play(point) => check_point(position, point),
+        Move::Pass if has_legal_point(rules, position) => Err(IllegalMove::PassForbidden),
+        Move::Pass => Ok(()),
+        Move::Play(point) => check_point(rules, position, point),
     }
 }
 
-/// Whether `point` is free, in a game that goes on.
-pub(super) fn check_point(position: &Position, point: Point) -> Result<(), IllegalMove> {
+/// Whether there is a point to play on in a game that goes on: the board is not full then,
+/// so only Renju can leave Black without one.
+fn has_legal_point(rules: LineRules, position: &Position) -> bool {
+    let mut empty = position.board.empty().iter();
+    empty.any(|point| check_point(rules, position, point).is_ok())
+}
+
+/// Whether `point` may be played on, in a game that goes on.
+pub(super) fn check_point(
+    rules: LineRules,
+    position: &Position,
+    point: Point,
+) -> Result<(), IllegalMove> {
     if !position.size().contains(point) {
-        Err(IllegalMove::OffBoard)
-    } else if !position.board.is_empty(point) {
-        Err(IllegalMove::Occupied)
-    } else {
-        Ok(())
+        return Err(IllegalMove::OffBoard);
+    }
+    if !position.board.is_empty(point) {
+        return Err(IllegalMove::Occupied);
+    }
+    match (rules, position.to_move) {
+        (LineRules::Renju, Color::Black) => {
+            let stones = position.board.arrangement();
+            match renju::forbidden(position.size(), stones, point) {
+                Some((shape, _)) => Err(IllegalMove::Forbidden(shape)),
+                None => Ok(()),
+            }
+        }
+        _ => Ok(()),
     }
 }
 
 pub(super) fn play(
-    rules: GoBangRules,
+    rules: LineRules,
     position: &mut Position,
     mv: Move,
 ) -> Result<Played, IllegalMove> {
@@ -88,7 +148,7 @@ pub(super) fn play(
         Move::Pass => PointSet::EMPTY,
         Move::Play(point) => {
             position.board.put_regardless(position.to_move, point);
-            match rules.pairs {
+            match rules.pairs() {
                 Pairs::Stay => PointSet::EMPTY,
                 Pairs::AreTaken | Pairs::FiveWin => {
                     taken_by(&position.board, position.to_move, point)
@@ -177,18 +237,23 @@ fn winning_line(overline: Overline, board: &Board, color: Color, point: Point) -
 }
 
 /// Only the side that has just moved can have won: a line counts when it is made.
-pub(super) fn status(rules: GoBangRules, position: &Position) -> Status {
+pub(super) fn status(rules: LineRules, position: &Position) -> Status {
     if let Some(turn) = position.last
         && let Move::Play(point) = turn.mv
     {
-        let line = winning_line(rules.overline, &position.board, turn.color, point);
+        let line = winning_line(
+            rules.overline(turn.color),
+            &position.board,
+            turn.color,
+            point,
+        );
         if !line.is_empty() {
             return Status::Over(Outcome {
                 winner: Some(turn.color),
                 ending: Ending::FiveInARow { line },
             });
         }
-        if rules.pairs == Pairs::FiveWin && position.prisoners[turn.color] >= FIVE_PAIRS {
+        if rules.pairs() == Pairs::FiveWin && position.prisoners[turn.color] >= FIVE_PAIRS {
             return Status::Over(Outcome {
                 winner: Some(turn.color),
                 ending: Ending::FivePairs {

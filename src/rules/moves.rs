@@ -1,6 +1,6 @@
 //! Moves, turns, and why a move is refused.
 
-use super::{Point, PointSet};
+use super::{Forbidden, Point, PointSet};
 
 /// What a side may do in its turn. Resigning, marking and undoing are not moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +45,9 @@ pub enum IllegalMove {
     /// The stone and its chain would have no liberty, and it takes nothing (Japanese 1989, Article 4; booklets 000, 001, 003, 004).
     #[error("suicide: the stone would have no liberty, and takes nothing")]
     Suicide,
+    /// Black would make what Renju forbids him (Renju International Federation).
+    #[error("Renju: {}", .0.name())]
+    Forbidden(Forbidden),
     /// One may only pass when there is no legal point (Atari-Go and the games of five).
     #[error("passing is only possible when there is no legal move")]
     PassForbidden,
@@ -62,6 +65,7 @@ impl IllegalMove {
             Self::Ko => "ko",
             Self::Superko { .. } => "superko",
             Self::Suicide => "suicide",
+            Self::Forbidden(shape) => shape.name(),
             Self::PassForbidden => "pass-forbidden",
             Self::GameOver => "game-over",
         }

@@ -96,6 +96,11 @@ impl RuleSet {
         // Booklet 004; no booklet has a rule on longer lines.
         gomoku("gomoku", Overline::Wins),
         gomoku("gomoku-exact", Overline::Exact),
+        // Rules of the Renju International Federation.
+        Self {
+            name: "renju",
+            rules: Rules::Gomoku(FiveRules::Renju),
+        },
         // Booklet 001, second form, and booklet 004.
         go_bang("go-bang", Overline::Wins, Pairs::AreTaken),
         go_bang("go-bang-exact", Overline::Exact, Pairs::AreTaken),
@@ -167,7 +172,7 @@ const fn atari_go(start: AtariGoStart) -> Rules {
 const fn gomoku(name: &'static str, overline: Overline) -> RuleSet {
     RuleSet {
         name,
-        rules: Rules::Gomoku(FiveRules { overline }),
+        rules: Rules::Gomoku(FiveRules::Gomoku(overline)),
     }
 }
 

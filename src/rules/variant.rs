@@ -210,7 +210,7 @@ impl Rules {
             Self::Go(rules) => go::check(*rules, position, mv),
             Self::AtariGo(rules) => atari_go::check(*rules, position, mv),
             Self::Gomoku(rules) => five::check((*rules).into(), position, mv),
-            Self::GoBang(rules) => five::check(*rules, position, mv),
+            Self::GoBang(rules) => five::check((*rules).into(), position, mv),
         }
     }
 
@@ -224,7 +224,7 @@ impl Rules {
             Self::Go(rules) => go::play(*rules, position, mv),
             Self::AtariGo(rules) => atari_go::play(*rules, position, mv),
             Self::Gomoku(rules) => five::play((*rules).into(), position, mv),
-            Self::GoBang(rules) => five::play(*rules, position, mv),
+            Self::GoBang(rules) => five::play((*rules).into(), position, mv),
         }
     }
 
@@ -237,7 +237,8 @@ impl Rules {
             let checked = match self {
                 Self::Go(rules) => go::check_point(*rules, position, *point),
                 Self::AtariGo(_) => go::check_stone(position, *point),
-                Self::Gomoku(_) | Self::GoBang(_) => five::check_point(position, *point),
+                Self::Gomoku(rules) => five::check_point((*rules).into(), position, *point),
+                Self::GoBang(rules) => five::check_point((*rules).into(), position, *point),
             };
             checked.is_ok()
         };
@@ -250,7 +251,7 @@ impl Rules {
             Self::Go(_) => go::status(position),
             Self::AtariGo(rules) => atari_go::status(*rules, position),
             Self::Gomoku(rules) => five::status((*rules).into(), position),
-            Self::GoBang(rules) => five::status(*rules, position),
+            Self::GoBang(rules) => five::status((*rules).into(), position),
         }
     }
 

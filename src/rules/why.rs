@@ -1,8 +1,8 @@
 //! What there is to see on the board when a move is refused, and when one is safe against the first impression.
 
 use super::{
-    Board, ByColor, Color, GoBangRules, IllegalMove, Move, Pairs, Ply, Point, PointSet, Position,
-    Rules, Trial, five,
+    Board, ByColor, Color, Forbidden, GoBangRules, IllegalMove, Move, Pairs, Ply, Point, PointSet,
+    Position, Rules, Trial, five, renju,
 };
 
 /// Why a move is not legal, with the stones that make it so.
@@ -57,6 +57,15 @@ pub enum Explanation {
         /// The enemy's stones that take the liberties.
         enemies: PointSet,
     },
+    /// Black would make what Renju forbids him.
+    Forbidden {
+        /// The point.
+        point: Point,
+        /// What it would make.
+        shape: Forbidden,
+        /// The stones of the two threes or fours with `point` among them; those of the overline, and none.
+        rows: [PointSet; 2],
+    },
     /// One may only pass when there is no legal point.
     PassForbidden,
     /// The game has stopped or is over.
@@ -98,6 +107,10 @@ impl Rules {
                 }
             }
             IllegalMove::Suicide => suicide(board, position.to_move(), point),
+            IllegalMove::Forbidden(_) => {
+                let (shape, rows) = renju::forbidden(position.size(), board.arrangement(), point)?;
+                Explanation::Forbidden { point, shape, rows }
+            }
             IllegalMove::PassForbidden => Explanation::PassForbidden,
             IllegalMove::GameOver => Explanation::GameOver,
         })

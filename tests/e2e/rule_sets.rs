@@ -220,6 +220,27 @@ fn five_in_a_row_in_all_its_rule_sets() {
 }
 
 #[test]
+fn renju_refuses_what_is_forbidden_and_black_wins_with_five() {
+    in_club(async |club| {
+        let terms = json!({ "game": "gomoku", "rules": "renju" });
+        // After these, H8 would make two threes.
+        played(&club, terms, "F8 A1 G8 C1 H9 E1 H10 G1").await;
+        let refused = club.command("kuro", "play", json!({ "at": "H8" })).await;
+        let told = text(&refused["message"]);
+        assert!(
+            told.contains(&english(say::refusal::double_three(at("H8")))),
+            "{told}"
+        );
+        let rows = say::refusal::why_rows(at("H8"), points("F8 G8"), points("H9 H10"));
+        assert!(told.contains(&english(rows)), "{told}");
+        let result = turns(&club, &["kuro", "shiro"], "H11 J1 H12 L1 H13").await;
+        let kuro = club.mention("kuro").await;
+        assert_result(&result, say::table::won_five(kuro, Color::Black));
+        club
+    });
+}
+
+#[test]
 fn go_bang_with_and_without_captures_and_pente() {
     in_club(async |club| {
         const PAIR: &str = "D4 E4 K10 F4 G4";

@@ -100,6 +100,29 @@ fn six_in_a_row_is_not_five_where_only_five_win() {
 }
 
 #[test]
+fn in_renju_white_wins_by_a_four_that_black_could_only_stop_on_a_forbidden_point() {
+    let diagram = "
+        . . . . . . . . .
+        O . . . X . . . O
+        . . . . X . . . .
+        . . . . X . . . .
+        O O O . . . . . .
+        . . . . X . . . .
+        . . . . X . . . .
+        . . . . X . . . O
+        . . . . . . . . .";
+    let renju = rules("renju");
+    let board = position(&renju, diagram, Color::White);
+    let played = thought(&renju, &board, 9, 500, 1);
+    assert_eq!(played.decision, Decision::Play(at("D5")), "{played:?}");
+    assert_eq!(played.win_rate, 1.0, "{played:?}");
+    // There Black would have seven in a row.
+    let board = position(&renju, diagram, Color::Black);
+    let played = thought(&renju, &board, 9, 500, 1);
+    assert_ne!(played.decision, Decision::Play(at("E5")), "{played:?}");
+}
+
+#[test]
 fn the_fifth_pair_wins_where_pairs_count() {
     let rules = rules("pente");
     let mut position = position(

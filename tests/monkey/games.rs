@@ -49,6 +49,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
         "aka: /challenge opponent:@shiro game:gomoku rules:gomoku-exact size:15 colour:black", "shiro: !accept",
         "aka shiro: A1 A15 B1 C15 C1 E15 E1 G15 D1",
     ]
+    "renju": [
+        "aka: /challenge opponent:@ao game:gomoku rules:renju size:15 colour:black", "ao: !accept",
+        "aka ao: F8 A1 G8 C1 H9 E1 H10 G1", "aka: /play at:H8", "aka ao: H11 J1 H12 L1 H13",
+    ]
     "go-bang": [
         "kuro: /challenge opponent:@aka game:go-bang rules:go-bang size:15 colour:black", "aka: !accept",
         "kuro aka: A1 A15 B1 C15 C1 E15 E1 G15 D1",

@@ -59,6 +59,18 @@ fn six_in_a_row_win_unless_five_must_be_exact() {
 }
 
 #[test]
+fn renju_bans_points_to_black_by_name() {
+    let setup = json!({"black": ["F8", "G8", "H9", "H10", "A1", "B1", "C1", "E1", "F1"]});
+    let question = json!({ "game": "gomoku", "rules": "renju", "size": 15, "setup": setup });
+    let banned = &rule(&question)["at"][0]["banned"];
+    assert_eq!(*banned, json!({"D1": "overline", "H8": "double-three"}));
+    let mut moved = question.clone();
+    moved["moves"] = json!(["B H8"]);
+    let illegal = &rule(&moved)["first_illegal"];
+    assert_eq!(*illegal, json!({"ply": 0, "reason": "double-three"}));
+}
+
+#[test]
 fn go_bang_takes_pairs_and_gomoku_does_not() {
     let setup = json!({"black": ["A1"], "white": ["B1", "C1"]});
     for (game, rules, taken) in [

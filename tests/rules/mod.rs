@@ -25,6 +25,8 @@ mod playout;
 mod point_set;
 mod proposal;
 mod rank;
+mod renju;
+mod renju_naive;
 mod rewind;
 mod rule_set;
 mod seki;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tengen::rules::{
-    AtariGoStart, KoRule, Komi, Overline, Pairs, RuleSet, Rules, Scoring, Variant,
+    AtariGoStart, FiveRules, KoRule, Komi, Overline, Pairs, RuleSet, Rules, Scoring, Variant,
 };
 
 use super::rules;
@@ -26,6 +26,7 @@ fn names_stay_as_they_are() {
             "atari-go-empty",
             "gomoku",
             "gomoku-exact",
+            "renju",
             "go-bang",
             "go-bang-exact",
             "go-bang-plain",
@@ -68,7 +69,7 @@ fn the_first_rule_set_of_a_game_is_its_default() {
     let Rules::Gomoku(gomoku) = default(Variant::Gomoku) else {
         panic!("Gomoku is Gomoku");
     };
-    assert_eq!(gomoku.overline, Overline::Wins);
+    assert_eq!(gomoku, FiveRules::Gomoku(Overline::Wins));
     let Rules::GoBang(go_bang) = default(Variant::GoBang) else {
         panic!("Go-Bang is Go-Bang");
     };

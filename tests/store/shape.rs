@@ -298,6 +298,8 @@ async fn every_shape(store: &Store) {
     act(store, &game, SHIRO, Action::Replace).await;
     let game = offered(store, even("gomoku", 15), None, here).await;
     by_the_clock(store, &game, Action::Lapse, Span::days(7)).await;
+    let game = offered(store, even("renju", 15), None, here).await;
+    act(store, &game, KURO, Action::Withdraw).await;
     let threaded = Draft {
         colors: ColorChoice::StrongerTakesWhite,
         venue: Venue::Thread,

@@ -126,6 +126,10 @@ help-rules = { $rules ->
         Fem på stribe vinder, og det gør en længere stribe også: den indeholder fem.
     [gomoku-exact]
         Kun en stribe på præcis fem vinder; det gør seks eller flere ikke.
+    [renju]
+        Sort vinder kun med præcis fem på stribe; hvid vinder med fem eller flere.
+        Én sort sten må ikke lave to treere, to firere eller seks eller flere på stribe (dobbelt treer, dobbelt firer, for lang stribe), medmindre den også laver præcis fem. En treer tæller, hvis et lovligt træk gør den til fire på stribe med to åbne ender. Hvid må spille overalt.
+        Botten afviser et forbudt træk og viser hvorfor; ingen taber på det.
     [go-bang]
         Modstanderens par mellem to af dine sten bliver slået. Fem på stribe vinder, og det gør en længere stribe også. Slagne par tæller ikke.
     [go-bang-exact]

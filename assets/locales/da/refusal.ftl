@@ -78,6 +78,11 @@ refusal-why-suicide-alone = { $color ->
    *[black] De sorte sten på { $points }
 } tager alle stenens friheder og har selv nogle tilbage.
 refusal-why-suicide-chain = { $point } er den sidste frihed for dine egne sten på { $points }, og den ville du tage fra dem.
+refusal-double-three = **Dobbelt treer:** med { $point } ville sort lave to treere på én gang, og det forbyder renju.
+refusal-double-four = **Dobbelt firer:** med { $point } ville sort lave to firere på én gang, og det forbyder renju.
+refusal-overline = **For lang stribe:** med { $point } ville sort have seks eller flere på stribe, og det forbyder renju.
+refusal-why-rows = Den ene består af { $point } og { $first } (trekanter), den anden af { $point } og { $second } (firkanter).
+refusal-why-overline = Til striben med { $point } hører også { $points } (trekanter). For sort vinder kun præcis fem.
 refusal-button-read = Mere om: { $title }
 refusal-shape = »{ $text }« er ikke et punkt. Skriv et bogstav og et tal, for eksempel D4.
 refusal-letter-i = »{ $text }« er ikke et punkt: gobrætter springer bogstavet I over, så efter H kommer J.

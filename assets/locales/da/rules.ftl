@@ -131,6 +131,12 @@ rules-area =
 rules-gomoku =
     På billedet har sort lige vundet: fra B3 til F7 står der fem sorte sten på en diagonal stribe.
 
+rules-renju =
+    Renju er gomoku med begrænsninger for sort, som har fordelen af det første træk. Sort vinder kun med præcis fem på stribe og må ikke spille på visse punkter; hvid må spille overalt og vinder også med mere end fem.
+
+    På billedet er tre punkter forbudt for sort. A ville lave to treere på én gang, B to firere og C seks på stribe. En treer er tre sten, som et lovligt træk gør til fire på stribe med to åbne ender; en firer er fire sten, som én mere gør til præcis fem.
+    En treer og en firer sammen er tilladt. En sten, der laver præcis fem, er altid tilladt og vinder.
+
 # Kommer efter help-go-bang.
 rules-go-bang =
     På billedet spiller sort på cirklen og slår to par på én gang, fire sten i alt. Den hvide sten på D4 bliver stående: den er alene.
@@ -364,6 +370,7 @@ rules-not-chains = { $than ->
 rules-not-capture = En sten på { $point } fanger ikke noget. Led efter en kæde, der har én frihed tilbage.
 rules-not-pair = En sten på { $point } slår ikke noget. Led efter præcis to sten på en linje, med en af dine egne ved den ene ende.
 rules-not-forbidden = { $points }: dér må man godt spille. En sten har en frihed dér, eller den får en ved at fange, og ko-reglen forbyder det ikke.
+rules-not-forbidden-renju = { $points }: dér må sort godt spille. Der opstår hverken dobbelt treer, dobbelt firer eller for lang stribe.
 rules-not-all = Indtil videre er det rigtigt, men det er ikke det hele endnu.
 rules-not-eyes = Efter { $point } omringer kæden ikke to adskilte punkter. Led efter det punkt, der deler dens plads i to.
 rules-not-dead = { $points }: de sten kan ikke fanges, hvis de bliver forsvaret godt.

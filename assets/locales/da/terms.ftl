@@ -19,6 +19,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -31,6 +32,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } på { $size }
 
@@ -47,6 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Den, der fanger først, vinder; tomt bræt fra start
     [gomoku] Fem eller flere på stribe
     [gomoku-exact] Præcis fem på stribe
+    [renju] Renju: nogle punkter er forbudt for sort
     [go-bang] Fem eller flere på stribe, par bliver slået
     [go-bang-exact] Præcis fem på stribe, par bliver slået
     [go-bang-plain] Go-Bang uden at slå, fem eller flere

@@ -127,6 +127,10 @@ help-rules = { $rules ->
         Fünf in einer Reihe gewinnen, eine längere Reihe auch: Sie enthält fünf.
     [gomoku-exact]
         Nur eine Reihe von genau fünf gewinnt; sechs oder mehr gewinnen nicht.
+    [renju]
+        Schwarz gewinnt nur mit genau fünf in einer Reihe, Weiß mit fünf oder mehr.
+        Ein schwarzer Stein darf nicht zwei Dreien, zwei Vieren oder sechs und mehr in einer Reihe bilden (Doppeldrei, Doppelvier, überlange Reihe), außer er bildet zugleich genau fünf. Eine Drei zählt, wenn ein erlaubter Zug sie zu vier in einer Reihe mit zwei offenen Enden macht. Weiß darf überall setzen.
+        Einen verbotenen Zug lehnt der Bot ab und zeigt, warum; niemand verliert dadurch.
     [go-bang]
         Gegnerische Paare zwischen zwei eigenen Steinen werden geschlagen. Fünf in einer Reihe gewinnen, eine längere Reihe auch. Geschlagene Paare zählen nicht.
     [go-bang-exact]

@@ -79,6 +79,11 @@ refusal-why-suicide-alone = { $color ->
    *[black] Die schwarzen Steine auf { $points } nehmen
 } ihm alle Freiheiten und haben selbst noch welche.
 refusal-why-suicide-chain = { $point } ist die letzte Freiheit deiner eigenen Steine auf { $points }: Du würdest sie ihnen nehmen.
+refusal-double-three = **Doppeldrei:** Mit { $point } würde Schwarz zwei Dreien auf einmal bilden; das verbietet Renju.
+refusal-double-four = **Doppelvier:** Mit { $point } würde Schwarz zwei Vieren auf einmal bilden; das verbietet Renju.
+refusal-overline = **Überlange Reihe:** Mit { $point } hätte Schwarz sechs oder mehr in einer Reihe; das verbietet Renju.
+refusal-why-rows = Die eine besteht aus { $point } und { $first } (Dreiecke), die andere aus { $point } und { $second } (Quadrate).
+refusal-why-overline = Zur Reihe mit { $point } gehören auch { $points } (Dreiecke). Für Schwarz gewinnen nur genau fünf.
 refusal-button-read = Mehr dazu: { $title }
 refusal-shape = „{ $text }“ ist kein Punkt. Gib einen Buchstaben und eine Zahl ein, zum Beispiel D4.
 refusal-letter-i = „{ $text }“ ist kein Punkt: Auf Go-Brettern fehlt der Buchstabe I, auf H folgt J.

@@ -100,6 +100,12 @@ rules-area =
 rules-gomoku =
     Auf dem Bild hat Schwarz gerade gewonnen: Von B3 bis F7 stehen fünf schwarze Steine in einer diagonalen Linie.
 
+rules-renju =
+    Renju ist Gomoku mit Einschränkungen für Schwarz, das mit dem ersten Zug im Vorteil ist. Schwarz gewinnt nur mit genau fünf in einer Reihe und darf auf manche Punkte nicht setzen; Weiß darf überall setzen und gewinnt auch mit mehr als fünf.
+
+    Auf dem Bild sind Schwarz drei Punkte verboten. A würde zwei Dreien auf einmal bilden, B zwei Vieren und C sechs in einer Reihe. Eine Drei sind drei Steine, die ein erlaubter Zug zu vier in einer Reihe mit zwei offenen Enden macht; eine Vier sind vier Steine, die ein weiterer zu genau fünf macht.
+    Eine Drei und eine Vier zusammen sind erlaubt. Ein Stein, der genau fünf bildet, ist immer erlaubt und gewinnt.
+
 # Steht nach help-go-bang.
 rules-go-bang =
     Auf dem Bild setzt Schwarz auf den Kreis und schlägt zwei Paare auf einmal, zusammen vier Steine. Der weiße Stein auf D4 bleibt: Er ist allein.
@@ -305,6 +311,7 @@ rules-not-chains = { $than ->
 rules-not-capture = Ein Stein auf { $point } schlägt nichts. Suche eine Kette, die nur noch eine Freiheit hat.
 rules-not-pair = Ein Stein auf { $point } schlägt nichts. Suche genau zwei Steine in einer Linie, mit einem deiner eigenen Steine an einem Ende.
 rules-not-forbidden = Auf { $points } darf gesetzt werden: Ein Stein hat dort eine Freiheit oder bekommt durch Schlagen eine, und die Ko-Regel verbietet es nicht.
+rules-not-forbidden-renju = Auf { $points } darf Schwarz setzen: Dort entsteht weder eine Doppeldrei noch eine Doppelvier noch eine überlange Reihe.
 rules-not-all = So weit stimmt es, aber es ist noch nicht alles.
 rules-not-eyes = Nach { $point } umschließt die Kette keine zwei getrennten Punkte. Suche den Punkt, der ihren Platz teilt.
 rules-not-dead = Was auf { $points } steht, lässt sich nicht schlagen, wenn es gut verteidigt wird.

@@ -19,6 +19,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -31,6 +32,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } auf { $size }
 
@@ -47,6 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Wer zuerst schlägt, gewinnt; Start mit leerem Brett
     [gomoku] Fünf oder mehr in einer Reihe
     [gomoku-exact] Genau fünf in einer Reihe
+    [renju] Renju: manche Punkte sind Schwarz verboten
     [go-bang] Fünf oder mehr in einer Reihe, Paare werden geschlagen
     [go-bang-exact] Genau fünf in einer Reihe, Paare werden geschlagen
     [go-bang-plain] Go-Bang ohne Schlagen, fünf oder mehr

@@ -127,6 +127,10 @@ help-rules = { $rules ->
         Five in a row wins, and so does a longer line: it contains five.
     [gomoku-exact]
         Only a line of exactly five wins; six or more in a row do not.
+    [renju]
+        Black wins only with exactly five in a row; White wins with five or more.
+        One black stone may not make two threes, two fours, or six or more in a row (double three, double four, overline), unless it also makes exactly five. A three counts if a legal move makes it four in a row with both ends open. White may play anywhere.
+        The bot refuses a forbidden move and shows why; nobody loses by it.
     [go-bang]
         Opposing pairs between two of your stones are captured. Five in a row wins, and so does a longer line. Captured pairs do not count.
     [go-bang-exact]

@@ -79,6 +79,11 @@ refusal-why-suicide-alone = { $color ->
    *[black] Black’s stones on { $points }
 } take all its liberties and still have some of their own.
 refusal-why-suicide-chain = { $point } is the last liberty of your own stones on { $points }: you would take it from them.
+refusal-double-three = **Double three:** with { $point } Black would make two threes at once, which Renju forbids.
+refusal-double-four = **Double four:** with { $point } Black would make two fours at once, which Renju forbids.
+refusal-overline = **Overline:** with { $point } Black would have six or more in a row, which Renju forbids.
+refusal-why-rows = One consists of { $point } and { $first } (triangles), the other of { $point } and { $second } (squares).
+refusal-why-overline = The row with { $point } consists of { $points } (triangles) as well. For Black, only exactly five win.
 refusal-button-read = More about: { $title }
 refusal-shape = “{ $text }” is not a point. Write a letter and a number, such as D4.
 refusal-letter-i = “{ $text }” is not a point: Go boards skip the letter I, so J follows H.

@@ -99,6 +99,12 @@ rules-area =
 rules-gomoku =
     In the picture Black has just won: from B3 to F7 five black stones stand in one diagonal line.
 
+rules-renju =
+    Renju is Gomoku with restrictions for Black, who has the advantage of the first move. Black wins only with exactly five in a row and may not play on some points; White may play anywhere and also wins with more than five.
+
+    In the picture three points are forbidden to Black. A would make two threes at once, B two fours, and C six in a row. A three is three stones that a legal move makes four in a row with both ends open; a four is four stones that one more makes exactly five.
+    One three and one four together are allowed. A stone that makes exactly five is always allowed and wins.
+
 # Comes after help-go-bang.
 rules-go-bang =
     In the picture Black plays on the circle and captures two pairs at once, four stones in all. The white stone on D4 stays: it is alone.
@@ -304,6 +310,7 @@ rules-not-chains = { $than ->
 rules-not-capture = A stone on { $point } captures nothing. Look for a chain that has one liberty left.
 rules-not-pair = A stone on { $point } captures nothing. Look for exactly two stones in a line, with one of your own at one end.
 rules-not-forbidden = On { $points } a stone may be played: it has a liberty there, or gets one by capturing, and no ko is in the way.
+rules-not-forbidden-renju = On { $points } Black may play: no double three, no double four and no overline arises there.
 rules-not-all = So far that is right, but it is not all yet.
 rules-not-eyes = After { $point } the chain does not surround two separate points. Look for the point that divides its room.
 rules-not-dead = What stands on { $points } cannot be captured if it is defended well.

@@ -19,6 +19,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -31,6 +32,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } on { $size }
 
@@ -47,6 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] First capture wins, from an empty board
     [gomoku] Five or more in a row
     [gomoku-exact] Exactly five in a row
+    [renju] Renju: some points are forbidden to Black
     [go-bang] Five or more in a row, pairs are captured
     [go-bang-exact] Exactly five in a row, pairs are captured
     [go-bang-plain] Go-Bang without captures, five or more

@@ -132,6 +132,10 @@ help-rules = { $rules ->
         Gana quien logra cinco en línea; una línea más larga también gana, porque contiene cinco.
     [gomoku-exact]
         Solo gana una línea de exactamente cinco; con seis o más no se gana.
+    [renju]
+        Negro solo gana con exactamente cinco en línea; Blanco gana con cinco o más.
+        Una piedra negra no puede formar dos treses, dos cuatros ni seis o más en línea (doble tres, doble cuatro, línea demasiado larga), salvo que forme a la vez exactamente cinco. Un tres cuenta si una jugada legal lo convierte en cuatro en línea con los dos extremos abiertos. Blanco puede jugar en cualquier sitio.
+        El bot rechaza una jugada prohibida y muestra por qué; nadie pierde por ello.
     [go-bang]
         Los pares rivales entre dos piedras tuyas se capturan. Gana quien logra cinco en línea; una línea más larga también gana. Los pares capturados no cuentan.
     [go-bang-exact]

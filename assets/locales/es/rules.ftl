@@ -133,6 +133,12 @@ rules-area =
 rules-gomoku =
     En la imagen, Negro acaba de ganar: de B3 a F7 hay cinco piedras negras en una línea diagonal.
 
+rules-renju =
+    El renju es gomoku con restricciones para Negro, que tiene la ventaja de empezar. Negro solo gana con exactamente cinco en línea y no puede jugar en algunas intersecciones; Blanco puede jugar en cualquier sitio y también gana con más de cinco.
+
+    En la imagen, Negro tiene prohibidas tres intersecciones. A formaría dos treses a la vez; B, dos cuatros; y C, seis en línea. Un tres son tres piedras que una jugada legal convierte en cuatro en línea con los dos extremos abiertos; un cuatro son cuatro piedras que una más convierte en exactamente cinco.
+    Un tres y un cuatro juntos están permitidos. Una piedra que forma exactamente cinco siempre está permitida y gana.
+
 # Va después de help-go-bang.
 rules-go-bang =
     En la imagen, Negro juega en el círculo y captura dos pares a la vez, cuatro piedras en total. La piedra blanca de D4 se queda: está sola.
@@ -368,6 +374,7 @@ rules-not-chains = { $than ->
 rules-not-capture = Una piedra en { $point } no captura nada. Busca una cadena a la que solo le quede una libertad.
 rules-not-pair = Una piedra en { $point } no captura nada. Busca exactamente dos piedras en una línea, con una de las tuyas ya en un extremo.
 rules-not-forbidden = En { $points } sí se puede jugar: una piedra tiene ahí una libertad, o la consigue al capturar, y ningún ko lo impide.
+rules-not-forbidden-renju = Negro puede jugar en { $points }: allí no surge ningún doble tres, ningún doble cuatro ni ninguna línea demasiado larga.
 rules-not-all = Hasta aquí es correcto, pero todavía falta algo.
 rules-not-eyes = Después de { $point }, la cadena no rodea dos intersecciones separadas. Busca la que divide su espacio en dos.
 rules-not-dead = { $points }: esto no se puede capturar si se responde bien.

@@ -19,6 +19,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -31,6 +32,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } en { $size }
 
@@ -47,6 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Gana la primera captura, desde el tablero vacío
     [gomoku] Cinco o más en línea
     [gomoku-exact] Exactamente cinco en línea
+    [renju] Renju: algunas intersecciones vedadas a Negro
     [go-bang] Cinco o más en línea, se capturan pares
     [go-bang-exact] Exactamente cinco en línea, se capturan pares
     [go-bang-plain] Go-Bang sin capturas, cinco o más

@@ -123,6 +123,10 @@ help-rules = { $rules ->
         Vincono cinque pietre in fila, e anche una fila più lunga: ne contiene cinque.
     [gomoku-exact]
         Vince solo una fila di esattamente cinque pietre; sei o più non vincono.
+    [renju]
+        Nero vince solo con esattamente cinque in fila; Bianco vince con cinque o più.
+        Una pietra nera non può formare due tre, due quattro o sei e più in fila (doppio tre, doppio quattro, fila troppo lunga), a meno che non ne formi anche esattamente cinque. Un tre conta se una mossa permessa ne fa quattro in fila con le due estremità aperte. Bianco può giocare ovunque.
+        Il bot rifiuta una mossa vietata e mostra perché; nessuno perde per questo.
     [go-bang]
         Si catturano le coppie avversarie tra due pietre proprie. Vincono cinque pietre in fila, e anche una fila più lunga. Le coppie catturate non contano.
     [go-bang-exact]

@@ -125,6 +125,12 @@ rules-area =
 rules-gomoku =
     Nell’immagine Nero ha appena vinto: da B3 a F7 ci sono cinque pietre nere in fila, in diagonale.
 
+rules-renju =
+    Il renju è un gomoku con limitazioni per Nero, che ha il vantaggio della prima mossa. Nero vince solo con esattamente cinque in fila e non può giocare su alcuni punti; Bianco può giocare ovunque e vince anche con più di cinque.
+
+    Nell’immagine tre punti sono vietati a Nero. A formerebbe due tre in una volta, B due quattro e C sei in fila. Un tre sono tre pietre di cui una mossa permessa fa quattro in fila con le due estremità aperte; un quattro sono quattro pietre di cui una in più fa esattamente cinque.
+    Un tre e un quattro insieme sono permessi. Una pietra che ne forma esattamente cinque è sempre permessa e vince.
+
 # Viene dopo help-go-bang.
 rules-go-bang =
     Nell’immagine Nero gioca sul cerchio e cattura due coppie insieme, quattro pietre in tutto. La pietra bianca in D4 resta: è da sola.
@@ -354,6 +360,7 @@ rules-not-chains = { $than ->
 rules-not-capture = Una pietra in { $point } non cattura niente. Cerca una catena a cui resta una sola libertà.
 rules-not-pair = Una pietra in { $point } non cattura niente. Cerca esattamente due pietre su una linea, con una delle tue già a un estremo.
 rules-not-forbidden = In { $points } si può giocare: lì una pietra ha una libertà, o ne ottiene una catturando, e nessun ko lo impedisce.
+rules-not-forbidden-renju = In { $points } Nero può giocare: lì non nasce né un doppio tre, né un doppio quattro, né una fila troppo lunga.
 rules-not-all = Fin qui è giusto, ma non è ancora tutto.
 rules-not-eyes = Dopo { $point } la catena non circonda due punti separati. Cerca il punto che divide in due il suo spazio.
 rules-not-dead = { $points }: non si può catturare, se si risponde bene.

@@ -19,6 +19,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -31,6 +32,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } su { $size }
 
@@ -47,6 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Vince la prima cattura, goban vuoto all’inizio
     [gomoku] Cinque o più in fila
     [gomoku-exact] Esattamente cinque in fila
+    [renju] Renju: alcuni punti sono vietati a Nero
     [go-bang] Cinque o più in fila, si catturano le coppie
     [go-bang-exact] Esattamente cinque in fila, si catturano le coppie
     [go-bang-plain] Go-Bang senza catture, cinque o più

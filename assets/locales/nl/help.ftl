@@ -126,6 +126,10 @@ help-rules = { $rules ->
         Vijf op een rij wint, en een langere rij ook: daar zitten er vijf in.
     [gomoku-exact]
         Alleen een rij van precies vijf wint; zes of meer op een rij niet.
+    [renju]
+        Zwart wint alleen met precies vijf op een rij; wit wint met vijf of meer.
+        Eén zwarte steen mag geen twee drieën, twee vieren of zes of meer op een rij maken (dubbele drie, dubbele vier, te lange rij), behalve als hij ook precies vijf maakt. Een drie telt als een toegestane zet er vier op een rij met twee open einden van maakt. Wit mag overal zetten.
+        De bot weigert een verboden zet en laat zien waarom; niemand verliest erdoor.
     [go-bang]
         Paren van de tegenstander tussen twee stenen van jou worden geslagen. Vijf op een rij wint, en een langere rij ook. Geslagen paren tellen niet.
     [go-bang-exact]

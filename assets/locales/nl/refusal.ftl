@@ -78,6 +78,11 @@ refusal-why-suicide-alone = { $color ->
    *[black] De zwarte stenen op { $points }
 } nemen die steen alle vrijheden af en hebben er zelf nog over.
 refusal-why-suicide-chain = { $point } is de laatste vrijheid van je eigen stenen op { $points }: die zou je ze afnemen.
+refusal-double-three = **Dubbele drie:** met { $point } zou zwart twee drieën tegelijk maken, en dat verbiedt renju.
+refusal-double-four = **Dubbele vier:** met { $point } zou zwart twee vieren tegelijk maken, en dat verbiedt renju.
+refusal-overline = **Te lange rij:** met { $point } zou zwart zes of meer op een rij hebben, en dat verbiedt renju.
+refusal-why-rows = De ene bestaat uit { $point } en { $first } (driehoeken), de andere uit { $point } en { $second } (vierkanten).
+refusal-why-overline = Bij de rij van { $point } horen ook { $points } (driehoeken). Voor zwart wint alleen precies vijf.
 refusal-button-read = Meer over: { $title }
 refusal-shape = “{ $text }” is geen punt. Typ een letter en een getal, bijvoorbeeld D4.
 refusal-letter-i = “{ $text }” is geen punt: goborden slaan de letter I over, dus na H komt J.

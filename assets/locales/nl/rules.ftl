@@ -131,6 +131,12 @@ rules-area =
 rules-gomoku =
     Op het plaatje heeft zwart net gewonnen: van B3 tot F7 staan vijf zwarte stenen op een diagonale rij.
 
+rules-renju =
+    Renju is gomoku met beperkingen voor zwart, dat met de eerste zet in het voordeel is. Zwart wint alleen met precies vijf op een rij en mag op sommige punten niet zetten; wit mag overal zetten en wint ook met meer dan vijf.
+
+    Op het plaatje zijn drie punten voor zwart verboden. A zou twee drieën tegelijk maken, B twee vieren en C zes op een rij. Een drie zijn drie stenen waar een toegestane zet vier op een rij met twee open einden van maakt; een vier zijn vier stenen waar één erbij precies vijf van maakt.
+    Een drie en een vier samen mogen wel. Een steen die precies vijf maakt, mag altijd en wint.
+
 # Komt na help-go-bang.
 rules-go-bang =
     Op het plaatje zet zwart op de cirkel en slaat twee paren tegelijk, samen vier stenen. De witte steen op D4 blijft staan: die is alleen.
@@ -370,6 +376,7 @@ rules-not-chains = { $than ->
 rules-not-capture = Een steen op { $point } slaat niets. Zoek een keten die nog maar één vrijheid heeft.
 rules-not-pair = Een steen op { $point } slaat niets. Zoek precies twee stenen op een lijn, met aan één uiteinde al een steen van jezelf.
 rules-not-forbidden = { $points }: daar mag je zetten. Een steen heeft er een vrijheid, of krijgt er een door te slaan, en de koregel verbiedt het niet.
+rules-not-forbidden-renju = Op { $points } mag zwart zetten: daar ontstaat geen dubbele drie, geen dubbele vier en geen te lange rij.
 rules-not-all = Tot zover klopt het, maar het is nog niet alles.
 rules-not-eyes = Na { $point } omsluit de keten geen twee gescheiden punten. Zoek het punt dat de ruimte van de keten in tweeën deelt.
 rules-not-dead = { $points }: die stenen zijn niet te slaan als ze goed verdedigd worden.

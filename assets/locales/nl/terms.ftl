@@ -19,6 +19,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -31,6 +32,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } op { $size }
 
@@ -47,6 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Wie het eerst slaat, wint; start met een leeg bord
     [gomoku] Vijf of meer op een rij
     [gomoku-exact] Precies vijf op een rij
+    [renju] Renju: sommige punten zijn verboden voor zwart
     [go-bang] Vijf of meer op een rij, paren worden geslagen
     [go-bang-exact] Precies vijf op een rij, paren worden geslagen
     [go-bang-plain] Go-Bang zonder slaan, vijf of meer

@@ -122,6 +122,10 @@ help-rules = { $rules ->
         Wygrywa pięć w rzędzie, a dłuższy rząd też: pięć się w nim mieści.
     [gomoku-exact]
         Wygrywa tylko rząd dokładnie pięciu; sześć lub więcej nie wygrywa.
+    [renju]
+        Czarne wygrywają tylko dokładnie pięcioma w rzędzie; białe pięcioma lub więcej.
+        Jeden czarny kamień nie może tworzyć dwóch trójek, dwóch czwórek ani sześciu lub więcej w rzędzie (podwójna trójka, podwójna czwórka, za długi rząd), chyba że tworzy też dokładnie pięć. Trójka liczy się, jeśli dozwolony ruch robi z niej cztery w rzędzie z dwoma otwartymi końcami. Białe mogą grać wszędzie.
+        Bot odrzuca zakazany ruch i pokazuje, dlaczego; nikt przez to nie przegrywa.
     [go-bang]
         Pary przeciwnika między dwoma twoimi kamieniami są zbijane. Wygrywa pięć w rzędzie, a dłuższy rząd też. Zbite pary się nie liczą.
     [go-bang-exact]

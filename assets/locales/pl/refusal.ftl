@@ -72,6 +72,11 @@ refusal-why-suicide-alone = { $color ->
    *[black] Czarne kamienie na { $points }
 } zabierają mu wszystkie oddechy, a same jeszcze jakieś mają.
 refusal-why-suicide-chain = { $point } to ostatni oddech twoich własnych kamieni na { $points }: odbierasz im go.
+refusal-double-three = **Podwójna trójka:** ruchem { $point } czarne utworzyłyby dwie trójki naraz, a tego renju zabrania.
+refusal-double-four = **Podwójna czwórka:** ruchem { $point } czarne utworzyłyby dwie czwórki naraz, a tego renju zabrania.
+refusal-overline = **Za długi rząd:** po ruchu { $point } czarne miałyby sześć lub więcej w rzędzie, a tego renju zabrania.
+refusal-why-rows = Jedną tworzą { $point } i { $first } (trójkąty), drugą { $point } i { $second } (kwadraty).
+refusal-why-overline = Do rzędu z { $point } należą też { $points } (trójkąty). Czarnym wygraną daje tylko dokładnie pięć.
 refusal-button-read = Więcej: { $title }
 refusal-shape = „{ $text }” to nie punkt. Wpisz literę i liczbę, na przykład D4.
 refusal-letter-i = „{ $text }” to nie punkt: na planszach do go pomija się literę I, po H jest J.

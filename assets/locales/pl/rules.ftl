@@ -120,6 +120,12 @@ rules-area =
 rules-gomoku =
     Na obrazku czarne właśnie wygrały: od B3 do F7 stoi na ukos pięć czarnych kamieni w rzędzie.
 
+rules-renju =
+    Renju to gomoku z ograniczeniami dla czarnych, które mają przewagę pierwszego ruchu. Czarne wygrywają tylko dokładnie pięcioma w rzędzie i na niektórych punktach grać nie mogą; białe mogą grać wszędzie i wygrywają też więcej niż pięcioma.
+
+    Na obrazku trzy punkty są dla czarnych zakazane. A utworzyłby dwie trójki naraz, B dwie czwórki, a C sześć w rzędzie. Trójka to trzy kamienie, z których dozwolony ruch robi cztery w rzędzie z dwoma otwartymi końcami; czwórka to cztery kamienie, z których jeszcze jeden robi dokładnie pięć.
+    Jedna trójka i jedna czwórka razem są dozwolone. Kamień, który tworzy dokładnie pięć, jest zawsze dozwolony i wygrywa.
+
 # Następuje po help-go-bang.
 rules-go-bang =
     Na obrazku czarne grają na kółko i zbijają naraz dwie pary, razem cztery kamienie. Biały kamień na D4 zostaje: jest sam.
@@ -357,6 +363,7 @@ rules-not-chains = { $than ->
 rules-not-capture = Kamień na { $point } niczego nie zbija. Szukaj łańcucha, któremu został jeden oddech.
 rules-not-pair = Kamień na { $point } niczego nie zbija. Szukaj dokładnie dwóch kamieni na jednej linii, przy których z jednej strony stoi już twój kamień.
 rules-not-forbidden = { $points }: tam zagrać wolno. Kamień ma tam oddech albo zyskuje go dzięki zbiciu, a ko nie stoi na przeszkodzie.
+rules-not-forbidden-renju = { $points }: tam czarne zagrać mogą. Nie powstaje ani podwójna trójka, ani podwójna czwórka, ani za długi rząd.
 rules-not-all = Jak dotąd dobrze, ale to jeszcze nie wszystko.
 rules-not-eyes = Po ruchu { $point } łańcuch nie otacza dwóch osobnych punktów. Szukaj punktu, który dzieli jego przestrzeń.
 rules-not-dead = { $points }: tego nie da się zbić, jeśli druga strona dobrze odpowie.

@@ -18,6 +18,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -30,6 +31,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } { $size }
 
@@ -46,6 +48,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Wygrywa pierwsze zbicie; na początku pusta plansza
     [gomoku] Pięć lub więcej w rzędzie
     [gomoku-exact] Dokładnie pięć w rzędzie
+    [renju] Renju: niektóre punkty zakazane dla czarnych
     [go-bang] Pięć lub więcej w rzędzie, ze zbijaniem par
     [go-bang-exact] Dokładnie pięć w rzędzie, ze zbijaniem par
     [go-bang-plain] Go-bang bez zbijania, pięć lub więcej

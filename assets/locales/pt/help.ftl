@@ -133,6 +133,10 @@ help-rules = { $rules ->
         Vence quem faz cinco em linha; uma linha mais longa também vence, porque contém cinco.
     [gomoku-exact]
         Só uma linha de exatamente cinco vence; seis ou mais não vencem.
+    [renju]
+        As pretas só vencem com exatamente cinco em linha; as brancas vencem com cinco ou mais.
+        Uma pedra preta não pode formar dois três, dois quatros nem seis ou mais em linha (três duplo, quatro duplo, linha longa demais), a não ser que forme também exatamente cinco. Um três conta se uma jogada válida faz dele quatro em linha com as duas pontas abertas. As brancas podem jogar em qualquer lugar.
+        O bot recusa uma jogada proibida e mostra por quê; ninguém perde por isso.
     [go-bang]
         Pares do oponente entre duas pedras suas são capturados. Vence quem faz cinco em linha; uma linha mais longa também vence. Pares capturados não contam.
     [go-bang-exact]

@@ -126,6 +126,12 @@ rules-area =
 rules-gomoku =
     Na imagem, as pretas acabam de vencer: de B3 a F7 há cinco pedras pretas em uma linha diagonal.
 
+rules-renju =
+    Renju é gomoku com restrições para as pretas, que têm a vantagem da primeira jogada. As pretas só vencem com exatamente cinco em linha e não podem jogar em alguns pontos; as brancas podem jogar em qualquer lugar e vencem também com mais de cinco.
+
+    Na imagem, três pontos são proibidos para as pretas. A formaria dois três de uma vez, B dois quatros e C seis em linha. Um três são três pedras que uma jogada válida transforma em quatro em linha com as duas pontas abertas; um quatro são quatro pedras que mais uma transforma em exatamente cinco.
+    Um três e um quatro juntos são permitidos. Uma pedra que forma exatamente cinco é sempre permitida e vence.
+
 # Vem depois de help-go-bang.
 rules-go-bang =
     Na imagem, as pretas jogam no círculo e capturam dois pares de uma vez, quatro pedras ao todo. A pedra branca em D4 fica: ela está sozinha.
@@ -365,6 +371,7 @@ rules-not-chains = { $than ->
 rules-not-capture = Uma pedra em { $point } não captura nada. Procure uma cadeia com uma única liberdade.
 rules-not-pair = Uma pedra em { $point } não captura nada. Procure exatamente duas pedras em linha, com uma das suas já em uma das pontas.
 rules-not-forbidden = Em { $points } é permitido jogar: uma pedra ali tem uma liberdade, ou ganha uma ao capturar, e nenhum ko impede.
+rules-not-forbidden-renju = Em { $points } as pretas podem jogar: ali não surge três duplo, quatro duplo nem linha longa demais.
 rules-not-all = Até aqui está certo, mas ainda falta.
 rules-not-eyes = Depois de { $point }, a cadeia não cerca dois pontos separados. Procure o ponto que divide o espaço dela.
 rules-not-dead = { $points }: isso não dá para capturar, se a defesa for boa.

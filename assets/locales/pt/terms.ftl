@@ -19,6 +19,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -31,6 +32,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } em { $size }
 
@@ -47,6 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Vence a primeira captura, a partir do tabuleiro vazio
     [gomoku] Cinco ou mais em linha
     [gomoku-exact] Exatamente cinco em linha
+    [renju] Renju: alguns pontos proibidos para as pretas
     [go-bang] Cinco ou mais em linha, com captura de pares
     [go-bang-exact] Exatamente cinco em linha, com captura de pares
     [go-bang-plain] Go-Bang sem capturas, cinco ou mais

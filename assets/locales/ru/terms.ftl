@@ -18,6 +18,7 @@ terms-game = { $game ->
     [gomoku] Гомоку
     [go-bang] Го-банг
     [pente] Пенте
+    [renju] Рэндзю
    *[go] Го
 }
 terms-color = { $color ->
@@ -30,6 +31,7 @@ terms-game-on = { $game ->
     [gomoku] Гомоку
     [go-bang] Го-банг
     [pente] Пенте
+    [renju] Рэндзю
    *[go] Го
 } { $size }
 
@@ -46,6 +48,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Выигрывает первый захват; в начале пустая доска
     [gomoku] Пять или больше в ряд
     [gomoku-exact] Ровно пять в ряд
+    [renju] Рэндзю: часть пунктов запрещена чёрным
     [go-bang] Пять или больше в ряд, с захватом пар
     [go-bang-exact] Ровно пять в ряд, с захватом пар
     [go-bang-plain] Го-банг без захватов, пять или больше

@@ -126,6 +126,10 @@ help-rules = { $rules ->
         Fem i rad vinner, och det gör även en längre rad: den innehåller fem.
     [gomoku-exact]
         Bara en rad på exakt fem vinner; det gör inte sex eller fler i rad.
+    [renju]
+        Svart vinner bara med exakt fem i rad; vit vinner med fem eller fler.
+        En svart sten får inte göra två treor, två fyror eller sex eller fler i rad (dubbel trea, dubbel fyra, för lång rad), om den inte samtidigt gör exakt fem. En trea räknas om ett tillåtet drag gör den till fyra i rad med två öppna ändar. Vit får spela överallt.
+        Boten avvisar ett förbjudet drag och visar varför; ingen förlorar på det.
     [go-bang]
         Motståndarens par mellan två av dina stenar slås. Fem i rad vinner, och det gör även en längre rad. Slagna par räknas inte.
     [go-bang-exact]

@@ -78,6 +78,11 @@ refusal-why-suicide-alone = { $color ->
    *[black] De svarta stenarna på { $points }
 } tar alla stenens friheter och har själva några kvar.
 refusal-why-suicide-chain = { $point } är den sista friheten för dina egna stenar på { $points }, och den skulle du ta från dem.
+refusal-double-three = **Dubbel trea:** med { $point } skulle svart göra två treor på en gång, och det förbjuder renju.
+refusal-double-four = **Dubbel fyra:** med { $point } skulle svart göra två fyror på en gång, och det förbjuder renju.
+refusal-overline = **För lång rad:** med { $point } skulle svart ha sex eller fler i rad, och det förbjuder renju.
+refusal-why-rows = Den ena består av { $point } och { $first } (trianglar), den andra av { $point } och { $second } (kvadrater).
+refusal-why-overline = Till raden med { $point } hör också { $points } (trianglar). För svart vinner bara exakt fem.
 refusal-button-read = Mer om: { $title }
 refusal-shape = ”{ $text }” är ingen punkt. Skriv en bokstav och ett tal, till exempel D4.
 refusal-letter-i = ”{ $text }” är ingen punkt: gobräden hoppar över bokstaven I, så efter H kommer J.

@@ -116,6 +116,12 @@ rules-area =
 rules-gomoku =
     På bilden har svart just vunnit: från B3 till F7 ligger fem svarta stenar i en diagonal rad.
 
+rules-renju =
+    Renju är gomoku med begränsningar för svart, som har fördelen av första draget. Svart vinner bara med exakt fem i rad och får inte spela på vissa punkter; vit får spela överallt och vinner också med fler än fem.
+
+    På bilden är tre punkter förbjudna för svart. A skulle göra två treor på en gång, B två fyror och C sex i rad. En trea är tre stenar som ett tillåtet drag gör till fyra i rad med två öppna ändar; en fyra är fyra stenar som en till gör till exakt fem.
+    En trea och en fyra tillsammans är tillåtet. En sten som gör exakt fem är alltid tillåten och vinner.
+
 # Kommer efter help-go-bang.
 rules-go-bang =
     På bilden spelar svart på cirkeln och slår två par på en gång, sammanlagt fyra stenar. Den vita stenen på D4 blir kvar: den är ensam.
@@ -343,6 +349,7 @@ rules-not-chains = { $than ->
 rules-not-capture = En sten på { $point } fångar inget. Leta efter en kedja som har en frihet kvar.
 rules-not-pair = En sten på { $point } slår inget. Leta efter precis två stenar på en linje, med en av dina egna i ena änden.
 rules-not-forbidden = { $points }: där får man spela. En sten har en frihet där eller får en genom att fånga, och ko-regeln hindrar det inte.
+rules-not-forbidden-renju = { $points }: där får svart spela. Det uppstår varken dubbel trea, dubbel fyra eller för lång rad.
 rules-not-all = Så långt stämmer det, men det är inte allt än.
 rules-not-eyes = Efter { $point } omringar kedjan inte två åtskilda punkter. Leta efter punkten som delar dess utrymme.
 rules-not-dead = { $points }: de stenarna går inte att fånga om de försvaras väl.

@@ -19,6 +19,7 @@ terms-game = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 }
 terms-color = { $color ->
@@ -31,6 +32,7 @@ terms-game-on = { $game ->
     [gomoku] Gomoku
     [go-bang] Go-Bang
     [pente] Pente
+    [renju] Renju
    *[go] Go
 } på { $size }
 
@@ -47,6 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Den som fångar först vinner; tomt bräde från början
     [gomoku] Fem eller fler i rad
     [gomoku-exact] Exakt fem i rad
+    [renju] Renju: några punkter är förbjudna för svart
     [go-bang] Fem eller fler i rad, par slås
     [go-bang-exact] Exakt fem i rad, par slås
     [go-bang-plain] Go-Bang utan att slå, fem eller fler

@@ -92,6 +92,7 @@ fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
         Explanation::Ko { .. } | Explanation::KoInTrial { .. } => lesson("ko"),
         Explanation::Superko { .. } => lesson("superko"),
         Explanation::Suicide { .. } => lesson("suicide"),
+        Explanation::Forbidden { .. } => lesson("renju"),
         Explanation::PassForbidden => lesson("passing"),
         Explanation::Occupied { .. } => lesson(game.terms().rules.variant().name()),
         Explanation::OffBoard { .. } => lesson("board"),
@@ -119,6 +120,17 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
             Some(no::why_suicide_alone(!to_move, enemies))
         }
         Explanation::Suicide { point, chain, .. } => Some(no::why_suicide_chain(point, chain)),
+        Explanation::Forbidden {
+            point,
+            rows: [first, second],
+            ..
+        } => {
+            let [first, second] = [first, second].map(|row| row.difference(set([point])));
+            Some(match second.is_empty() {
+                true => no::why_overline(point, first),
+                false => no::why_rows(point, first, second),
+            })
+        }
         Explanation::Occupied { color, .. } => Some(no::why_occupied(color)),
         Explanation::OffBoard { .. } | Explanation::PassForbidden | Explanation::GameOver => None,
     }
@@ -167,11 +179,26 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
             let about = chain.union(enemies).union(set([point]));
             vec![picture("suicide", diagram, about, standing())]
         }
+        Explanation::Forbidden { point, rows, .. } => {
+            vec![forbidden(now, point, rows, standing())]
+        }
         Explanation::Occupied { .. }
         | Explanation::OffBoard { .. }
         | Explanation::PassForbidden
         | Explanation::GameOver => Vec::new(),
     }
+}
+
+/// The rows that forbid Black the `point`: a stone of both has the mark of the first.
+fn forbidden(now: Diagram, point: Point, rows: [PointSet; 2], about: Vec<Text>) -> Part {
+    let [first, second] = rows.map(|row| row.difference(set([point])));
+    let diagram = now
+        .last_move(None)
+        .mark(Mark::Triangle, first.iter())
+        .mark(Mark::Square, second.difference(first).iter())
+        .mark(Mark::Cross, [point]);
+    let shown = first.union(second).union(set([point]));
+    picture("renju", diagram, shown, about)
 }
 
 fn set(points: impl IntoIterator<Item = Point>) -> PointSet {

@@ -1,4 +1,4 @@
-//! Gomoku and Go-Bang: a win by fours if there is one, otherwise alpha-beta.
+//! Gomoku, Renju and Go-Bang: a win by fours if there is one, otherwise alpha-beta.
 
 mod board;
 mod search;
@@ -10,16 +10,19 @@ use search::{Found, SURE, Search};
 use strength::Strength;
 
 use super::{Decision, Query, Thought};
-use crate::rules::{Chance, Color, GoBangRules, Move, Point};
+use crate::rules::{Chance, Color, LineRules, Move, Point};
 
 /// The move for the side whose turn it is.
-pub(super) fn think(query: &Query<'_>, rules: GoBangRules) -> Thought {
+pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     let mut board = Board::of(rules, query.position);
     let color = query.position.to_move();
     let mut chance = Chance::new(query.seed);
     let strength = Strength::of(query.level);
     if board.stones() == 0 {
         return Thought::at_once(Decision::Play(near_the_middle(query)));
+    }
+    if query.rules.legal_points(query.position).is_empty() {
+        return Thought::at_once(Decision::Pass);
     }
     if let Some(site) = at_first_sight(&mut board, color, strength, &mut chance) {
         return Thought::at_once(Decision::Play(board.point(site)));
@@ -77,7 +80,8 @@ fn at_first_sight(
     {
         return Some(win);
     }
-    let threats = board.wins(!color);
+    let mut threats = board.wins(!color);
+    threats.retain(|&site| !board.forbids(color, site));
     if let Some(&stop) = threats.first()
         && sees(chance)
     {
@@ -107,13 +111,16 @@ fn root_moves(
     strength: Strength,
     chance: &mut Chance,
 ) -> Vec<Site> {
-    let threats = board.wins(!color);
-    if !threats.is_empty() {
-        let mut moves = threats;
+    let mut moves = board.wins(!color);
+    if !moves.is_empty() {
         moves.extend(board.captures(color));
+        moves.retain(|&site| !board.forbids(color, site));
+    }
+    if !moves.is_empty() {
         return moves;
     }
-    let mut moves: Vec<_> = board.empty().collect();
+    let allowed = board.empty().filter(|&site| !board.forbids(color, site));
+    let mut moves: Vec<_> = allowed.collect();
     for place in (1..moves.len()).rev() {
         moves.swap(place, chance.below(place + 1));
     }

@@ -158,6 +158,10 @@ impl<'a> Search<'a> {
             return value;
         }
         let moves = self.moves(color, &threats, known.and_then(|entry| entry.best));
+        if moves.is_empty() {
+            // Nothing that stops the enemy's five is allowed, or nothing at all.
+            return -(WIN - ply - 1);
+        }
         if threats.len() > 1 && moves.iter().all(|site| threats.contains(site)) {
             return -(WIN - ply - 1);
         }
@@ -220,6 +224,7 @@ impl<'a> Search<'a> {
             _ => {
                 let mut moves = threats.to_vec();
                 moves.extend(self.board.captures(color));
+                moves.retain(|&site| !self.board.forbids(color, site));
                 moves
             }
         };
@@ -251,15 +256,16 @@ impl<'a> Search<'a> {
 }
 
 impl Board {
-    /// Up to `width` moves that are worth most to `color` or to the enemy, the best first.
+    /// Up to `width` moves that are allowed and worth most to `color` or to the enemy, the best first.
     pub(super) fn best_moves(&self, color: Color, width: usize) -> Vec<Site> {
         let mut moves: Vec<_> = self
             .empty()
             .map(|site| (self.appeal(color, site), site))
             .collect();
         moves.sort_by_key(|&(appeal, site)| (std::cmp::Reverse(appeal), site));
-        moves.truncate(width.max(1));
-        moves.into_iter().map(|(_, site)| site).collect()
+        let moves = moves.into_iter().map(|(_, site)| site);
+        let allowed = moves.filter(|&site| !self.forbids(color, site));
+        allowed.take(width.max(1)).collect()
     }
 
     /// How much a move is worth at first sight: what it makes, what it prevents, what it takes.

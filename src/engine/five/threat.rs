@@ -25,6 +25,7 @@ fn by_fours(board: &mut Board, color: Color, left: &mut u32, depth: u32) -> Opti
     if !threats.is_empty() {
         fours.retain(|site| threats.contains(site));
     }
+    fours.retain(|&site| !board.forbids(color, site));
     fours.sort_by_key(|&site| std::cmp::Reverse(board.worth(color, site)));
     fours.into_iter().find(|&four| {
         board.play(color, four);
@@ -34,7 +35,7 @@ fn by_fours(board: &mut Board, color: Color, left: &mut u32, depth: u32) -> Opti
     })
 }
 
-/// Whether `color`, who has just made a four, wins against every answer.
+/// Whether `color`, who has just made a four, wins against every answer; one that the rules forbid is none.
 fn holds(board: &mut Board, color: Color, left: &mut u32, depth: u32) -> bool {
     let fives = board.wins(color);
     if fives.is_empty() || !board.wins(!color).is_empty() {
@@ -45,6 +46,7 @@ fn holds(board: &mut Board, color: Color, left: &mut u32, depth: u32) -> bool {
     if fives.len() == 1 || !answers.is_empty() {
         answers.extend(fives.first());
     }
+    answers.retain(|&answer| !board.forbids(!color, answer));
     answers.into_iter().all(|answer| {
         board.play(!color, answer);
         let wins = by_fours(board, color, left, depth - 1).is_some();

@@ -60,6 +60,9 @@ declare! { "refusal":
     bad_rank(text: Typed);
     superko(point: Point, number: u32);
     suicide(point: Point);
+    double_three(point: Point);
+    double_four(point: Point);
+    overline(point: Point);
     pass_forbidden();
     why_occupied(color: Color);
     why_ko(color: Color, taker: Point, point: Point);
@@ -68,6 +71,8 @@ declare! { "refusal":
     earlier_picture();
     why_suicide_alone(color: Color, points: PointSet);
     why_suicide_chain(point: Point, points: PointSet);
+    why_rows(point: Point, first: PointSet, second: PointSet);
+    why_overline(point: Point, points: PointSet);
     button_read(title: Text);
     shape(text: Typed);
     letter_i(text: Typed);

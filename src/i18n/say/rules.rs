@@ -39,6 +39,7 @@ declare! { "rules":
     area_title();
     area();
     gomoku();
+    renju();
     go_bang();
     pair_go_title();
     pair_go();
@@ -98,6 +99,7 @@ declare! { "rules":
     not_capture(point: Point);
     not_pair(point: Point);
     not_forbidden(points: PointSet);
+    not_forbidden_renju(points: PointSet);
     not_all();
     not_eyes(point: Point);
     not_dead(points: PointSet);

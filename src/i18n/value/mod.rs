@@ -10,8 +10,8 @@ use super::Text;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, Place};
 use crate::rules::{
-    Color, GoBangRules, HalfPoints, Komi, Pairs, Point, PointSet, Rank, RuleSet, Rules, Size,
-    Variant,
+    Color, FiveRules, GoBangRules, HalfPoints, Komi, Pairs, Point, PointSet, Rank, RuleSet, Rules,
+    Size, Variant,
 };
 
 /// An argument of a text.
@@ -27,7 +27,8 @@ pub(super) enum Value {
     Text(Text),
 }
 
-/// A game by the name it goes by: that of its variant, but Go-Bang that five pairs win is called Pente.
+/// A game by the name it goes by: that of its variant, but Renju is called so, and Go-Bang
+/// that five pairs win Pente.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Called(&'static str);
 
@@ -44,6 +45,7 @@ impl From<&Rules> for Called {
                 pairs: Pairs::FiveWin,
                 ..
             }) => Self("pente"),
+            Rules::Gomoku(FiveRules::Renju) => Self("renju"),
             other => other.variant().into(),
         }
     }

@@ -9,7 +9,7 @@ use crate::bot::kit::record::{Record, Situation};
 use crate::i18n::{Text, say};
 use crate::puzzle;
 use crate::puzzle::quiz::Question;
-use crate::rules::{Color, PointSet, Variant};
+use crate::rules::{Color, FiveRules, PointSet, Rules, Variant};
 
 /// A page about one rule.
 pub(crate) struct Lesson {
@@ -58,6 +58,8 @@ macro_rules! lesson {
 
 /// Where one may not play.
 const FORBIDDEN: Question = Question::Rule(puzzle::Question::Forbidden);
+/// The rules whose forbidden points a page is about.
+const RENJU: Rules = Rules::Gomoku(FiveRules::Renju);
 /// What is dead.
 const DEAD: Question = Question::Rule(puzzle::Question::DeadChains);
 
@@ -130,6 +132,7 @@ pub(crate) const MORE: &[Lesson] = {
     use say::{help as h, rules as r};
     &[
         lesson!("gomoku", || say::terms::game(Variant::Gomoku.into()), [h::gomoku, r::gomoku], ["gomoku"], |_| Question::Win),
+        lesson!("renju", || say::terms::game((&RENJU).into()), [r::renju], ["renju"], |_| FORBIDDEN),
         lesson!("go-bang", || say::terms::game(Variant::GoBang.into()), [h::go_bang, r::go_bang], ["go-bang"], |_| Question::Win),
         lesson!("pairs", h::pairs_title, [h::pairs], ["pairs"], |_| Question::Capture),
         lesson!("pair-go", r::pair_go_title, [r::pair_go], ["pair-go"], |_| Question::Partner),

@@ -5,7 +5,7 @@ use crate::bot::kit::refusal::illegal;
 use crate::i18n::{Text, say};
 use crate::puzzle::quiz::{Question, Quiz};
 use crate::puzzle::{self, Choice, Mistake, Reason};
-use crate::rules::{Color, Komi, Move, Position, Rules, Score, Scoring, Variant};
+use crate::rules::{Color, FiveRules, Komi, Move, Position, Rules, Score, Scoring, Variant};
 
 /// What stands on the button of a choice.
 pub(crate) fn title(choice: Choice) -> Text {
@@ -146,6 +146,7 @@ pub(crate) fn wrong(quiz: &Quiz, mistake: &Mistake) -> Text {
         Mistake::Points(points) => match quiz.question {
             Question::Rule(Q::DeadChains) => r::not_dead(points),
             Question::Seki => r::not_seki(points),
+            _ if quiz.rules == Rules::Gomoku(FiveRules::Renju) => r::not_forbidden_renju(points),
             _ => r::not_forbidden(points),
         },
         Mistake::Incomplete => r::not_all(),

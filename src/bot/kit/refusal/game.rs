@@ -2,7 +2,7 @@
 
 use crate::game::{Closing, MOST_EVENTS, MOST_TIME_GIVEN, Refusal};
 use crate::i18n::{Name, Text, Typed, Until, say};
-use crate::rules::{IllegalMove, Move, Point, Size};
+use crate::rules::{Forbidden, IllegalMove, Move, Point, Size};
 
 /// What is told of `refusal` in a game on a board of `size`.
 pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
@@ -89,6 +89,9 @@ pub(crate) fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
         IllegalMove::Ko => no::ko(point),
         IllegalMove::Superko { since } => no::superko(point, since.0),
         IllegalMove::Suicide => no::suicide(point),
+        IllegalMove::Forbidden(Forbidden::DoubleThree) => no::double_three(point),
+        IllegalMove::Forbidden(Forbidden::DoubleFour) => no::double_four(point),
+        IllegalMove::Forbidden(Forbidden::Overline) => no::overline(point),
         IllegalMove::PassForbidden => no::pass_forbidden(),
         IllegalMove::GameOver => no::game_over(),
     }

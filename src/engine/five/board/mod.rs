@@ -6,7 +6,9 @@ mod turn;
 
 use self::lines::{Window, rays, windows};
 use self::turn::Turn;
-use crate::rules::{Chance, Color, GoBangRules, Pairs, Point, Position, Size};
+use crate::rules::{
+    ByColor, Chance, Color, LineRules, Pairs, Point, PointSet, Position, Size, is_forbidden,
+};
 
 /// The directions of lines: columns to the right, rows up.
 pub(super) const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
@@ -21,9 +23,11 @@ pub(super) type Site = u16;
 /// A position as the search sees it.
 #[derive(Clone)]
 pub(super) struct Board {
-    rules: GoBangRules,
+    rules: LineRules,
     size: Size,
     cells: Vec<Option<Color>>,
+    /// The same as sets of points.
+    sets: ByColor<PointSet>,
     windows: Vec<Window>,
     /// The windows with a site among them.
     windows_of: Vec<Vec<u16>>,
@@ -45,7 +49,7 @@ pub(super) struct Board {
 
 impl Board {
     /// The board of `position`.
-    pub(super) fn of(rules: GoBangRules, position: &Position) -> Self {
+    pub(super) fn of(rules: LineRules, position: &Position) -> Self {
         let size = position.size();
         let points = size.points();
         let windows = windows(size);
@@ -69,6 +73,7 @@ impl Board {
             rules,
             size,
             cells: vec![None; points],
+            sets: ByColor::default(),
             windows,
             windows_of,
             rays: rays(size),
@@ -124,7 +129,7 @@ impl Board {
 
     /// Whether pairs are taken.
     pub(super) fn takes_pairs(&self) -> bool {
-        self.rules.pairs != Pairs::Stay
+        self.rules.pairs() != Pairs::Stay
     }
 
     /// A number that equal positions with the same prisoners share, and others hardly ever.
@@ -150,6 +155,13 @@ impl Board {
 
     /// Whether five pairs win.
     pub(super) fn counts_pairs(&self) -> bool {
-        self.rules.pairs == Pairs::FiveWin
+        self.rules.pairs() == Pairs::FiveWin
+    }
+
+    /// Whether the rules forbid `color` the empty `site`.
+    pub(super) fn forbids(&self, color: Color, site: Site) -> bool {
+        self.rules == LineRules::Renju
+            && color == Color::Black
+            && is_forbidden(self.size, self.sets, self.point(site))
     }
 }

@@ -28,7 +28,7 @@ impl Board {
     /// The points on which `color` wins at once: by five in a row, or by the fifth pair.
     pub(in crate::engine::five) fn wins(&self, color: Color) -> Vec<Site> {
         let mut wins = self.open_windows(color, 4);
-        if self.rules.overline == Overline::Exact {
+        if self.rules.overline(color) == Overline::Exact {
             wins.retain(|&site| self.makes_five(color, site));
         }
         if self.counts_pairs() && self.prisoners[color as usize] + 8 >= FIVE_PAIRS {

@@ -40,12 +40,16 @@ impl Board {
 
     pub(super) fn put(&mut self, site: Site, color: Color) {
         self.cells[usize::from(site)] = Some(color);
+        let point = self.point(site);
+        self.sets[color].insert(point);
         self.stones += 1;
         self.change(site, color, 1);
     }
 
     fn remove(&mut self, site: Site, color: Color) {
         self.cells[usize::from(site)] = None;
+        let point = self.point(site);
+        self.sets[color].remove(point);
         self.stones -= 1;
         self.change(site, color, u8::MAX);
     }

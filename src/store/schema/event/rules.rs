@@ -30,6 +30,7 @@ pub(super) enum Rules {
         overline: Overline,
         pairs: Pairs,
     },
+    Renju,
 }
 
 mirror! {
@@ -81,9 +82,8 @@ impl TryFrom<Rules> for rules::Rules {
                 start: start.into(),
                 captures_to_win,
             }),
-            Rules::Gomoku { overline } => Self::Gomoku(rules::FiveRules {
-                overline: overline.into(),
-            }),
+            Rules::Gomoku { overline } => Self::Gomoku(rules::FiveRules::Gomoku(overline.into())),
+            Rules::Renju => Self::Gomoku(rules::FiveRules::Renju),
             Rules::GoBang { overline, pairs } => Self::GoBang(rules::GoBangRules {
                 overline: overline.into(),
                 pairs: pairs.into(),
@@ -109,9 +109,10 @@ impl From<rules::Rules> for Rules {
                 start: atari.start.into(),
                 captures_to_win: atari.captures_to_win,
             },
-            rules::Rules::Gomoku(five) => Self::Gomoku {
-                overline: five.overline.into(),
+            rules::Rules::Gomoku(rules::FiveRules::Gomoku(overline)) => Self::Gomoku {
+                overline: overline.into(),
             },
+            rules::Rules::Gomoku(rules::FiveRules::Renju) => Self::Renju,
             rules::Rules::GoBang(go_bang) => Self::GoBang {
                 overline: go_bang.overline.into(),
                 pairs: go_bang.pairs.into(),

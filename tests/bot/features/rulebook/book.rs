@@ -16,7 +16,7 @@ use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german};
 
 /// The pages of the course, without those about the rule sets.
-const LESSONS: usize = 27;
+const LESSONS: usize = 28;
 
 /// Answers to every exercise, right and wrong ones, and how begins what is said to the right ones,
 /// or what is said to the wrong ones among other things.
@@ -72,6 +72,8 @@ superko | right | F7 | Black may not play on F7.
 superko | wrong | G7 | On G7 a stone may be played
 gomoku | right | F4 | On F4 Black has five in a row
 gomoku | wrong | G8 | G8 does not win yet.
+renju | right | D9 E5 | Black may not play on E5 D9.
+renju | wrong | D9 F2 | On F2 Black may play
 go-bang | right | E4 | On E4 Black has five in a row
 go-bang | wrong | H2 | H2 does not win yet.
 pairs | right | D6 | Black captures on D6: that closes the trap

@@ -375,6 +375,27 @@ fn five_black_stones_stand_from_b3_to_f7_and_have_won() {
 }
 
 #[test]
+fn renju_forbids_a_double_three_a_double_four_and_an_overline() {
+    let (rules, renju) = record("renju");
+    let labels = labels(&renju);
+    let forbidden = renju.position.board().empty().iter().filter_map(|point| {
+        let refused = rules.check(&renju.position, Move::Play(point)).err()?;
+        Some((labels.get(&point)?.clone(), refused.name()))
+    });
+    let named = |letter: &str, name| (letter.to_owned(), name);
+    let by_letter: BTreeMap<_, _> = forbidden.collect();
+    let claimed = [
+        named("A", "double-three"),
+        named("B", "double-four"),
+        named("C", "overline"),
+    ];
+    assert_eq!(by_letter, claimed.into());
+    let legal = rules.legal_points(&renju.position);
+    let others = renju.position.board().empty().difference(legal);
+    assert_eq!(others, labels.into_keys().collect(), "no other is");
+}
+
+#[test]
 fn the_circle_captures_two_pairs_and_a_single_stone_stays() {
     let (rules, go_bang) = record("go-bang");
     let mut position = go_bang.position.clone();

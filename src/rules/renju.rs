@@ -1,0 +1,197 @@
+//! What Renju forbids Black: double three, double four and overline (Renju International Federation, rules 9.2 to 9.4).
+//!
+//! Each line through a stone is looked at as eleven points: the stone and five on either side.
+//! No five, four or three through the stone depends on more.
+
+use super::{ByColor, Point, PointSet, Size, five::LINES};
+
+/// Why Black may not play on a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Forbidden {
+    /// The stone makes two threes at once.
+    DoubleThree,
+    /// It makes two fours at once, in one line or in two.
+    DoubleFour,
+    /// It makes six in a row or more.
+    Overline,
+}
+
+impl Forbidden {
+    /// The shape's name, for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::DoubleThree => "double-three",
+            Self::DoubleFour => "double-four",
+            Self::Overline => "overline",
+        }
+    }
+}
+
+/// Why Black may not play on the empty `point` of a board with these stones, and the stones that make it so:
+/// those of two threes, of two fours, or of the overline and of nothing. None if he may.
+///
+/// Exactly five win, whatever else the stone makes (rule 9.2).
+pub(super) fn forbidden(
+    size: Size,
+    stones: ByColor<PointSet>,
+    point: Point,
+) -> Option<(Forbidden, [PointSet; 2])> {
+    let mut after = stones;
+    after.black.insert(point);
+    Grid {
+        size,
+        stones: after,
+    }
+    .judge(point)
+}
+
+/// Whether Renju forbids Black the empty `point` of a board with these stones.
+pub fn is_forbidden(size: Size, stones: ByColor<PointSet>, point: Point) -> bool {
+    forbidden(size, stones, point).is_some()
+}
+
+/// A board on which Black has just played.
+struct Grid {
+    size: Size,
+    stones: ByColor<PointSet>,
+}
+
+/// The eleven points of one direction through a point, as bits: it is bit 5.
+struct Line {
+    center: Point,
+    direction: (i8, i8),
+    black: u16,
+    empty: u16,
+}
+
+/// The bit of the point in the middle of a [`Line`].
+const CENTER: u16 = 1 << 5;
+
+impl Grid {
+    fn judge(&self, point: Point) -> Option<(Forbidden, [PointSet; 2])> {
+        let lines = LINES.map(|direction| self.line(point, direction));
+        let runs = lines.each_ref().map(Line::run);
+        if runs.iter().any(|run| run.count_ones() == 5) {
+            return None;
+        }
+        if let Some(place) = runs.iter().position(|run| run.count_ones() > 5) {
+            let overline = self.points(&lines[place], runs[place]);
+            return Some((Forbidden::Overline, [overline, PointSet::EMPTY]));
+        }
+        let fours = lines
+            .iter()
+            .flat_map(|line| line.fours().map(|four| self.points(line, four)));
+        if let Some(two) = first_two(fours) {
+            return Some((Forbidden::DoubleFour, two));
+        }
+        // A line has one three at most: where there could be two, the further stones would make an overline.
+        let threes = lines.iter().filter_map(|line| {
+            let three = line
+                .threes()
+                .find(|&(_, gap)| self.may_follow(line.at(gap, self.size)));
+            three.map(|(three, _)| self.points(line, three))
+        });
+        first_two(threes).map(|two| (Forbidden::DoubleThree, two))
+    }
+
+    /// Whether Black may make a straight four on `gap`, so that the three is one (rules 9.3 and 9.4):
+    /// the stone makes no five elsewhere, and is not forbidden itself.
+    fn may_follow(&self, gap: Option<Point>) -> bool {
+        let Some(gap) = gap else { return false };
+        let mut stones = self.stones;
+        stones.black.insert(gap);
+        let next = Self { stones, ..*self };
+        let makes_five = |direction| next.line(gap, direction).run().count_ones() == 5;
+        !LINES.into_iter().any(makes_five) && next.judge(gap).is_none()
+    }
+
+    fn line(&self, center: Point, direction: (i8, i8)) -> Line {
+        let mut line = Line {
+            center,
+            direction,
+            black: 0,
+            empty: 0,
+        };
+        for place in 0..11 {
+            let bit = 1 << place;
+            if let Some(point) = line.at(bit, self.size) {
+                if self.stones.black.contains(point) {
+                    line.black |= bit;
+                } else if !self.stones.white.contains(point) {
+                    line.empty |= bit;
+                }
+            }
+        }
+        line
+    }
+
+    fn points(&self, line: &Line, bits: u16) -> PointSet {
+        (0..11)
+            .filter_map(|place| line.at(bits & 1 << place, self.size))
+            .collect()
+    }
+}
+
+impl Line {
+    /// The point of a single bit, if the board has it.
+    fn at(&self, bit: u16, size: Size) -> Option<Point> {
+        if bit == 0 {
+            return None;
+        }
+        let steps = bit.trailing_zeros() as i8 - 5;
+        let (right, up) = self.direction;
+        self.center.step(right * steps, up * steps, size)
+    }
+
+    /// The unbroken row of black stones through the middle, as far as six.
+    fn run(&self) -> u16 {
+        let mut run = CENTER;
+        loop {
+            let grown = (run | run << 1 | run >> 1) & self.black;
+            if grown == run {
+                return run;
+            }
+            run = grown;
+        }
+    }
+
+    /// The fours with the middle among them: four stones of which a fifth makes exactly five in a row.
+    /// A straight four is one, whichever end makes it five.
+    fn fours(&self) -> impl Iterator<Item = u16> + '_ {
+        let mut last = 0;
+        (1..=5).filter_map(move |first| {
+            let window = 0b1_1111 << first;
+            let around = 1 << (first - 1) | 1 << (first + 5);
+            let four = window & self.black;
+            let is_four = four.count_ones() == 4
+                && (window & !four & self.empty) != 0
+                && around & self.black == 0;
+            let is_new = is_four && four != last;
+            if is_four {
+                last = four;
+            }
+            is_new.then_some(four)
+        })
+    }
+
+    /// The threes with the middle among them, each with a point that makes a straight four of it:
+    /// four in a row that two points make exactly five.
+    fn threes(&self) -> impl Iterator<Item = (u16, u16)> + '_ {
+        (2..=5).filter_map(|first| {
+            let row = 0b1111 << first;
+            let ends = 1 << (first - 1) | 1 << (first + 4);
+            let beyond = 1 << (first - 2) | 1 << (first + 5);
+            let three = row & self.black;
+            let gap = row & self.empty;
+            let is_three = three.count_ones() == 3
+                && gap.count_ones() == 1
+                && ends & self.empty == ends
+                && beyond & self.black == 0;
+            is_three.then_some((three, gap))
+        })
+    }
+}
+
+fn first_two(mut shapes: impl Iterator<Item = PointSet>) -> Option<[PointSet; 2]> {
+    Some([shapes.next()?, shapes.next()?])
+}
