@@ -1,6 +1,6 @@
 //! Backups: a file for each day, of which the newest are kept.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 
@@ -60,7 +60,7 @@ impl Backups {
         to.flush()?;
         to.get_ref().sync_all()?;
         fs::rename(&part, &file)?;
-        File::open(&self.folder)?.sync_all()?;
+        private::sync_folder(&self.folder)?;
         self.forget_old()?;
         Ok(Some(file))
     }

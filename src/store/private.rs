@@ -25,3 +25,14 @@ pub fn file(path: &Path) -> io::Result<File> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path)
 }
+
+/// Makes durable which files there are in `folder`, where a folder can be opened for that: not on Windows.
+///
+/// # Errors
+/// Those of the file system.
+pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+    match cfg!(windows) {
+        true => Ok(()),
+        false => File::open(folder)?.sync_all(),
+    }
+}

@@ -5,10 +5,12 @@
 mod commit;
 mod derive;
 mod error;
+mod leftover;
 mod migrate;
 mod open;
 mod trees;
 
+use std::path::PathBuf;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use self::commit::Committer;
@@ -23,6 +25,7 @@ use crate::store::transaction::Transaction;
 pub(in crate::store) struct Sled {
     trees: Trees,
     committer: Committer,
+    folder: PathBuf,
     /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
     gate: Arc<RwLock<()>>,
 }
@@ -62,6 +65,12 @@ impl Sled {
     /// Waits until everything that can be read is on the disk.
     pub(in crate::store) async fn make_durable(&self) -> Result<(), StoreError> {
         self.committer.commit().await
+    }
+
+    /// How many bytes the files of the folder take.
+    pub(in crate::store) fn size(&self) -> Result<u64, StoreError> {
+        let size = leftover::size(&self.folder);
+        size.map_err(|error| StoreError::Failed(error.to_string()))
     }
 
     /// Ends when writing has failed for good; never while it has not. Does not hold the database.

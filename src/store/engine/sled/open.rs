@@ -1,11 +1,11 @@
 //! Opening a database: whose it is, which version, and whether it is in use.
 
-use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, RwLock};
 
 use super::Sled;
 use super::commit::Committer;
+use super::leftover::{self, Leftover};
 use super::migrate::migrate;
 use super::trees::{META, Trees};
 use crate::store::engine::{COPYING, DERIVED, IMPORTING, Purpose, SCHEMA};
@@ -25,6 +25,10 @@ impl Sled {
             reason: reason.to_string(),
         };
         private::folder(path).map_err(|error| failed(&error))?;
+        leftover::remove(path).map_err(|error| match error {
+            Leftover::Locked => OpenError::Locked(path.to_owned()),
+            Leftover::Failed(error) => failed(&error),
+        })?;
         let db = ::sled::Config::new()
             .path(path)
             .cache_capacity(u64::from(cache_mib) * 1024 * 1024)
@@ -47,13 +51,12 @@ impl Sled {
         }
         trees.settle(&origin).map_err(|error| failed(&error))?;
         // A file that was just made is only there for good once its folder is on the disk as well.
-        File::open(path)
-            .and_then(|folder| folder.sync_all())
-            .map_err(|error| failed(&error))?;
+        private::sync_folder(path).map_err(|error| failed(&error))?;
         let gate = Arc::new(RwLock::new(()));
         let committer = Committer::start(db, trees.clone(), path, Arc::clone(&gate), faults);
         Ok(Self {
             trees,
+            folder: path.to_owned(),
             committer: committer.map_err(|error| failed(&error))?,
             gate,
         })

@@ -12,7 +12,7 @@ mod disk;
 mod failure;
 mod queue;
 
-use std::fs::File;
+use std::fs::OpenOptions;
 use std::path::Path;
 use std::sync::{Arc, RwLock};
 
@@ -49,7 +49,8 @@ impl Committer {
         let disk = Disk {
             db,
             trees,
-            file: Arc::new(File::open(folder.join("db"))?),
+            // Windows makes only those files durable that may be written.
+            file: Arc::new(OpenOptions::new().write(true).open(folder.join("db"))?),
             gate,
             faults: faults.clone(),
         };
