@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::runtime::Handle;
-use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 use tokio_util::sync::CancellationToken;
 
+use super::signal::BackupSignal;
 use crate::clock::Clock;
 use crate::config;
 use crate::store::{Backups, Store};
@@ -28,7 +28,7 @@ pub(super) async fn run(
         return Ok(());
     };
     let backups = Arc::new(Backups::new(folder, usize::from(config.keep)));
-    let mut asked = signal(SignalKind::user_defined1())?;
+    let mut signal = BackupSignal::new()?;
     // Not at once: a start has other things to do.
     let mut looks = interval_at(Instant::now() + EVERY, EVERY);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -36,7 +36,7 @@ pub(super) async fn run(
         let why = tokio::select! {
             () = stop.cancelled() => return Ok(()),
             _ = looks.tick() => Why::Daily,
-            _ = Signal::recv(&mut asked) => Why::Asked,
+            () = signal.asked() => Why::Asked,
         };
         let (store, backups, now) = (store.clone(), Arc::clone(&backups), clock.now());
         let runtime = Handle::current();

@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 
+use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
 use crate::store::private_file;
@@ -28,14 +29,16 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     let config = args.settings.load()?;
     service::block_on(async move {
         let store = service::open(&config.store).await?;
+        let bar = progress::bytes(None);
         if args.to.as_os_str() == "-" {
-            store.export(io::stdout()).await?;
+            store.export(bar.wrap_write(io::stdout())).await?;
         } else {
             let mut file = BufWriter::new(private_file(&args.to)?);
-            store.export(&mut file).await?;
+            store.export(bar.wrap_write(&mut file)).await?;
             file.flush()?;
             file.get_ref().sync_all()?;
         }
+        bar.finish();
         store.close().await?;
         Ok(())
     })

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::PathBuf;
 
+use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
 
@@ -30,11 +31,14 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     service::block_on(async move {
         let store = service::open(&config.store).await?;
         if args.from.as_os_str() == "-" {
-            store.import(BufReader::new(io::stdin())).await?;
+            let bar = progress::bytes(None);
+            let lines = BufReader::new(bar.wrap_read(io::stdin()));
+            store.import(lines).await?;
         } else {
-            store
-                .import(BufReader::new(File::open(&args.from)?))
-                .await?;
+            let file = File::open(&args.from)?;
+            let bar = progress::bytes(Some(file.metadata()?.len()));
+            let lines = BufReader::new(bar.wrap_read(file));
+            store.import(lines).await?;
         }
         store.close().await?;
         Ok(())

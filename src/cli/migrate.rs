@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
+use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
 use crate::config;
@@ -44,10 +45,19 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             None => Store::open_copy(&to.path, to.cache_mib)?,
             Some(url) => service::connect_copy(&to, url).await?,
         };
+        let bar = progress::count();
         let (mut steps, mut told) = (Told::default(), Ok(()));
-        let copied = from.copy_into(&to, |progress| {
-            if let Err(error) = steps.tell(out, progress) {
-                told = Err(error);
+        let copied = from.copy_into(&to, |progress| match bar.is_hidden() {
+            // Lines that stay.
+            true => {
+                if let Err(error) = steps.tell(out, progress) {
+                    told = Err(error);
+                }
+            }
+            false => {
+                let (what, count) = counted(progress);
+                bar.set_message(what);
+                bar.set_position(count);
             }
         });
         let Copied {
@@ -55,6 +65,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             changed,
             games,
         } = copied.await?;
+        bar.finish_and_clear();
         from.close().await?;
         to.close().await?;
         told?;
@@ -83,6 +94,14 @@ fn is_address(text: &str) -> bool {
     text.starts_with("postgres://") || text.starts_with("postgresql://")
 }
 
+/// What is counted, and how much of it there is so far.
+fn counted(progress: Progress) -> (&'static str, u64) {
+    match progress {
+        Progress::Copied { table, rows } => (table, rows),
+        Progress::Verified { games } => ("verified games", games),
+    }
+}
+
 /// What was told last, so that each step is told once.
 #[derive(Default)]
 struct Told(Option<(&'static str, u64)>);
@@ -90,10 +109,7 @@ struct Told(Option<(&'static str, u64)>);
 impl Told {
     /// Says how far a copy is, at each step.
     fn tell(&mut self, out: &mut impl Write, progress: Progress) -> std::io::Result<()> {
-        let (what, count) = match progress {
-            Progress::Copied { table, rows } => (table, rows),
-            Progress::Verified { games } => ("verified games", games),
-        };
+        let (what, count) = counted(progress);
         let step = Some((what, count / STEP));
         if count < STEP || self.0 == step {
             return Ok(());

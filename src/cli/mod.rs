@@ -13,17 +13,21 @@ mod import;
 mod input;
 mod invite;
 mod log;
+mod manual;
 mod migrate;
 #[cfg(feature = "playground")]
 mod playground;
+mod progress;
 mod referee;
 pub mod render;
 mod run;
 mod service;
 mod settings;
 pub mod sheet;
+mod signal;
 mod tournament;
 pub mod verify;
+
 mod words;
 
 use std::process::ExitCode;
@@ -72,6 +76,10 @@ enum Command {
     Check(check::Args),
     Migrate(migrate::Args),
     Words(words::Args),
+    /// Write man pages into a folder.
+    Man(manual::ManArgs),
+    /// Print completions for a shell.
+    Completions(manual::CompletionsArgs),
 }
 
 /// Runs the program with the arguments of the process.
@@ -100,6 +108,11 @@ pub fn main() -> ExitCode {
         }
         Command::Migrate(args) => report(migrate::run(args, &mut std::io::stderr())),
         Command::Words(args) => report(words::run(&args)),
+        Command::Man(args) => report(manual::write_pages(&args)),
+        Command::Completions(args) => report(manual::write_completions(
+            &args,
+            &mut std::io::stdout().lock(),
+        )),
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use super::backup;
+use super::{backup, signal};
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::bot::{Bot, Services};
 use crate::clock::Clock;
@@ -111,16 +111,11 @@ pub(super) fn block_on<T>(
 
 /// Cancelled when the program is asked to stop, by Ctrl-C or by the system.
 pub(super) fn stop_signal() -> Result<CancellationToken, RunError> {
-    use tokio::signal::unix::{SignalKind, signal};
     let stop = CancellationToken::new();
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    let mut terminate = signal(SignalKind::terminate())?;
+    let signal = signal::stop()?;
     let asked = stop.clone();
     tokio::spawn(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
+        signal.await;
         tracing::info!("stopping");
         asked.cancel();
     });

@@ -5,6 +5,7 @@ mod story;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use indicatif::ProgressBar;
 use tokio::task::JoinSet;
 
 pub use story::Stage;
@@ -103,6 +104,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), GenerateError> {
 /// A [`GenerateError`] when it cannot be written.
 pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), GenerateError> {
     let numbers: Vec<u64> = (0..args.games + args.finished).collect();
+    let bar = ProgressBar::new(args.games + args.finished);
     for numbers in numbers.chunks(TOGETHER) {
         let stories = numbers.iter().map(|number| {
             let stage = match *number {
@@ -125,8 +127,10 @@ pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), Gene
         }
         while let Some(done) = kept.join_next().await {
             done.map_err(std::io::Error::from)??;
+            bar.inc(1);
         }
     }
+    bar.finish();
     Ok(())
 }
 

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use indicatif::ProgressBar;
 use tengen::puzzle::{
     BadProblem, Level, Problem, Shape, Task, read_problems, shipped, write_problems,
 };
@@ -130,6 +131,7 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
     };
     let mut problems: Vec<Problem> = Vec::new();
     let mut shapes = HashSet::new();
+    let bar = ProgressBar::new(count);
     for number in 0..count * PATIENCE {
         if problems.len() as u64 == count {
             break;
@@ -152,8 +154,10 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
         let has_room = of_level.count() < most && of_task.count() < most.div_ceil(2);
         if has_room && shapes.insert(Shape::of(&problem)) {
             problems.push(problem);
+            bar.inc(1);
         }
     }
+    bar.finish();
     if (problems.len() as u64) < count {
         return Err(Failure::TooFew {
             found: problems.len(),

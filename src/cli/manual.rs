@@ -1,0 +1,58 @@
+//! `tengen man` and `tengen completions`: what a shell and `man` know of the command line, made from its definition.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::CommandFactory as _;
+use clap_complete::Shell;
+
+use super::Cli;
+
+/// Write man pages into a folder: one for the program, and one for each command.
+#[derive(Debug, clap::Args)]
+pub(super) struct ManArgs {
+    /// The folder, as in /usr/local/share/man/man1; it is made when it is not there.
+    #[arg(value_name = "FOLDER")]
+    folder: PathBuf,
+}
+
+/// Print what a shell needs to complete commands and options.
+#[derive(Debug, clap::Args)]
+pub(super) struct CompletionsArgs {
+    /// The shell.
+    shell: Shell,
+}
+
+/// Writes the man pages.
+///
+/// # Errors
+///
+/// Those of the files.
+pub(super) fn write_pages(args: &ManArgs) -> io::Result<()> {
+    std::fs::create_dir_all(&args.folder)?;
+    let mut program = Cli::command();
+    program.build();
+    write_page(&program, &args.folder)
+}
+
+/// Writes the page of `command` and those of its own commands.
+fn write_page(command: &clap::Command, folder: &Path) -> io::Result<()> {
+    let page = clap_mangen::Man::new(command.clone());
+    let mut text = Vec::new();
+    page.render(&mut text)?;
+    std::fs::write(folder.join(page.get_filename()), text)?;
+    let commands = command.get_subcommands();
+    let mut commands = commands.filter(|command| command.get_name() != "help");
+    commands.try_for_each(|command| write_page(command, folder))
+}
+
+/// Prints the completions.
+///
+/// # Errors
+///
+/// Those of the output.
+pub(super) fn write_completions(args: &CompletionsArgs, out: &mut impl Write) -> io::Result<()> {
+    let mut text = Vec::new();
+    clap_complete::generate(args.shell, &mut Cli::command(), "tengen", &mut text);
+    out.write_all(&text)
+}

@@ -1,0 +1,36 @@
+//! How far a long command is: a line on standard error that changes, and nothing where that is no terminal.
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Bytes that are read or written, of `all` if that is known.
+pub(super) fn bytes(all: Option<u64>) -> ProgressBar {
+    match all {
+        Some(all) => {
+            ProgressBar::new(all).with_style(style("{bar:40} {bytes} of {total_bytes}, {eta} left"))
+        }
+        None => ProgressBar::new_spinner().with_style(style("{spinner} {bytes}, {elapsed}")),
+    }
+}
+
+/// Things that are counted, nobody knows up to which number; the message names them.
+pub(super) fn count() -> ProgressBar {
+    ProgressBar::new_spinner().with_style(style("{spinner} {msg}: {human_pos}, {elapsed}"))
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template)
+        .expect("the templates above are valid: a test holds them to it")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_nobody_sees_a_line_change_there_is_none() {
+        // Tests have no terminal.
+        for bar in [bytes(None), bytes(Some(7)), count()] {
+            assert!(bar.is_hidden());
+        }
+    }
+}
