@@ -8,6 +8,8 @@ pub mod engine;
 pub mod game;
 pub mod i18n;
 pub mod jsonl;
+pub mod metrics;
+pub mod observe;
 pub mod puzzle;
 pub mod rating;
 pub mod record;

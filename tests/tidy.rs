@@ -21,6 +21,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("clock", &[]),
     ("config", &[]),
     ("rules", &[]),
+    ("metrics", &[]),
     ("sgf", &["rules"]),
     ("game", &["rules", "clock"]),
     ("record", &["game", "sgf", "rules", "clock"]),
@@ -32,14 +33,15 @@ const FENCES: &[(&str, &[&str])] = &[
     ("engine", &["rules"]),
     ("tournament", &["jsonl"]),
     ("i18n", &["rules", "game", "clock", "puzzle"]),
-    ("store", &["game", "rules", "clock", "puzzle"]),
+    ("store", &["game", "rules", "clock", "puzzle", "metrics"]),
     (
         "bot",
         &[
             "clock", "config", "rules", "sgf", "game", "record", "puzzle", "render", "engine",
-            "i18n", "store",
+            "i18n", "store", "metrics",
         ],
     ),
+    ("observe", &["clock", "store", "bot", "metrics"]),
     (
         "cli",
         &[
@@ -54,9 +56,8 @@ const FENCES: &[(&str, &[&str])] = &[
             "referee",
             "engine",
             "tournament",
-            "i18n",
-            "store",
-            "bot",
+            "metrics",
+            "observe",
         ],
     ),
 ];
@@ -65,6 +66,9 @@ const FENCES: &[(&str, &[&str])] = &[
 const DOORS: &[(&str, &str)] = &[
     ("serenity", "src/bot/discord/"),
     ("reqwest", "src/bot/discord/"),
+    ("reqwest", "src/cli/status.rs"),
+    ("prometheus_client", "src/metrics/"),
+    ("sd_notify", "src/cli/notify.rs"),
     ("sled", "src/store/engine/sled/"),
     ("tokio_postgres", "src/store/engine/postgres/"),
     ("deadpool_postgres", "src/store/engine/postgres/"),

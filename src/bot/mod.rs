@@ -41,6 +41,7 @@ use crate::bot::respond::request_log;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId};
 use crate::i18n::{Locale, say};
+use crate::metrics;
 
 /// The bot.
 pub struct Bot {
@@ -94,6 +95,7 @@ impl Bot {
             Some(response) => response,
             None => {
                 tracing::error!("answering panicked");
+                request_log::count(&request.invocation, metrics::Outcome::Failed);
                 let text = say::refusal::trouble().to(Locale::of(&request.locale));
                 Response {
                     answer: Answer::Ephemeral(Message {

@@ -51,6 +51,13 @@ pub fn rewritten(custom_id: &str) -> Option<String> {
     presses.find_map(|press| (press.rewrite)(custom_id))
 }
 
+/// The word of the buttons to which `custom_id` belongs; none if the bot never writes it.
+pub(crate) fn word(custom_id: &str) -> Option<&'static str> {
+    let mut presses = FEATURES.iter().flat_map(|feature| feature.presses);
+    let press = presses.find(|press| (press.rewrite)(custom_id).is_some());
+    press.map(|press| press.word)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;

@@ -7,6 +7,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use tracing_subscriber::{Layer as _, fmt};
 
 use crate::config::{Log, LogFormat, LogLevel};
+use crate::metrics;
 
 /// Starts logging to standard error. Called once, before anything is logged.
 pub(super) fn start(log: &Log) {
@@ -31,9 +32,10 @@ pub(super) fn start(log: &Log) {
             .boxed(),
     };
     tracing_subscriber::registry().with(layer).init();
-    std::panic::set_hook(Box::new(
-        |panic| tracing::error!(%panic, "a part of the program failed"),
-    ));
+    std::panic::set_hook(Box::new(|panic| {
+        metrics::panicked();
+        tracing::error!(%panic, "a part of the program failed");
+    }));
 }
 
 /// Libraries may warn, but never tell details: those of HTTP and gateway hold the token.

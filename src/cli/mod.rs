@@ -15,6 +15,8 @@ mod invite;
 mod log;
 mod manual;
 mod migrate;
+mod monitor;
+mod notify;
 #[cfg(feature = "playground")]
 mod playground;
 mod progress;
@@ -25,6 +27,7 @@ mod service;
 mod settings;
 pub mod sheet;
 mod signal;
+mod status;
 mod tournament;
 pub mod verify;
 
@@ -60,6 +63,8 @@ enum Command {
     Invite(invite::Args),
     /// Say which settings count and where they come from, or what is wrong with them.
     CheckConfig(check_config::Args),
+    /// Ask the running bot how it is.
+    Status(status::Args),
     /// List the commands that are registered with Discord.
     Commands(commands::Args),
     Verify(verify::VerifyArgs),
@@ -92,6 +97,8 @@ pub fn main() -> ExitCode {
         Command::CheckConfig(args) => {
             report(check_config::run(&args, &mut std::io::stdout().lock()))
         }
+        Command::Status(args) => status::run(&args, &mut std::io::stdout().lock())
+            .unwrap_or_else(|error| report(Err(error))),
         Command::Commands(args) => report(commands::run(args)),
         Command::Verify(args) => verify::run(&args, &mut std::io::stdout().lock())
             .unwrap_or_else(|error| report(Err(error))),

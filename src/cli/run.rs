@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::notify;
 use super::service::{self, RunError};
 use super::settings::Settings;
 use crate::bot::discord::{Endpoint, Loopback, TOKEN_VARIABLE, Token};
@@ -42,7 +43,10 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     let (endpoint, token) = destination(args.playground, &config)?;
     service::block_on(async move {
         let stop = service::stop_signal()?;
-        let ready = || tracing::info!("ready");
+        let ready = || {
+            tracing::info!("ready");
+            notify::ready();
+        };
         service::serve(
             &config,
             &endpoint,

@@ -1,15 +1,17 @@
 //! The running bot: everything it needs, opened in order and closed in reverse.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use super::{backup, signal};
+use super::{backup, monitor, notify, signal};
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::bot::{Bot, Services};
 use crate::clock::Clock;
 use crate::config::{self, Config, ConfigError};
+use crate::observe::Observed;
 use crate::render::Renderer;
 use crate::rules::Color;
 use crate::store::{
@@ -55,6 +57,14 @@ pub(super) enum RunError {
     /// An export could not be read in.
     #[error(transparent)]
     Import(#[from] ImportError),
+    /// The address at which the program tells how it is cannot be listened on.
+    #[error("`observe.listen`: nobody can listen on {address}: {reason}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// The system's reason.
+        reason: std::io::Error,
+    },
     /// The playground does not start.
     #[cfg(feature = "playground")]
     #[error(transparent)]
@@ -117,6 +127,7 @@ pub(super) fn stop_signal() -> Result<CancellationToken, RunError> {
     tokio::spawn(async move {
         signal.await;
         tracing::info!("stopping");
+        notify::stopping();
         asked.cancel();
     });
     Ok(stop)
@@ -131,6 +142,7 @@ pub(super) async fn serve(
     stop: CancellationToken,
     when_ready: impl FnOnce() + Send + 'static,
 ) -> Result<(), RunError> {
+    let listener = monitor::bind(config.observe).await?;
     let store = open(&config.store).await?;
     let toss = Box::new(|| {
         if rand::random() {
@@ -146,16 +158,31 @@ pub(super) async fn serve(
         Arc::clone(&clock),
         no_more.clone(),
     ));
-    let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
+    let services = Services::new(store.clone(), Renderer::shared(), Arc::clone(&clock), toss);
     let services = services.with_policy(config.privacy.policy_url());
     let services = services.limited(config.limits).playing(config.opponent);
+    let services = services.telling_slow(config.observe.slow());
     let bot = Arc::new(Bot::new(services));
     let session = Session::connect(bot, endpoint, token).await;
     let ended = match session {
         Ok(session) => {
             tokio::spawn(announce(session.ready(), when_ready));
             tokio::spawn(stop_on_failure(&store, no_more.clone()));
-            session.run(no_more.clone()).await
+            let observed = Observed {
+                store: store.clone(),
+                link: session.link(),
+                clock,
+                outbox_bound: config.observe.outbox_bound(),
+            };
+            let watching = monitor::run(listener, observed, &config.store, no_more.clone());
+            let watching = tokio::spawn(watching);
+            let ended = session.run(no_more.clone()).await;
+            no_more.cancel();
+            // It holds the database.
+            if let Err(error) = watching.await {
+                tracing::error!(%error, "the part that watches the program ended badly");
+            }
+            ended
         }
         Err(error) => Err(error),
     };

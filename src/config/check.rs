@@ -26,6 +26,13 @@ pub(super) fn check(config: &Config) -> Result<(), ConfigError> {
     within("opponent.minutes_an_hour", minutes_an_hour, 1, 60)?;
     within("opponent.workers", workers, 1, 64)?;
     within("opponent.pause_seconds", pause_seconds, 0, 60)?;
+    within("observe.slow_millis", config.observe.slow_millis, 0, 60_000)?;
+    within(
+        "observe.outbox_seconds",
+        config.observe.outbox_seconds,
+        10,
+        3600,
+    )?;
     for (key, limit) in config.limits.keys() {
         within(key, limit, 1, 10_000)?;
     }

@@ -19,7 +19,7 @@ pub use self::error::ConfigError;
 use self::layers::Layers;
 pub use self::shown::{Setting, Source};
 pub use self::tables::{
-    Backup, Discord, Limits, Log, LogFormat, LogLevel, Opponent, Privacy, Store,
+    Backup, Discord, Limits, Log, LogFormat, LogLevel, Observe, Opponent, Privacy, Store,
 };
 
 /// The defaults, with a comment on every key.
@@ -41,6 +41,8 @@ pub struct Config {
     pub limits: Limits,
     /// The program as an opponent.
     pub opponent: Opponent,
+    /// What whoever watches the running program is told.
+    pub observe: Observe,
     /// What is said to the log.
     pub log: Log,
 }

@@ -1,8 +1,11 @@
 //! The tables of the settings, and what their keys mean.
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use serde::Deserialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 
 /// How to reach Discord.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -149,6 +152,42 @@ pub struct Opponent {
     pub workers: u16,
     /// How many seconds it answers after what it answers, at least: 0 to 60.
     pub pause_seconds: u16,
+}
+
+/// What whoever watches the running program is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Observe {
+    /// Where the running program tells how it is; nowhere if there is no address.
+    #[serde(deserialize_with = "address")]
+    pub listen: Option<SocketAddr>,
+    /// The most milliseconds of an answer that is not told in the log, 0 to 60000; 0 if none is told.
+    pub(super) slow_millis: u16,
+    /// For how many seconds a message may wait in the outbox before the program counts as not ready, 10 to 3600.
+    pub(super) outbox_seconds: u16,
+}
+
+impl Observe {
+    /// An answer that takes longer is told in the log.
+    pub fn slow(&self) -> Option<Duration> {
+        (self.slow_millis > 0).then(|| Duration::from_millis(self.slow_millis.into()))
+    }
+
+    /// A message that waits longer in the outbox makes the program count as not ready.
+    pub fn outbox_bound(&self) -> Duration {
+        Duration::from_secs(self.outbox_seconds.into())
+    }
+}
+
+/// An address to listen on; an empty text is none.
+fn address<'de, D: Deserializer<'de>>(value: D) -> Result<Option<SocketAddr>, D::Error> {
+    let text = String::deserialize(value)?;
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let address = text.parse();
+    let expected = "expected an IP address with a port, as in 127.0.0.1:9464";
+    address.map(Some).map_err(|_| D::Error::custom(expected))
 }
 
 /// What is said to the log.

@@ -215,6 +215,15 @@ impl Store {
         self.0.engine.read(|view| view.get(BOARDS, &game)).await
     }
 
+    /// How many bytes the database takes on the disk.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if that cannot be told.
+    pub async fn size(&self) -> Result<u64, StoreError> {
+        self.0.engine.size().await
+    }
+
     /// Ends when writing has failed for good, such as on a full disk: every change is refused from then on,
     /// and only a program that opens the database anew can write again. Does not hold the database.
     pub fn failed(&self) -> impl Future<Output = ()> + Send + use<> {

@@ -42,6 +42,9 @@ fn help_names_every_command() {
         "check",
         "migrate",
         "words",
+        "status",
+        "man",
+        "completions",
     ] {
         assert!(
             help.contains(&format!("\n  {command} ")),
@@ -103,6 +106,32 @@ fn settings_are_checked() {
         "{}",
         said(&output)
     );
+}
+
+#[test]
+fn every_command_has_its_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let written = tengen(&["man", folder.path().to_str().unwrap()]);
+    assert!(written.status.success(), "{}", said(&written));
+    for page in [
+        "tengen.1",
+        "tengen-run.1",
+        "tengen-status.1",
+        "tengen-check-config.1",
+    ] {
+        let text = std::fs::read_to_string(folder.path().join(page)).unwrap();
+        assert!(text.contains(".SH SYNOPSIS"), "{page}:\n{text}");
+    }
+}
+
+#[test]
+fn a_shell_completes_commands_and_options() {
+    for shell in ["bash", "zsh", "fish"] {
+        let completions = said(&tengen(&["completions", shell]));
+        for word in ["check-config", "playground", "log-format"] {
+            assert!(completions.contains(word), "{shell}: {word}");
+        }
+    }
 }
 
 #[test]

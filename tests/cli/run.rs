@@ -76,6 +76,48 @@ async fn command(playground: &Playground, who: &str, name: &str, options: Value)
     answer.json().await.unwrap()
 }
 
+/// Where the bot says that it tells how it is.
+fn observed_at(log: &[String]) -> String {
+    let mut log = log.iter().map(|line| serde_json::from_str(line).unwrap());
+    let address = log.find_map(|line: Value| line["address"].as_str().map(str::to_owned));
+    address.expect("the bot says where it listens")
+}
+
+/// The bot at `address` says over HTTP and to `tengen status` that it is well.
+async fn watched(address: &str) {
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let get = async |path: &str| {
+        let answer = client.get(format!("http://{address}{path}")).send();
+        let answer = answer.await.unwrap();
+        (answer.status().as_u16(), answer.text().await.unwrap())
+    };
+    assert_eq!(get("/healthz").await, (200, "ok\n".to_owned()));
+    let (status, told) = get("/readyz").await;
+    assert_eq!(status, 200, "{told}");
+    let (status, figures) = get("/metrics").await;
+    assert_eq!(status, 200);
+    for series in [
+        "tengen_interactions_total{kind=\"command\",name=\"challenge\",outcome=\"done\"} 1",
+        "tengen_interaction_seconds_count{part=\"call\"} 1",
+        "tengen_discord_calls_total{route=\"POST /interactions/{major}/{token}/callback\",status=\"200\"} 1",
+        "tengen_shards{state=\"connected\"} 1",
+        "tengen_ready 1",
+        "tengen_panics_total 0",
+    ] {
+        assert!(figures.contains(series), "{series}:\n{figures}");
+    }
+    let status = tengen(&["status", "--address", address]);
+    assert!(status.status.success(), "{}", said(&status));
+    for row in [
+        "is ready",
+        "gateway       ok      connected",
+        "store         ok",
+        "outbox        ok",
+    ] {
+        assert!(said(&status).contains(row), "{}", said(&status));
+    }
+}
+
 #[test]
 fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -89,7 +131,7 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         let backups = folder.path().join("backups");
         let config = folder.path().join("config.toml");
         let text = format!(
-            "[store]\npath = {:?}\n[backup]\nfolder = {:?}\n[log]\nlevel = \"trace\"\n",
+            "[store]\npath = {:?}\n[backup]\nfolder = {:?}\n[log]\nlevel = \"trace\"\n[observe]\nlisten = \"127.0.0.1:0\"\n",
             store.to_str().unwrap(),
             backups.to_str().unwrap()
         );
@@ -105,6 +147,9 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         )
         .await;
         assert_eq!(answer["state"], "answered", "{answer}");
+
+        let address = observed_at(&log);
+        watched(&address).await;
 
         let in_use = tengen(&["export", "--config", config]);
         assert!(!in_use.status.success());
@@ -139,6 +184,10 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
                 && line.contains("millis")
         });
         assert!(told, "{log:#?}");
+
+        let gone = tengen(&["status", "--address", &address]);
+        assert!(!gone.status.success());
+        assert!(said(&gone).contains("does not answer"), "{}", said(&gone));
 
         let exported = tengen(&["export", "--config", config]);
         assert!(exported.status.success(), "{}", said(&exported));

@@ -1,6 +1,7 @@
 //! Takes what the gateway brings, and carries each interaction through: decode, handle, answer.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use serde_json::Value;
 use tokio::sync::{Mutex, watch};
@@ -21,7 +22,9 @@ use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::request::{Invocation, OptionValue};
+use crate::bot::respond::request_log;
 use crate::game::ChannelId;
+use crate::metrics::{self, Kind, Part, Times};
 
 /// The handler of one connection's events.
 pub(super) struct Handler {
@@ -92,32 +95,91 @@ impl Listener for Handler {
         let fetcher = Arc::clone(&self.fetcher);
         // Tracked, so that stopping waits for the answer.
         self.tasks.spawn(async move {
-            let Decoded {
-                ticket,
-                mut request,
-                files,
-            } = match decode::decode(&interaction) {
-                Ok(decoded) => decoded,
+            let answer = answer_once(&bot, &rest, &fetcher, interaction);
+            let (answered, times) = metrics::watched(answer).await;
+            let answered = match answered {
+                Ok(answered) => answered,
                 Err(unread) => return apologize(&bot, &rest, *unread).await,
             };
-            drop(interaction);
-            if let Invocation::Command(call) = &mut request.invocation {
-                for file in &files {
-                    let fetched = OptionValue::File(fetcher.fetch(file).await);
-                    call.options.push((file.option.clone(), fetched));
-                }
-            }
+            answered.tell_slow(&times, bot.services().slow);
             let exchange = Exchange {
                 bot: &bot,
                 rest: &rest,
                 wire: &wire,
-                ticket: &ticket,
-                channel: request.setting.place.channel,
-                reader: Reader::of(&request),
+                ticket: &answered.ticket,
+                channel: answered.channel,
+                reader: answered.reader,
             };
-            let response = bot.handle(request).await;
-            exchange.deliver(response).await;
+            exchange.settle(answered.response, answered.given).await;
         });
+    }
+}
+
+/// An interaction whose answer was given, or could not be.
+struct Answered {
+    /// What was asked, as figures name it.
+    asked: (Kind, &'static str),
+    ticket: Ticket,
+    channel: ChannelId,
+    reader: Reader,
+    response: Response,
+    given: Result<Delivery, RestError>,
+}
+
+/// Decodes, handles and answers.
+async fn answer_once(
+    bot: &Bot,
+    rest: &Rest,
+    fetcher: &Fetcher,
+    interaction: Value,
+) -> Result<Answered, Box<Unread>> {
+    let Decoded {
+        ticket,
+        mut request,
+        files,
+    } = metrics::time(Part::Decode, || decode::decode(&interaction))?;
+    drop(interaction);
+    if let Invocation::Command(call) = &mut request.invocation {
+        for file in &files {
+            let fetched = OptionValue::File(fetcher.fetch(file).await);
+            call.options.push((file.option.clone(), fetched));
+        }
+    }
+    let asked = request_log::label(&request.invocation);
+    let channel = request.setting.place.channel;
+    let reader = Reader::of(&request);
+    let response = bot.handle(request).await;
+    let given = answer::give(rest, &ticket, &response.answer);
+    let given = metrics::timed(Part::Call, given).await;
+    Ok(Answered {
+        asked,
+        ticket,
+        channel,
+        reader,
+        response,
+        given,
+    })
+}
+
+impl Answered {
+    /// Tells in the log what took so long, if it took longer than `bound`.
+    fn tell_slow(&self, times: &Times, bound: Option<Duration>) {
+        let millis = |part| u64::try_from(times.of(part).as_millis()).unwrap_or(u64::MAX);
+        if bound.is_some_and(|bound| times.of(Part::Total) > bound) {
+            let (kind, name) = self.asked;
+            tracing::info!(
+                kind = kind.word(),
+                name,
+                millis = millis(Part::Total),
+                decode = millis(Part::Decode),
+                read = millis(Part::Read),
+                decide = millis(Part::Decide),
+                commit = millis(Part::Commit),
+                draw = millis(Part::Draw),
+                call = millis(Part::Call),
+                "slow interaction"
+            );
+        }
     }
 }
 
@@ -155,12 +217,12 @@ struct Exchange<'a> {
 }
 
 impl Exchange<'_> {
-    /// Gives the answer, and notes what has become of it. What it was to tell and did not, the dispatcher brings.
-    async fn deliver(self, response: Response) {
+    /// Notes what has become of the answer. What it was to tell and did not, the dispatcher brings.
+    async fn settle(self, response: Response, given: Result<Delivery, RestError>) {
         let Self {
             bot, rest, ticket, ..
         } = self;
-        match answer::give(rest, ticket, &response.answer).await {
+        match given {
             Ok(Delivery::Message(message)) => {
                 bot.delivered(&response, self.channel, Some(message)).await;
             }
@@ -170,10 +232,12 @@ impl Exchange<'_> {
                 return self.explain_hidden(&response).await;
             }
             Ok(Delivery::Gone) => {
+                metrics::answer_lost();
                 tracing::warn!("an answer came too late");
                 return bot.missed(&response, Undelivered::Refused);
             }
             Err(error) => {
+                metrics::answer_lost();
                 tracing::error!(%error, "an answer could not be given");
                 bot.missed(&response, missed(&error));
                 return self.answer_plainly(&response, &error).await;

@@ -14,7 +14,7 @@ use crate::bot::discord::handler::Handler;
 use crate::bot::discord::outbound::Wire;
 use crate::bot::discord::rest::RestError;
 use crate::bot::discord::token::Token;
-use crate::bot::kit::link;
+use crate::bot::kit::link::{self, Link};
 use crate::bot::port::outbound::Outbound;
 use crate::bot::{Bot, schedule};
 
@@ -143,6 +143,11 @@ impl Session {
     /// Becomes true when the bot is connected and its commands are registered.
     pub fn ready(&self) -> watch::Receiver<bool> {
         self.ready.clone()
+    }
+
+    /// How the bot is connected, from now on.
+    pub fn link(&self) -> watch::Receiver<Link> {
+        self.gateway.link()
     }
 
     /// Runs until `stop` is cancelled, then lets the interactions under way finish.

@@ -13,6 +13,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, PlayerId, Revision, decide};
+use crate::metrics::{self, Part};
 use crate::store::{IdempotencyKey, Notice, Payload};
 
 /// Carries `action` out for the caller: decided, appended in one transaction, durable when this returns.
@@ -126,7 +127,7 @@ async fn decided(
     let mut after = game.clone();
     follow(&mut after, &events)?;
     for action in plan(game)? {
-        let decided = decide(&after, by.actor, action, by.now)
+        let decided = metrics::time(Part::Decide, || decide(&after, by.actor, action, by.now))
             .map_err(|refusal| Failure::refused(&after, refusal))?;
         follow(&mut after, std::slice::from_ref(&decided))?;
         events.push(decided);

@@ -6,6 +6,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::{File, Message};
 use crate::i18n::say;
+use crate::metrics::{self, Part};
 use crate::render::{Diagram, Pixels, text};
 
 /// A message whose pictures are not painted yet.
@@ -134,5 +135,6 @@ async fn painted(
             renderer.sheet(boards, style.theme, pixels)
         }
     };
-    services.cpu.work(paint).await.flatten().map(Arc::from)
+    let painted = metrics::timed(Part::Draw, services.cpu.work(paint)).await;
+    painted.flatten().map(Arc::from)
 }

@@ -7,6 +7,7 @@ use crate::bot::kit::verb::GameButton;
 use crate::bot::port::outbound::OutboundError;
 use crate::game::{self, Game, GameId, Outline};
 use crate::i18n::{Text, say};
+use crate::metrics::Outcome;
 use crate::rules::{IllegalMove, Move};
 use crate::store::{AppendError, StoreError};
 
@@ -121,6 +122,21 @@ impl Failure {
         match self {
             Self::Uncertain(reason) | Self::Fault(reason) => OutboundError::Unreachable(reason),
             lasting => OutboundError::Refused(format!("{lasting:?}")),
+        }
+    }
+
+    /// What it counts as.
+    pub(crate) fn outcome(&self) -> Outcome {
+        match self {
+            Self::Corrupt(_) | Self::Unreadable(_) | Self::Uncertain(_) | Self::Fault(_) => {
+                Outcome::Failed
+            }
+            Self::TypeAgain(failure, _) => failure.outcome(),
+            Self::Refused(_)
+            | Self::Illegal(_)
+            | Self::MovedOn(_)
+            | Self::Ambiguous(_)
+            | Self::Elsewhere(_) => Outcome::Refused,
         }
     }
 

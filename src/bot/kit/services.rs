@@ -1,6 +1,7 @@
 //! What every part of the bot works with: the store, the renderer, the clock, chance, workers and locks.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::bot::kit::animations::Animations;
 use crate::bot::kit::locks::Tables;
@@ -39,6 +40,8 @@ pub struct Services {
     /// The locks of what members have.
     pub(crate) members: Tables<PlayerId>,
     pub(crate) uptime: Uptime,
+    /// An answer that takes longer is told in the log, with what took how long.
+    pub(crate) slow: Option<Duration>,
     /// Where the program thinks about its own moves.
     pub(crate) thinking: Thinking,
 }
@@ -66,6 +69,7 @@ impl Services {
             members: Tables::default(),
             policy: None,
             uptime: Uptime::default(),
+            slow: None,
             thinking: Thinking::new(Config::default().opponent, by_engine()),
         }
     }
@@ -92,6 +96,12 @@ impl Services {
             thinking: self.thinking.with_settings(settings),
             ..self
         }
+    }
+
+    /// The same, which tells in the log what takes longer than `slow` to answer.
+    #[must_use]
+    pub fn telling_slow(self, slow: Option<Duration>) -> Self {
+        Self { slow, ..self }
     }
 
     /// The same with another way to find moves.

@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 use crate::bot::games::time::thread;
 use crate::bot::games::trouble;
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::prefs::OrUsual as _;
@@ -22,6 +23,7 @@ use crate::bot::port::request::{ChannelKind, Invocation, Request};
 use crate::bot::{answer, registry};
 use crate::clock::Timestamp;
 use crate::i18n::Locale;
+use crate::metrics;
 
 /// Carries `request` out, which came at `now`; what cannot be carried out is refused in words.
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
@@ -61,6 +63,10 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
         thread::note_thread(services, ctx.channel()).await;
     }
     let handled = Box::pin(carry_out(&ctx)).await;
+    let outcome = handled
+        .as_ref()
+        .map_or_else(Failure::outcome, |_| metrics::Outcome::Done);
+    request_log::count(&request.invocation, outcome);
     let mut response = answer::present(&ctx, handled).await;
     if let Some(Shows::State(_)) = response.shows {
         people::note_others(services, request).await;

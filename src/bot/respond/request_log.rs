@@ -1,10 +1,11 @@
-//! What the log says of a request: names that we gave ourselves, nothing that a person typed.
+//! What log and figures say of a request: names that we gave ourselves, nothing that a person typed.
 
 use crate::bot::kit::custom_id::split;
 use crate::bot::kit::verb::GameButton;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::request::Invocation;
 use crate::bot::registry;
+use crate::metrics::{self, Kind, Outcome};
 
 /// What was asked.
 pub(crate) fn asked(invocation: &Invocation) -> String {
@@ -24,6 +25,35 @@ pub(crate) fn asked(invocation: &Invocation) -> String {
                 _ => "unknown button".to_owned(),
             },
         },
+    }
+}
+
+/// What was asked, as figures name it: no game, and one of as many names as there are commands and kinds of buttons.
+pub(crate) fn label(invocation: &Invocation) -> (Kind, &'static str) {
+    match invocation {
+        Invocation::Command(call) => (Kind::Command, known(&call.name)),
+        Invocation::Autocomplete { call, .. } => (Kind::Suggestion, known(&call.name)),
+        Invocation::UserMenu { name, .. } => {
+            let mut all = registry::user_menu().map(|command| (command.spec)().name);
+            let known = all.find(|known| known == name);
+            (Kind::UserMenu, known.unwrap_or("unknown"))
+        }
+        Invocation::Press { custom_id, .. } => (Kind::Button, word(custom_id)),
+        Invocation::Choose { custom_id, .. } => (Kind::Menu, word(custom_id)),
+        Invocation::Submit { custom_id, .. } => (Kind::Form, word(custom_id)),
+    }
+}
+
+/// Counts a request that came to `outcome`.
+pub(crate) fn count(invocation: &Invocation, outcome: Outcome) {
+    let (kind, name) = label(invocation);
+    metrics::interaction(kind, name, outcome);
+}
+
+fn word(custom_id: &str) -> &'static str {
+    match GameButton::parse(custom_id) {
+        Some(GameButton(verb, _)) => verb.word(),
+        None => registry::word(custom_id).unwrap_or("unknown"),
     }
 }
 

@@ -16,6 +16,7 @@ pub(super) use self::sled::Sled;
 use super::StoreError;
 use super::read::View;
 use super::transaction::Transaction;
+use crate::metrics::{self, Part};
 
 /// Under these a database tells of itself: the version of its shapes, the one that all rows have at least,
 /// the one of what follows from others; and, while that goes on, that an import or a migration writes it.
@@ -68,11 +69,14 @@ impl Engine {
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
-        match self {
-            Self::Sled(sled) => sled.view(read),
-            #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.read(read).await,
-        }
+        metrics::timed(Part::Read, async {
+            match self {
+                Self::Sled(sled) => sled.view(read),
+                #[cfg(feature = "postgres")]
+                Self::Postgres(postgres) => postgres.read(read).await,
+            }
+        })
+        .await
     }
 
     /// The same of rows that others may change meanwhile: nobody waits until many are looked through.
@@ -80,11 +84,14 @@ impl Engine {
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
-        match self {
-            Self::Sled(sled) => sled.browse(read),
-            #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.read(read).await,
-        }
+        metrics::timed(Part::Read, async {
+            match self {
+                Self::Sled(sled) => sled.browse(read),
+                #[cfg(feature = "postgres")]
+                Self::Postgres(postgres) => postgres.read(read).await,
+            }
+        })
+        .await
     }
 
     /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
@@ -103,11 +110,14 @@ impl Engine {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        match self {
-            Self::Sled(sled) => sled.transact(asker, until, change).await,
-            #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.transact(change).await,
-        }
+        metrics::committed(async {
+            match self {
+                Self::Sled(sled) => sled.transact(asker, until, change).await,
+                #[cfg(feature = "postgres")]
+                Self::Postgres(postgres) => postgres.transact(change).await,
+            }
+        })
+        .await
     }
 
     /// Waits until everything that can be read is on the disk.
@@ -116,6 +126,15 @@ impl Engine {
             Self::Sled(sled) => sled.make_durable().await,
             #[cfg(feature = "postgres")]
             Self::Postgres(_) => Ok(()),
+        }
+    }
+
+    /// How many bytes the database takes on the disk.
+    pub(super) async fn size(&self) -> Result<u64, StoreError> {
+        match self {
+            Self::Sled(sled) => sled.size(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(postgres) => postgres.size().await,
         }
     }
 

@@ -23,6 +23,7 @@ use crate::bot::discord::endpoint::Endpoint;
 use crate::bot::discord::rest::{Rest, RestError};
 use crate::bot::discord::token::Token;
 use crate::bot::kit::link::Link;
+use crate::metrics;
 
 /// The connection, before it is opened.
 pub(super) struct Gateway {
@@ -154,7 +155,9 @@ impl Stages {
         if let Some(known) = each.get_mut(shard as usize) {
             *known = stage;
         }
-        let connected = each.iter().filter(|one| **one == Stage::Connected).count();
+        let many = |stage| each.iter().filter(|one| **one == stage).count();
+        let connected = many(Stage::Connected);
+        metrics::shards(connected, many(Stage::Waiting), many(Stage::Away));
         let link = match connected {
             0 if each.contains(&Stage::Waiting) => Link::Waiting,
             0 => Link::Lost,

@@ -70,6 +70,11 @@ impl Route {
         }
     }
 
+    /// Its method and path without any number or token, as in `PATCH /channels/{major}/messages/{id}`.
+    pub(in crate::bot::discord) fn template(&self) -> &str {
+        &self.template
+    }
+
     /// The same for an edit of a message that is older than an hour.
     pub(in crate::bot::discord) fn of_old_message(self) -> Self {
         Self {

@@ -18,6 +18,7 @@ use crate::bot::discord::limit::{Limits, Route, TooMany, Urgency};
 pub(super) use crate::bot::discord::rest::error::{ARCHIVED_THREAD, RestError};
 use crate::bot::discord::rest::error::{refusal, transport};
 pub(super) use crate::bot::discord::rest::patience::Patience;
+use crate::metrics;
 
 /// One call.
 #[derive(Clone, Debug)]
@@ -102,7 +103,10 @@ impl Rest {
                 Ok(()) => match tokio::time::timeout(each, self.try_once(route, call)).await {
                     Ok(Ok(value)) => return Ok(value),
                     Ok(Err(error)) => error,
-                    Err(_elapsed) => RestError::NoAnswer("timed out".to_owned()),
+                    Err(_elapsed) => {
+                        metrics::call(route.template(), None, each);
+                        RestError::NoAnswer("timed out".to_owned())
+                    }
                 },
             };
             let left = patience.all.saturating_sub(begun.elapsed());
@@ -151,7 +155,12 @@ impl Rest {
             Some(body) if body.files.is_empty() => request.json(&body.json),
             Some(body) => request.multipart(body.multipart()),
         };
-        let response = request.send().await.map_err(transport)?;
+        let begun = Instant::now();
+        let response = request.send().await;
+        let status = response.as_ref().ok();
+        let status = status.map(|response| response.status().as_u16());
+        metrics::call(route.template(), status, begun.elapsed());
+        let response = response.map_err(transport)?;
         let (status, headers) = (response.status(), response.headers().clone());
         let answer = match response.bytes().await {
             Ok(bytes) => serde_json::from_slice::<Value>(&bytes)

@@ -30,6 +30,13 @@ pub(super) async fn tell(client: &Client, name: &str, value: &[u8]) -> Result<()
     told.map(drop)
 }
 
+/// How many bytes the database takes, with its indexes.
+pub(super) async fn size(client: &Client) -> Result<u64, Error> {
+    let sql = "select pg_database_size(current_database())";
+    let bytes: i64 = client.query_one(sql, &[]).await?.get(0);
+    Ok(bytes.unsigned_abs())
+}
+
 /// Takes away what lies under `name`.
 pub(super) async fn untell(client: &Client, name: &str) -> Result<(), Error> {
     let sql = "delete from meta where key = $1";

@@ -50,6 +50,12 @@ impl std::fmt::Debug for Postgres {
 }
 
 impl Postgres {
+    /// How many bytes the database takes on the server.
+    pub(in crate::store) async fn size(&self) -> Result<u64, StoreError> {
+        let client = self.pool.get().await?;
+        Ok(meta::size(&client).await?)
+    }
+
     /// What `read` makes of the database as it is at one moment.
     pub(in crate::store) async fn read<T>(
         &self,

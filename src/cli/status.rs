@@ -1,0 +1,118 @@
+//! `tengen status`.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::service::{self, RunError};
+use super::settings::Settings;
+use crate::observe::Told;
+
+/// How long the program may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Ask the running bot how it is, and print that as a table.
+///
+/// The settings name where it listens (`observe.listen`).
+/// The exit code is 0 if the bot is ready to answer, and 1 if it is not or does not say.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    settings: Settings,
+    /// Where the bot listens, whatever the settings say, as in 127.0.0.1:9464.
+    #[arg(long, value_name = "ADDRESS")]
+    address: Option<SocketAddr>,
+}
+
+/// Why there is no status to print.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum StatusError {
+    /// The bot listens nowhere.
+    #[error("the settings name no address to ask: set `observe.listen`, as in 127.0.0.1:9464")]
+    Nowhere,
+    /// Nobody answers as the bot would.
+    #[error("the bot does not answer at {0}: {1}")]
+    NoAnswer(SocketAddr, String),
+    /// The settings, or the system.
+    #[error(transparent)]
+    Run(#[from] RunError),
+    /// The table cannot be printed.
+    #[error(transparent)]
+    Output(#[from] std::io::Error),
+}
+
+/// Prints the status; gives 0 if the bot is ready.
+///
+/// # Errors
+///
+/// A [`StatusError`] if there is none.
+pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode, StatusError> {
+    let listen = match args.address {
+        Some(address) => Some(address),
+        None => args.settings.load().map_err(RunError::from)?.observe.listen,
+    };
+    let address = here(listen.ok_or(StatusError::Nowhere)?);
+    let asked = service::block_on(async move { Ok(ask(address).await) })?;
+    let told = asked.map_err(|error| StatusError::NoAnswer(address, error.to_string()))?;
+    print(&told, out)?;
+    Ok(match told.ready {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    })
+}
+
+/// Where a program that listens on `address` is reached from its own machine.
+fn here(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        ip if !ip.is_unspecified() => ip,
+        IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+    };
+    SocketAddr::new(ip, address.port())
+}
+
+async fn ask(address: SocketAddr) -> reqwest::Result<Told> {
+    let client = reqwest::Client::builder()
+        .no_proxy()
+        .redirect(reqwest::redirect::Policy::none())
+        .timeout(PATIENCE)
+        .build()?;
+    let url = format!("http://{address}/readyz");
+    client.get(url).send().await?.json().await
+}
+
+fn print(told: &Told, out: &mut impl Write) -> std::io::Result<()> {
+    let ready = match told.ready {
+        true => "ready",
+        false => "NOT READY",
+    };
+    writeln!(out, "tengen {} is {ready}", told.version)?;
+    for check in &told.checks {
+        let mark = match check.ok {
+            true => "ok",
+            false => "NOT OK",
+        };
+        writeln!(out, "{:<12}  {mark:<6}  {}", check.name, check.seen)?;
+    }
+    for (name, value) in &told.figures {
+        writeln!(out, "{name:<12}          {value}")?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_listens_everywhere_is_asked_on_this_machine() {
+        for (listens, asked) in [
+            ("0.0.0.0:9464", "127.0.0.1:9464"),
+            ("[::]:9464", "[::1]:9464"),
+            ("10.0.0.7:9464", "10.0.0.7:9464"),
+        ] {
+            assert_eq!(here(listens.parse().unwrap()).to_string(), asked);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! One interaction: what was asked, what came of it, and how long each part of the answer took.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use super::figures::{Figures, PartLabels};
+
+/// In which way something was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A slash command.
+    Command,
+    /// What may be typed next in a command.
+    Suggestion,
+    /// A command of the menu on a person.
+    UserMenu,
+    /// A button.
+    Button,
+    /// A menu.
+    Menu,
+    /// A form.
+    Form,
+}
+
+impl Kind {
+    /// As a label.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Command => "command",
+            Self::Suggestion => "suggestion",
+            Self::UserMenu => "user menu",
+            Self::Button => "button",
+            Self::Menu => "menu",
+            Self::Form => "form",
+        }
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// What was asked.
+    Done,
+    /// A refusal, in words: the rules, or somebody's rights, or a mistake in what was typed.
+    Refused,
+    /// An outage or a bug.
+    Failed,
+}
+
+impl Outcome {
+    /// As a label.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Refused => "refused",
+            Self::Failed => "failed",
+        }
+    }
+}
+
+/// A part of the time that an answer takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Reading what Discord has sent.
+    Decode,
+    /// Reading the store.
+    Read,
+    /// Deciding what an action comes to.
+    Decide,
+    /// Writing, until it is on the disk.
+    Commit,
+    /// Drawing pictures, waiting for a processor included.
+    Draw,
+    /// Calling Discord with the answer.
+    Call,
+    /// From the interaction to the answer.
+    Total,
+}
+
+impl Part {
+    /// Every part, in their order.
+    pub const ALL: [Self; 7] = [
+        Self::Decode,
+        Self::Read,
+        Self::Decide,
+        Self::Commit,
+        Self::Draw,
+        Self::Call,
+        Self::Total,
+    ];
+
+    /// As a label.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Decode => "decode",
+            Self::Read => "read",
+            Self::Decide => "decide",
+            Self::Commit => "commit",
+            Self::Draw => "draw",
+            Self::Call => "call",
+            Self::Total => "total",
+        }
+    }
+}
+
+/// How long each part of one answer took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times([Duration; Part::ALL.len()]);
+
+impl Times {
+    /// How long `part` took in all.
+    pub fn of(&self, part: Part) -> Duration {
+        self.0[part as usize]
+    }
+
+    fn add(&mut self, part: Part, took: Duration) {
+        self.0[part as usize] += took;
+    }
+}
+
+tokio::task_local! {
+    /// The times of the interaction that this task answers.
+    static TIMES: Cell<Times>;
+}
+
+/// What comes of `work`, and how long each part of it took, which is counted.
+///
+/// Parts are those that [`time`] and [`timed`] are told of in the same task.
+pub async fn watched<T>(work: impl Future<Output = T>) -> (T, Times) {
+    let work = async {
+        let begun = Instant::now();
+        let made = work.await;
+        note(Part::Total, begun.elapsed());
+        (made, TIMES.with(Cell::get))
+    };
+    let (made, times) = TIMES.scope(Cell::default(), work).await;
+    for part in Part::ALL {
+        let took = times.of(part);
+        if !took.is_zero() {
+            let labels = PartLabels { part: part.word() };
+            let histograms = &Figures::shared().interaction_seconds;
+            histograms
+                .get_or_create(&labels)
+                .observe(took.as_secs_f64());
+        }
+    }
+    (made, times)
+}
+
+/// What comes of `work`, whose time counts as `part` of the answer that this task gives, if it gives one.
+pub async fn timed<T>(part: Part, work: impl Future<Output = T>) -> T {
+    let begun = Instant::now();
+    let made = work.await;
+    note(part, begun.elapsed());
+    made
+}
+
+/// The same for work that is done at once.
+pub fn time<T>(part: Part, work: impl FnOnce() -> T) -> T {
+    let begun = Instant::now();
+    let made = work();
+    note(part, begun.elapsed());
+    made
+}
+
+fn note(part: Part, took: Duration) {
+    // What is due is no answer, and has no times.
+    let _no_answer = TIMES.try_with(|times| {
+        let mut known = times.get();
+        known.add(part, took);
+        times.set(known);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn the_parts_of_an_answer_are_added_up_and_those_of_another_task_are_not() {
+        let pass = |millis| tokio::time::advance(Duration::from_millis(millis));
+        let work = async {
+            timed(Part::Read, pass(3)).await;
+            timed(Part::Read, pass(4)).await;
+            pass(5).await;
+            timed(Part::Commit, pass(6)).await;
+        };
+        let ((), times) = watched(work).await;
+        timed(Part::Read, pass(100)).await;
+        let millis = |part| times.of(part).as_millis();
+        assert_eq!(millis(Part::Read), 7);
+        assert_eq!(millis(Part::Commit), 6);
+        assert_eq!(millis(Part::Draw), 0);
+        assert_eq!(millis(Part::Total), 18);
+    }
+}

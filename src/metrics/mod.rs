@@ -1,0 +1,113 @@
+//! Figures about the running program, as Prometheus reads them: counters, gauges and histograms.
+//!
+//! There is one set for the process, as there is one log, so that whoever counts needs no handle to it.
+//! Every label is one of a closed set: a name that the program gave itself, never the number of a person,
+//! a server, a channel, a message or a game, nor anything that somebody typed.
+//!
+//! Nothing outside this folder names the library.
+
+mod figures;
+mod interaction;
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use self::figures::{CallLabels, Figures, InteractionLabels, StateLabels};
+pub use self::interaction::{Kind, Outcome, Part, Times, time, timed, watched};
+
+/// What the format of [`text`] is called in an HTTP header.
+pub const CONTENT_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
+
+/// All figures in Prometheus's text format.
+pub fn text() -> String {
+    let mut text = String::new();
+    let written = prometheus_client::encoding::prometheus_text::encode(
+        &mut text,
+        &Figures::shared().registry,
+    );
+    written.expect("writing into a string does not fail");
+    text
+}
+
+/// An interaction was answered.
+pub fn interaction(kind: Kind, name: &'static str, outcome: Outcome) {
+    let labels = InteractionLabels {
+        kind: kind.word(),
+        name,
+        outcome: outcome.word(),
+    };
+    Figures::shared().interactions.get_or_create(&labels).inc();
+}
+
+/// An answer to an interaction was lost: Discord refused it, or it came too late.
+pub fn answer_lost() {
+    Figures::shared().answers_lost.inc();
+}
+
+/// A call of Discord's REST interface has ended: by its route (`PATCH /channels/{major}/messages/{id}`),
+/// with this HTTP status, or without an answer.
+pub fn call(route: &str, status: Option<u16>, took: Duration) {
+    let labels = CallLabels {
+        route: route.to_owned(),
+        status: status.map_or_else(|| "none".to_owned(), |status| status.to_string()),
+    };
+    let figures = Figures::shared();
+    figures.calls.get_or_create(&labels).inc();
+    figures.call_seconds.observe(took.as_secs_f64());
+}
+
+/// So many shards of the gateway are connected, wait until Discord allows a new session, and are away.
+pub fn shards(connected: usize, waiting: usize, away: usize) {
+    let shards = &Figures::shared().shards;
+    for (state, count) in [
+        ("connected", connected),
+        ("waiting", waiting),
+        ("away", away),
+    ] {
+        let count = i64::try_from(count).unwrap_or(i64::MAX);
+        shards.get_or_create(&StateLabels { state }).set(count);
+    }
+}
+
+/// What comes of `transaction`, whose time counts, also as [`Part::Commit`] of an answer.
+pub async fn committed<T>(transaction: impl Future<Output = T>) -> T {
+    let begun = Instant::now();
+    let made = timed(Part::Commit, transaction).await;
+    let took = begun.elapsed().as_secs_f64();
+    Figures::shared().commit_seconds.observe(took);
+    made
+}
+
+/// So many messages wait in the outbox, the oldest of them for so long.
+pub fn outbox(messages: usize, oldest: Duration) {
+    let figures = Figures::shared();
+    let messages = i64::try_from(messages).unwrap_or(i64::MAX);
+    figures.outbox_messages.set(messages);
+    figures.outbox_oldest_seconds.set(oldest.as_secs_f64());
+}
+
+/// So many games should have been looked at before now, the first of them so long ago.
+pub fn late(games: usize, longest: Duration) {
+    let figures = Figures::shared();
+    figures
+        .late_games
+        .set(i64::try_from(games).unwrap_or(i64::MAX));
+    figures.late_seconds.set(longest.as_secs_f64());
+}
+
+/// The store takes so many bytes.
+pub fn store_size(bytes: u64) {
+    let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
+    Figures::shared().store_bytes.set(bytes);
+}
+
+/// A part of the program has panicked.
+pub fn panicked() {
+    Figures::shared().panics.inc();
+}
+
+/// The program is ready to answer, or is not.
+pub fn ready(ready: bool) {
+    Figures::shared().ready.set(i64::from(ready));
+}

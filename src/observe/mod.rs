@@ -1,0 +1,60 @@
+//! Whether the running program is well: looked at every few seconds, and told to whoever asks over HTTP.
+//!
+//! `/metrics` are the figures, `/healthz` whether the program lives, `/readyz` whether it can do its work, and why not.
+
+mod report;
+mod sample;
+mod server;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
+use tokio_util::sync::CancellationToken;
+
+pub use self::report::{Check, Report, Told};
+use self::sample::Sampler;
+pub use self::server::serve;
+use crate::bot::kit::link::Link;
+use crate::clock::Clock;
+use crate::store::Store;
+
+/// How often the program is looked at.
+pub const EVERY: Duration = Duration::from_secs(10);
+
+/// What is looked at.
+pub struct Observed {
+    /// The store.
+    pub store: Store,
+    /// How the bot is connected.
+    pub link: watch::Receiver<Link>,
+    /// The clock by which games are due.
+    pub clock: Arc<dyn Clock>,
+    /// How long a message may wait in the outbox before the program counts as not ready.
+    pub outbox_bound: Duration,
+}
+
+/// Looks at what is `observed` until `stop`; each report goes to `reports` and, by `each`, to whoever supervises the program.
+pub async fn run(
+    observed: Observed,
+    reports: watch::Sender<Option<Report>>,
+    each: impl Fn(&Report),
+    stop: CancellationToken,
+) {
+    let mut sampler = Sampler::new(observed);
+    let mut ticks = tokio::time::interval(EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = sampler.link_changed() => {}
+            _ = ticks.tick() => {}
+        }
+        let Some(report) = stop.run_until_cancelled(sampler.look()).await else {
+            return;
+        };
+        each(&report);
+        reports.send_replace(Some(report));
+    }
+}

@@ -1,0 +1,79 @@
+//! What whoever watches the program asks over HTTP. Nothing of it names anybody.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use axum::{Json, Router};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
+
+use super::report::Told;
+use super::{EVERY, Report};
+use crate::metrics;
+
+/// A report that is older than this is none: the program has come to a stand-still.
+const OLDEST: Duration = EVERY.saturating_mul(6);
+
+type Reports = watch::Receiver<Option<Report>>;
+
+/// Answers at `listener` until `stop`.
+///
+/// # Errors
+///
+/// Those of the system.
+pub async fn serve(
+    listener: TcpListener,
+    reports: Reports,
+    stop: CancellationToken,
+) -> std::io::Result<()> {
+    let router = Router::new()
+        .route("/metrics", get(figures))
+        .route("/healthz", get(health))
+        .route("/readyz", get(readiness))
+        .with_state(reports);
+    axum::serve(listener, router)
+        .with_graceful_shutdown(stop.cancelled_owned())
+        .await
+}
+
+async fn figures() -> impl IntoResponse {
+    let kind = [(header::CONTENT_TYPE, metrics::CONTENT_TYPE)];
+    (kind, metrics::text())
+}
+
+/// Whether the program lives: it has looked at itself not long ago.
+async fn health(State(reports): State<Reports>) -> (StatusCode, &'static str) {
+    match fresh(&reports) {
+        Some(_) => (StatusCode::OK, "ok\n"),
+        None => (StatusCode::SERVICE_UNAVAILABLE, "at a stand-still\n"),
+    }
+}
+
+/// Whether the program can do its work, and what is in the way.
+async fn readiness(State(reports): State<Reports>) -> (StatusCode, Json<Told>) {
+    let report = fresh(&reports);
+    let ready = report.as_ref().is_some_and(Report::is_ready);
+    let status = match ready {
+        true => StatusCode::OK,
+        false => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    let (checks, figures) = report.map_or_else(Default::default, |report| {
+        (report.checks.into(), report.figures)
+    });
+    let told = Told {
+        ready,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        checks,
+        figures,
+    };
+    (status, Json(told))
+}
+
+fn fresh(reports: &Reports) -> Option<Report> {
+    let report = reports.borrow().clone()?;
+    (report.at.elapsed() <= OLDEST).then_some(report)
+}
