@@ -92,20 +92,27 @@ async fn watched(address: &str) {
         (answer.status().as_u16(), answer.text().await.unwrap())
     };
     assert_eq!(get("/healthz").await, (200, "ok\n".to_owned()));
-    let (status, told) = get("/readyz").await;
-    assert_eq!(status, 200, "{told}");
-    let (status, figures) = get("/metrics").await;
-    assert_eq!(status, 200);
-    for series in [
+    let expected = [
         "tengen_interactions_total{kind=\"command\",name=\"challenge\",outcome=\"done\"} 1",
         "tengen_interaction_seconds_count{part=\"call\"} 1",
         "tengen_discord_calls_total{route=\"POST /interactions/{major}/{token}/callback\",status=\"200\"} 1",
         "tengen_shards{state=\"connected\"} 1",
         "tengen_ready 1",
         "tengen_panics_total 0",
-    ] {
+    ];
+    // What has just happened is counted a moment later.
+    let mut figures = String::new();
+    for _ in 0..10_000 {
+        figures = get("/metrics").await.1;
+        if expected.iter().all(|series| figures.contains(series)) {
+            break;
+        }
+    }
+    for series in expected {
         assert!(figures.contains(series), "{series}:\n{figures}");
     }
+    let (status, told) = get("/readyz").await;
+    assert_eq!(status, 200, "{told}");
     let status = tengen(&["status", "--address", address]);
     assert!(status.status.success(), "{}", said(&status));
     for row in [
