@@ -8,3 +8,4 @@ mod plural;
 mod reference;
 mod sentence;
 mod source;
+mod typography;

@@ -16,7 +16,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Begynd partiet
 opponent-too-many = Du har nået grænsen på { $most } samtidige partier mod mig. Spil ét færdigt, før du begynder på et nyt.
-opponent-no-time = Jeg har tænkt nok for dig lige nu. Prøv igen om en time.
+opponent-no-time = Du har brugt den tid, jeg kan tænke for dig. Prøv igen om en time.
 opponent-no-pairs = Jeg spiller ikke i par.
 opponent-no-room = Jeg kan ikke skrive her af mig selv, så jeg kunne ikke svare på dine træk. Udfordr mig i en kanal, hvor jeg må skrive, eller i en direkte besked.
 opponent-level-alone = Et niveau hører til partier mod mig: lad modstanderen være tom, eller vælg mig.

@@ -16,7 +16,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Partie beginnen
 opponent-too-many = Du hast das Limit von { $most } gleichzeitigen Partien gegen mich erreicht. Beende eine, bevor du eine neue beginnst.
-opponent-no-time = Ich habe vorerst genug für dich nachgedacht. Bitte versuche es in einer Stunde noch einmal.
+opponent-no-time = Die Zeit, die ich für dich rechnen kann, ist aufgebraucht. Bitte versuche es in einer Stunde noch einmal.
 opponent-no-pairs = Ich spiele nicht in Paaren.
 opponent-no-room = Ich kann hier nicht selbst schreiben und könnte deine Züge nicht beantworten. Fordere mich in einem Kanal heraus, in dem ich schreiben darf, oder in einer Direktnachricht.
 opponent-level-alone = Eine Stufe gibt es nur in Partien gegen mich: Lass den Gegner weg, oder wähle mich.

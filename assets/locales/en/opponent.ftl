@@ -16,10 +16,10 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Start the game
 opponent-too-many = You have reached the limit of { $most } games at once against me. Finish one before you start another.
-opponent-no-time = I have thought enough for you for now. Please try again in an hour.
+opponent-no-time = You’ve used up the time I can think for you. Please try again in an hour.
 opponent-no-pairs = I don’t play in pairs.
 opponent-no-room = I can’t post here on my own, so I couldn’t answer your moves. Challenge me in a channel where I can post, or in a direct message.
-opponent-level-alone = A level is for games against me: leave the opponent out, or choose me.
+opponent-level-alone = A level is for games against me: leave the opponent empty, or choose me.
 opponent-level = level
 opponent-level-about = Play against me: from 1 (for your first games) to 9 (as well as I can)
 opponent-hint = hint

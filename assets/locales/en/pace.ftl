@@ -58,7 +58,7 @@ pace-won-adjudication = { $color ->
    *[black] A moderator decided the game: Black ({ $winner }) wins.
 }
 pace-draw = The game is a draw by agreement.
-pace-not-begun = The game did not start in time. Nobody wins or loses.
+pace-not-begun = The game didn’t start in time. Nobody wins or loses.
 pace-called-off = The game was called off. Nobody wins or loses.
 pace-reseated = A moderator has replaced a player.
 pace-nothing-to-undo = You have no move to undo.

@@ -16,7 +16,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Empezar la partida
 opponent-too-many = Has llegado al límite de { $most } partidas a la vez contra mí. Termina una antes de empezar otra.
-opponent-no-time = Por ahora ya he pensado bastante para ti. Inténtalo dentro de una hora.
+opponent-no-time = Se acabó el tiempo que puedo pensar para ti. Inténtalo dentro de una hora.
 opponent-no-pairs = No juego en parejas.
 opponent-no-room = Aquí no puedo escribir por mi cuenta, así que no podría responder a tus jugadas. Desafíame en un canal donde pueda escribir, o en un mensaje directo.
 opponent-level-alone = El nivel es para partidas contra mí: deja vacío el rival o elígeme.

@@ -31,7 +31,7 @@ help-shelf-rules = Les règles, une par une
 help-shelf-rule-sets = Les différentes règles
 help-welcome-title = Le go dans votre discussion
 help-welcome =
-    Je suis tengen. Avec moi, on joue au go et à des jeux voisins : je montre le goban, je vérifie chaque coup et je compte les points.
+    Je suis tengen. Avec moi, on joue au go et à des jeux voisins : je montre le goban, je vérifie chaque coup et je compte les points.
 
     `/{ command-challenge }` propose une partie à quelqu’un, ou à tout le monde.
     `/{ command-games }` liste tes parties et te conduit à celles qui t’attendent.

@@ -6,22 +6,22 @@
 
 opponent-name = tengen niveau { $level }
 opponent-button-play = Jouer contre tengen
-opponent-setup = Quel jeu, et à quel niveau dois-je jouer ? Tu prends Noir et tu commences.
+opponent-setup = Quel jeu, et à quel niveau dois-je jouer ? Tu prends Noir et tu commences.
 opponent-menu-game = Jeu et goban
 opponent-menu-level = Niveau
 opponent-level-named = { $level ->
-    [1] Niveau 1 : pour tes premières parties
-    [9] Niveau 9 : du mieux que je peux
+    [1] Niveau 1 : pour tes premières parties
+    [9] Niveau 9 : du mieux que je peux
    *[other] Niveau { $level }
 }
 opponent-button-begin = Commencer la partie
 opponent-too-many = Tu as atteint la limite de { $most } parties à la fois contre moi. Finis-en une avant d’en commencer une autre.
-opponent-no-time = J’ai assez réfléchi pour toi pour le moment. Réessaie dans une heure.
-opponent-no-pairs = Je ne joue pas en équipe de deux.
+opponent-no-time = Le temps de réflexion que je peux te donner est épuisé. Réessaie dans une heure.
+opponent-no-pairs = Je ne joue pas au Pair Go.
 opponent-no-room = Je ne peux pas écrire ici de moi-même, donc je ne pourrais pas répondre à tes coups. Défie-moi dans un salon où je peux écrire, ou en message privé.
-opponent-level-alone = Le niveau concerne les parties contre moi : laisse l’adversaire vide, ou choisis-moi.
+opponent-level-alone = Le niveau concerne les parties contre moi : laisse l’adversaire vide, ou choisis-moi.
 opponent-level = niveau
-opponent-level-about = Joue contre moi : de 1 (pour tes premières parties) à 9 (du mieux que je peux)
+opponent-level-about = Joue contre moi : de 1 (pour tes premières parties) à 9 (du mieux que je peux)
 opponent-hint = indice
 opponent-hint-about = Voir quel coup je jouerais à ta place, dans une partie contre moi
 opponent-hint-play = Je jouerais { $point }.
@@ -30,9 +30,9 @@ opponent-hint-resign = J’abandonnerais ici.
 opponent-hint-only = Je ne donne d’indices que dans les parties contre moi.
 opponent-estimate = estimation
 opponent-estimate-about = Voir qui mène et de combien, selon moi
-opponent-estimate-of = { $lead } C’est une estimation : je peux me tromper.
+opponent-estimate-of = { $lead } C’est une estimation : je peux me tromper.
 opponent-estimate-chance = { $color ->
     [white] Chances de Blanc
    *[black] Chances de Noir
-} de gagner : { $percent } %. C’est une estimation : je peux me tromper.
+} de gagner : { $percent } %. C’est une estimation : je peux me tromper.
 opponent-estimate-not-now = Je n’estime pas les parties entre deux personnes pendant qu’elles se jouent.

@@ -32,7 +32,7 @@ puzzle-tally = Essayé par : { $tried } · résolu par : { $solved }
 puzzle-closes = Se ferme { $until }. Les réponses sont privées, et le premier essai compte.
 puzzle-closed = Ce problème est fermé.
 puzzle-button-close = Fermer
-puzzle-close-question = Fermer maintenant le problème { $number } ? Tout le monde verra la solution, et les réponses suivantes ne compteront pas.
+puzzle-close-question = Fermer maintenant le problème { $number } ? Tout le monde verra la solution, et les réponses suivantes ne compteront pas.
 puzzle-closed-now = Le problème { $number } est fermé.
 puzzle-ask-captures = { $color ->
     [white] Blanc joue sur le cercle. Quelles pierres capture-t-il ? Nomme une pierre de chaque chaîne.

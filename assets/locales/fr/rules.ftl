@@ -41,7 +41,7 @@ rules-shelf-more = D’autres jeux, et comment jouer ici
 
 rules-button-back = Retour
 rules-button-next = Suite : { $title }
-rules-progress = Exercices résolus : { $solved } sur { $all }
+rules-progress = Exercices résolus : { $solved } sur { $all }
 rules-button-try = À toi d’essayer
 rules-button-answer = Répondre
 rules-button-solve = Voir la réponse

@@ -1,12 +1,12 @@
 # Le dialogue qui configure un salon.
 setup-command = configurer
-setup-about = Configurer ce salon : parties, messages, langue, problème du jour
+setup-about = Configurer ce salon : parties, messages, langue, problème du jour
 setup-title = Configurer ce salon
 setup-how = Ces réglages valent pour { $channel }. Chaque choix prend effet aussitôt.
 setup-button = Configurer
-setup-greeting = Si tu gères ce serveur : avec **{ setup-button }** ou `/{ command-club-admin } { setup-command }`, tu choisis où l’on joue, comment les gobans paraissent, la langue et un problème du jour.
+setup-greeting = Si tu gères ce serveur : avec **{ setup-button }** ou `/{ command-club-admin } { setup-command }`, tu choisis où l’on joue, comment les gobans sont publiés, la langue et un problème du jour.
 setup-field-venue = Où se jouent les nouvelles parties
-setup-venue-about = Où se jouent les nouvelles parties : dans leurs propres fils ou dans ce salon
+setup-venue-about = Où se jouent les nouvelles parties : dans leurs propres fils ou dans ce salon
 setup-venue-named = { $venue ->
     [channel] Dans ce salon
    *[threads] Chacune dans son propre fil, là où je peux en créer

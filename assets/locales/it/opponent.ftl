@@ -6,7 +6,7 @@
 
 opponent-name = tengen livello { $level }
 opponent-button-play = Gioca contro tengen
-opponent-setup = Quale gioco, e a che livello devo giocare? Hai Nero e cominci tu.
+opponent-setup = Quale gioco, e a che livello devo giocare? Hai il Nero e cominci tu.
 opponent-menu-game = Gioco e goban
 opponent-menu-level = Livello
 opponent-level-named = { $level ->
@@ -16,7 +16,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Comincia la partita
 opponent-too-many = Hai raggiunto il limite di { $most } partite in corso contro di me. Finiscine una prima di cominciarne un’altra.
-opponent-no-time = Per ora ho pensato abbastanza per te. Riprova fra un’ora.
+opponent-no-time = Il tempo in cui posso pensare per te è finito. Riprova fra un’ora.
 opponent-no-pairs = Non gioco in coppia.
 opponent-no-room = Qui non posso scrivere da solo, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
 opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto l’avversario, o scegli me.
@@ -32,7 +32,7 @@ opponent-estimate = stima
 opponent-estimate-about = Vedi chi è in vantaggio e di quanto, secondo me
 opponent-estimate-of = { $lead } È una stima: posso sbagliarmi.
 opponent-estimate-chance = { $color ->
-    [white] Probabilità di vittoria di Bianco
-   *[black] Probabilità di vittoria di Nero
+    [white] Probabilità di vittoria del Bianco
+   *[black] Probabilità di vittoria del Nero
 }: { $percent } %. È una stima: posso sbagliarmi.
 opponent-estimate-not-now = Non stimo le partite tra persone mentre si giocano.

@@ -38,7 +38,7 @@ challenge-button-decline = Afwijzen
 challenge-button-withdraw = Intrekken
 challenge-button-terms = Alle voorwaarden
 challenge-button-change = Voorwaarden wijzigen
-challenge-button-even = Gelijkwaardig spel
+challenge-button-even = Gelijkwaardige partij
 challenge-button-send = Versturen
 challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
@@ -75,6 +75,6 @@ challenge-change = Kies andere voorwaarden en verstuur ze als jouw uitdaging:
 challenge-sent = Je uitdaging is verstuurd.
 challenge-odds = { $stones ->
     [0] Zonder handicap
-    [one] Één handicapsteen
+    [one] Eén handicapsteen
    *[other] { $stones } handicapstenen
 }, komi { $komi }

@@ -16,7 +16,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Begin de partij
 opponent-too-many = Je hebt de limiet van { $most } gelijktijdige partijen tegen mij bereikt. Speel er een uit voordat je een nieuwe begint.
-opponent-no-time = Ik heb voorlopig genoeg voor je nagedacht. Probeer het over een uur opnieuw.
+opponent-no-time = De tijd waarin ik voor je kan nadenken, is op. Probeer het over een uur opnieuw.
 opponent-no-pairs = Ik speel niet in paren.
 opponent-no-room = Ik kan hier niet zelf berichten plaatsen, dus ik zou je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik berichten mag plaatsen, of in een privébericht.
 opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat de tegenstander leeg, of kies mij.

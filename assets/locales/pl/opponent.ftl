@@ -16,7 +16,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Rozpocznij partię
 opponent-too-many = Masz już tyle partii ze mną naraz, ile wolno: { $most }. Zakończ jedną, zanim zaczniesz następną.
-opponent-no-time = Na razie dość już dla ciebie myślałem. Spróbuj ponownie za godzinę.
+opponent-no-time = Wykorzystany jest już cały czas, jaki mogę dla ciebie myśleć. Spróbuj ponownie za godzinę.
 opponent-no-pairs = Nie gram w parach.
 opponent-no-room = Nie mogę tu sam pisać, więc nie mógłbym odpowiadać na twoje ruchy. Rzuć mi wyzwanie na kanale, na którym mogę pisać, albo w wiadomości prywatnej.
 opponent-level-alone = Poziom dotyczy partii ze mną: zostaw przeciwnika pustego albo wybierz mnie.

@@ -16,10 +16,10 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Começar a partida
 opponent-too-many = Você chegou ao limite de { $most } partidas ao mesmo tempo contra mim. Termine uma antes de começar outra.
-opponent-no-time = Por enquanto já pensei bastante para você. Tente de novo daqui a uma hora.
+opponent-no-time = O tempo que posso pensar para você acabou. Tente de novo daqui a uma hora.
 opponent-no-pairs = Eu não jogo em duplas.
 opponent-no-room = Não posso escrever aqui por conta própria, então não conseguiria responder às suas jogadas. Desafie-me em um canal onde eu possa escrever ou em uma mensagem direta.
-opponent-level-alone = O nível é para partidas contra mim: deixe o adversário vazio ou escolha a mim.
+opponent-level-alone = O nível é para partidas contra mim: deixe o oponente vazio ou escolha a mim.
 opponent-level = nível
 opponent-level-about = Jogue contra mim: de 1 (para suas primeiras partidas) a 9 (o melhor que consigo)
 opponent-hint = dica

@@ -16,7 +16,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Börja partiet
 opponent-too-many = Du har nått gränsen på { $most } samtidiga partier mot mig. Spela klart ett innan du börjar ett nytt.
-opponent-no-time = Jag har tänkt tillräckligt åt dig för tillfället. Försök igen om en timme.
+opponent-no-time = Du har använt den tid som jag kan tänka åt dig. Försök igen om en timme.
 opponent-no-pairs = Jag spelar inte i par.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
 opponent-level-alone = En nivå hör till partier mot mig: lämna motståndaren tom, eller välj mig.
