@@ -1,6 +1,6 @@
-//! `/mark`: in the count, mark chains as dead, or dead ones as alive again.
+//! `/mark`: in the count, mark chains as dead, or dead ones as alive again; without points, show the count with its menu.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::{self, Want};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::Command;
@@ -27,13 +27,17 @@ fn spec() -> CommandSpec {
             title: say::command::points(),
             about: say::command::points_about(),
             kind: OptionKind::Text { longest: 200 },
-            need: Need::Required,
+            need: Need::Optional,
         })
         .with(table_option())
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let typed = options.required("at")?;
+    let Some(typed) = options.text("at")? else {
+        // The menu stands below the count.
+        let game = find::find(ctx, options, Want::Mark).await?;
+        return Ok(Outcome::Show(Box::new(game)));
+    };
     let game = elsewhere::find_to_act(ctx, options, Want::Mark).await?;
     let points = point::several(&typed, game.terms().size)?;
     let game = act::act_all(ctx, game.id(), None, |game| turned(game, &points)).await?;

@@ -54,6 +54,19 @@ fn choose_from(
     )
 }
 
+#[test]
+fn without_points_the_count_comes_once_more_with_its_menu() {
+    let mut table = counting("japanese");
+    let before = table.menus().1;
+    let count = public(table.say(SHIRO, "/mark"));
+    table.stripped();
+    assert!(count.mention.is_empty(), "nobody is called");
+    let after = table.menus().1;
+    assert_ne!(before, after);
+    let _ = choose(&mut table, SHIRO, &["E5"]);
+    assert_eq!(dead(&table), points("E5"));
+}
+
 /// `who` leaves `values` chosen in the first menu of the newest count.
 #[must_use]
 fn choose(table: &mut Table, who: Member, values: &[&str]) -> Answer {
