@@ -75,6 +75,7 @@ people-summary = { $games ->
    *[other] Det er din tur i { $games } partier.
 }
 people-summary-title = De mest presserende først
+people-summary-play = { table-button-play }: vælg et parti
 people-summary-closed = { $player }, jeg kan ikke sende dig direkte beskeder, så jeg har slået din daglige oversigt fra. Tillad direkte beskeder fra mig, og vælg et klokkeslæt igen med `/{ command-me }`.
 people-field-rank = Grad
 people-rank-is = { $rank }

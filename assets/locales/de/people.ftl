@@ -75,6 +75,7 @@ people-summary = { $games ->
    *[other] Du bist in { $games } Partien am Zug.
 }
 people-summary-title = Die dringendsten zuerst
+people-summary-play = { table-button-play }: Partie wählen
 people-summary-closed = { $player }, ich kann dir keine Direktnachrichten schicken, deshalb habe ich deine tägliche Übersicht ausgeschaltet. Erlaube Direktnachrichten von mir, und wähle mit `/{ command-me }` wieder eine Uhrzeit.
 people-field-rank = Rang
 people-rank-is = { $rank }

@@ -75,6 +75,7 @@ people-summary = { $games ->
    *[other] It’s your turn in { $games } games.
 }
 people-summary-title = Most urgent first
+people-summary-play = { table-button-play }: choose a game
 people-summary-closed = { $player }, your direct messages are closed to me, so I have turned your daily summary off. Allow direct messages from me, and pick a time again with `/{ command-me }`.
 people-field-rank = Rank
 people-rank-is = { $rank }

@@ -78,6 +78,7 @@ people-summary = { $games ->
    *[other] Te toca en { $games } partidas.
 }
 people-summary-title = Primero las más urgentes
+people-summary-play = { table-button-play }: elige una partida
 people-summary-closed = { $player }, no aceptas mensajes directos míos, así que he desactivado tu resumen diario. Permítelos y vuelve a elegir una hora con `/{ command-me }`.
 people-field-rank = Rango
 people-rank-is = { $rank }

@@ -38,7 +38,7 @@ people-button-put = Jouer { $point }
 people-me-title = Tes réglages
 people-me-how = Choisis ci-dessous celui que tu veux changer, ou utilise `/{ command-me }`.
 people-change-setting = Changer un réglage
-people-choose-value = { $setting } : choisis
+people-choose-value = { $setting } : choisis
 people-field-hints = Indices pour apprendre
 people-field-last-moves = Derniers coups
 people-last-moves-named = { $shown ->
@@ -78,6 +78,7 @@ people-summary = { $games ->
    *[other] C’est à toi de jouer dans { $games } parties.
 }
 people-summary-title = Les plus urgentes d’abord
+people-summary-play = { table-button-play } : choisis une partie
 people-summary-closed = { $player }, tu n’acceptes pas mes messages privés, j’ai donc désactivé ton résumé du jour. Autorise-les et choisis de nouveau une heure avec `/{ command-me }`.
 people-field-rank = Niveau
 people-rank-is = { $rank }

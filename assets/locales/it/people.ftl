@@ -78,6 +78,7 @@ people-summary = { $games ->
    *[other] Tocca a te in { $games } partite.
 }
 people-summary-title = Prima le più urgenti
+people-summary-play = { table-button-play }: scegli una partita
 people-summary-closed = { $player }, non accetti i miei messaggi diretti, quindi ho disattivato il tuo riepilogo del giorno. Consentili e scegli di nuovo un’ora con `/{ command-me }`.
 people-field-rank = Grado
 people-rank-is = { $rank }

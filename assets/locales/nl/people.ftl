@@ -75,6 +75,7 @@ people-summary = { $games ->
    *[other] Je bent in { $games } partijen aan zet.
 }
 people-summary-title = De dringendste eerst
+people-summary-play = { table-button-play }: kies een partij
 people-summary-closed = { $player }, ik kan je geen privéberichten sturen, daarom heb ik je dagelijkse overzicht uitgezet. Sta privéberichten van mij toe en kies opnieuw een tijdstip met `/{ command-me }`.
 people-field-rank = Rang
 people-rank-is = { $rank }

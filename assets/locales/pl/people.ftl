@@ -72,6 +72,7 @@ people-summary = { $games ->
    *[other] Twój ruch w { $games } partiach.
 }
 people-summary-title = Najpierw najpilniejsze
+people-summary-play = { table-button-play }: wybierz partię
 people-summary-closed = { $player }, nie przyjmujesz ode mnie wiadomości prywatnych, więc codzienny przegląd jest wyłączony. Zezwól na nie i wybierz znów godzinę: `/{ command-me }`.
 people-field-rank = Stopień
 people-rank-is = { $rank }

@@ -78,6 +78,7 @@ people-summary = { $games ->
    *[other] É a sua vez em { $games } partidas.
 }
 people-summary-title = As mais urgentes primeiro
+people-summary-play = { table-button-play }: escolha uma partida
 people-summary-closed = { $player }, você não aceita minhas mensagens diretas, então desativei o seu resumo diário. Permita-as e escolha uma hora de novo com `/{ command-me }`.
 people-field-rank = Rank
 people-rank-is = { $rank }

@@ -72,6 +72,7 @@ people-summary = { $games ->
    *[other] Твой ход в { $games } партиях.
 }
 people-summary-title = Сначала самые срочные
+people-summary-play = { table-button-play }: выбери партию
 people-summary-closed = { $player }, ты не принимаешь мои личные сообщения, поэтому ежедневная сводка выключена. Разреши их и снова выбери час: `/{ command-me }`.
 people-field-rank = Ранг
 people-rank-is = { $rank }

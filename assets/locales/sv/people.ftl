@@ -75,6 +75,7 @@ people-summary = { $games ->
    *[other] Det är din tur i { $games } partier.
 }
 people-summary-title = De mest brådskande först
+people-summary-play = { table-button-play }: välj ett parti
 people-summary-closed = { $player }, jag kan inte skicka direktmeddelanden till dig, så jag har stängt av din dagliga översikt. Tillåt direktmeddelanden från mig och välj ett klockslag igen med `/{ command-me }`.
 people-field-rank = Grad
 people-rank-is = { $rank }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::bot::games::find::{proposed_to, waits_for};
 use crate::bot::games::outbox;
 use crate::bot::games::time::agenda;
-use crate::bot::kit::ctx::{Ctx, Reader};
+use crate::bot::kit::ctx::Reader;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
@@ -111,17 +111,17 @@ pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<T
     agenda::out_at(services, game).await.or_usual(None)
 }
 
-/// `game` as an entry of a menu for the caller.
-pub(crate) async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Entry {
-    let (id, terms, reader) = (game.id, game.terms(), ctx.reads_here());
+/// `game` as an entry of a menu for `reader`.
+pub(crate) async fn entry(services: &Services, game: &Outline, reader: Reader) -> Entry {
+    let (id, terms) = (game.id, game.terms());
     let (variant, size) = (Called::from(&terms.rules), terms.size);
-    let label = match game.color_of(ctx.caller()) {
+    let label = match game.color_of(reader.player) {
         Some(_) => {
-            let opponent = opponent(ctx.services, game, reader).await;
+            let opponent = opponent(services, game, reader).await;
             say::table::which_entry(id, variant, size, Name::bare(&opponent))
         }
         None => {
-            let names = people::names(ctx.services, game, reader.club).await;
+            let names = people::names(services, game, reader.club).await;
             let [black, white] = [&names.black, &names.white].map(|name| Name::bare(name));
             say::list::seen(id, variant, size, black, white)
         }
@@ -130,16 +130,16 @@ pub(crate) async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Entry {
         Progress::Offered => say::table::entry_offered(),
         Progress::Counting | Progress::Confirming | Progress::Trial => say::table::entry_counting(),
         Progress::Finished(_) | Progress::Closed => say::table::entry_finished(),
-        Progress::Playing if proposed_to(game, ctx.caller()).is_some() => {
+        Progress::Playing if proposed_to(game, reader.player).is_some() => {
             say::table::entry_proposed()
         }
-        Progress::Playing if waits_for(game, ctx.caller()) => say::table::entry_yours(),
+        Progress::Playing if waits_for(game, reader.player) => say::table::entry_yours(),
         Progress::Playing => say::table::entry_theirs(),
     };
     Entry {
-        label: label.to(ctx.reader()),
+        label: label.to(reader.locale),
         value: game.id.to_string(),
-        description: Some(state.to(ctx.reader())),
+        description: Some(state.to(reader.locale)),
         is_chosen: false,
     }
 }

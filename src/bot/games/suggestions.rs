@@ -24,7 +24,7 @@ pub(crate) fn table_option() -> OptionSpec {
 pub(crate) async fn suggest_games(ctx: &Ctx<'_>, want: Want) -> Result<Vec<Suggestion>, Failure> {
     let mut suggestions = Vec::new();
     for game in find::candidates(ctx, want).await? {
-        let entry = listing::entry(ctx, &game).await;
+        let entry = listing::entry(ctx.services, &game, ctx.reads_here()).await;
         let name = match entry.description {
             Some(state) => format!("{} · {state}", entry.label),
             None => entry.label,

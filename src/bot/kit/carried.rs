@@ -3,6 +3,7 @@
 //!
 //! What does not fit is carried by nobody: nothing that was given is ever left out.
 
+use crate::bot::kit::custom_id::CustomId;
 use crate::bot::port::request::{Call, Nature, OptionValue, Person};
 use crate::game::PlayerId;
 
@@ -84,6 +85,22 @@ impl Carried {
             options,
         };
         (read.write().as_deref() == Some(text)).then_some(read)
+    }
+}
+
+/// The menu of the games in one of which a command is carried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhichMenu(pub Carried);
+
+impl CustomId for WhichMenu {
+    const WORD: &'static str = "which";
+
+    fn rest(&self) -> Option<String> {
+        self.0.write()
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        Carried::parse(rest).map(Self)
     }
 }
 

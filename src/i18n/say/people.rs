@@ -43,6 +43,7 @@ declare! { "people":
     summary_at(hour: String);
     summary(games: usize);
     summary_title();
+    summary_play();
     summary_closed(player: Name);
     field_rank();
     rank_is(rank: Rank);

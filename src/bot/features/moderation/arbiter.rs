@@ -147,7 +147,7 @@ async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
     let found = ctx.services.store.outlines(played, MOST_CHOICES, of_club);
     let mut suggestions = Vec::new();
     for game in found.await?.games {
-        let entry = listing::entry(ctx, &game).await;
+        let entry = listing::entry(ctx.services, &game, ctx.reads_here()).await;
         suggestions.push(Suggestion {
             name: cut(&entry.label, 100).into_owned(),
             value: entry.value,

@@ -5,20 +5,22 @@
 use std::sync::Arc;
 
 use crate::bot::features::notices::summary_hour::SUMMARY;
-use crate::bot::games::find::waits_for;
+use crate::bot::games::find::{proposed_to, waits_for};
 use crate::bot::games::listing;
 use crate::bot::games::listing::Listing;
 use crate::bot::games::time::calendar::ZONE;
+use crate::bot::kit::carried::{Carried, WhichMenu};
 use crate::bot::kit::ctx::Reader;
+use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::EachDay;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::workers::each::for_each;
-use crate::bot::port::message::{Card, Message};
+use crate::bot::port::message::{Card, Menu, Message, Row, Selection};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::game::{Outline, PlayerId, Zone};
+use crate::game::{Outline, PlayerId, Progress, Zone};
 use crate::i18n::{Locale, Name, say};
 use crate::store::{List, StoreError};
 
@@ -152,8 +154,34 @@ async fn summary(
             body: listing::listed(services, listing, &[], reader).await,
             fields: Vec::new(),
         }),
+        rows: play(services, listing, reader).await.into_iter().collect(),
         ..Message::default()
     }
+}
+
+/// The menu of those games of `listing` in which `reader` is to move: it opens the picker, as `/play` does.
+/// A summary stays text and card, since notifications show no text of components.
+async fn play(services: &Services, listing: &Listing, reader: Reader) -> Option<Row> {
+    let moves = |game: &Outline| {
+        matches!(game.progress, Progress::Playing | Progress::Trial)
+            && proposed_to(game, reader.player).is_none()
+    };
+    let mut entries = Vec::new();
+    for (_, game) in listing.first.iter().filter(|(_, game)| moves(game)) {
+        entries.push(listing::entry(services, game, reader).await);
+    }
+    let play = Carried {
+        command: "play".to_owned(),
+        subcommand: None,
+        options: Vec::new(),
+    };
+    let menu = Menu {
+        custom_id: WhichMenu(play).write()?,
+        placeholder: say::people::summary_play().to(reader.locale),
+        entries,
+        selection: Selection::One,
+    };
+    (!menu.entries.is_empty()).then_some(Row::Menu(menu))
 }
 
 async fn own_zone(services: &Services, player: PlayerId) -> Result<Zone, StoreError> {

@@ -1,11 +1,11 @@
 //! Asking which game a command means, and carrying the command out once that is known.
 
-use crate::bot::features::which::carried_button::{ThereButton, WhichMenu};
+use crate::bot::features::which::carried_button::ThereButton;
 use crate::bot::games::elsewhere::meant_elsewhere;
 use crate::bot::games::view::buttons::shorten;
 use crate::bot::games::view::{board as view_board, shown};
 use crate::bot::games::{act, find, listing, question};
-use crate::bot::kit::carried::{Carried, Given};
+use crate::bot::kit::carried::{Carried, Given, WhichMenu};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::options::Options;
@@ -25,7 +25,7 @@ pub(crate) async fn which(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
     };
     let mut entries = Vec::new();
     for game in &games {
-        entries.push(listing::entry(ctx, game).await);
+        entries.push(listing::entry(ctx.services, game, ctx.reads_here()).await);
     }
     ephemeral(Message {
         content: say::table::which().to(ctx.reader()),

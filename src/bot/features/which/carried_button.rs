@@ -1,24 +1,8 @@
-//! A command that waits for its game, as a menu or a button carries it.
+//! A command that waits for its game, as a button carries it.
 
 use crate::bot::kit::carried::Carried;
 use crate::bot::kit::custom_id::{CustomId, state};
 use crate::bot::port::answer::Shown;
-
-/// A command that waits for its game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WhichMenu(pub Carried);
-
-impl CustomId for WhichMenu {
-    const WORD: &'static str = "which";
-
-    fn rest(&self) -> Option<String> {
-        self.0.write()
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        Carried::parse(rest).map(Self)
-    }
-}
 
 /// A command that is to be carried out in a game as it was shown, which is played in another channel.
 #[derive(Clone, Debug, PartialEq, Eq)]

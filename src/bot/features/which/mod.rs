@@ -3,7 +3,8 @@
 pub(crate) mod ask;
 pub mod carried_button;
 
-use crate::bot::features::which::carried_button::{ThereButton, WhichMenu};
+use crate::bot::features::which::carried_button::ThereButton;
+use crate::bot::kit::carried::WhichMenu;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 
 /// Commands that wait for their game.

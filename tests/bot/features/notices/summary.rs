@@ -5,13 +5,15 @@
 use tengen::bot::features::notices::summary_hour::SUMMARY;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::choice::EachDay;
-use tengen::bot::port::message::Message;
+use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, GameId, MessageId, PlayerId};
 use tengen::i18n::{Link, Locale, say};
 use tengen::rules::{Size, Variant};
 
 use crate::bot::games::time::clock::{at_once, hours};
+use crate::support::board::at;
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};
@@ -110,6 +112,42 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     hours(&table, 1);
     table.tick();
     let _ = summary(&table, KURO);
+}
+
+/// The games that the menu of `message` offers.
+fn offered(message: &Message) -> Vec<&str> {
+    let [Row::Menu(menu)] = &message.rows[..] else {
+        panic!("one menu: {message:?}");
+    };
+    assert_eq!(menu.placeholder, english(say::people::summary_play()));
+    let values = menu.entries.iter().map(|entry| entry.value.as_str());
+    values.collect()
+}
+
+#[test]
+fn a_menu_below_the_summary_opens_the_picker_of_a_game() {
+    let mut table = three_games();
+    choose(&mut table, KURO, "notices summary:9");
+    let _ = table.say(SHIRO, "/calloff game:2");
+    let _ = table.deeds();
+    hours(&table, 1);
+    table.tick();
+    let message = summary(&table, KURO);
+    assert_eq!(offered(&message), ["1", "3"], "game 2 waits for an answer");
+    let alone = direct(KURO.player());
+    table.go_to(alone, ChannelKind::Channel);
+    let picker = private(table.choose(KURO, "3"));
+    assert_eq!(
+        picker.content,
+        english(say::people::preview(GameId::new(3), at("E5")))
+    );
+    // Once it is played, an old menu says so.
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = table.say(KURO, "/play at:E5 game:3");
+    let _ = table.deeds();
+    table.go_to(alone, ChannelKind::Channel);
+    let refused = private(table.choose(KURO, "3"));
+    assert!(refused.rows.is_empty(), "{refused:?}");
 }
 
 #[test]
