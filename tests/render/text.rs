@@ -43,11 +43,27 @@ fn the_last_move_at_the_right_edge_keeps_the_numbers_in_line() {
 #[test]
 fn marked_points_are_shown_where_nothing_stands() {
     let text = text::board(&Diagram::new(Size::square(19).unwrap()));
-    assert_eq!(text.matches('+').count(), 9);
-    assert!(
-        text.contains("16 . . . + . . . . . + . . . . . + . . . 16"),
-        "{text}"
-    );
+    // The three in the middle column stand in both halves.
+    assert_eq!(text.matches('+').count(), 9 + 3);
+    for half in ["16 . . . + . . . . . + 16", "16 + . . . . . + . . . 16"] {
+        assert!(text.contains(half), "{text}");
+    }
+}
+
+#[test]
+fn a_board_too_wide_for_a_phone_stands_in_two_halves() {
+    let widest = |side: u8| {
+        let text = text::board(&Diagram::new(Size::square(side).unwrap()));
+        let letters = text
+            .lines()
+            .filter(|line| line.starts_with("   A") || line.contains("  K L"));
+        (
+            letters.count(),
+            text.lines().map(|line| line.chars().count()).max().unwrap(),
+        )
+    };
+    assert_eq!(widest(15), (2, 35));
+    assert_eq!(widest(19), (4, 25));
 }
 
 #[test]
@@ -146,7 +162,7 @@ fn the_largest_board_fits_into_one_message() {
         .stones(Color::White, size.all())
         .last_move(Some(at("T19")));
     let block = format!("```\n{}```", text::board(&full));
-    assert!(block.chars().count() < 1000, "{}", block.len());
+    assert!(block.chars().count() < 1100, "{}", block.len());
 }
 
 #[test]

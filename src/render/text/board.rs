@@ -1,11 +1,17 @@
 //! Boards drawn with characters: for terminals, and where pictures cannot go.
 
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 
 use crate::render::{Diagram, Frame, Mark};
 use crate::rules::{Color, Point};
 
+/// The most columns in a line: a phone shows some 36 characters of one width.
+const COLUMNS: u8 = 15;
+
 /// The board in characters of one width, with letters and numbers around it.
+///
+/// A board too wide for a phone stands in two halves, the left one first; the column in the middle is in both.
 ///
 /// `X` is Black, `O` White, `.` an empty point, `+` a marked one, `!` the ko; the last move stands in parentheses.
 /// Marks are `*` for a cross, and brackets for the others: `[X]` square, `<X>` triangle, `{X}` circle.
@@ -13,15 +19,28 @@ use crate::rules::{Color, Point};
 /// In a count `x` and `o` are dead stones, those between bars are in seki, and `b` and `w` are the territory of Black and White.
 /// A dashed frame is a line of dashes above the board and one below it.
 /// A single letter stands on an empty point where it cannot be taken for one of these.
-/// 19 rows take fewer than 1,000 characters, so that the board fits one message.
+/// 19 rows take fewer than 1,100 characters, so that the board fits one message.
 pub fn board(diagram: &Diagram) -> String {
+    let (first, last) = diagram.crop.columns().into_inner();
+    match last - first < COLUMNS {
+        true => part(diagram, first..=last),
+        false => {
+            let middle = first.midpoint(last);
+            let halves = [first..=middle, middle..=last];
+            halves.map(|columns| part(diagram, columns)).join("\n")
+        }
+    }
+}
+
+/// These columns of the board.
+fn part(diagram: &Diagram, columns: RangeInclusive<u8>) -> String {
     let mut text = String::new();
-    dashes(&mut text, diagram);
-    letters(&mut text, diagram);
+    dashes(&mut text, diagram, &columns);
+    letters(&mut text, &columns);
     for row in diagram.crop.rows().rev() {
         write!(text, "{:>2}", row + 1).expect("a String takes everything");
         let mut open = None;
-        for column in diagram.crop.columns() {
+        for column in columns.clone() {
             let point = Point::new(column, row).expect("columns and rows are at most 19");
             let around = brackets(diagram, point);
             text.push(match (around, open) {
@@ -37,24 +56,23 @@ pub fn board(diagram: &Diagram) -> String {
         text.push(open.map_or(' ', |(_, closing)| closing));
         writeln!(text, "{}", row + 1).expect("a String takes everything");
     }
-    letters(&mut text, diagram);
-    dashes(&mut text, diagram);
+    letters(&mut text, &columns);
+    dashes(&mut text, diagram, &columns);
     text
 }
 
 /// A line of the frame, if the board has one.
-fn dashes(text: &mut String, diagram: &Diagram) {
+fn dashes(text: &mut String, diagram: &Diagram, columns: &RangeInclusive<u8>) {
     if diagram.frame == Frame::Dashed {
         // As wide as the rows: a number of two characters on the left, and one that follows a space on the right.
-        let columns = diagram.crop.columns().count();
-        text.push_str("- ".repeat(columns + 2).trim_end());
+        text.push_str("- ".repeat(columns.len() + 2).trim_end());
         text.push('\n');
     }
 }
 
-fn letters(text: &mut String, diagram: &Diagram) {
+fn letters(text: &mut String, columns: &RangeInclusive<u8>) {
     text.push_str("  ");
-    for column in diagram.crop.columns() {
+    for column in columns.clone() {
         let point = Point::new(column, 0).expect("columns are at most 19");
         text.push(' ');
         text.push(point.letter());
