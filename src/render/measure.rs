@@ -1,5 +1,7 @@
 //! How large things on a board are, in cells: pictures and SVG have them in common.
 
+use crate::rules::Size;
+
 /// What is left to see of dead stones and of stones that were just taken, as a share.
 pub(super) const FADED: f32 = 0.55;
 
@@ -13,8 +15,6 @@ pub(super) const REACH: f32 = 0.5;
 pub(super) const WIDTH: f32 = 0.085;
 /// How far lines are cleared away beneath a mark on the wood.
 pub(super) const CLEARED: f32 = 0.37;
-/// The ring on the last move.
-pub(super) const LAST: Ring = (0.235, 0.075);
 /// The ring around the stones of a winning line.
 pub(super) const WON: Ring = (0.425, 0.085);
 /// The ring of which four arcs mark a stone in atari: near the rim, where nothing else is.
@@ -47,6 +47,14 @@ pub(super) const LETTERS: (f32, f32) = (0.58, 0.74);
 
 /// The bar below the number of the last move: from the middle of the stone down to it, half its length, and its width.
 pub(super) const UNDERLINE: (f32, f32, f32) = (0.29, 0.11, 0.055);
+
+/// The mark on the last move: a ring, on large boards a disc, which is found at a glance where a line would be a pixel wide on a phone.
+pub(super) fn last(board: Size) -> Ring {
+    match board.columns().max(board.rows()) {
+        0..=13 => (0.235, 0.09),
+        _ => (0.12, 0.24),
+    }
+}
 
 /// The height of the type of a move number.
 pub(super) fn number(digits: usize) -> f32 {

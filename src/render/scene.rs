@@ -5,7 +5,8 @@ use super::board::Board;
 use super::canvas::Canvas;
 use super::label::Lettering;
 use super::mark;
-use super::measure::{FADED, KO, LAST, Ring, TAKEN, TERRITORY, UNDERLINE, WON};
+use super::measure;
+use super::measure::{FADED, KO, Ring, TAKEN, TERRITORY, UNDERLINE, WON};
 use super::paint::Paint;
 use crate::rules::{Color, Point};
 
@@ -84,7 +85,13 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
             Some(color) => &board.colors.last_move[color],
             None => &board.colors.last_move[Color::White],
         };
-        ring(canvas, board, point, LAST, paint);
+        ring(
+            canvas,
+            board,
+            point,
+            measure::last(board.layout.board()),
+            paint,
+        );
     }
     for (&point, &mark) in &diagram.marks {
         mark::put(canvas, board, diagram.stone(point), point, mark);

@@ -7,7 +7,7 @@ use super::page::{hex, n};
 use crate::render::Mark;
 use crate::render::label::Lettering;
 use crate::render::measure::{
-    ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, KO, LAST, Ring, SQUARE, TERRITORY, TRIANGLE,
+    self, ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, KO, Ring, SQUARE, TERRITORY, TRIANGLE,
     TRIANGLE_LOW, UNDERLINE, WIDTH, WON, number,
 };
 use crate::render::palette::Rgb;
@@ -58,7 +58,8 @@ impl Drawing<'_> {
         };
         let last = diagram.last_move.filter(bare);
         if let Some(point) = last.filter(|point| !diagram.numbers.contains_key(point)) {
-            self.ring(self.middle(point), LAST, self.last(point));
+            let ring = measure::last(self.layout.board());
+            self.ring(self.middle(point), ring, self.last(point));
         }
         for (&point, &mark) in &diagram.marks {
             self.mark(point, mark);
