@@ -76,7 +76,7 @@ impl Bot {
         }
         let delivery = self.once.deliver(request.interaction);
         let (Delivery::First(cell) | Delivery::Again(cell)) = &delivery;
-        // What is remembered holds nothing back: that is for whoever gives the answer.
+        // What is remembered holds nothing back: that is for anyone who gives the answer.
         let mut hold = None;
         let first = async {
             // On the heap: boards are large, and a task's stack is not.

@@ -32,7 +32,7 @@ pub async fn run(bot: &Arc<Bot>, mut link: watch::Receiver<Link>, stop: Cancella
 
 /// Looks once: keeps a sign of life if the last is old, then does what is due.
 ///
-/// Nothing of it unless every shard is connected: whoever cannot reach the bot can neither move nor be called,
+/// Nothing of it unless every shard is connected: anyone who cannot reach the bot can neither move nor be called,
 /// so that time is an outage like any other, and what became due in it waits until that is noted.
 pub async fn look(bot: &Arc<Bot>, link: Link) {
     if link != Link::Whole {

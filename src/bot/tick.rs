@@ -42,7 +42,7 @@ pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
 }
 
 async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {
-    let _seat = services.tables.lock(id).await;
+    let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
     if let Some(until) = kept_until(&game) {
         // It may only just have come to nothing.
@@ -67,6 +67,6 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     };
     let events = commit::by_clock(services, &game, action, now).await?;
     commit::keep(services, &game, events, tell, None).await?;
-    services.delivery.ring();
+    services.delivery.notify();
     Ok(())
 }

@@ -126,7 +126,7 @@ pub fn main() -> ExitCode {
 /// The bot's exit status, with the error on standard error if there is one.
 #[expect(
     clippy::print_stderr,
-    reason = "the command line speaks to whoever called it"
+    reason = "the command line speaks to anyone who called it"
 )]
 fn ended(result: Result<(), service::RunError>) -> ExitCode {
     match result {
@@ -141,7 +141,7 @@ fn ended(result: Result<(), service::RunError>) -> ExitCode {
 /// Exit status 0, or 1 with the error on standard error.
 #[expect(
     clippy::print_stderr,
-    reason = "the command line speaks to whoever called it"
+    reason = "the command line speaks to anyone who called it"
 )]
 fn report<E: std::fmt::Display>(result: Result<(), E>) -> ExitCode {
     match result {

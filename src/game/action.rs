@@ -11,7 +11,7 @@ pub enum Actor {
     Player(PlayerId),
     /// A person, by what they have planned ahead.
     Plan(PlayerId),
-    /// Whoever may rule over the games of a club.
+    /// Anyone who may rule over the games of a club.
     Moderator(PlayerId),
     /// Nobody: the bot itself, because time has run or because a thread was made.
     Clock,

@@ -26,7 +26,7 @@ impl Event {
         self.changed(&mut |player| if player == from { to } else { player })
     }
 
-    /// Calls `each` for everybody who is named in the event, whoever is named more than once as often.
+    /// Calls `each` for everybody who is named in the event, as often as they are named.
     pub fn each_player(&self, mut each: impl FnMut(PlayerId)) {
         self.clone().changed(&mut |player| {
             each(player);

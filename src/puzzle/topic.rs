@@ -1,6 +1,6 @@
 //! What puzzles are about.
 
-/// What a puzzle is about, whoever made it: standings are kept by topic.
+/// What a puzzle is about, no matter who made it: standings are kept by topic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Topic {
     /// A question about a rule.

@@ -93,7 +93,7 @@ impl Tree {
             return Err(TreeError::NothingRight);
         }
         let lines = arranged(lines);
-        // Whoever marks a move and what follows from it differently has said both.
+        // Anyone who marks a move and what follows from it differently has said both.
         if lines[0].mark == Mark::Wrong {
             return Err(TreeError::NothingRight);
         }

@@ -58,7 +58,7 @@ pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
         };
         sgf.add(node, SIDE[color], [at.as_str()]);
     }
-    // Whoever asked to play on lets the other side move, which may not be the one whose turn it would be.
+    // Anyone who asked to play on lets the other side move, which may not be the one whose turn it would be.
     let next = game.moves().last().map(|(color, _)| !*color);
     if let (Phase::Playing, Some(next)) = (game.phase(), next)
         && game.position().to_place() == 0

@@ -96,7 +96,7 @@ impl<K: Copy + Eq + Hash, V> Inner<K, V> {
 
     /// Notes how large the value of `key` is, and makes room for it.
     fn weigh(&mut self, key: K, bytes: usize, limit: usize, lasting: u64) {
-        // Whoever waited for the same value may have noted it, or it may be gone already.
+        // Anyone who waited for the same value may have noted it, or it may be gone already.
         let Some(slot) = self.slots.get_mut(&key).filter(|slot| slot.bytes.is_none()) else {
             return;
         };

@@ -18,7 +18,7 @@ pub struct Crop {
 impl Crop {
     /// The fewest lines that a part has in each direction, if the board has as many.
     const LEAST: u8 = 5;
-    /// An edge that is so near is shown: whoever sees a part should know where the board ends.
+    /// An edge that is so near is shown: anyone who sees a part should know where the board ends.
     const NEAR: u8 = 2;
 
     /// The whole board.

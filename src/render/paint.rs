@@ -69,7 +69,7 @@ impl Paint {
     pub(super) fn over(&self, step: u8, beneath: u8) -> u8 {
         let step = usize::from(step) % STEPS;
         let place = &self.table[step * COLORS + usize::from(beneath)];
-        // Whoever else works it out comes to the same.
+        // Another thread that works it out comes to the same.
         match place.load(Ordering::Relaxed) {
             UNKNOWN => {
                 let index = self.mixed(step, beneath);

@@ -1,4 +1,4 @@
-//! Atari-Go: whoever takes first wins (booklet 003: its rules I and II, without III).
+//! Atari-Go: anyone who takes first wins (booklet 003: its rules I and II, without III).
 
 use std::num::NonZeroU8;
 

@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-/// The largest eye space that is read; whoever has more room lives there.
+/// The largest eye space that is read; anyone who has more room lives there.
 pub(super) const MOST_POINTS: usize = 6;
 /// More than this many arrangements are not read; the group is taken to live.
 const MOST_NODES: usize = 4096;

@@ -73,7 +73,7 @@ pub enum KoRule {
     /// A stone that has just taken a single stone may not be retaken on the next turn
     /// (Japanese 1989, Article 6; booklets 000, 001, 003 and 004).
     Simple,
-    /// No play may make an arrangement of the whole board that has been there before, whoever was to move.
+    /// No play may make an arrangement of the whole board that has been there before, whichever side was to move.
     /// The start counts, with its handicap stones.
     /// A pass is always legal, for it plays nothing.
     PositionalSuperko,

@@ -13,7 +13,7 @@ const PLAYOUTS: u32 = 300;
 /// The share of votes, of a hundred, by which a chain is lost.
 const LOST: u32 = 75;
 /// The same for a chain without an eye whose surroundings are safe: at random, stones often live in the enemy's territory,
-/// and whoever has passed there knows better.
+/// and anyone who has passed there knows better.
 const LOST_INSIDE: u32 = 35;
 /// The share of votes up to which what surrounds a chain is safe.
 const SAFE: u32 = 30;

@@ -11,7 +11,7 @@
 //!   and nothing is known about the group yet.
 //!
 //! So neutral points that can simply be filled make no seki for groups that live,
-//! however many there are, and a group is judged alone, whoever lives beside it.
+//! however many there are, and a group is judged alone, whatever lives beside it.
 //! What the players have called alive is taken to be alive: the program reads eye space, it does not read races.
 
 use super::eye_space::{EyeSpace, MOST_POINTS};
@@ -144,7 +144,7 @@ impl Group {
         let largest = self.chains.iter().enumerate();
         let largest = largest.filter(|(_, chain)| Some(chain.len()) == most);
         EyeSpace {
-            // Whoever has stones in the eye space has living ones nowhere around it: these are dead, and still there.
+            // Anyone who has stones in the eye space has living ones nowhere around it: these are dead, and still there.
             enemy: bits_of(board.stones(!self.color)),
             neighbours: points
                 .iter()

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::engine::{Asker, Until};
-use super::outbox::mail;
+use super::engine::{Durability, Priority};
+use super::outbox::enqueue;
 use super::read::{Read, lenient};
 use super::rows::{LastRow, rows};
 use super::schema::scalar::Id;
@@ -60,8 +60,8 @@ const SUCCESSOR: Property<GameId, GameId> = Property::new("successor");
 /// Where a challenge comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Somebody's wish.
-    Wish,
+    /// Somebody has asked for it; it follows from no other game.
+    New,
     /// The end of this game: it is to be played once more.
     Rematch(GameId),
     /// This challenge: it is answered with other terms.
@@ -83,7 +83,7 @@ impl Store {
         let created = move |tx: &mut Transaction<'_>| created(tx, &events, &change, origin);
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, created)
+            .transact(Priority::Interactive, Durability::Durable, created)
             .await
     }
 
@@ -105,9 +105,9 @@ impl Store {
             let reason = "what is to be kept does not go on from what was read".to_owned();
             return Err(StoreError::Corrupt { game: id, reason }.into());
         }
-        let asker = match change.cause {
-            Some(_) => Asker::Person,
-            None => Asker::Clock,
+        let priority = match change.cause {
+            Some(_) => Priority::Interactive,
+            None => Priority::Background,
         };
         let after = Arc::new(after);
         let step = Step {
@@ -119,7 +119,9 @@ impl Store {
         };
         let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
         let engine = &self.0.engine;
-        engine.transact(asker, Until::Durable, appended).await?;
+        engine
+            .transact(priority, Durability::Durable, appended)
+            .await?;
         Ok(Arc::unwrap_or_clone(after))
     }
 
@@ -151,7 +153,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Asker::Person, Until::Durable, replaced)
+            .transact(Priority::Interactive, Durability::Durable, replaced)
             .await
     }
 
@@ -212,9 +214,9 @@ fn created(
     if let Some(at) = change.alarm {
         tx.put(ALARMS, &id, &at)?;
     }
-    mail(tx, id.into(), &change.queue)?;
+    enqueue(tx, id.into(), &change.queue)?;
     match origin {
-        Origin::Wish => {}
+        Origin::New => {}
         Origin::Rematch(earlier) => property::make(tx, &[REMATCH.assign(earlier, &id)])?,
         Origin::Counter(answered) => property::make(tx, &[ANSWERED.assign(id, &answered)])?,
     }
@@ -261,7 +263,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
     if change.queue.iter().any(settled) {
         tx.take(BOARDS, &id)?;
     }
-    mail(tx, id.into(), &change.queue)?;
+    enqueue(tx, id.into(), &change.queue)?;
     property::make(tx, &change.properties)?;
     // Last of all: an engine that fetches what a change reads hears of all of it at once.
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);

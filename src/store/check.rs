@@ -111,7 +111,7 @@ impl Check {
                 for row in &rows {
                     self.rows += 1;
                     let (key, value) = row;
-                    if let Err(reason) = table.tell(key, value) {
+                    if let Err(reason) = table.exported(key, value) {
                         let game = table.game(key);
                         self.note(table.name(), game, Damage::Unreadable(reason));
                     }

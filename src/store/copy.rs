@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::engine::{Asker, Engine, Purpose, Until};
+use super::engine::{Durability, Engine, Priority, Purpose};
 use super::page::{GamePages, PAGE, Pages, next_key};
 use super::read::{Bytes, Source as _, View};
 use super::table::AnyTable;
@@ -62,7 +62,7 @@ impl Store {
         Self::connect_for(Purpose::Copy, server, Faults::default()).await
     }
 
-    /// Makes `to` what this database is, and says to `told` how far that is. Until it ends well, `to` opens for nothing
+    /// Makes `to` what this database is, and says to `told` how far that is. Durability it ends well, `to` opens for nothing
     /// but to be copied into again. Nobody may change either meanwhile.
     ///
     /// # Errors
@@ -175,7 +175,9 @@ pub(super) async fn place(
         }
         Ok(())
     };
-    engine.transact(Asker::Clock, Until::Seen, placed).await
+    engine
+        .transact(Priority::Background, Durability::Visible, placed)
+        .await
 }
 
 /// Reads every game from both, and compares their hashes; gives how many there are.

@@ -1,8 +1,8 @@
 //! A puzzle a day: a row for each channel that wants one.
 
-use super::engine::{Asker, Until};
+use super::engine::{Durability, Priority};
 use super::key::All;
-use super::outbox::{mail, queue};
+use super::outbox::{enqueue, queue};
 use super::puzzle::put_puzzle;
 use super::read::{Read as _, View, due};
 use super::tables::{DAILIES, DAILIES_DUE, OUTBOX};
@@ -83,7 +83,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, set)
+            .transact(Priority::Interactive, Durability::Durable, set)
             .await
     }
 
@@ -104,7 +104,7 @@ impl Store {
         let post = move |tx: &mut Transaction<'_>| post(tx, daily, &posted, next);
         self.0
             .engine
-            .transact(Asker::Clock, Until::Durable, post)
+            .transact(Priority::Background, Durability::Durable, post)
             .await
     }
 }
@@ -133,6 +133,6 @@ fn post(
     put_puzzle(tx, puzzle, posted)?;
     tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
     let queued = Payload::NewPuzzle { channel, puzzle };
-    mail(tx, Subject::Channel(channel), &[queued])?;
+    enqueue(tx, Subject::Channel(channel), &[queued])?;
     Ok(Some(puzzle))
 }

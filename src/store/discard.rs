@@ -1,6 +1,6 @@
 //! Throwing away what has come to nothing.
 
-use super::engine::{Asker, Until};
+use super::engine::{Durability, Priority};
 use super::read::Read as _;
 use super::rows::{Kept, take_rows};
 use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, PROPERTIES, TRAILS};
@@ -19,7 +19,7 @@ impl Store {
         let discarded = move |tx: &mut Transaction<'_>| discarded(tx, id);
         self.0
             .engine
-            .transact(Asker::Clock, Until::Durable, discarded)
+            .transact(Priority::Background, Durability::Durable, discarded)
             .await
     }
 }

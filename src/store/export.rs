@@ -178,7 +178,7 @@ fn rows_of(read: &impl Read, id: GameId) -> Result<Vec<Row>, StoreError> {
 /// A row as the line it makes, or as its bytes if it makes none.
 fn line(table: &dyn AnyTable, row: &Bytes) -> Line {
     let (key, value) = row;
-    match table.tell(key, value) {
+    match table.exported(key, value) {
         Ok((key, value)) => Line::Row {
             table: table.name().to_owned(),
             key,

@@ -3,7 +3,7 @@
 //! The engine writes new pages and reuses old ones by and by, and backups are files of their own:
 //! what these held of a person, they hold until they are overwritten or removed.
 
-use super::engine::{Asker, Until};
+use super::engine::{Durability, Priority};
 use super::read::{Read as _, Source as _};
 use super::rows::{Kept, rows, take_rows};
 use super::schema::puzzle::Posted;
@@ -24,7 +24,7 @@ impl Store {
         let forgotten = move |tx: &mut Transaction<'_>| forget_in(tx, id, player);
         self.0
             .engine
-            .transact(Asker::Person, Until::Seen, forgotten)
+            .transact(Priority::Interactive, Durability::Visible, forgotten)
             .await
     }
 
@@ -40,7 +40,7 @@ impl Store {
         let forgotten = move |tx: &mut Transaction<'_>| forget(tx, player);
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, forgotten)
+            .transact(Priority::Interactive, Durability::Durable, forgotten)
             .await
     }
 }

@@ -3,7 +3,7 @@
 use std::io::BufRead;
 use std::sync::Arc;
 
-use super::engine::{Asker, Until};
+use super::engine::{Durability, Priority};
 use super::export::{Line, Row};
 use super::key::{All, Key};
 use super::read::{Read, Source as _, View};
@@ -66,7 +66,9 @@ impl Store {
         }
         self.keep(read).await?;
         let engine = &self.0.engine;
-        Ok(engine.transact(Asker::Clock, Until::Seen, count).await?)
+        Ok(engine
+            .transact(Priority::Background, Durability::Visible, count)
+            .await?)
     }
 
     async fn keep(&self, lines: Vec<(usize, Content)>) -> Result<(), ImportError> {
@@ -84,7 +86,9 @@ impl Store {
             })
         };
         let engine = &self.0.engine;
-        engine.transact(Asker::Clock, Until::Seen, keep).await
+        engine
+            .transact(Priority::Background, Durability::Visible, keep)
+            .await
     }
 }
 
@@ -127,7 +131,7 @@ impl Content {
             Line::Row { table, key, value } => {
                 let table = named(&table).filter(|table| is_of_lines(*table));
                 let table = table.ok_or("there is no such table")?;
-                Ok(Self::Row(table.hear(&key, value)?))
+                Ok(Self::Row(table.imported(&key, value)?))
             }
         }
     }

@@ -64,7 +64,7 @@ pub use self::outline::{List, Outlines};
 pub use self::private::file as private_file;
 pub(crate) use self::property::stored_as;
 pub use self::property::{Assignment, Owner, Owns, Property, Stored, Value};
-pub use self::puzzle::{Attempt, Deed, Posted, Proposal, PuzzleId, Record, Stage, Tally};
+pub use self::puzzle::{Attempt, Posted, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally};
 use self::read::{Read as _, View};
 use self::rows::Kept;
 #[doc(hidden)]
@@ -109,7 +109,7 @@ impl Store {
     ///
     /// [`StoreError::Corrupt`] if its record cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        // Whoever wants to write need not wait until it is replayed.
+        // Anyone who wants to write need not wait until it is replayed.
         let kept = self.0.engine.read(|view| Kept::of(view, id)).await?;
         kept.game()
     }

@@ -1,10 +1,10 @@
 //! The outbox: outbox messages wait here until Discord has what they tell.
 //!
 //! An outbox message is written in the transaction of its cause. Most are removed without waiting for the disk:
-//! should that be lost, the outbox message is found again, and whoever sends it sees what stands, or says the same once more
+//! should that be lost, the outbox message is found again, and its sender sees what stands, or says the same once more
 //! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
 
-use super::engine::{Asker, Until};
+use super::engine::{Durability, Priority};
 use super::key::{All, Begins};
 use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
@@ -77,7 +77,7 @@ impl Store {
         let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, &[payload]);
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, written)
+            .transact(Priority::Interactive, Durability::Durable, written)
             .await
     }
 
@@ -88,12 +88,15 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
         let until = match queued.payload {
-            Payload::Notice { .. } | Payload::Summary { .. } => Until::Durable,
-            _ => Until::Seen,
+            Payload::Notice { .. } | Payload::Summary { .. } => Durability::Durable,
+            _ => Durability::Visible,
         };
         let key = (queued.subject, queued.id);
         let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
-        self.0.engine.transact(Asker::Person, until, sent).await
+        self.0
+            .engine
+            .transact(Priority::Interactive, until, sent)
+            .await
     }
 
     /// The card of the challenge that became `game` says what has become of it.
@@ -112,7 +115,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Seen, settled)
+            .transact(Priority::Interactive, Durability::Visible, settled)
             .await
     }
 
@@ -136,7 +139,7 @@ impl Store {
         let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
         self.0
             .engine
-            .transact(Asker::Person, Until::Seen, shown)
+            .transact(Priority::Interactive, Durability::Visible, shown)
             .await
     }
 }
@@ -160,7 +163,7 @@ pub(super) fn queue(
 }
 
 /// Writes outbox messages about `subject`, which take the place of those that they overtake.
-pub(super) fn mail(
+pub(super) fn enqueue(
     tx: &mut Transaction<'_>,
     subject: Subject,
     payloads: &[Payload],

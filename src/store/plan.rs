@@ -1,6 +1,6 @@
 //! What players have planned ahead: for each, only they may read it.
 
-use super::engine::{Asker, Until};
+use super::engine::{Durability, Priority};
 use super::read::Read as _;
 use super::tables::PLANS;
 use super::transaction::Transaction;
@@ -33,7 +33,7 @@ impl Store {
         let planned = move |tx: &mut Transaction<'_>| tx.put(PLANS, &(game, player), &plan);
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, planned)
+            .transact(Priority::Interactive, Durability::Durable, planned)
             .await
     }
 
@@ -46,7 +46,7 @@ impl Store {
         let dropped = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, dropped)
+            .transact(Priority::Interactive, Durability::Durable, dropped)
             .await
     }
 }

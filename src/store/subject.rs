@@ -72,12 +72,12 @@ impl Key for Subject {
         Self::of_parts(kind, u64::from_be_bytes(*number))
     }
 
-    fn tell(&self, parts: &mut Vec<String>) {
+    fn to_parts(&self, parts: &mut Vec<String>) {
         let (_, word, number) = self.parts();
         parts.extend([word.to_owned(), number.to_string()]);
     }
 
-    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+    fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
         let (word, number) = (parts.next()?, parts.next()?.parse().ok()?);
         let subject = Self::of_parts(*word.as_bytes().first()?, number)?;
         (subject.parts().1 == word).then_some(subject)
@@ -114,11 +114,11 @@ mod tests {
         ] {
             assert_eq!(Subject::of(&subject.bytes()), Some(subject));
             let mut parts = Vec::new();
-            subject.tell(&mut parts);
+            subject.to_parts(&mut parts);
             let mut parts = parts.iter().map(String::as_str);
-            assert_eq!(Subject::hear(&mut parts), Some(subject));
+            assert_eq!(Subject::from_parts(&mut parts), Some(subject));
         }
         assert_eq!(Subject::of(b"x\0\0\0\0\0\0\0\x07"), None);
-        assert_eq!(Subject::hear(&mut ["gate", "7"].into_iter()), None);
+        assert_eq!(Subject::from_parts(&mut ["gate", "7"].into_iter()), None);
     }
 }

@@ -1,7 +1,7 @@
 //! When people get the next summary of their games.
 
-use super::engine::{Asker, Until};
-use super::outbox::mail;
+use super::engine::{Durability, Priority};
+use super::outbox::enqueue;
 use super::read::{Read as _, View, due};
 use super::tables::{SUMMARIES, SUMMARIES_DUE};
 use super::transaction::Transaction;
@@ -26,7 +26,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, set)
+            .transact(Priority::Interactive, Durability::Durable, set)
             .await
     }
 
@@ -38,11 +38,11 @@ impl Store {
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
         let summarized = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;
-            mail(tx, Subject::Member(player), &[Payload::Summary { player }])
+            enqueue(tx, Subject::Member(player), &[Payload::Summary { player }])
         };
         self.0
             .engine
-            .transact(Asker::Clock, Until::Durable, summarized)
+            .transact(Priority::Background, Durability::Durable, summarized)
             .await
     }
 

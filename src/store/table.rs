@@ -186,10 +186,14 @@ pub(super) trait AnyTable: Sync {
     fn entries(&self, key: &[u8], value: &[u8]) -> Vec<Entry>;
 
     /// A row as an export tells it, or why it cannot be read.
-    fn tell(&self, key: &[u8], value: &[u8]) -> Result<(Vec<String>, serde_json::Value), String>;
+    fn exported(
+        &self,
+        key: &[u8],
+        value: &[u8],
+    ) -> Result<(Vec<String>, serde_json::Value), String>;
 
     /// The row that an export tells, or why there can be none.
-    fn hear(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String>;
+    fn imported(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String>;
 }
 
 impl<K: Key, V: Row> AnyTable for Table<K, V> {
@@ -231,18 +235,22 @@ impl<K: Key, V: Row> AnyTable for Table<K, V> {
         index.unwrap_or_default()
     }
 
-    fn tell(&self, key: &[u8], value: &[u8]) -> Result<(Vec<String>, serde_json::Value), String> {
+    fn exported(
+        &self,
+        key: &[u8],
+        value: &[u8],
+    ) -> Result<(Vec<String>, serde_json::Value), String> {
         let key = K::of(key).ok_or("the key is none of this table")?;
         let mut parts = Vec::new();
-        key.tell(&mut parts);
+        key.to_parts(&mut parts);
         let value = V::decode(value).map_err(|error| error.to_string())?;
         let value = serde_json::to_value(value.shape()).map_err(|error| error.to_string())?;
         Ok((parts, value))
     }
 
-    fn hear(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String> {
+    fn imported(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String> {
         let mut parts = key.iter().map(String::as_str);
-        let key = K::hear(&mut parts).filter(|_| parts.next().is_none());
+        let key = K::from_parts(&mut parts).filter(|_| parts.next().is_none());
         let key = key.ok_or("the key is none of this table")?;
         let shape = serde_json::from_value(value).map_err(|error| error.to_string())?;
         let value = V::of_shape(shape).map_err(|error| error.to_string())?;

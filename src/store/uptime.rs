@@ -2,7 +2,7 @@
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
-use super::engine::{Asker, Until};
+use super::engine::{Durability, Priority};
 use super::key::All;
 use super::read::{Read, View, lenient};
 use super::tables::{HEARTBEAT, OUTAGES};
@@ -46,7 +46,9 @@ impl Store {
         let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
         let engine = &self.0.engine;
         // The disk is asked now and then, so that one that fails for good is found out.
-        engine.transact(Asker::Person, Until::Durable, beat).await
+        engine
+            .transact(Priority::Interactive, Durability::Durable, beat)
+            .await
     }
 
     /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
@@ -62,7 +64,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, awake)
+            .transact(Priority::Interactive, Durability::Durable, awake)
             .await
     }
 

@@ -55,7 +55,7 @@ impl Player {
         let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
         let change = Change::silent(&game);
         let kept = table
-            .wait(table.store().create(vec![offered], change, Origin::Wish))
+            .wait(table.store().create(vec![offered], change, Origin::New))
             .unwrap();
         let mut player = Self {
             now,

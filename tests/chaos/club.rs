@@ -11,7 +11,7 @@ use tengen::clock::{Clock as _, SystemClock};
 use tengen_playground::{Options, Playground, RateLimits};
 
 /// What goes wrong, and how likely, for a call whose path contains a text.
-/// Asking for the gateway is spared: a bot that cannot even begin is started again by whoever runs it.
+/// Asking for the gateway is spared: a bot that cannot even begin is started again by its operator.
 const FAULTS: &[(&str, f64, &str)] = &[
     ("/callback", 0.04, r#"{"status": 500}"#),
     ("/callback", 0.02, r#"{"rate_limited_ms": 200}"#),

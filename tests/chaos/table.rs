@@ -125,7 +125,7 @@ impl Table {
             .await;
     }
 
-    /// Whoever is awaited plays, or twice at once, or both play at once, or one resigns.
+    /// Anyone who is awaited plays, or twice at once, or both play at once, or one resigns.
     async fn turn(&mut self, channel: &str, game: u64, revision: u32, awaited: [bool; 2]) {
         let [black, white] = self.players;
         let mover = match awaited {

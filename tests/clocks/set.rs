@@ -35,7 +35,7 @@ fn run_for(table: &Table, span: Span) {
     notice(table);
 }
 
-/// Nobody has lost so far, and whoever is to move has about two days yet.
+/// Nobody has lost so far, and the player to move has about two days yet.
 #[track_caller]
 fn whole_turn_left(table: &mut Table) {
     run_for(table, Span::hours(47));

@@ -95,7 +95,7 @@ fn only_this_machine_by_number_is_a_playground() {
     );
 }
 
-/// Whoever may read the file can speak as the bot.
+/// Anyone who may read the file can speak as the bot.
 #[cfg(all(unix, feature = "playground"))]
 #[test]
 fn a_token_file_that_others_may_read_is_warned_of_and_one_of_ones_own_is_not() {

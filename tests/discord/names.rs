@@ -158,7 +158,7 @@ async fn game(store: &Store) -> Game {
     let offered = offer(kuro, Some(shiro), terms, place, START).unwrap();
     let game = Game::offered(GameId::NONE, offered.clone()).unwrap();
     let change = Change::silent(&game);
-    let game = store.create(vec![offered], change, Origin::Wish).await;
+    let game = store.create(vec![offered], change, Origin::New).await;
     let accept = Action::Accept {
         stronger: None,
         toss: Color::Black,

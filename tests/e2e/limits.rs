@@ -96,7 +96,7 @@ fn at_most_one_edit_in_a_hundred_meets_429_behind_buckets_of_five() {
         club.close().await;
     });
     let (edits, limited) = edits(&fs::read_to_string(&log).unwrap());
-    // Whoever moves before the first board stands leaves none behind.
+    // Anyone who moves before the first board stands leaves none behind.
     assert!(edits >= 4 * 6, "{edits} edits");
     assert!(limited * 100 <= edits, "{limited} of {edits} met 429");
 }

@@ -172,7 +172,7 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
     }
     let full = english(say::limit::blocks_full(30));
     assert_eq!(change(&mut table, "block", 30).content, full);
-    // Whoever is blocked already takes no more room.
+    // Anyone who is blocked already takes no more room.
     assert!(change(&mut table, "block", 7).card.is_some());
     assert!(change(&mut table, "unblock", 0).card.is_some());
     assert!(change(&mut table, "block", 30).card.is_some());

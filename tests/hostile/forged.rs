@@ -46,7 +46,7 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
             let menu = format!("v1:more:1:{seen}");
             refused(choose(&mut table, AKA, &menu, value), no_game());
         }
-        // Whoever plays is told wherever they are.
+        // Anyone who plays is told wherever they are.
         let own = private(choose(
             &mut table,
             KURO,

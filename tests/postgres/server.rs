@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 
-/// Starts the server in the folder `$0` with the programs in `$1`, and ends it when whoever started it has ended.
+/// Starts the server in the folder `$0` with the programs in `$1`, and ends it when the process that started it has ended.
 const RUN: &str = r#"
 folder=$0 programs=$1
 shift

@@ -226,7 +226,7 @@ fn a_dead_stone_goes_to_the_other_side_once() {
     }
 }
 
-/// Usual failure 15: half points are counted as whole numbers of halves, whoever the komi is for.
+/// Usual failure 15: half points are counted as whole numbers of halves, no matter for which side the komi is.
 #[test]
 fn komi_decides_by_half_a_point_either_way_and_a_whole_one_may_draw() {
     for (komi, winner, margin) in [

@@ -6,7 +6,7 @@ use tengen::rules::{Board, Chance, Color, Position, Rules, Size};
 use super::{BLACK, WHITE, play_all, rules};
 use crate::support::board::{points, position};
 
-/// Asserts which stones of a diagram are proposed, whatever the seed, and whoever passed last.
+/// Asserts which stones of a diagram are proposed, whatever the seed, and who passed last.
 #[track_caller]
 fn assert_proposed(diagram: &str, names: &str) {
     let rules = rules("japanese");

@@ -139,7 +139,7 @@ fn groups_with_one_eye_of_four_in_a_square_each_are_in_seki() {
     assert_eq!(found(diagram, ""), all_stones(diagram));
 }
 
-/// White's three stones in Black's only eye: whoever plays on one of the two points beside them is taken.
+/// White's three stones in Black's only eye: anyone who plays on one of the two points beside them is taken.
 #[test]
 fn stones_inside_an_eye_may_be_in_seki_with_those_around() {
     let diagram = ". O O O . X O . .
@@ -258,7 +258,7 @@ fn dead_stones_that_leave_no_room_for_two_eyes_make_a_seki() {
     assert_eq!(score.prisoners, ByColor { black: 2, white: 0 });
 }
 
-/// Three points with a dead stone in the middle of them are one eye, whoever plays first.
+/// Three points with a dead stone in the middle of them are one eye, no matter who plays first.
 #[test]
 fn a_dead_stone_on_the_vital_point_makes_a_seki() {
     let diagram = ". O . X . O O\nX X X X . O .";
@@ -295,7 +295,7 @@ fn chains_that_can_join_on_a_dame_are_one_group() {
     assert_eq!(found(diagram, ""), PointSet::EMPTY);
 }
 
-/// Each group is judged alone: it lives by itself or it needs the dame, whoever lives beside it.
+/// Each group is judged alone: it lives by itself or it needs the dame, whatever lives beside it.
 #[test]
 fn a_group_beside_living_ones_only_needs_dame_or_not() {
     let diagram = ". X . O . . .

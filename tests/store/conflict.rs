@@ -27,7 +27,7 @@ fn what_is_made_twice_is_there_once() {
             ..Change::default()
         };
         let offered = game.events()[..1].to_vec();
-        let third = store.create(offered, change, Origin::Wish).await.unwrap();
+        let third = store.create(offered, change, Origin::New).await.unwrap();
         assert_eq!(third.id().get(), 3);
         assert_eq!(store.queue().await.unwrap().len(), 1);
         store.summarize(KURO, START).await.unwrap();

@@ -232,7 +232,7 @@ impl<F: FnMut()> Write for Interrupted<F> {
     }
 }
 
-/// Whoever plays does not wait for a backup, and a backup knows no half of anything.
+/// Anyone who plays does not wait for a backup, and a backup knows no half of anything.
 #[test]
 fn games_go_on_while_they_are_exported() {
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());

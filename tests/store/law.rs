@@ -41,7 +41,7 @@ fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// The game as far as `actions` are possible, each by whoever may do it.
+/// The game as far as `actions` are possible, each by a player who may do it.
 fn played(mut game: Game, actions: &[Action]) -> Game {
     let toss = Color::Black;
     let accept = Action::Accept {

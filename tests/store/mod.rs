@@ -96,7 +96,7 @@ pub(crate) async fn create(store: &Store, offered: Event) -> Game {
     let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
     let change = Change::silent(&game);
     store
-        .create(vec![offered], change, Origin::Wish)
+        .create(vec![offered], change, Origin::New)
         .await
         .unwrap()
 }

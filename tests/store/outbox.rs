@@ -344,9 +344,9 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
             ..Change::silent(&offer)
         };
         let event = || vec![offered.clone()];
-        let created = store.create(event(), change.clone(), Origin::Wish);
+        let created = store.create(event(), change.clone(), Origin::New);
         created.await.unwrap();
-        let again = store.create(event(), change, Origin::Wish).await;
+        let again = store.create(event(), change, Origin::New).await;
         assert_eq!(again.unwrap_err(), AppendError::Repeated);
         assert_eq!(store.game(GameId::new(3)).await.unwrap(), None);
     });

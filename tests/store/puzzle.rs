@@ -5,8 +5,8 @@ use tengen::game::{ChannelId, MessageId};
 use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Study, Symmetry, Topic, shipped};
 use tengen::rules::Chance;
 use tengen::store::{
-    AppendError, Attempt, Deed, IdempotencyKey, ImportError, Payload, Posted, PuzzleId, Stage,
-    Store, Tally,
+    AppendError, Attempt, IdempotencyKey, ImportError, Payload, Posted, PuzzleAction, PuzzleId,
+    Stage, Store, Tally,
 };
 
 use super::fixture::exported;
@@ -43,8 +43,8 @@ async fn post(store: &Store) -> PuzzleId {
 }
 
 /// What shiro does with the first puzzle, asked with `cause`.
-async fn shiro(store: &Store, deed: Deed, cause: u64) -> Option<Attempt> {
-    let noted = store.note_try(ONE, SHIRO, deed, START, IdempotencyKey(cause));
+async fn shiro(store: &Store, action: PuzzleAction, cause: u64) -> Option<Attempt> {
+    let noted = store.note_try(ONE, SHIRO, action, START, IdempotencyKey(cause));
     noted.await.unwrap()
 }
 
@@ -124,7 +124,7 @@ fn whoever_posts_again_has_posted_last_there() {
             ..posted(RuleTopic::Ko)
         };
         store.post_puzzle(&elsewhere, None).await.unwrap();
-        let noted = store.note_try(ONE, SHIRO, Deed::Wrong, START, IdempotencyKey(1));
+        let noted = store.note_try(ONE, SHIRO, PuzzleAction::Wrong, START, IdempotencyKey(1));
         noted.await.unwrap();
         assert_eq!(
             store.posted_last(KURO, here).await,
@@ -140,13 +140,13 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
     in_runtime(async {
         let store = open(folder.path());
         post(&store).await;
-        assert_eq!(shiro(&store, Deed::GiveUp, 1).await, None);
+        assert_eq!(shiro(&store, PuzzleAction::GiveUp, 1).await, None);
         assert_eq!(
-            shiro(&store, Deed::Wrong, 2).await,
+            shiro(&store, PuzzleAction::Wrong, 2).await,
             attempt(1, Stage::Trying)
         );
         assert_eq!(
-            shiro(&store, Deed::Wrong, 2).await,
+            shiro(&store, PuzzleAction::Wrong, 2).await,
             attempt(1, Stage::Trying)
         );
         assert_eq!(
@@ -157,15 +157,15 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
             })
         );
         assert_eq!(
-            shiro(&store, Deed::Right, 3).await,
+            shiro(&store, PuzzleAction::Right, 3).await,
             attempt(2, Stage::Solved)
         );
         assert_eq!(
-            shiro(&store, Deed::Wrong, 4).await,
+            shiro(&store, PuzzleAction::Wrong, 4).await,
             attempt(2, Stage::Solved)
         );
         assert_eq!(
-            shiro(&store, Deed::GiveUp, 5).await,
+            shiro(&store, PuzzleAction::GiveUp, 5).await,
             attempt(2, Stage::Solved)
         );
         assert_eq!(
@@ -189,13 +189,13 @@ fn who_gives_up_has_not_solved_it() {
     in_runtime(async {
         let store = open(folder.path());
         post(&store).await;
-        shiro(&store, Deed::Wrong, 1).await;
+        shiro(&store, PuzzleAction::Wrong, 1).await;
         assert_eq!(
-            shiro(&store, Deed::GiveUp, 2).await,
+            shiro(&store, PuzzleAction::GiveUp, 2).await,
             attempt(1, Stage::GaveUp)
         );
         assert_eq!(
-            shiro(&store, Deed::Right, 3).await,
+            shiro(&store, PuzzleAction::Right, 3).await,
             attempt(1, Stage::GaveUp)
         );
         let records = store.puzzle_records(place(CHANNEL)).await.unwrap();
@@ -222,7 +222,7 @@ fn a_puzzle_closes_once_when_its_time_is_over() {
             .await
             .unwrap();
         assert_eq!(store.puzzle(ONE).await.unwrap().unwrap().closed, Some(end));
-        assert_eq!(shiro(&store, Deed::Right, 1).await, None);
+        assert_eq!(shiro(&store, PuzzleAction::Right, 1).await, None);
         let queue = store.queue().await.unwrap();
         let payloads: Vec<_> = queue.iter().map(|queued| queued.payload).collect();
         let told = Payload::Puzzle {
@@ -261,7 +261,7 @@ fn an_export_carries_puzzles_and_attempts() {
         ] {
             store.post_puzzle(&of(puzzle), None).await.unwrap();
         }
-        shiro(&store, Deed::Wrong, 1).await;
+        shiro(&store, PuzzleAction::Wrong, 1).await;
         store
             .puzzle_stands(ONE, MessageId::new(1 << 60))
             .await
@@ -337,7 +337,7 @@ fn an_import_refuses_a_puzzle_that_comes_twice() {
     in_runtime(async {
         let store = open(old.path());
         post(&store).await;
-        shiro(&store, Deed::Wrong, 1).await;
+        shiro(&store, PuzzleAction::Wrong, 1).await;
         let export = exported(&store).await;
         let is_puzzle = |line: &&str| line.starts_with(r#"{"row":{"table":"puzzles""#);
         let line = export.lines().find(is_puzzle).unwrap();
@@ -360,7 +360,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
         let copy = open(new.path());
         for (right, forged) in [
             ("GE[capture]", "GE[invade]"),
-            // The target is to be a stone of whoever is taken.
+            // The target is to be a stone of the side that is taken.
             ("TR[ad]", "TR[ii]"),
             ("TR[ad]", "TR[aa]"),
             ("DI[1]", "DI[6]"),
@@ -399,7 +399,7 @@ fn what_somebody_has_tried_is_forgotten_with_them() {
     in_runtime(async {
         let store = open(folder.path());
         post(&store).await;
-        shiro(&store, Deed::Right, 1).await;
+        shiro(&store, PuzzleAction::Right, 1).await;
         forget(&store, SHIRO).await;
         assert_eq!(store.attempt(ONE, SHIRO).await, Ok(None));
         assert_eq!(store.tally(ONE).await, Ok(Tally::default()));

@@ -99,7 +99,7 @@ pub(crate) struct State {
     pub(crate) refusing: Vec<(ChannelId, OutboundError)>,
     /// Where the bot may change what stands, and post nothing.
     pub(crate) forbids_posts: Vec<ChannelId>,
-    /// Whoever looks at what was posted finds nothing, since the bot may not read it.
+    /// Anyone who looks at what was posted finds nothing, since the bot may not read it.
     pub(crate) is_unread: bool,
     threads: Vec<ChannelId>,
     posted: Vec<(String, MessageId)>,

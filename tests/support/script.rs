@@ -132,7 +132,7 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     let game = Game::offered(GameId::new(1), offered.clone()).unwrap();
     let change = Change::silent(&game);
     let game = table
-        .wait(store.create(vec![offered], change, Origin::Wish))
+        .wait(store.create(vec![offered], change, Origin::New))
         .unwrap();
     let accept = format!("v1:accept:{}:1", game.id());
     let card = Message {

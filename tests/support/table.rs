@@ -369,7 +369,7 @@ impl Table {
         Request {
             interaction: InteractionId(self.interactions),
             caller: who.person(),
-            powers: self.powers,
+            permissions: self.powers,
             setting: self.setting.clone(),
             locale: who.locale.to_owned(),
             club_locale: self.club_locale.clone(),

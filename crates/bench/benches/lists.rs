@@ -162,7 +162,7 @@ fn request(who: PlayerId, invocation: Invocation) -> Request {
             nick: None,
             nature: Nature::Human,
         },
-        powers: Permissions(u64::MAX),
+        permissions: Permissions(u64::MAX),
         setting: Setting {
             place: HERE,
             channel: ChannelKind::Channel,

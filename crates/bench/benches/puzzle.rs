@@ -16,7 +16,7 @@ use tengen::puzzle::{
 };
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Chance, Color, Point, PointSet, RuleSet, Size};
-use tengen::store::{Deed, IdempotencyKey, Posted, PuzzleId, Stage, Store};
+use tengen::store::{IdempotencyKey, Posted, PuzzleAction, PuzzleId, Stage, Store};
 use tengen_problems::{Budget, Source, draw, prove, solve};
 use tokio::task::JoinSet;
 
@@ -219,15 +219,15 @@ fn standings() {
                 number % PUZZLES + 1,
                 number * 7 % PEOPLE + 1 + number / PUZZLES,
             );
-            let deed = match chance.below(3) {
-                0 => Deed::Wrong,
-                _ => Deed::Right,
+            let action = match chance.below(3) {
+                0 => PuzzleAction::Wrong,
+                _ => PuzzleAction::Right,
             };
             let store = store.clone();
             all.spawn(async move {
                 let (id, player) = (PuzzleId::new(puzzle), PlayerId::new(player));
                 let noted = store
-                    .note_try(id, player, deed, at(number), IdempotencyKey(number))
+                    .note_try(id, player, action, at(number), IdempotencyKey(number))
                     .await;
                 noted.map(|_| ()).map_err(|error| error.to_string())
             });

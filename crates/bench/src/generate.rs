@@ -169,7 +169,7 @@ async fn create(store: &Store, events: Vec<Event>) -> Result<Game, AppendError> 
     let id = GameId::new(0);
     let game = Game::replay(id, events.clone()).map_err(|error| corrupt(id, error))?;
     store
-        .create(events, Change::silent(&game), Origin::Wish)
+        .create(events, Change::silent(&game), Origin::New)
         .await
 }
 

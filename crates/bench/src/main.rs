@@ -7,7 +7,7 @@ use tengen_bench::generate::{self, Args};
 
 #[expect(
     clippy::print_stderr,
-    reason = "the command line speaks to whoever called it"
+    reason = "the command line speaks to anyone who called it"
 )]
 fn main() -> ExitCode {
     match generate::run(&Args::parse(), &mut std::io::stdout().lock()) {

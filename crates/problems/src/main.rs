@@ -82,7 +82,7 @@ enum Failure {
 
 #[expect(
     clippy::print_stderr,
-    reason = "the command line speaks to whoever called it"
+    reason = "the command line speaks to anyone who called it"
 )]
 fn main() -> ExitCode {
     match run(&Cli::parse(), &mut io::stdout().lock()) {

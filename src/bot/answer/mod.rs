@@ -1,19 +1,30 @@
 //! An outcome becomes a response: posted, edited, private, or refused in words.
 
-mod publish;
 mod question;
 mod refuse;
 pub(crate) mod refused;
 
-use crate::bot::answer::publish::{Wanted, publish, show, show_in, update};
-use crate::bot::answer::question::instead;
+use crate::bot::answer::question::{answers_picker, instead, instead_of_question, private};
 use crate::bot::answer::refuse::refuse;
 use crate::bot::face;
+use crate::bot::features::arrange::{place, undo};
+use crate::bot::features::look::watch;
+use crate::bot::features::settings::policy::{Policy, policy_in};
+use crate::bot::games::find::is_concerned;
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::proposal::just_asked;
+use crate::bot::games::view::{heading, news, shown};
+use crate::bot::games::{find, listing, outbox};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, PutPrivately};
 use crate::bot::kit::response::Response;
-use crate::bot::port::answer::Answer;
+use crate::bot::kit::style::Style;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::message::{Look, Message, Row, Sound};
+use crate::game::Game;
+use crate::i18n::{Text, say};
 
 /// The response to what a handler came to.
 pub(crate) fn present<'a>(ctx: &'a Ctx<'_>, handled: Handled) -> BoxFuture<'a, Response> {
@@ -67,4 +78,135 @@ async fn placed(ctx: &Ctx<'_>, board: Board) -> Response {
         shows: board.shows,
         hold: None,
     }
+}
+
+/// What everybody is to see of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    /// What is new.
+    News,
+    /// The board, whatever is new.
+    Board,
+}
+
+/// Tells everybody of `game`: in a new message, or in the one there is, as the channel likes it.
+async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
+    if !find::is_here(ctx, game) {
+        return instead_of_question(ctx, publish_elsewhere(ctx, game).await);
+    }
+    let policy = policy_in(ctx.services, ctx.channel()).await;
+    let changes = policy == Policy::OneMessage && game.phase().is_running() && ctx.at_home();
+    if changes && let Some(newest) = outbox::board_message(ctx.services, game.id()).await {
+        return match ctx.pressed() == Some(newest.message) {
+            true => change(ctx, game).await,
+            // The dispatcher changes the message.
+            false => told_alone(ctx, game, say::table::done()),
+        };
+    }
+    if answers_picker(ctx) && ctx.at_home() {
+        // The one answer takes the buttons off the picker, and the dispatcher brings the board.
+        return told_alone(ctx, game, say::table::done_below());
+    }
+    let message = match (wanted, policy) {
+        (Wanted::News, Policy::EachMove) => face::news(ctx.services, game, ctx.style()).await,
+        _ => face::face(ctx.services, game, ctx.style()).await,
+    };
+    Response {
+        answer: Answer::Post(message),
+        shows: Some(Shows::State(shown(game))),
+        hold: None,
+    }
+}
+
+/// The dispatcher brings the news of `game`: the caller alone is told so, and may take a move back that was a slip.
+fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
+    let told = just_asked(game).map_or(done, say::table::asked);
+    let message = Message {
+        content: told.to(ctx.reader()),
+        rows: undo::buttons(ctx, game).into_iter().collect(),
+        ..Message::default()
+    };
+    instead_of_question(ctx, private(message))
+}
+
+/// Shows a change of `game` on the message below which was pressed if that is its newest one,
+/// so that a few changes in a row make one message.
+async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
+    let pressed = ctx.pressed();
+    let newest = outbox::board_message(ctx.services, game.id()).await;
+    let is_newest = pressed.is_some() && newest.map(|newest| newest.message) == pressed;
+    match is_newest && find::is_here(ctx, game) {
+        true => change(ctx, game).await,
+        false => publish(ctx, game, Wanted::News).await,
+    }
+}
+
+async fn change(ctx: &Ctx<'_>, game: &Game) -> Response {
+    Response {
+        answer: Answer::Replace(face::face(ctx.services, game, ctx.style()).await),
+        shows: Some(Shows::State(shown(game))),
+        hold: None,
+    }
+}
+
+/// The game is played in another channel: the dispatcher brings the news there, and the caller is told
+/// in which game something has happened, what, and where to look.
+async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
+    let mut lines = vec![heading(game, ctx.own_style())];
+    if let Some(asked) = just_asked(game) {
+        let channel = game.place().channel;
+        lines.push(say::table::asked_elsewhere(channel, asked).to(ctx.reader()));
+    } else {
+        lines.extend(news(game).map(|text| text.to(ctx.reader())));
+        let way = listing::way_to(ctx.services, game).await;
+        lines.push(say::table::played_elsewhere(way).to(ctx.reader()));
+    }
+    private(Message {
+        content: lines.join("\n"),
+        rows: here_row(ctx, game),
+        ..Message::default()
+    })
+}
+
+/// Shows `game` once more: to everybody where it is played, to the caller alone elsewhere.
+async fn show(ctx: &Ctx<'_>, game: &Game) -> Response {
+    if !find::is_here(ctx, game) || !is_concerned(game, ctx.caller()) {
+        return show_in(ctx, game, None, ctx.own_style()).await;
+    }
+    let mut response = publish(ctx, game, Wanted::Board).await;
+    if let Answer::Post(message) = &mut response.answer {
+        message.mention.clear();
+        message.sound = Sound::Silent;
+    }
+    response
+}
+
+/// Shows `game` to the caller alone, with `remark` above it.
+async fn show_in(ctx: &Ctx<'_>, game: &Game, remark: Option<Text>, style: Style) -> Response {
+    let mut message = face::face(ctx.services, game, style).await;
+    message.mention.clear();
+    if let Some(remark) = remark {
+        message.content = format!("{}\n{}", remark.to(ctx.reader()), message.content);
+    }
+    if !is_concerned(game, ctx.caller()) {
+        message.rows = watch::buttons(ctx, game).await;
+    } else if !find::is_here(ctx, game) {
+        message.rows.extend(here_row(ctx, game));
+    }
+    private(message)
+}
+
+/// The button to go on with a game in this channel, such as when its own was deleted.
+fn here_row(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
+    let plays = game.color_of(ctx.caller()).is_some();
+    if !plays || !game.phase().is_running() || !place::may_host(ctx) {
+        return Vec::new();
+    }
+    vec![Row::Buttons(vec![button(
+        &say::table::button_here(),
+        Verb::Here,
+        shown(game),
+        Look::Secondary,
+        ctx.reader(),
+    )])]
 }

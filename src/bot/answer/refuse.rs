@@ -1,8 +1,7 @@
 //! Requests that were not carried out: the private answer that says why.
 
-use crate::bot::answer::publish::show_in;
 use crate::bot::answer::question::{instead_of_question, private};
-use crate::bot::answer::{presented, refused};
+use crate::bot::answer::{presented, refused, show_in};
 use crate::bot::features::which::ask;
 use crate::bot::games::view::buttons::button;
 use crate::bot::kit::ctx::Ctx;

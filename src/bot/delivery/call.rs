@@ -1,4 +1,4 @@
-//! Calls: where a game stays in one message, a short one calls whoever has something to do, since an edit calls nobody.
+//! Calls: where a game stays in one message, a short one calls anyone who has something to do, since an edit calls nobody.
 //! It goes when the game goes on.
 
 use crate::bot::delivery::elsewhere;

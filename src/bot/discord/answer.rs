@@ -77,7 +77,7 @@ async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Deliv
         path: original_path(ticket),
         body: None,
     };
-    match rest.send(&call, Patience::ERRAND).await {
+    match rest.send(&call, Patience::NORMAL).await {
         Ok(message) if matches!(answer, Answer::Post(_)) && encode::is_private(&message) => {
             Ok(Delivery::Gone)
         }
@@ -100,7 +100,7 @@ pub(super) async fn add(rest: &Rest, ticket: &Ticket, message: &Message) -> Resu
         body: Some(encode::ephemeral(message)),
     };
     // It may come twice if its receipt is lost: it says the same.
-    rest.send(&call, Patience::ERRAND).await.map(|_| ())
+    rest.send(&call, Patience::NORMAL).await.map(|_| ())
 }
 
 fn original_path(ticket: &Ticket) -> String {
@@ -139,7 +139,7 @@ impl Promised for Original<'_> {
     }
 
     async fn keep(&self, message: &Message) -> Result<(), OutboundError> {
-        self.edit(encode::message(message), Patience::ERRAND).await
+        self.edit(encode::message(message), Patience::NORMAL).await
     }
 }
 

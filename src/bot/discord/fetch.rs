@@ -1,6 +1,6 @@
 //! Files that came with a command: fetched from where Discord keeps them, and from nowhere else.
 //!
-//! An address in an interaction is Discord's own word, and yet it is checked: whoever could put another one there
+//! An address in an interaction is Discord's own word, and yet it is checked: anyone who could put another one there
 //! must not have the bot call it. Redirects are not followed, no token goes along, and nothing is read beyond the limit.
 
 use std::sync::Arc;

@@ -62,7 +62,7 @@ pub(super) struct Data {
     pub(super) name: Option<String>,
     #[serde(rename = "type")]
     pub(super) kind: Option<u64>,
-    pub(super) options: Option<Vec<Given>>,
+    pub(super) options: Option<Vec<GivenOption>>,
     /// What the ids among the options stand for, by kind and id.
     pub(super) resolved: Option<Value>,
     pub(super) target_id: Option<Id>,
@@ -76,13 +76,13 @@ pub(super) struct Data {
 
 /// An option of a command that was filled in.
 #[derive(Debug, Deserialize)]
-pub(super) struct Given {
+pub(super) struct GivenOption {
     pub(super) name: String,
     #[serde(rename = "type")]
     pub(super) kind: Option<u64>,
     #[serde(default)]
     pub(super) value: Value,
-    pub(super) options: Option<Vec<Given>>,
+    pub(super) options: Option<Vec<GivenOption>>,
     pub(super) focused: Option<bool>,
 }
 

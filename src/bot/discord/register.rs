@@ -69,7 +69,7 @@ pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionE
         path: "/applications/@me".to_owned(),
         body: None,
     };
-    let application = rest.send(&application, Patience::ERRAND).await?;
+    let application = rest.send(&application, Patience::NORMAL).await?;
     let Some(Id(application)) = payload::id(&application["id"]) else {
         let error = "Discord does not say which application the token belongs to";
         return Err(SessionError::Failed(error.to_owned()));
@@ -85,7 +85,7 @@ async fn known(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
         path: format!("/applications/{application}/commands?with_localizations=true"),
         body: None,
     };
-    match rest.send(&call, Patience::ERRAND).await? {
+    match rest.send(&call, Patience::NORMAL).await? {
         Value::Array(known) => Ok(known),
         _ => Err(RestError::NoAnswer(
             "a list of commands that is none".to_owned(),
@@ -108,7 +108,7 @@ async fn overwrite(rest: &Rest, application: u64, known: &[Value]) -> Result<(),
         path: format!("/applications/{application}/commands"),
         body: Some(Body::plain(commands)),
     };
-    rest.send(&call, Patience::ERRAND).await.map(|_| ())
+    rest.send(&call, Patience::NORMAL).await.map(|_| ())
 }
 
 #[expect(

@@ -71,7 +71,7 @@ async fn carry_out(
     plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
     tell: impl FnOnce(&Game) -> Vec<Payload>,
 ) -> Result<Game, Failure> {
-    let _seat = ctx.services.tables.lock(game).await;
+    let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
     check_seen(ctx, &game, seen)?;
     let by = By {
@@ -95,14 +95,14 @@ pub(crate) async fn act_for_program(
     actions: Vec<Action>,
     tell: impl FnOnce(&Game) -> Vec<Payload>,
 ) -> Result<Game, Failure> {
-    let _seat = by.services.tables.lock(seen.game).await;
+    let _lock = by.services.game_locks.lock(seen.game).await;
     let game = find::game(by.services, seen.game).await?;
     if game.revision() != seen.revision {
         return Err(Failure::MovedOn(Box::new(game)));
     }
     let decided = Box::pin(decided(by, &game, |_| Ok(actions))).await?;
     let kept = kept(by, &game, decided, tell, None).await;
-    by.services.delivery.ring();
+    by.services.delivery.notify();
     kept
 }
 

@@ -47,7 +47,7 @@ pub(crate) async fn keep(
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {
             if program_in(&after).is_some() {
-                services.thinking.ring(after.id());
+                services.thinking.notify(after.id());
             }
             Ok(after)
         }
@@ -67,13 +67,13 @@ pub(crate) async fn relocate(
     told: &[PlayerId],
     now: Timestamp,
 ) -> Result<Game, Failure> {
-    let _seat = services.tables.lock(game).await;
+    let _lock = services.game_locks.lock(game).await;
     let game = find::game(services, game).await?;
     let told = told.iter().map(|&player| Payload::MovedFor { player });
     let tell = |after: &Game| [board(after)].into_iter().chain(told).collect();
     let relocated = by_clock(services, &game, Action::Relocate(place), now);
     let kept = keep(services, &game, relocated.await?, tell, None).await?;
-    services.delivery.ring();
+    services.delivery.notify();
     Ok(kept)
 }
 

@@ -1,6 +1,6 @@
 //! Commands given in a channel in which the caller has no such game: what they would do elsewhere is shown first.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::{find, listing};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -15,7 +15,7 @@ use crate::i18n::{Name, Text, say};
 pub(crate) async fn find_to_act(
     ctx: &Ctx<'_>,
     options: Options<'_>,
-    want: Want,
+    want: Purpose,
 ) -> Result<Game, Failure> {
     let named = options.text("game")?.is_some();
     let game = find::find(ctx, options, want).await?;

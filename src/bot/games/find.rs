@@ -14,14 +14,14 @@ use crate::store::{List, StoreError};
 /// So many suggestions, or entries of a menu, Discord takes.
 pub(crate) const MOST_CHOICES: usize = 25;
 
-/// What a command wants with a game.
+/// What a command needs a game for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Want {
+pub(crate) enum Purpose {
     /// To move in it.
     Move,
     /// To act in it while it lasts.
     Act,
-    /// To arrange something with the other side while it lasts, whoever is to move.
+    /// To arrange something with the other side while it lasts, whichever side is to move.
     Arrange,
     /// To plan ahead in it.
     Plan,
@@ -35,7 +35,7 @@ pub(crate) enum Want {
     Look,
 }
 
-impl Want {
+impl Purpose {
     /// Whether a game of the caller's can be meant.
     fn fits(self, game: &Outline) -> bool {
         match (self, game.progress) {
@@ -65,7 +65,11 @@ impl Want {
 
 /// The game that `options` mean: the one in the option `game`, else the only one that fits,
 /// games of this channel before others and those that wait for the caller before others.
-pub(crate) async fn find(ctx: &Ctx<'_>, options: Options<'_>, want: Want) -> Result<Game, Failure> {
+pub(crate) async fn find(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    want: Purpose,
+) -> Result<Game, Failure> {
     if let Some(text) = options.text("game")? {
         return named(ctx, &text).await;
     }
@@ -78,7 +82,7 @@ pub(crate) async fn find(ctx: &Ctx<'_>, options: Options<'_>, want: Want) -> Res
 }
 
 /// The games that can be meant without being named, narrowed as far as possible: as many as there are choices at most.
-pub(crate) async fn candidates(ctx: &Ctx<'_>, want: Want) -> Result<Vec<Outline>, Failure> {
+pub(crate) async fn candidates(ctx: &Ctx<'_>, want: Purpose) -> Result<Vec<Outline>, Failure> {
     let (caller, channel) = (ctx.caller(), ctx.channel());
     // Mostly a game here is meant, and then those elsewhere need not be looked at.
     let here = List::OfIn(caller, channel);
@@ -86,7 +90,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, want: Want) -> Result<Vec<Outline>
     if !here.is_empty() {
         return Ok(here);
     }
-    if want == Want::Look {
+    if want == Purpose::Look {
         let watched = watched(ctx).await?;
         if !watched.is_empty() {
             return Ok(watched);
@@ -107,15 +111,15 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, want: Want) -> Result<Vec<Outline>
 async fn likely(
     ctx: &Ctx<'_>,
     list: List,
-    want: Want,
+    want: Purpose,
     is_meant: impl Fn(&Outline) -> bool,
 ) -> Result<(Vec<Outline>, Vec<GameId>), Failure> {
     let (store, caller) = (&ctx.services.store, ctx.caller());
     let is_likely = |game: &Outline| match want {
-        Want::Arrange => true,
-        Want::Plan => !waits_for(game, caller),
+        Purpose::Arrange => true,
+        Purpose::Plan => !waits_for(game, caller),
         // A move is missed while the other side is to answer it.
-        Want::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(caller),
+        Purpose::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(caller),
         _ => waits_for(game, caller),
     };
     let fits = |game: &Outline| want.fits(game) && is_meant(game);
@@ -134,7 +138,9 @@ async fn likely(
 
 /// What there is to look at in this channel: games being played there or in its threads, else the one finished last.
 async fn watched(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
-    let (store, fits) = (&ctx.services.store, |game: &Outline| Want::Look.fits(game));
+    let (store, fits) = (&ctx.services.store, |game: &Outline| {
+        Purpose::Look.fits(game)
+    });
     let played = List::PlayedIn(ctx.channel());
     let page = readable::page(ctx, &[played], GameId::new(0), MOST_CHOICES, fits).await?;
     if !page.games.is_empty() {
@@ -167,7 +173,7 @@ async fn may_see(ctx: &Ctx<'_>, game: &Game) -> Result<bool, StoreError> {
     Ok(is_concerned(game, ctx.caller()) || readable::is_readable(ctx, game).await?)
 }
 
-/// The game called `text`, whoever may see it.
+/// The game called `text`, no matter who may see it.
 async fn numbered(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
     let unknown = || Failure::from(FindRefusal::NoSuchGame(Typed::new(text)));
     let number = text.trim().trim_start_matches('#');

@@ -70,7 +70,7 @@ pub(crate) async fn follow(
 ) -> Result<(), Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
     let _members = limits::alone_with(ctx, []).await;
-    let _seat = services.tables.lock(game).await;
+    let _lock = services.game_locks.lock(game).await;
     let mut followed = FOLLOWED.get(services, caller).await?;
     followed.retain(|followed| followed.game != game);
     if let Some((channel, told)) = wanted {
@@ -132,7 +132,7 @@ pub(crate) async fn end(
     player: PlayerId,
 ) -> Result<(), StoreError> {
     let _member = services.members.lock(player).await;
-    let _seat = services.tables.lock(game).await;
+    let _lock = services.game_locks.lock(game).await;
     let mut followed = FOLLOWED.get(services, player).await?;
     followed.retain(|followed| followed.game != game);
     write(services, game, player, &followed).await

@@ -1,7 +1,7 @@
 //! How much of everything one member may have or ask for.
 //!
 //! What calls people is counted from the database, so that a restart forgives nothing; the rest is in memory.
-//! Whoever counts and then adds to it holds the locks of all members concerned, else a hundred requests
+//! Anyone who counts and then adds to it holds the locks of all members concerned, else a hundred requests
 //! at once would all find room.
 
 use tokio::sync::OwnedMutexGuard;
@@ -125,7 +125,7 @@ async fn check_has_room(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> 
     within(load.running, ctx.services.limits.running_games, told)
 }
 
-/// Refuses whoever is muted in the club of the request to begin anything there.
+/// Refuses anyone who is muted in the club of the request to begin anything there.
 pub(crate) async fn check_not_muted(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let Some(club) = ctx.request.setting.place.club else {
         return Ok(());

@@ -109,7 +109,7 @@ pub(crate) async fn end_mutes(services: &Services, now: Timestamp) {
     }
 }
 
-/// Nothing is stored of mutes of `player` any more, and whoever they have muted was muted by nobody.
+/// Nothing is stored of mutes of `player` any more, and those whom they have muted are muted by nobody.
 pub(crate) async fn forget_in_mutes(
     services: &Services,
     player: PlayerId,

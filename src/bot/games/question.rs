@@ -8,7 +8,7 @@ use crate::bot::port::answer::Shown;
 
 /// What was `seen`, as the game is now if the same position is before the players still.
 ///
-/// Whoever is about to move goes by the position: that time was given, or a pause proposed, is none of its business.
+/// The player about to move goes by the position: that time was given, or a pause proposed, is none of its business.
 pub(crate) async fn refreshed(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {
     let game = find::game(ctx.services, seen.game).await?;
     Ok(match game.is_unmoved_since(seen.revision) {

@@ -1,6 +1,6 @@
 //! The commands, a file each: what Discord shows of it, and what it does.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::{find, listing};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -21,7 +21,10 @@ pub(crate) fn table_option() -> OptionSpec {
 }
 
 /// Suggests games that `want` fits.
-pub(crate) async fn suggest_games(ctx: &Ctx<'_>, want: Want) -> Result<Vec<Suggestion>, Failure> {
+pub(crate) async fn suggest_games(
+    ctx: &Ctx<'_>,
+    want: Purpose,
+) -> Result<Vec<Suggestion>, Failure> {
     let mut suggestions = Vec::new();
     for game in find::candidates(ctx, want).await? {
         let entry = listing::entry(ctx.services, &game, ctx.reads_here()).await;

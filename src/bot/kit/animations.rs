@@ -15,22 +15,22 @@ pub(crate) const ROOM: usize = 32 << 20;
 /// Where films are made.
 pub(crate) struct Animations {
     /// For those who are served: their films are being made, or sent.
-    pub(crate) desks: Turns,
+    pub(crate) jobs: Turns,
     /// For those whose films are being made: one processor is left for boards.
-    pub(crate) cameras: Turns,
-    pub(crate) shelf: Shelf,
+    pub(crate) encoders: Turns,
+    pub(crate) cache: Cache,
 }
 
 impl Animations {
-    /// A studio with a camera for each processor but one.
+    /// Encodes on each processor but one.
     pub(crate) fn of_processors() -> Self {
         const BEING_SENT: usize = 3;
         let processors = std::thread::available_parallelism().map_or(2, usize::from);
-        let cameras = processors.saturating_sub(1).max(1);
+        let encoders = processors.saturating_sub(1).max(1);
         Self {
-            desks: Turns::new(cameras + BEING_SENT),
-            cameras: Turns::new(cameras),
-            shelf: Shelf::default(),
+            jobs: Turns::new(encoders + BEING_SENT),
+            encoders: Turns::new(encoders),
+            cache: Cache::default(),
         }
     }
 }
@@ -46,24 +46,24 @@ pub(crate) struct AnimationKey {
 
 /// The films that were asked for lately, the latest last: one that several want at once is made once.
 #[derive(Default)]
-pub(crate) struct Shelf(Mutex<VecDeque<(AnimationKey, Cell)>>);
+pub(crate) struct Cache(Mutex<VecDeque<(AnimationKey, Cell)>>);
 
-impl Shelf {
-    /// The place of `reel`, which is the latest now.
-    pub(crate) fn reel(&self, reel: AnimationKey) -> Cell {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = shelf.iter().position(|(known, _)| *known == reel);
-        let cell = known.and_then(|at| shelf.remove(at));
+impl Cache {
+    /// The slot of `key`, which is the latest now.
+    pub(crate) fn slot(&self, key: AnimationKey) -> Cell {
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = cache.iter().position(|(known, _)| *known == key);
+        let cell = known.and_then(|at| cache.remove(at));
         let cell = cell.map_or_else(Cell::default, |(_, cell)| cell);
-        shelf.push_back((reel, Arc::clone(&cell)));
+        cache.push_back((key, Arc::clone(&cell)));
         cell
     }
 
     /// Clears away what failed, and what was asked for longest ago where there is no room.
     pub(crate) fn tidy(&self) {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut room = ROOM;
-        let mut kept: VecDeque<_> = shelf
+        let mut kept: VecDeque<_> = cache
             .drain(..)
             .rev()
             .filter(|(_, cell)| match cell.get() {
@@ -77,7 +77,7 @@ impl Shelf {
             })
             .collect();
         kept.make_contiguous().reverse();
-        *shelf = kept;
+        *cache = kept;
     }
 }
 

@@ -15,12 +15,12 @@ pub struct Carried {
     /// The subcommand's name, where the command has some.
     pub subcommand: Option<String>,
     /// Each given option's name and value.
-    pub options: Vec<(String, Given)>,
+    pub options: Vec<(String, CarriedValue)>,
 }
 
 /// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum CarriedValue {
     /// A text, or a number in digits: options are read alike from both.
     Text(String),
     /// A human being.
@@ -31,13 +31,13 @@ impl Carried {
     /// What `call` asks for; none if a file or a program is among its options.
     pub(crate) fn of(call: &Call) -> Option<Self> {
         let given = |value: &OptionValue| match value {
-            OptionValue::Text(text) => Some(Given::Text(text.clone())),
-            OptionValue::Integer(number) => Some(Given::Text(number.to_string())),
+            OptionValue::Text(text) => Some(CarriedValue::Text(text.clone())),
+            OptionValue::Integer(number) => Some(CarriedValue::Text(number.to_string())),
             OptionValue::Person(Person {
                 player,
                 nature: Nature::Human,
                 ..
-            }) => Some(Given::Person(*player)),
+            }) => Some(CarriedValue::Person(*player)),
             OptionValue::Person(_) | OptionValue::File(_) => None,
         };
         let options = call.options.iter();
@@ -61,8 +61,8 @@ impl Carried {
             Some(subcommand) => format!("{} {subcommand}", self.command),
         };
         let options = self.options.iter().map(|(name, given)| match given {
-            Given::Text(text) => format!("{name}={}", escaped(text)),
-            Given::Person(player) => format!("{name}@{player}"),
+            CarriedValue::Text(text) => format!("{name}={}", escaped(text)),
+            CarriedValue::Person(player) => format!("{name}@{player}"),
         });
         let options: Vec<_> = options.collect();
         Some(format!("{command}:{}", options.join("&")))
@@ -105,11 +105,11 @@ impl CustomId for WhichMenu {
 }
 
 /// The option that is written as `text`.
-fn option(text: &str) -> Option<(String, Given)> {
+fn option(text: &str) -> Option<(String, CarriedValue)> {
     let (name, value) = text.split_at(text.find(['=', '@'])?);
     let given = match value.strip_prefix('@') {
-        Some(player) => Given::Person(PlayerId::new(player.parse().ok()?)),
-        None => Given::Text(
+        Some(player) => CarriedValue::Person(PlayerId::new(player.parse().ok()?)),
+        None => CarriedValue::Text(
             value
                 .strip_prefix('=')?
                 .replace("%26", "&")

@@ -29,7 +29,7 @@ impl Command {
     ) -> BoxFuture<'a, Handled> {
         let (spec, run) = ((self.spec)(), self.run);
         Box::pin(async move {
-            spec.audience.admit(ctx.request.powers)?;
+            spec.audience.admit(ctx.request.permissions)?;
             run(ctx, options).await
         })
     }
@@ -41,7 +41,7 @@ impl Command {
         options: Options<'a>,
         focused: &'a str,
     ) -> BoxFuture<'a, Result<Vec<Suggestion>, Failure>> {
-        match (self.spec)().audience.admit(ctx.request.powers) {
+        match (self.spec)().audience.admit(ctx.request.permissions) {
             Ok(()) => (self.complete)(ctx, options, focused),
             Err(refusal) => Box::pin(std::future::ready(Err(refusal.into()))),
         }

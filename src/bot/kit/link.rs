@@ -8,7 +8,7 @@ use crate::clock::{Clock, Span};
 /// How the bot is connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// Every shard is: whoever asks is heard.
+    /// Every shard is: anyone who asks is heard.
     Whole,
     /// Some shards are.
     Partial,

@@ -1,4 +1,4 @@
-//! The locks of the games, and of what members have: two hands never reach over the same board at once.
+//! Locks of games and of members: no two requests act on the same one at once.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,23 +8,23 @@ use tokio::sync::OwnedMutexGuard;
 
 use crate::game::GameId;
 
-/// One lock a game, or something else by its name, that is being acted on.
-pub(crate) struct Tables<K = GameId>(Mutex<HashMap<K, Arc<tokio::sync::Mutex<()>>>>);
+/// A lock for each key that is being acted on, such as a game.
+pub(crate) struct Locks<K = GameId>(Mutex<HashMap<K, Arc<tokio::sync::Mutex<()>>>>);
 
-impl<K> Default for Tables<K> {
+impl<K> Default for Locks<K> {
     fn default() -> Self {
         Self(Mutex::default())
     }
 }
 
-impl<K: Eq + Hash> Tables<K> {
-    /// Waits until nobody else acts on `game`, and keeps everybody else waiting while the guard lives.
-    pub(crate) async fn lock(&self, game: K) -> OwnedMutexGuard<()> {
+impl<K: Eq + Hash> Locks<K> {
+    /// Waits until nobody else holds the lock of `key`; the lock is held while the guard lives.
+    pub(crate) async fn lock(&self, key: K) -> OwnedMutexGuard<()> {
         let lock = {
-            let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut locks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             // Locks that nobody holds or awaits are dropped, so that the map stays as small as the traffic.
-            tables.retain(|_, lock| Arc::strong_count(lock) > 1);
-            Arc::clone(tables.entry(game).or_default())
+            locks.retain(|_, lock| Arc::strong_count(lock) > 1);
+            Arc::clone(locks.entry(key).or_default())
         };
         lock.lock_owned().await
     }

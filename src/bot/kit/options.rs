@@ -99,7 +99,7 @@ impl<'a> Options<'a> {
     }
 }
 
-/// Whoever `person` is, unless it is a program.
+/// Who `person` is, unless it is a program.
 pub(crate) fn human(person: &Person) -> Result<PlayerId, Failure> {
     match person.nature {
         Nature::Human => Ok(person.player),

@@ -20,16 +20,16 @@ const SPOKEN_OF: usize = 1024;
 #[derive(Debug, Default)]
 pub(crate) struct DeliveryState {
     state: Mutex<State>,
-    /// Ring when there may be something to send: one for each line.
-    bells: [Notify; Line::ALL.len()],
-    desk: Desk,
+    /// Notified when there may be something to send: one for each line.
+    wakers: [Notify; Line::ALL.len()],
+    drawing: DrawingPermit,
 }
 
-/// Where the boards of outbox messages are drawn, one after the other: answers come first, and outbox messages need no haste.
+/// The permit to draw a board for an outbox message, one at a time: answers come first, and outbox messages need no haste.
 #[derive(Debug)]
-struct Desk(Semaphore);
+struct DrawingPermit(Semaphore);
 
-impl Default for Desk {
+impl Default for DrawingPermit {
     fn default() -> Self {
         Self(Semaphore::new(1))
     }
@@ -138,7 +138,7 @@ impl DeliveryState {
         let ended = state.deferred.len() < before;
         drop(state);
         if ended {
-            self.ring();
+            self.notify();
         }
     }
 
@@ -153,8 +153,8 @@ impl DeliveryState {
     }
 
     /// There may be something to send.
-    pub(crate) fn ring(&self) {
-        self.bells.iter().for_each(Notify::notify_one);
+    pub(crate) fn notify(&self) {
+        self.wakers.iter().for_each(Notify::notify_one);
     }
 
     /// Has no outbox message begun until what this gives is gone: there is more urgent work, and many outbox messages come of it.
@@ -170,13 +170,13 @@ impl DeliveryState {
 
     /// Does `work` that makes an outbox message ready, when no other outbox message is being made ready.
     pub(crate) async fn with_permit<T>(&self, work: impl Future<Output = T>) -> T {
-        let _place = self.desk.0.acquire().await;
+        let _permit = self.drawing.0.acquire().await;
         work.await
     }
 
     /// Waits until there may be something to send on `line`.
     pub(crate) async fn notified(&self, line: Line) {
-        self.bells[line as usize].notified().await;
+        self.wakers[line as usize].notified().await;
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -190,7 +190,7 @@ pub(crate) struct Pause(Arc<DeliveryState>);
 impl Drop for Pause {
     fn drop(&mut self) {
         self.0.lock().pauses -= 1;
-        self.0.ring();
+        self.0.notify();
     }
 }
 
@@ -244,7 +244,7 @@ impl Drop for PendingGuard {
                 }
             }
         }
-        self.delivery.ring();
+        self.delivery.notify();
     }
 }
 

@@ -25,12 +25,12 @@ pub(crate) enum Act {
     Film,
 }
 
-/// What members have done lately.
+/// What members have done lately: the state of their rate limits.
 #[derive(Debug, Default)]
-pub(crate) struct Recent(Mutex<HashMap<PlayerId, VecDeque<Deed>>>);
+pub(crate) struct Recent(Mutex<HashMap<PlayerId, VecDeque<Use>>>);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Deed {
+struct Use {
     act: Act,
     at: Timestamp,
     club: Option<ClubId>,
@@ -62,32 +62,32 @@ impl Recent {
         most: u16,
     ) -> Option<Spent> {
         let mut members = self.lock();
-        let is_fresh = |deed: &Deed| now.since(deed.at) < HOUR;
+        let is_fresh = |used: &Use| now.since(used.at) < HOUR;
         if members.len() >= MANY {
-            members.retain(|_, deeds| deeds.back().is_some_and(is_fresh));
+            members.retain(|_, uses| uses.back().is_some_and(is_fresh));
         }
-        let deeds = members.entry(player).or_default();
-        deeds.retain(is_fresh);
-        if deeds.iter().filter(|deed| deed.act == act).count() >= usize::from(most) {
+        let uses = members.entry(player).or_default();
+        uses.retain(is_fresh);
+        if uses.iter().filter(|used| used.act == act).count() >= usize::from(most) {
             return None;
         }
-        let deed = Deed { act, at: now, club };
-        deeds.push_back(deed);
+        let used = Use { act, at: now, club };
+        uses.push_back(used);
         Some(Spent {
             recent: Arc::clone(self),
             player,
-            deed: Some(deed),
+            used: Some(used),
         })
     }
 
     /// Those who have done the most in `club` within the hour before `now`, the busiest first.
     pub(crate) fn busiest(&self, club: ClubId, now: Timestamp) -> Vec<(PlayerId, Busy)> {
         let members = self.lock();
-        let busy = members.iter().map(|(&player, deeds)| {
+        let busy = members.iter().map(|(&player, uses)| {
             let mut busy = Busy::default();
-            for deed in deeds {
-                if deed.club == Some(club) && now.since(deed.at) < HOUR {
-                    match deed.act {
+            for used in uses {
+                if used.club == Some(club) && now.since(used.at) < HOUR {
+                    match used.act {
                         Act::Challenge => busy.challenges += 1,
                         Act::Puzzle => busy.puzzles += 1,
                         Act::Film => busy.films += 1,
@@ -107,7 +107,7 @@ impl Recent {
         self.lock().remove(&player);
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<PlayerId, VecDeque<Deed>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<PlayerId, VecDeque<Use>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -117,24 +117,24 @@ impl Recent {
 pub(crate) struct Spent {
     recent: Arc<Recent>,
     player: PlayerId,
-    deed: Option<Deed>,
+    used: Option<Use>,
 }
 
 impl Spent {
     /// It has been done.
     pub(crate) fn keep(mut self) {
-        self.deed = None;
+        self.used = None;
     }
 }
 
 impl Drop for Spent {
     fn drop(&mut self) {
-        let Some(undone) = self.deed else { return };
+        let Some(undone) = self.used else { return };
         let mut members = self.recent.lock();
-        if let Some(deeds) = members.get_mut(&self.player)
-            && let Some(at) = deeds.iter().rposition(|deed| *deed == undone)
+        if let Some(uses) = members.get_mut(&self.player)
+            && let Some(at) = uses.iter().rposition(|used| *used == undone)
         {
-            deeds.remove(at);
+            uses.remove(at);
         }
     }
 }

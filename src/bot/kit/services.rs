@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::kit::animations::Animations;
-use crate::bot::kit::locks::Tables;
+use crate::bot::kit::locks::Locks;
 use crate::bot::kit::names::People;
 use crate::bot::kit::pending::DeliveryState;
 use crate::bot::kit::recent::Recent;
@@ -27,7 +27,7 @@ pub struct Services {
     pub(crate) renderer: &'static Renderer,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) toss: Toss,
-    pub(crate) tables: Tables,
+    pub(crate) game_locks: Locks,
     pub(crate) people: People,
     pub(crate) delivery: Arc<DeliveryState>,
     /// Where boards are painted and counted out.
@@ -38,7 +38,7 @@ pub struct Services {
     pub(crate) limits: Limits,
     pub(crate) recent: Arc<Recent>,
     /// The locks of what members have.
-    pub(crate) members: Tables<PlayerId>,
+    pub(crate) members: Locks<PlayerId>,
     pub(crate) uptime: Uptime,
     /// An answer that takes longer is told in the log, with what took how long.
     pub(crate) slow: Option<Duration>,
@@ -59,14 +59,14 @@ impl Services {
             renderer,
             clock,
             toss,
-            tables: Tables::default(),
+            game_locks: Locks::default(),
             people: People::default(),
             delivery: Arc::default(),
             cpu: CpuPool::of_processors(),
             animations: Animations::of_processors(),
             limits: Config::default().limits,
             recent: Arc::default(),
-            members: Tables::default(),
+            members: Locks::default(),
             policy: None,
             uptime: Uptime::default(),
             slow: None,

@@ -106,16 +106,16 @@ pub enum Installation {
 pub enum Audience {
     /// Everybody.
     Everybody,
-    /// Whoever has all of these permissions.
+    /// Anyone who has all of these permissions.
     Holders(Permissions),
 }
 
 impl Audience {
-    /// Refuses somebody who may do no more than `powers` in the channel.
-    pub(crate) fn admit(self, powers: Permissions) -> Result<(), Refusal> {
+    /// Refuses somebody who may do no more than `permissions` in the channel.
+    pub(crate) fn admit(self, permissions: Permissions) -> Result<(), Refusal> {
         match self {
             Self::Everybody => Ok(()),
-            Self::Holders(needed) if powers.allow(needed) => Ok(()),
+            Self::Holders(needed) if permissions.allow(needed) => Ok(()),
             Self::Holders(Permissions::MANAGE_SERVER) => Err(Refusal::ManagersOnly),
             Self::Holders(_) => Err(Refusal::ModeratorsOnly),
         }

@@ -37,7 +37,7 @@ pub(crate) struct Thinking {
     /// The games in which it may owe somebody an answer, and which nobody has looked at since.
     rung: Mutex<HashSet<GameId>>,
     /// Rings when there is one more of them.
-    bell: Notify,
+    waker: Notify,
 }
 
 /// A position in which a move is wanted.
@@ -60,7 +60,7 @@ impl Thinking {
             pool: CpuPool::new(workers),
             spent: Mutex::default(),
             rung: Mutex::default(),
-            bell: Notify::new(),
+            waker: Notify::new(),
         }
     }
 
@@ -127,9 +127,9 @@ impl Thinking {
     }
 
     /// It may owe somebody an answer in `game`.
-    pub(crate) fn ring(&self, game: GameId) {
+    pub(crate) fn notify(&self, game: GameId) {
         self.games_rung().insert(game);
-        self.bell.notify_one();
+        self.waker.notify_one();
     }
 
     /// Waits until it may owe somebody an answer, and takes the games in which that is so.
@@ -139,7 +139,7 @@ impl Thinking {
             if !games.is_empty() {
                 return games;
             }
-            self.bell.notified().await;
+            self.waker.notified().await;
         }
     }
 

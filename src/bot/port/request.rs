@@ -16,7 +16,7 @@ pub struct Request {
     /// Who asks.
     pub caller: Person,
     /// What the caller may do there, by the interaction's own word; nothing outside of servers.
-    pub powers: Permissions,
+    pub permissions: Permissions,
     /// Where it was asked.
     pub setting: Setting,
     /// The caller's language as a tag (`de`, `pt-BR`), as their client says.

@@ -17,7 +17,7 @@ pub(super) fn decide(
     match action {
         Action::Confirm if confirmed == Some(color) => Err(Refusal::AlreadyAgreed),
         Action::Confirm => Ok(EventKind::Confirmed { color }),
-        // Whoever has confirmed may still object: the result is final only when both have.
+        // Anyone who has confirmed may still object: the result is final only when both have.
         Action::Object => Ok(EventKind::Objected { color }),
         Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
         _ => Err(Refusal::ConfirmationInProgress),

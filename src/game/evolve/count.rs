@@ -41,7 +41,7 @@ impl Game {
         })
     }
 
-    /// Whoever agreed, agreed to another marking: that is void now.
+    /// Anyone who agreed, agreed to another marking: that is void now.
     pub(super) fn remarked(&mut self, change: impl FnOnce(Marking) -> Marking) -> Option<()> {
         let Stage::Counting { marking, agreed } = self.stage_mut()? else {
             return None;

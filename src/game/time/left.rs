@@ -5,7 +5,7 @@ use crate::clock::Span;
 
 /// What one side has left, as its turn begins.
 ///
-/// A value without a past: whoever keeps it from before a move can put it back when the move is undone.
+/// A value without a past: anyone who keeps it from before a move can put it back when the move is undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Left {
     /// For the move to come.

@@ -28,7 +28,7 @@ use crate::clock::{Span, Timestamp};
 /// How long a challenge can be accepted.
 pub const OFFER_LIFE: Span = Span::days(7);
 
-/// How long a challenge that has come to nothing is kept: whoever asks why it did finds it, and then nobody needs it.
+/// How long a challenge that has come to nothing is kept: anyone who asks why it did finds it, and then nobody needs it.
 pub const CLOSED_LIFE: Span = Span::days(30);
 
 /// When something happens to the game by itself, if no clock rests from now on; none while it only waits for people.

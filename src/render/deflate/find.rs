@@ -12,7 +12,7 @@ const NOUGHTS: usize = 1 + LONGEST;
 /// How many beginnings are kept in mind, as a power of 2.
 const TABLE: u32 = 12;
 
-/// Whoever is told what data consists of, piece by piece.
+/// Takes the pieces of which data consists, one by one.
 pub(super) trait Pieces {
     fn literal(&mut self, byte: u8);
 

@@ -35,22 +35,22 @@ pub(super) enum Purpose {
     Copy,
 }
 
-/// When whoever wants something written is told that it is.
+/// When a write counts as done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Until {
+pub(super) enum Durability {
     /// When everybody who reads can see it.
-    Seen,
+    Visible,
     /// When it is on the disk.
     Durable,
 }
 
-/// Who wants something written.
+/// How urgent a write is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asker {
-    /// Somebody who waits for the answer.
-    Person,
-    /// Nobody: it is due.
-    Clock,
+pub(super) enum Priority {
+    /// Somebody waits for the answer.
+    Interactive,
+    /// Nobody waits: it is due.
+    Background,
 }
 
 /// What keeps the rows.
@@ -102,8 +102,8 @@ impl Engine {
     /// then all wait until it is on the disk.
     pub(super) async fn transact<T, E>(
         &self,
-        asker: Asker,
-        until: Until,
+        priority: Priority,
+        durability: Durability,
         change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
@@ -112,7 +112,7 @@ impl Engine {
     {
         metrics::committed(async {
             match self {
-                Self::Sled(sled) => sled.transact(asker, until, change).await,
+                Self::Sled(sled) => sled.transact(priority, durability, change).await,
                 #[cfg(feature = "postgres")]
                 Self::Postgres(postgres) => postgres.transact(change).await,
             }

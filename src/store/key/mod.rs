@@ -16,10 +16,10 @@ pub(super) trait Key: Sized {
     fn read(bytes: &mut &[u8]) -> Option<Self>;
 
     /// Its parts, as an export tells them.
-    fn tell(&self, parts: &mut Vec<String>);
+    fn to_parts(&self, parts: &mut Vec<String>);
 
     /// From the parts of an export.
-    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
+    fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
 
     /// The game that it names.
     fn game(&self) -> Option<GameId> {
@@ -124,8 +124,11 @@ mod tests {
         bytes.push(0);
         assert_eq!(<(PlayerId, Latest, GameId)>::of(&bytes), None);
         let mut parts = Vec::new();
-        key.tell(&mut parts);
+        key.to_parts(&mut parts);
         assert_eq!(parts, ["7", "9", "3"]);
-        assert_eq!(Key::hear(&mut parts.iter().map(String::as_str)), Some(key));
+        assert_eq!(
+            Key::from_parts(&mut parts.iter().map(String::as_str)),
+            Some(key)
+        );
     }
 }

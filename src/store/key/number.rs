@@ -24,12 +24,12 @@ macro_rules! numbers {
                 number(bytes).map($new)
             }
 
-            fn tell(&self, parts: &mut Vec<String>) {
+            fn to_parts(&self, parts: &mut Vec<String>) {
                 let get: fn(&Self) -> u64 = $get;
                 parts.push(get(self).to_string());
             }
 
-            fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+            fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
                 parts.next()?.parse().ok().map($new)
             }
 
@@ -71,11 +71,11 @@ impl Key for Revision {
         Some(Self::new(u32::from_be_bytes(*first)))
     }
 
-    fn tell(&self, parts: &mut Vec<String>) {
+    fn to_parts(&self, parts: &mut Vec<String>) {
         parts.push(self.get().to_string());
     }
 
-    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+    fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
         parts.next()?.parse().ok().map(Self::new)
     }
 }

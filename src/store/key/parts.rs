@@ -14,11 +14,11 @@ impl Key for String {
         Self::from_utf8(rest.to_vec()).ok()
     }
 
-    fn tell(&self, parts: &mut Vec<String>) {
+    fn to_parts(&self, parts: &mut Vec<String>) {
         parts.push(self.clone());
     }
 
-    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+    fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
         parts.next().map(str::to_owned)
     }
 }
@@ -31,9 +31,9 @@ impl Key for () {
         Some(())
     }
 
-    fn tell(&self, _: &mut Vec<String>) {}
+    fn to_parts(&self, _: &mut Vec<String>) {}
 
-    fn hear<'a>(_: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+    fn from_parts<'a>(_: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
         Some(())
     }
 }
@@ -52,14 +52,14 @@ macro_rules! tuples {
                 Some(($first::read(bytes)?, $($part::read(bytes)?),*))
             }
 
-            fn tell(&self, parts: &mut Vec<String>) {
+            fn to_parts(&self, parts: &mut Vec<String>) {
                 let ($first, $($part),*) = self;
-                $first.tell(parts);
-                $($part.tell(parts);)*
+                $first.to_parts(parts);
+                $($part.to_parts(parts);)*
             }
 
-            fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-                Some(($first::hear(parts)?, $($part::hear(parts)?),*))
+            fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+                Some(($first::from_parts(parts)?, $($part::from_parts(parts)?),*))
             }
 
             fn game(&self) -> Option<GameId> {

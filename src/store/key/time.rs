@@ -17,11 +17,11 @@ impl Key for Timestamp {
         Some(Self::from_millis(millis as i64))
     }
 
-    fn tell(&self, parts: &mut Vec<String>) {
+    fn to_parts(&self, parts: &mut Vec<String>) {
         parts.push(self.as_millis().to_string());
     }
 
-    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+    fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
         parts.next()?.parse().ok().map(Self::from_millis)
     }
 }
@@ -41,11 +41,11 @@ impl Key for Latest {
         Timestamp::of(&turned).map(Self)
     }
 
-    fn tell(&self, parts: &mut Vec<String>) {
-        self.0.tell(parts);
+    fn to_parts(&self, parts: &mut Vec<String>) {
+        self.0.to_parts(parts);
     }
 
-    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-        Timestamp::hear(parts).map(Self)
+    fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        Timestamp::from_parts(parts).map(Self)
     }
 }

@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 pub use self::owner::{Owner, Owns};
 pub(crate) use self::value::stored_as;
 pub use self::value::{Stored, Value};
-use super::engine::{Asker, Until};
+use super::engine::{Durability, Priority};
 use super::read::{Read, View};
 use super::tables::PROPERTIES;
 use super::transaction::Transaction;
@@ -166,7 +166,7 @@ impl Store {
         let assign = move |tx: &mut Transaction<'_>| make(tx, &assignments);
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, assign)
+            .transact(Priority::Interactive, Durability::Durable, assign)
             .await
     }
 
@@ -194,7 +194,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, edited)
+            .transact(Priority::Interactive, Durability::Durable, edited)
             .await
     }
 
@@ -216,7 +216,7 @@ impl Store {
         let dropped = move |tx: &mut Transaction<'_>| tx.take(PROPERTIES, &row);
         self.0
             .engine
-            .transact(Asker::Person, Until::Seen, dropped)
+            .transact(Priority::Interactive, Durability::Visible, dropped)
             .await
     }
 }

@@ -59,19 +59,19 @@ macro_rules! kinds {
                 })
             }
 
-            fn tell(&self, parts: &mut Vec<String>) {
+            fn to_parts(&self, parts: &mut Vec<String>) {
                 match self {
                     $(Self::$kind($($part),+) => {
                         parts.push($word.to_owned());
-                        $($part.tell(parts);)+
+                        $($part.to_parts(parts);)+
                     })*
                 }
             }
 
-            fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+            fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
                 Some(match parts.next()? {
                     $($word => {
-                        $(let $part = Key::hear(parts)?;)+
+                        $(let $part = Key::from_parts(parts)?;)+
                         Self::$kind($($part),+)
                     })*
                     _ => return None,

@@ -83,9 +83,9 @@ pub enum Stage {
     GaveUp,
 }
 
-/// What somebody does with a puzzle.
+/// What somebody does with a puzzle: an answer, or giving up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum PuzzleAction {
     /// A right answer.
     Right,
     /// A wrong answer.

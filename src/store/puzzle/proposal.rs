@@ -6,7 +6,7 @@ use crate::clock::Timestamp;
 use crate::game::{Place, PlayerId};
 use crate::puzzle::{Level, Study};
 use crate::store::change::remember;
-use crate::store::engine::{Asker, Until};
+use crate::store::engine::{Durability, Priority};
 use crate::store::key::All;
 use crate::store::read::Read;
 use crate::store::schema::puzzle as shape;
@@ -64,7 +64,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, proposed)
+            .transact(Priority::Interactive, Durability::Durable, proposed)
             .await
     }
 
@@ -116,7 +116,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, taken)
+            .transact(Priority::Interactive, Durability::Durable, taken)
             .await
     }
 
@@ -129,7 +129,7 @@ impl Store {
         let refused = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, refused)
+            .transact(Priority::Interactive, Durability::Durable, refused)
             .await
     }
 
@@ -151,7 +151,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Clock, Until::Durable, forgotten)
+            .transact(Priority::Background, Durability::Durable, forgotten)
             .await
     }
 }

@@ -1,12 +1,12 @@
 //! Posting puzzles, what people do with them, and their end.
 
 use super::read::attempt;
-use super::{Attempt, Deed, Posted, PuzzleId};
+use super::{Attempt, Posted, PuzzleAction, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::store::change::remember;
-use crate::store::engine::{Asker, Until};
-use crate::store::outbox::mail;
+use crate::store::engine::{Durability, Priority};
+use crate::store::outbox::enqueue;
 use crate::store::read::Read as _;
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
@@ -34,7 +34,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, post)
+            .transact(Priority::Interactive, Durability::Durable, post)
             .await
     }
 
@@ -50,21 +50,21 @@ impl Store {
         &self,
         id: PuzzleId,
         player: PlayerId,
-        deed: Deed,
+        action: PuzzleAction,
         now: Timestamp,
         cause: IdempotencyKey,
     ) -> Result<Option<Attempt>, StoreError> {
         let tried = Tried {
             id,
             player,
-            deed,
+            action,
             now,
             cause: Id(cause.0),
         };
         let noted = move |tx: &mut Transaction<'_>| tried.note(tx);
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, noted)
+            .transact(Priority::Interactive, Durability::Durable, noted)
             .await
     }
 
@@ -106,12 +106,12 @@ impl Store {
             tx.put(PUZZLES, &id, &after)?;
             match before.closed == after.closed {
                 true => Ok(()),
-                false => mail(tx, Subject::Puzzle(id), &[queued(id, &after)]),
+                false => enqueue(tx, Subject::Puzzle(id), &[queued(id, &after)]),
             }
         };
         self.0
             .engine
-            .transact(Asker::Person, Until::Durable, changed)
+            .transact(Priority::Interactive, Durability::Durable, changed)
             .await
     }
 }
@@ -148,7 +148,7 @@ pub(in crate::store) fn put_puzzle(
 struct Tried {
     id: PuzzleId,
     player: PlayerId,
-    deed: Deed,
+    action: PuzzleAction,
     now: Timestamp,
     cause: Id,
 }
@@ -172,17 +172,17 @@ impl Tried {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
-        mail(tx, Subject::Puzzle(id), &[queued(id, &posted)])?;
+        enqueue(tx, Subject::Puzzle(id), &[queued(id, &posted)])?;
         Ok(Some(attempt(&after)))
     }
 
     /// The attempt after this; none if nobody can give up what they have not tried.
     fn after(&self, before: Option<shape::Attempt>) -> Option<shape::Attempt> {
         let cause = self.cause;
-        let stage = match self.deed {
-            Deed::Right => shape::Stage::Solved,
-            Deed::Wrong => shape::Stage::Trying,
-            Deed::GiveUp => {
+        let stage = match self.action {
+            PuzzleAction::Right => shape::Stage::Solved,
+            PuzzleAction::Wrong => shape::Stage::Trying,
+            PuzzleAction::GiveUp => {
                 return before.map(|before| shape::Attempt {
                     stage: shape::Stage::GaveUp,
                     cause,

@@ -22,7 +22,7 @@ pub(super) mod scalar;
 use scalar::Meaningless;
 
 /// The version of what follows from records alone, as lists and outlines do: nothing of it is frozen.
-/// Whoever changes it, or what leads to a row, raises this number, and the next start makes all of it anew.
+/// A change of it, or of what leads to a row, raises this number, and the next start makes all of it anew.
 pub(super) const DERIVED: u8 = 2;
 
 /// The version that is written.

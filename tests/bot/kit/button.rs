@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
-use tengen::bot::kit::carried::{Carried, Given};
+use tengen::bot::kit::carried::{Carried, CarriedValue};
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::Shown;
 use tengen::game::{GameId, MessageId, PlayerId, Revision};
@@ -22,8 +22,8 @@ use crate::support::words::english;
 fn carried() -> impl Strategy<Value = Carried> {
     let text = prop_oneof!["[%&=@:0-9a-z ]{0,12}", ".{0,20}"];
     let given = prop_oneof![
-        text.prop_map(Given::Text),
-        any::<u64>().prop_map(|player| Given::Person(PlayerId::new(player))),
+        text.prop_map(CarriedValue::Text),
+        any::<u64>().prop_map(|player| CarriedValue::Person(PlayerId::new(player))),
     ];
     let options = prop::collection::vec(("[a-z]{1,8}", given), 0..4);
     let subcommand = prop::option::of("[a-z]{1,8}");
@@ -251,7 +251,7 @@ fn presses_at_the_same_moment_make_one_move() {
     let request = |interaction| tengen::bot::port::request::Request {
         interaction: tengen::bot::port::request::InteractionId(interaction),
         caller: KURO.person(),
-        powers: tengen::bot::port::request::Permissions(0),
+        permissions: tengen::bot::port::request::Permissions(0),
         setting: table.setting.clone(),
         locale: "en-GB".to_owned(),
         club_locale: None,

@@ -53,7 +53,7 @@ pub(crate) async fn keep(
     let offered = offered.expect("an offer");
     let game = Game::offered(GameId::new(0), offered.clone()).expect("an offer");
     let game = store
-        .create(vec![offered], Change::silent(&game), Origin::Wish)
+        .create(vec![offered], Change::silent(&game), Origin::New)
         .await
         .expect("a challenge saved");
 

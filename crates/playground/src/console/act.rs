@@ -4,16 +4,16 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use super::{Ask, Outcome, Refusal, bad, find_channel};
+use super::{ConsoleRequest, Outcome, Refusal, bad, find_channel};
 use crate::rest::add_entry_point;
 use crate::wire::component::find;
 use crate::wire::{LOCALES, modal as form};
 use crate::world::channel::Kind;
-use crate::world::interaction::{Deed, Start, State};
+use crate::world::interaction::{InteractionKind, Start, State};
 use crate::world::message::Message;
 use crate::world::{Id, World};
 
-pub(super) fn say(world: &mut World, ask: &Ask) -> Outcome {
+pub(super) fn say(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     let user = ask.user(world)?;
     let channel = ask.channel(world, user)?;
     let content = ask.text("content")?.trim().to_owned();
@@ -56,7 +56,7 @@ fn find_message(world: &World, id: &str) -> Result<(Id, Id), Refusal> {
         .ok_or(Refusal::Missing("such message"))
 }
 
-pub(super) fn component(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
+pub(super) fn component(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refusal> {
     let user = ask.user(world)?;
     let (channel, id) = find_message(world, &ask.text("message")?)?;
     let message = world
@@ -88,10 +88,10 @@ pub(super) fn component(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
         None => json!({ "0": world.guild.to_string() }),
     };
     let source = Some(id);
-    let deed = Deed::Component;
+    let kind = InteractionKind::Component;
     Ok(world.start(Start {
         application,
-        deed,
+        kind,
         user,
         channel,
         data,
@@ -127,7 +127,7 @@ fn choose(world: &World, part: &Value, values: &[Value], data: &mut Value) -> Re
     Ok(())
 }
 
-pub(super) fn modal(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
+pub(super) fn modal(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refusal> {
     let user = ask.user(world)?;
     let id: Id = ask
         .text("modal")?
@@ -150,7 +150,7 @@ pub(super) fn modal(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
     let components = form::submit(modal, fields).map_err(bad)?;
     let start = Start {
         application: opener.application,
-        deed: Deed::Modal,
+        kind: InteractionKind::Modal,
         user,
         channel: opener.channel,
         data: json!({ "custom_id": modal["custom_id"], "components": components }),
@@ -164,7 +164,7 @@ pub(super) fn modal(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
     Ok(world.start(start))
 }
 
-pub(super) fn open_channel(world: &mut World, ask: &Ask) -> Outcome {
+pub(super) fn open_channel(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     if let Some(people) = ask.0["recipients"].as_array() {
         let named = |value: &Value| value.as_str().and_then(|name| world.find_user(name));
         let people: Option<Vec<Id>> = people
@@ -191,7 +191,7 @@ pub(super) fn delete_channel(world: &mut World, named: &str) -> Outcome {
     Ok(json!({}))
 }
 
-pub(super) fn change_channel(world: &mut World, named: &str, ask: &Ask) -> Outcome {
+pub(super) fn change_channel(world: &mut World, named: &str, ask: &ConsoleRequest) -> Outcome {
     let id = find_channel(world, named)?;
     let now = world.now();
     let channel = world
@@ -229,7 +229,7 @@ pub(super) fn change_channel(world: &mut World, named: &str, ask: &Ask) -> Outco
     Ok(world.channel_json(&world.channels[&id], None))
 }
 
-pub(super) fn change_user(world: &mut World, named: &str, ask: &Ask) -> Outcome {
+pub(super) fn change_user(world: &mut World, named: &str, ask: &ConsoleRequest) -> Outcome {
     let id = world
         .find_user(named)
         .ok_or(Refusal::Missing("such user"))?
@@ -255,7 +255,7 @@ pub(super) fn change_user(world: &mut World, named: &str, ask: &Ask) -> Outcome 
     Ok(json)
 }
 
-pub(super) fn change_application(world: &mut World, named: &str, ask: &Ask) -> Outcome {
+pub(super) fn change_application(world: &mut World, named: &str, ask: &ConsoleRequest) -> Outcome {
     let id = world.find_user(named).map(|user| user.id);
     let now = world.now();
     let app = id.and_then(|id| world.applications.get_mut(&id));

@@ -4,25 +4,25 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value, json};
 
-use super::{Ask, Refusal, bad, find_channel, view};
+use super::{ConsoleRequest, Refusal, bad, find_channel, view};
 use crate::rest::guess;
 use crate::wire::command::kind;
 use crate::wire::message::Upload;
 use crate::world::application::Command;
-use crate::world::interaction::{Deed, Start};
+use crate::world::interaction::{InteractionKind, Start};
 use crate::world::message::attachment;
 use crate::world::{Id, World};
 
-pub(super) fn run(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
+pub(super) fn run(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refusal> {
     begin(world, ask, None)
 }
 
-pub(super) fn autocomplete(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
+pub(super) fn autocomplete(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refusal> {
     let focused = ask.text("focused")?;
     begin(world, ask, Some(&focused))
 }
 
-fn begin(world: &mut World, ask: &Ask, focused: Option<&str>) -> Result<Id, Refusal> {
+fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Result<Id, Refusal> {
     let user = ask.user(world)?;
     let channel = ask.channel(world, user)?;
     world.archive_the_quiet();
@@ -40,14 +40,14 @@ fn begin(world: &mut World, ask: &Ask, focused: Option<&str>) -> Result<Id, Refu
         sub,
     } = find_command(world, ask, (user, channel), named)?;
     let data = data(world, ask, channel, &command, (named, sub), focused)?;
-    let deed = if focused.is_some() {
-        Deed::Autocomplete
+    let kind = if focused.is_some() {
+        InteractionKind::Autocomplete
     } else {
-        Deed::Command
+        InteractionKind::Command
     };
     Ok(world.start(Start {
         application,
-        deed,
+        kind,
         user,
         channel,
         data,
@@ -60,7 +60,7 @@ fn begin(world: &mut World, ask: &Ask, focused: Option<&str>) -> Result<Id, Refu
 /// What the application is told of the command: its options, or its target.
 fn data(
     world: &mut World,
-    ask: &Ask,
+    ask: &ConsoleRequest,
     channel: Id,
     command: &Command,
     (named, sub): (&str, &str),
@@ -114,7 +114,7 @@ struct Found<'a> {
 /// The command that `user` means by `named` in `channel`.
 fn find_command<'a>(
     world: &World,
-    ask: &Ask,
+    ask: &ConsoleRequest,
     (user, channel): (Id, Id),
     named: &'a str,
 ) -> Result<Found<'a>, Refusal> {

@@ -36,7 +36,7 @@ pub(super) async fn connect(
     };
     upgrade.on_upgrade(async move |socket| {
         push(socket, events).await;
-        // Whoever is scripted acts again now that the window is gone.
+        // Anyone who is scripted acts again now that the window is gone.
         let stirred = Arc::clone(&server.world().stirred);
         stirred.notify_one();
     })

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Ask, Outcome, Refusal, bad};
+use super::{ConsoleRequest, Outcome, Refusal, bad};
 use crate::world::session::Frame;
 use crate::world::{Id, World};
 
@@ -10,7 +10,7 @@ use crate::world::{Id, World};
 const CLOSES: u64 = 1000;
 
 /// Settings of the gateway, and faults of its connections.
-pub(super) fn change(world: &mut World, ask: &Ask) -> Outcome {
+pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     set(world, ask)?;
     let action = ask.0["action"].as_str();
     if !matches!(action, None | Some("drop" | "invalidate" | "reconnect")) {
@@ -60,7 +60,7 @@ pub(super) fn change(world: &mut World, ask: &Ask) -> Outcome {
     Ok(view(world))
 }
 
-fn set(world: &mut World, ask: &Ask) -> Result<(), Refusal> {
+fn set(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusal> {
     let number = |value: &Value, key: &str| value[key].as_u64();
     let now = world.now();
     let gateway = &mut world.gateway;

@@ -59,9 +59,9 @@ pub(crate) fn bad(sentence: impl Into<String>) -> Refusal {
 }
 
 /// What was asked: a body, or the query as an object of strings.
-pub(crate) struct Ask(Value);
+pub(crate) struct ConsoleRequest(Value);
 
-impl Ask {
+impl ConsoleRequest {
     /// A text that must be there; a number will do.
     pub(crate) fn text(&self, key: &str) -> Result<String, Refusal> {
         match &self.0[key] {
@@ -113,7 +113,7 @@ fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
         .ok_or(Refusal::Missing("such channel"))
 }
 
-impl FromRequest<Arc<Server>> for Ask {
+impl FromRequest<Arc<Server>> for ConsoleRequest {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, _: &Arc<Server>) -> Result<Self, Refusal> {
@@ -176,7 +176,7 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .method_not_allowed_fallback(unknown)
 }
 
-async fn unknown(_: Ask) -> Refusal {
+async fn unknown(_: ConsoleRequest) -> Refusal {
     Refusal::Missing("such call")
 }
 
@@ -185,29 +185,29 @@ type Shared = State<Arc<Server>>;
 
 /// The handler that runs a function on the world.
 fn on(
-    run: fn(&mut World, &Ask) -> Outcome,
-) -> impl Fn(Shared, Ask) -> Ready<Reply> + Clone + Send + Sync + 'static {
+    run: fn(&mut World, &ConsoleRequest) -> Outcome,
+) -> impl Fn(Shared, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
     move |State(server), ask| ready(run(&mut server.world(), &ask).map(Json))
 }
 
 /// The handler that runs a function on the world and on what the path names.
 fn on_named(
-    run: fn(&mut World, &str, &Ask) -> Outcome,
-) -> impl Fn(Shared, Path<String>, Ask) -> Ready<Reply> + Clone + Send + Sync + 'static {
+    run: fn(&mut World, &str, &ConsoleRequest) -> Outcome,
+) -> impl Fn(Shared, Path<String>, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
     move |State(server), Path(named), ask| ready(run(&mut server.world(), &named, &ask).map(Json))
 }
 
 /// The handler that starts an interaction and shows it.
 fn starting(
-    run: fn(&mut World, &Ask) -> Result<Id, Refusal>,
-) -> impl Fn(Shared, Ask) -> Ready<Reply> + Clone + Send + Sync + 'static {
+    run: fn(&mut World, &ConsoleRequest) -> Result<Id, Refusal>,
+) -> impl Fn(Shared, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
     move |State(server), ask| {
         let id = run(&mut server.world(), &ask);
         ready(id.map(|id| Json(started(&server, id))))
     }
 }
 
-async fn autocomplete(State(server): Shared, ask: Ask) -> Reply {
+async fn autocomplete(State(server): Shared, ask: ConsoleRequest) -> Reply {
     let id = command::autocomplete(&mut server.world(), &ask)?;
     started(&server, id);
     let view = wait(&server, id, ANSWER_MS * 2).await?;
@@ -217,30 +217,30 @@ async fn autocomplete(State(server): Shared, ask: Ask) -> Reply {
     }
 }
 
-async fn interaction(State(server): Shared, Path(id): Path<String>, ask: Ask) -> Reply {
+async fn interaction(State(server): Shared, Path(id): Path<String>, ask: ConsoleRequest) -> Reply {
     let id = id.parse();
     let id = id.map_err(|_| Refusal::Missing("such interaction"))?;
     let ms = ask.text("wait").ok().and_then(|ms| ms.parse().ok());
     wait(&server, id, ms.unwrap_or(0)).await.map(Json)
 }
 
-async fn faults(State(server): Shared, _: Ask) -> Json<Value> {
+async fn faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
     Json(json!({ "waiting": server.faults().waiting() }))
 }
 
-async fn inject(State(server): Shared, ask: Ask) -> Reply {
+async fn inject(State(server): Shared, ask: ConsoleRequest) -> Reply {
     let wanted: fault::Wanted =
         serde_json::from_value(ask.0).map_err(|error| bad(format!("This is no fault: {error}")))?;
     server.faults().inject(wanted);
     Ok(Json(json!({})))
 }
 
-async fn clear_faults(State(server): Shared, _: Ask) -> Json<Value> {
+async fn clear_faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
     server.faults().clear();
     Json(json!({}))
 }
 
-fn advance(world: &mut World, ask: &Ask) -> Outcome {
+fn advance(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     let ms = ask.0["advance_ms"].as_u64().filter(|ms| *ms <= 1 << 40);
     let ms = ms.ok_or_else(|| bad("\"advance_ms\" is a whole number"))?;
     world.advance(ms);
@@ -250,7 +250,7 @@ fn advance(world: &mut World, ask: &Ask) -> Outcome {
 }
 
 /// Limits of the whole server.
-fn limits(world: &mut World, ask: &Ask) -> Outcome {
+fn limits(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     if let Some(kept) = ask.0["rate_limits"].as_bool() {
         let mode = if kept {
             RateLimits::Kept
@@ -268,14 +268,14 @@ fn limits(world: &mut World, ask: &Ask) -> Outcome {
 
 /// Uses a command as `POST /console/commands` does, and waits for the answer.
 pub(crate) async fn used(server: &Arc<Server>, ask: Value) -> Outcome {
-    let id = command::run(&mut server.world(), &Ask(ask))?;
+    let id = command::run(&mut server.world(), &ConsoleRequest(ask))?;
     started(server, id);
     wait(server, id, ANSWER_MS * 2).await
 }
 
 /// Presses a button as `POST /console/components` does, and waits for the answer.
 pub(crate) async fn pressed(server: &Arc<Server>, ask: Value) -> Outcome {
-    let id = act::component(&mut server.world(), &Ask(ask))?;
+    let id = act::component(&mut server.world(), &ConsoleRequest(ask))?;
     started(server, id);
     wait(server, id, ANSWER_MS * 2).await
 }

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::{Ask, Outcome};
+use super::{ConsoleRequest, Outcome};
 use crate::wire::command::{ENTRY_POINT, Scope, kind};
 use crate::world::application::{Command, localize};
 use crate::world::channel::Kind;
 use crate::world::{Id, World};
 
-pub(super) fn state(world: &World, ask: &Ask) -> Outcome {
+pub(super) fn state(world: &World, ask: &ConsoleRequest) -> Outcome {
     let me = ask.user(world)?;
     let users: Vec<Value> = world
         .users
@@ -45,7 +45,7 @@ pub(super) fn state(world: &World, ask: &Ask) -> Outcome {
     }))
 }
 
-pub(super) fn messages(world: &World, ask: &Ask) -> Outcome {
+pub(super) fn messages(world: &World, ask: &ConsoleRequest) -> Outcome {
     let me = ask.user(world)?;
     let channel = ask.channel(world, me)?;
     let messages: Vec<Value> = world.channels[&channel]
@@ -57,7 +57,7 @@ pub(super) fn messages(world: &World, ask: &Ask) -> Outcome {
     Ok(json!({ "messages": messages }))
 }
 
-pub(super) fn commands(world: &World, ask: &Ask) -> Outcome {
+pub(super) fn commands(world: &World, ask: &ConsoleRequest) -> Outcome {
     let me = ask.user(world)?;
     let channel = ask.channel(world, me)?;
     let locale = &world.users[&me].locale;

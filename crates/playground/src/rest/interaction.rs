@@ -17,7 +17,7 @@ use crate::Server;
 use crate::wire::component::Layout;
 use crate::wire::form::{Presence::Required, refuse};
 use crate::wire::{ApiError, Form, command, flag, modal};
-use crate::world::interaction::{ANSWER_MS, Deed, Interaction, State};
+use crate::world::interaction::{ANSWER_MS, Interaction, InteractionKind, State};
 use crate::world::message::Message;
 use crate::world::{Id, World};
 
@@ -74,13 +74,16 @@ fn check_open(world: &mut World, id: Id, token: &str) -> Result<(), ApiError> {
 }
 
 /// Whether a response of this kind may answer the interaction.
-fn fits(interaction: &Interaction, kind: u64) -> bool {
-    let deed = interaction.deed;
-    match kind {
-        4 | 5 => deed != Deed::Autocomplete,
-        6 | 7 => interaction.source.is_some() && matches!(deed, Deed::Component | Deed::Modal),
-        8 => deed == Deed::Autocomplete,
-        9 => matches!(deed, Deed::Command | Deed::Component),
+fn fits(interaction: &Interaction, response: u64) -> bool {
+    let kind = interaction.kind;
+    match response {
+        4 | 5 => kind != InteractionKind::Autocomplete,
+        6 | 7 => {
+            interaction.source.is_some()
+                && matches!(kind, InteractionKind::Component | InteractionKind::Modal)
+        }
+        8 => kind == InteractionKind::Autocomplete,
+        9 => matches!(kind, InteractionKind::Command | InteractionKind::Component),
         _ => false,
     }
 }
@@ -133,7 +136,7 @@ fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<State,
 fn resource(world: &World, id: Id, kind: u64) -> Value {
     let interaction = &world.interactions[&id];
     let mut json = json!({ "interaction": {
-        "id": id.to_string(), "type": interaction.deed as u8,
+        "id": id.to_string(), "type": interaction.kind as u8,
         "response_message_loading": interaction.state == State::Deferred,
     }});
     if let Some(message) = interaction.response
@@ -162,7 +165,7 @@ fn blank(world: &mut World, id: Id, flags: u64) -> Message {
     let mut message = Message::blank(new, interaction.channel, interaction.application, now);
     message.webhook = Some(interaction.application);
     message.metadata = Some(interaction.metadata.clone());
-    message.kind = if interaction.deed == Deed::Command {
+    message.kind = if interaction.kind == InteractionKind::Command {
         20
     } else {
         0

@@ -230,7 +230,7 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
     Answer::ok(with_nonce(world, world.message(channel, id)?))
 }
 
-/// The nonce comes back once, with the message that was posted; whoever reads the message later does not see it.
+/// The nonce comes back once, with the message that was posted; anyone who reads the message later does not see it.
 fn with_nonce(world: &World, message: &Message) -> Value {
     let mut json = world.message_json(message);
     if let Some(nonce) = &message.nonce {

@@ -18,7 +18,7 @@ const REMEMBERED_MS: u64 = 60 * 60 * 1000;
 
 /// What the user did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum InteractionKind {
     Command = 2,
     Component = 3,
     Autocomplete = 4,
@@ -42,7 +42,7 @@ pub(crate) struct Interaction {
     pub(crate) id: Id,
     pub(crate) token: String,
     pub(crate) application: Id,
-    pub(crate) deed: Deed,
+    pub(crate) kind: InteractionKind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
     pub(crate) created: u64,
@@ -66,7 +66,7 @@ pub(crate) struct Interaction {
 /// What starts an interaction.
 pub(crate) struct Start {
     pub(crate) application: Id,
-    pub(crate) deed: Deed,
+    pub(crate) kind: InteractionKind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
     pub(crate) data: Value,
@@ -108,17 +108,17 @@ impl World {
         );
         let payload: Arc<str> = self.payload(id, &token, &start).to_string().into();
         let mut metadata = json!({
-            "id": id.to_string(), "type": start.deed as u8,
+            "id": id.to_string(), "type": start.kind as u8,
             "user": self.users.get(&start.user).map(|user| user.json()),
             "authorizing_integration_owners": start.owners,
         });
-        if let (Deed::Component, Some(source)) = (start.deed, start.source) {
+        if let (InteractionKind::Component, Some(source)) = (start.kind, start.source) {
             metadata["interacted_message_id"] = json!(source.to_string());
         }
         if let Some(trigger) = start.trigger {
             metadata["triggering_interaction_metadata"] = trigger;
         }
-        if start.deed == Deed::Command {
+        if start.kind == InteractionKind::Command {
             metadata["name"] = start.data["name"].clone();
             metadata["command_type"] = start.data["type"].clone();
         }
@@ -129,7 +129,7 @@ impl World {
                 id,
                 token,
                 application: start.application,
-                deed: start.deed,
+                kind: start.kind,
                 user: start.user,
                 channel: start.channel,
                 created: now,
@@ -170,7 +170,7 @@ impl World {
         };
         let mut json = json!({
             "id": id.to_string(), "application_id": start.application.to_string(),
-            "type": start.deed as u8, "token": token, "version": 1,
+            "type": start.kind as u8, "token": token, "version": 1,
             "channel_id": start.channel.to_string(), "channel": place, "locale": user.locale,
             "app_permissions": bits.to_string(), "entitlements": [], "context": context,
             "authorizing_integration_owners": start.owners,
@@ -233,7 +233,7 @@ impl World {
         if let Some(message) = interaction.response {
             view["message"] = self.console_message(interaction.channel, message);
         }
-        if interaction.deed == Deed::Autocomplete {
+        if interaction.kind == InteractionKind::Autocomplete {
             view["choices"] = json!(interaction.choices);
         }
         view

@@ -17,7 +17,7 @@ pub(crate) struct User {
     pub(crate) bot: bool,
     /// False when the person takes no messages from bots.
     pub(crate) direct_messages: bool,
-    /// False for whoever has left every server that applications are on.
+    /// False for anyone who has left every server that applications are on.
     #[serde(default = "yes")]
     pub(crate) mutual_guild: bool,
     /// False when applications that only this person has installed answer privately on the server.

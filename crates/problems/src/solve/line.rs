@@ -7,7 +7,7 @@ use super::play::Next;
 use super::search::{Search, Turn};
 use super::table::{Node, Numbers};
 
-/// The longest line that is shown; whoever wants more has seen enough.
+/// The longest line that is shown; anyone who wants more has seen enough.
 const LONGEST: usize = 24;
 /// Further than any proof.
 const FAR: u32 = 1000;

@@ -9,7 +9,7 @@ use super::play::{Next, Play};
 use super::table::{Child, NEVER, Node, Numbers, Place, Table};
 use tengen::rules::Color;
 
-/// The most turns of a line of play; whoever needs more has proven nothing.
+/// The most turns of a line of play; anyone who needs more has proven nothing.
 const MOST_TURNS: usize = 120;
 
 /// A turn on the field: a cell, or a pass.
@@ -51,7 +51,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the prover is proven to win from `next` on, if that is found by looking into at most so many nodes.
-    /// Whoever asks again goes on where the search stopped.
+    /// Anyone who asks again goes on where the search stopped.
     pub(super) fn proves(&mut self, next: Next, most: u64) -> Result<Option<bool>, Cancelled> {
         let node = match next {
             Next::Over(numbers) => return Ok(Some(numbers == Numbers::PROVEN)),

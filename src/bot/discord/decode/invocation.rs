@@ -7,7 +7,7 @@ use crate::bot::discord::decode::Why;
 use crate::bot::discord::decode::setting::person;
 use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
-use crate::bot::discord::payload::{Attachment, Data, Given, Id, User, kind};
+use crate::bot::discord::payload::{Attachment, Data, GivenOption, Id, User, kind};
 use crate::bot::port::request::{Call, Invocation, Nature, NoFile, OptionValue, Person};
 use crate::game::MessageId;
 use crate::game::PlayerId;
@@ -24,7 +24,7 @@ pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocati
 }
 
 /// The subcommand that was called, if the command has some, and what was given.
-fn given(data: &Data) -> (Option<&str>, &[Given]) {
+fn given(data: &Data) -> (Option<&str>, &[GivenOption]) {
     let options = data.options.as_deref().unwrap_or_default();
     match options {
         [below] if below.kind == Some(kind::SUBCOMMAND) => (
@@ -91,7 +91,7 @@ fn who(data: &Data, id: Id) -> Person {
     person(&user, resolved(data, "members", id).as_ref())
 }
 
-fn attached(data: &Data, option: &Given, id: &Value) -> Option<Attached> {
+fn attached(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached> {
     let file: Attachment = resolved(data, "attachments", payload::id(id)?)?;
     Some(Attached {
         option: option.name.clone(),

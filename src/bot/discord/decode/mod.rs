@@ -146,8 +146,8 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
     let setting = setting(&interaction).ok_or(Why::NoChannel)?;
     let caller = caller(&interaction).ok_or(Why::NoCaller)?;
     let member = interaction.member.as_ref();
-    let powers = member.and_then(|member| member.permissions);
-    let Bits(powers) = powers.unwrap_or(Bits(0));
+    let permissions = member.and_then(|member| member.permissions);
+    let Bits(permissions) = permissions.unwrap_or(Bits(0));
     let data = interaction.data.ok_or(Why::NoData)?;
     let message = interaction
         .message
@@ -171,7 +171,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
     let request = Request {
         interaction: InteractionId(ticket.interaction),
         caller,
-        powers: Permissions(powers),
+        permissions: Permissions(permissions),
         setting,
         locale: interaction
             .locale

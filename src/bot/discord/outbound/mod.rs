@@ -59,7 +59,7 @@ impl Wire {
             path,
             body: None,
         };
-        self.rest.send(&call, Patience::ERRAND).await
+        self.rest.send(&call, Patience::NORMAL).await
     }
 
     async fn me(&self) -> Result<u64, OutboundError> {
@@ -126,7 +126,7 @@ impl Wire {
             path: format!("/channels/{channel}/messages"),
             body: Some(body),
         };
-        let posted = self.send_in(channel, &call, Patience::ERRAND).await?;
+        let posted = self.send_in(channel, &call, Patience::NORMAL).await?;
         snowflake::id(&posted["id"]).map(MessageId::new)
     }
 
@@ -161,7 +161,7 @@ impl Wire {
             path: "/users/@me/channels".to_owned(),
             body: Some(Body::plain(json!({ "recipient_id": player.to_string() }))),
         };
-        let opened = self.rest.send(&call, Patience::ERRAND).await?;
+        let opened = self.rest.send(&call, Patience::NORMAL).await?;
         let channel = ChannelId::new(snowflake::id(&opened["id"])?);
         self.conversations.note(player, channel);
         Ok(channel)
@@ -186,7 +186,7 @@ impl Outbound for Wire {
         with: &Message,
     ) -> Result<(), OutboundError> {
         let body = encode::message(with);
-        self.patch(channel, message, body, Patience::ERRAND).await
+        self.patch(channel, message, body, Patience::NORMAL).await
     }
 
     async fn refresh(
@@ -196,12 +196,14 @@ impl Outbound for Wire {
         with: &Message,
     ) -> Result<(), OutboundError> {
         let body = encode::message(with);
-        self.patch(channel, message, body, Patience::UPKEEP).await
+        self.patch(channel, message, body, Patience::BACKGROUND)
+            .await
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
         let body = encode::strip();
-        self.patch(channel, message, body, Patience::UPKEEP).await
+        self.patch(channel, message, body, Patience::BACKGROUND)
+            .await
     }
 
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
@@ -210,7 +212,7 @@ impl Outbound for Wire {
             path: format!("/channels/{channel}/messages/{message}"),
             body: None,
         };
-        self.send_in(channel, &call, Patience::UPKEEP).await?;
+        self.send_in(channel, &call, Patience::BACKGROUND).await?;
         Ok(())
     }
 
@@ -230,7 +232,7 @@ impl Outbound for Wire {
             body: Some(body),
         };
         // A message has one thread at most, and it bears the message's number: so none is opened twice.
-        match self.rest.send(&call, Patience::ERRAND).await {
+        match self.rest.send(&call, Patience::NORMAL).await {
             Ok(opened) => snowflake::id(&opened["id"]).map(ChannelId::new),
             Err(error) if error.code() == Some(THREAD_EXISTS) => Ok(ChannelId::new(below.get())),
             Err(error) => Err(error.into()),
@@ -248,7 +250,7 @@ impl Outbound for Wire {
                     "auto_archive_duration": minutes,
                 }))),
             };
-            self.rest.send(&call, Patience::UPKEEP).await?;
+            self.rest.send(&call, Patience::BACKGROUND).await?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Why a call to Discord failed, and what that means for whoever made it.
+//! Why a call to Discord failed, and what that means for the caller.
 
 use std::error::Error as _;
 use std::time::Duration;

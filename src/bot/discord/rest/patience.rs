@@ -30,7 +30,7 @@ impl Patience {
     };
 
     /// For what somebody waits for, and what can be tried again later.
-    pub(in crate::bot::discord) const ERRAND: Self = Self {
+    pub(in crate::bot::discord) const NORMAL: Self = Self {
         each: Duration::from_secs(15),
         all: Duration::MAX,
         pauses: &[
@@ -44,7 +44,7 @@ impl Patience {
     };
 
     /// For what nobody waits for: it comes last, and who asks for it tries again later.
-    pub(in crate::bot::discord) const UPKEEP: Self = Self {
+    pub(in crate::bot::discord) const BACKGROUND: Self = Self {
         each: Duration::from_secs(15),
         all: Duration::MAX,
         pauses: &[],

@@ -19,7 +19,7 @@ fn call(method: Method, path: &str) -> Call {
 async fn posted(answer: Answer) -> (OutboundError, Asked) {
     let (rest, asked) = server(move |_, _| answer).await;
     let post = call(Method::POST, "/channels/1/messages");
-    let refused = rest.send(&post, Patience::UPKEEP).await.unwrap_err();
+    let refused = rest.send(&post, Patience::BACKGROUND).await.unwrap_err();
     (refused.into(), asked)
 }
 
@@ -55,7 +55,7 @@ async fn what_cloudflare_blocks_is_tried_again() {
     })
     .await;
     let post = call(Method::POST, "/channels/1/messages");
-    assert!(rest.send(&post, Patience::ERRAND).await.is_ok());
+    assert!(rest.send(&post, Patience::NORMAL).await.is_ok());
     assert_eq!(asked.lines().len(), 2);
 }
 
@@ -67,7 +67,7 @@ async fn an_answer_that_is_cut_off_is_no_empty_one_and_is_asked_for_again() {
     })
     .await;
     let post = call(Method::POST, "/channels/1/messages");
-    let answer = rest.send(&post, Patience::ERRAND).await.unwrap();
+    let answer = rest.send(&post, Patience::NORMAL).await.unwrap();
     assert_eq!(answer["id"], "7");
     assert_eq!(asked.lines().len(), 2);
 }
@@ -92,7 +92,7 @@ async fn a_global_429_holds_other_routes_and_no_answer_to_an_interaction() {
     .await;
     let limited = |sent: Result<Value, RestError>| matches!(sent, Err(RestError::Limited(_)));
     for path in ["/channels/1/messages", "/channels/2/messages"] {
-        let sent = rest.send(&call(Method::POST, path), Patience::ERRAND).await;
+        let sent = rest.send(&call(Method::POST, path), Patience::NORMAL).await;
         assert!(limited(sent), "{path}");
     }
     let callback = call(Method::POST, "/interactions/7/secret/callback");

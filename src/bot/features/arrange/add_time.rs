@@ -1,6 +1,6 @@
 //! `/addtime`: give the other side more time.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::options::{days_option, given};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
@@ -15,7 +15,7 @@ use crate::i18n::say;
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Arrange)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
 
 fn spec() -> CommandSpec {
@@ -27,7 +27,7 @@ fn spec() -> CommandSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let span = given(options)?;
-    let game = elsewhere::find_to_act(ctx, options, Want::Arrange).await?;
+    let game = elsewhere::find_to_act(ctx, options, Purpose::Arrange).await?;
     let game = act::act(ctx, game.id(), None, Action::GiveTime(span)).await?;
     Ok(Outcome::news(game))
 }

@@ -1,6 +1,6 @@
 //! `/draw`: offer a draw, in the games whose rules know one.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::Command;
@@ -14,7 +14,7 @@ use crate::i18n::say;
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Arrange)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
 
 fn spec() -> CommandSpec {
@@ -22,7 +22,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = elsewhere::find_to_act(ctx, options, Want::Arrange).await?;
+    let game = elsewhere::find_to_act(ctx, options, Purpose::Arrange).await?;
     let action = Action::Propose(Proposal::Draw);
     let game = act::act(ctx, game.id(), None, action).await?;
     Ok(Outcome::news(game))

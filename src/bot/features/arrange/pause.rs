@@ -1,6 +1,6 @@
 //! `/pause`: propose that the clocks stand, or let them go on.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::Command;
@@ -14,7 +14,7 @@ use crate::i18n::say;
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Arrange)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
 
 fn spec() -> CommandSpec {
@@ -23,7 +23,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = elsewhere::find_to_act(ctx, options, Want::Arrange).await?;
+    let game = elsewhere::find_to_act(ctx, options, Purpose::Arrange).await?;
     pause(ctx, &game).await
 }
 

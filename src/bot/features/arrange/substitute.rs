@@ -1,6 +1,6 @@
 //! `/substitute`: in Pair Go, propose that somebody else takes a seat of one's own side.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere, limits};
 use crate::bot::kit::command::Command;
@@ -15,7 +15,7 @@ use crate::i18n::say;
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Substitute)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Substitute)),
 };
 
 fn spec() -> CommandSpec {
@@ -48,7 +48,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let out = options
         .person("leaving")?
         .map_or(ctx.caller(), |person| person.player);
-    let game = elsewhere::find_to_act(ctx, options, Want::Substitute).await?;
+    let game = elsewhere::find_to_act(ctx, options, Purpose::Substitute).await?;
     limits::check_takes(ctx, into).await?;
     let proposal = Proposal::Substitute { out, into };
     let game = act::act(ctx, game.id(), None, Action::Propose(proposal)).await?;

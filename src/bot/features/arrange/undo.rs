@@ -1,6 +1,6 @@
 //! `/undo`: take one's last move back; freely for a moment, and later if the other side consents.
 
-use crate::bot::games::find::{self, Want};
+use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
@@ -29,12 +29,12 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = elsewhere::find_to_act(ctx, options, Want::Undo).await?;
+    let game = elsewhere::find_to_act(ctx, options, Purpose::Undo).await?;
     undo(ctx, &game).await
 }
 
 async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
-    suggest_games(ctx, Want::Undo).await
+    suggest_games(ctx, Purpose::Undo).await
 }
 
 /// The button that takes the caller's last move in `game` back, while that needs nobody's consent.

@@ -168,7 +168,7 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
             Look::Secondary,
         ),
     ];
-    // Whoever waits for somebody need not.
+    // Anyone who waits for somebody need not.
     let program =
         (invitation == Invitation::Anyone).then(|| program::play_button(locale, Look::Secondary));
     let others = others.into_iter().chain(program);

@@ -97,7 +97,7 @@ pub(crate) async fn offered(
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
         if program_in(game).is_some() {
-            ctx.services.thinking.ring(game.id());
+            ctx.services.thinking.notify(game.id());
         }
     }
     new.sure();
@@ -118,7 +118,7 @@ async fn created(
                 properties,
                 ..change
             };
-            store.create(events, change, Origin::Wish).await
+            store.create(events, change, Origin::New).await
         }
         Before::Played(game) => {
             let origin = Origin::Rematch(game.id());

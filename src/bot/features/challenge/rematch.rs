@@ -66,7 +66,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
     let _members = limits::alone_with(ctx, players).await;
-    let _seat = ctx.services.tables.lock(seen.game).await;
+    let _lock = ctx.services.game_locks.lock(seen.game).await;
     let color = game
         .color_of(ctx.caller())
         .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;

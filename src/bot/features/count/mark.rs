@@ -1,6 +1,6 @@
 //! `/mark`: in the count, mark chains as dead, or dead ones as alive again; without points, show the count with its menu.
 
-use crate::bot::games::find::{self, Want};
+use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::Command;
@@ -17,7 +17,7 @@ use crate::rules::{Point, PointSet};
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Mark)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Mark)),
 };
 
 fn spec() -> CommandSpec {
@@ -35,10 +35,10 @@ fn spec() -> CommandSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let Some(typed) = options.text("at")? else {
         // The menu stands below the count.
-        let game = find::find(ctx, options, Want::Mark).await?;
+        let game = find::find(ctx, options, Purpose::Mark).await?;
         return Ok(Outcome::Show(Box::new(game)));
     };
-    let game = elsewhere::find_to_act(ctx, options, Want::Mark).await?;
+    let game = elsewhere::find_to_act(ctx, options, Purpose::Mark).await?;
     let points = point::several(&typed, game.terms().size)?;
     let game = act::act_all(ctx, game.id(), None, |game| turned(game, &points)).await?;
     Ok(Outcome::news(game))

@@ -2,7 +2,7 @@
 
 use crate::bot::features::look::study;
 use crate::bot::features::look::study::Study;
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::telling::{TextView, told};
 use crate::bot::games::{find, hints};
@@ -22,7 +22,7 @@ use crate::i18n::{Typed, say};
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Look)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };
 
 /// The choice of a picture, which one gets anyway.
@@ -74,7 +74,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let numbers = options.text("numbers")?;
     let numbers = numbers.map(|text| read(&text)).transpose()?;
     let after = options.number("move")?;
-    let game = find::find(ctx, options, Want::Look).await?;
+    let game = find::find(ctx, options, Purpose::Look).await?;
     if let Some(telling) = telling
         && game.seats().is_some()
     {

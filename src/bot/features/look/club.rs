@@ -1,4 +1,4 @@
-//! The games that can be read here, whoever plays them, as a tab of `/games`.
+//! The games that can be read here, no matter who plays them, as a tab of `/games`.
 
 use crate::bot::features::look::watch;
 use crate::bot::features::look::watch::Watch;

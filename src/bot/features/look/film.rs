@@ -1,6 +1,6 @@
 //! Films on order: what takes longer than an answer may is promised at once, and brought when it is ready.
 //!
-//! Whoever is served holds a desk until the film is out, and a camera while it is made: so both the work
+//! A job holds a permit until its film is sent, and an encoder while it is made: so both the work
 //! and the memory are bounded. The others take turns by member, each in their order, so that one who asks
 //! for forty delays nobody else by more than one.
 
@@ -77,8 +77,8 @@ pub(crate) async fn finish(
         locale: order.locale,
         last: order.asked,
     };
-    let desks = &services.animations.desks;
-    let _desk = admitted(services, desks, order.by, &mut teller).await;
+    let jobs = &services.animations.jobs;
+    let _permit = admitted(services, jobs, order.by, &mut teller).await;
     let message = if services.now().since(order.asked) > PATIENCE {
         sentence(&late(&order), order.locale)
     } else {
@@ -114,16 +114,16 @@ async fn film(
     teller: &mut Teller<'_>,
 ) -> Result<Message, Failure> {
     let game = find::game(services, order.game).await?;
-    let reel = AnimationKey {
+    let key = AnimationKey {
         game: game.id(),
         revision: game.revision(),
         theme: order.theme,
         limit: order.limit,
     };
-    let cell = services.animations.shelf.reel(reel);
-    let made = cell.get_or_try_init(|| encode(services, &game, reel, order.by, teller));
+    let cell = services.animations.cache.slot(key);
+    let made = cell.get_or_try_init(|| encode(services, &game, key, order.by, teller));
     let made = made.await.cloned();
-    services.animations.shelf.tidy();
+    services.animations.cache.tidy();
     let mut message = animation::film(&game, made?, order.locale);
     match order.audience {
         Audience::Caller => {
@@ -141,17 +141,17 @@ async fn film(
 async fn encode(
     services: &Services,
     game: &Game,
-    reel: AnimationKey,
+    key: AnimationKey,
     by: PlayerId,
     teller: &mut Teller<'_>,
 ) -> Result<Arc<[u8]>, Failure> {
-    let _camera = admitted(services, &services.animations.cameras, by, teller).await;
+    let _encoder = admitted(services, &services.animations.encoders, by, teller).await;
     let replayed = game.clone();
     let boards = services.cpu.work(move || boards(&replayed)).await.flatten();
     let boards: Arc<[Diagram]> = boards.ok_or(Refusal::Trouble)?.into();
     let mut pixels = Some(Pixels::moving(game.terms().size));
     while let Some(tried) = pixels {
-        let file = encode_at(services, &boards, reel, tried, teller).await;
+        let file = encode_at(services, &boards, key, tried, teller).await;
         if let Some(file) = file.ok_or(Refusal::Trouble)? {
             return Ok(file);
         }
@@ -165,14 +165,14 @@ async fn encode(
 async fn encode_at(
     services: &Services,
     boards: &Arc<[Diagram]>,
-    reel: AnimationKey,
+    key: AnimationKey,
     pixels: Pixels,
     teller: &mut Teller<'_>,
 ) -> Option<Option<Arc<[u8]>>> {
     let (renderer, all) = (services.renderer, Arc::clone(boards));
     let begin = move || {
         let start = all.first()?;
-        Some(renderer.film(start, reel.theme, pixels, Timing::default()))
+        Some(renderer.film(start, key.theme, pixels, Timing::default()))
     };
     let mut film = services.cpu.work(begin).await.flatten()?;
     for from in (1..boards.len()).step_by(STRETCH) {
@@ -184,19 +184,19 @@ async fn encode_at(
                 .for_each(|board| film.show(board));
             film
         });
-        let text = say::table::film_progress(reel.game, from, boards.len());
-        // A slow line does not hold the camera up.
+        let text = say::table::film_progress(key.game, from, boards.len());
+        // A slow line does not hold the encoder up.
         let (shot, ()) = tokio::join!(stretch, teller.tell(services.now(), &text));
         film = shot?;
-        if film.bytes() > reel.limit {
+        if film.bytes() > key.limit {
             return Some(None);
         }
     }
     let file = services.cpu.work(move || film.finish()).await?;
-    Some((file.len() <= reel.limit).then(|| file.into()))
+    Some((file.len() <= key.limit).then(|| file.into()))
 }
 
-/// A place at one of `seats` for `player`; whoever has to wait for it for long is told so.
+/// A place at one of `seats` for `player`; anyone who has to wait for it for long is told so.
 async fn admitted(
     services: &Services,
     seats: &Turns,

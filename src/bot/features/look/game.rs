@@ -1,7 +1,7 @@
 //! `/game`: one game with its terms, how it stands, what moderators ruled in it, and its record.
 
 use crate::bot::features::look::details;
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::suggest_games;
 use crate::bot::games::{find, listing};
 use crate::bot::kit::command::Command;
@@ -15,7 +15,7 @@ use crate::i18n::say;
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Look)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };
 
 fn spec() -> CommandSpec {

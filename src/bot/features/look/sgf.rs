@@ -1,7 +1,7 @@
 //! `/sgf`: the record of a game as a file.
 
 use crate::bot::games::find;
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
@@ -19,7 +19,7 @@ use crate::i18n::say;
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Look)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };
 
 fn spec() -> CommandSpec {
@@ -27,7 +27,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = find::find(ctx, options, Want::Look).await?;
+    let game = find::find(ctx, options, Purpose::Look).await?;
     record(ctx, &game).await
 }
 

@@ -80,14 +80,14 @@ async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
 /// but it tells who is an administrator of the server: somebody without that right is never the only one who may rule,
 /// since the owner has it; those who have it may stand above everybody else, and then the result says so publicly.
 fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
-    let powers = ctx.request.powers;
-    if !powers.allow(Permissions::MANAGE_MESSAGES) {
+    let permissions = ctx.request.permissions;
+    if !permissions.allow(Permissions::MANAGE_MESSAGES) {
         return Err(Refusal::ModeratorsOnly.into());
     }
     if !is_of_this_club(ctx, game) {
         return Err(FindRefusal::OtherClub.into());
     }
-    if is_own(game, ruling, ctx.caller()) && !powers.allow(Permissions::ADMINISTRATOR) {
+    if is_own(game, ruling, ctx.caller()) && !permissions.allow(Permissions::ADMINISTRATOR) {
         return Err(ModerationRefusal::OwnGame(game.id()).into());
     }
     let action = Action::Rule {

@@ -64,7 +64,7 @@ pub(crate) async fn summarize(services: &Arc<Services>, now: Timestamp) {
         }
     });
     for_each(each).await;
-    services.delivery.ring();
+    services.delivery.notify();
 }
 
 async fn summarize_for(

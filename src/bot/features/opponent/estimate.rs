@@ -1,7 +1,7 @@
 //! `/estimate`: who leads, by how much, and what probably becomes of each point.
 
 use crate::bot::features::opponent::advice::advise;
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::diagram::furnished;
 use crate::bot::games::view::{alt, board};
@@ -27,11 +27,11 @@ pub(crate) const COMMAND: Command = Command {
         CommandSpec::new("estimate", o::estimate(), o::estimate_about()).with(table_option())
     },
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Look)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = find::find(ctx, options, Want::Look).await?;
+    let game = find::find(ctx, options, Purpose::Look).await?;
     let is_over = match game.phase() {
         Phase::Offered { .. } | Phase::Closed(_) => {
             return Err(Failure::refused(&game, Refusal::NotStarted));

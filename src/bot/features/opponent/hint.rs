@@ -1,7 +1,7 @@
 //! `/hint`: the move that the program would play for the caller, in a game against it.
 
 use crate::bot::features::opponent::advice::advise;
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::diagram::furnished;
 use crate::bot::games::view::{alt, board};
@@ -26,11 +26,11 @@ pub(crate) const COMMAND: Command = Command {
         CommandSpec::new("hint", o::hint(), o::hint_about()).with(table_option())
     },
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Move)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Move)),
 };
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = find::find(ctx, options, Want::Move).await?;
+    let game = find::find(ctx, options, Purpose::Move).await?;
     let own = game
         .color_of(ctx.caller())
         .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;

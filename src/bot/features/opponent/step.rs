@@ -87,7 +87,7 @@ impl Seat<'_> {
     /// Accepts the challenge; the board comes where it was made, or in a thread below its card.
     async fn accept(&self) -> Result<(), Failure> {
         let action = Action::Accept {
-            // Whoever plays with a handicap against the program gets the stones.
+            // Anyone who plays with a handicap against the program gets the stones.
             stronger: Some(Stronger::Accepter),
             toss: (self.services.toss)(),
         };

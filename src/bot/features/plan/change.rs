@@ -16,9 +16,9 @@ use crate::i18n::{Text, say};
 use crate::rules::Move;
 use crate::store::StoreError;
 
-/// What a player wants of their plan.
+/// What a player asks for with `/ifthen`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum PlanCommand {
     /// To see it.
     Show,
     /// One more line.
@@ -41,16 +41,16 @@ async fn keep_plan(
     }
 }
 
-/// Does with the caller's plan in `game` what they wish, and shows it to them.
+/// Does with the caller's plan in `game` what they command, and shows it to them.
 ///
 /// With `seen`, only if the game still is as it was shown.
 pub(crate) async fn plan(
     ctx: &Ctx<'_>,
     game: GameId,
     seen: Option<Revision>,
-    wish: &Wish,
+    command: &PlanCommand,
 ) -> Result<Message, Failure> {
-    let _seat = ctx.services.tables.lock(game).await;
+    let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
     act::check_seen(ctx, &game, seen)?;
     let (id, caller) = (game.id(), ctx.caller());
@@ -77,13 +77,13 @@ pub(crate) async fn plan(
         }
     };
     let before = plan.clone();
-    remarks.extend(grant(ctx, &game, &mut plan, wish)?);
+    remarks.extend(grant(ctx, &game, &mut plan, command)?);
     if plan != before || dropped_plan.is_some() {
         keep_plan(ctx.services, id, caller, &plan).await?;
     }
-    let line = match wish {
-        Wish::Add(line) => line.clone(),
-        Wish::Show | Wish::Drop(_) | Wish::Clear => {
+    let line = match command {
+        PlanCommand::Add(line) => line.clone(),
+        PlanCommand::Show | PlanCommand::Drop(_) | PlanCommand::Clear => {
             let leaf = plan.first_leaf();
             leaf.map(|leaf| plan.line(leaf)).unwrap_or_default()
         }
@@ -94,21 +94,26 @@ pub(crate) async fn plan(
 }
 
 /// Changes `plan` as the caller wishes, and says what has changed.
-fn grant(ctx: &Ctx<'_>, game: &Game, plan: &mut Plan, wish: &Wish) -> Result<Vec<Text>, Failure> {
+fn grant(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    plan: &mut Plan,
+    command: &PlanCommand,
+) -> Result<Vec<Text>, Failure> {
     let no = |error| PlanRefusal::Plan(error, game.terms().size);
-    Ok(match wish {
-        Wish::Show => Vec::new(),
-        Wish::Add(line) => {
+    Ok(match command {
+        PlanCommand::Show => Vec::new(),
+        PlanCommand::Add(line) => {
             let replaced = plan.add(game, line).map_err(no)?;
             let mut told = vec![say::plan::added(line::told(line, ctx.reader()))];
             told.extend((!replaced.is_empty()).then(say::plan::replaced));
             told
         }
-        Wish::Drop(line) => {
+        PlanCommand::Drop(line) => {
             plan.remove(line).map_err(no)?;
             vec![say::plan::dropped(line::told(line, ctx.reader()))]
         }
-        Wish::Clear => {
+        PlanCommand::Clear => {
             *plan = Plan::new(game, ctx.caller()).map_err(no)?;
             vec![say::plan::cleared()]
         }

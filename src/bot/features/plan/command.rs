@@ -1,9 +1,9 @@
 //! `/ifthen`: conditional moves, seen by their player alone.
 
 use crate::bot::features::plan::change;
-use crate::bot::features::plan::change::Wish;
+use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::games::find;
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
@@ -38,18 +38,18 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let wish = wish(options)?;
-    let game = find::find(ctx, options, Want::Plan).await?;
-    let message = Box::pin(change::plan(ctx, game.id(), None, &wish)).await?;
+    let command = command(options)?;
+    let game = find::find(ctx, options, Purpose::Plan).await?;
+    let message = Box::pin(change::plan(ctx, game.id(), None, &command)).await?;
     Ok(ephemeral(message))
 }
 
 /// What is wished: what there is to drop comes first, and a line goes on after the two moves.
-fn wish(options: Options<'_>) -> Result<Wish, Failure> {
+fn command(options: Options<'_>) -> Result<PlanCommand, Failure> {
     if let Some(text) = options.text("remove")? {
         return Ok(match say::terms::typed_all().has_word(text.trim()) {
-            true => Wish::Clear,
-            false => Wish::Drop(line::read(&text, 1)?),
+            true => PlanCommand::Clear,
+            false => PlanCommand::Drop(line::read(&text, 1)?),
         });
     }
     let mut moves = Vec::new();
@@ -65,8 +65,8 @@ fn wish(options: Options<'_>) -> Result<Wish, Failure> {
         moves.extend(line::read(&text, moves.len() + 1)?);
     }
     Ok(match moves.is_empty() {
-        true => Wish::Show,
-        false => Wish::Add(moves),
+        true => PlanCommand::Show,
+        false => PlanCommand::Add(moves),
     })
 }
 
@@ -76,9 +76,9 @@ async fn complete(
     focused: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
     if focused == "game" {
-        return suggest_games(ctx, Want::Plan).await;
+        return suggest_games(ctx, Purpose::Plan).await;
     }
-    let game = match find::find(ctx, options, Want::Plan).await {
+    let game = match find::find(ctx, options, Purpose::Plan).await {
         Err(Failure::Ambiguous(games)) => find::game(ctx.services, games[0].id).await?,
         found => found?,
     };

@@ -1,7 +1,7 @@
 //! Changing a plan below the message that shows it.
 
 use crate::bot::features::plan::change;
-use crate::bot::features::plan::change::Wish;
+use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::games::view::shown;
 use crate::bot::games::{act, find};
 use crate::bot::kit::ctx::Ctx;
@@ -26,17 +26,17 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 
 /// Adds the line that was typed.
 pub(crate) async fn add(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
-    change(ctx, seen, Wish::Add(line::read(text, 1)?)).await
+    change(ctx, seen, PlanCommand::Add(line::read(text, 1)?)).await
 }
 
 /// Drops the line that was chosen.
 pub(crate) async fn drop_line(ctx: &Ctx<'_>, seen: Shown, value: &str) -> Handled {
     let line = line::expanded(value).ok_or(Refusal::UnknownButton)?;
-    change(ctx, seen, Wish::Drop(line)).await
+    change(ctx, seen, PlanCommand::Drop(line)).await
 }
 
-/// Does with the caller's plan what they wish, and shows it where they pressed.
-pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, wish: Wish) -> Handled {
-    let message = Box::pin(change::plan(ctx, seen.game, Some(seen.revision), &wish)).await?;
+/// Does with the caller's plan what they command, and shows it where they pressed.
+pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, command: PlanCommand) -> Handled {
+    let message = Box::pin(change::plan(ctx, seen.game, Some(seen.revision), &command)).await?;
     Ok(instead(message))
 }

@@ -7,7 +7,7 @@ pub(crate) mod form;
 pub mod picker;
 pub(crate) mod view;
 
-use crate::bot::features::plan::change::Wish;
+use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::features::plan::picker::custom_id::{LineButton, LineMenu};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::outcome::ephemeral;
@@ -33,7 +33,7 @@ pub(crate) static FEATURE: Feature = Feature {
     verbs: &[
         (Verb::PlanAdd, |ctx, seen| Box::pin(form::open(ctx, seen))),
         (Verb::PlanClear, |ctx, seen| {
-            Box::pin(form::change(ctx, seen, Wish::Clear))
+            Box::pin(form::change(ctx, seen, PlanCommand::Clear))
         }),
     ],
     forms: &[(Verb::PlanAdd, |ctx, seen, text| {
@@ -51,7 +51,7 @@ pub(crate) static FEATURE: Feature = Feature {
             about: say::plan::more_about(),
             run: |ctx, game| {
                 Box::pin(async move {
-                    change::plan(ctx, game.id(), None, &Wish::Show)
+                    change::plan(ctx, game.id(), None, &PlanCommand::Show)
                         .await
                         .map(ephemeral)
                 })

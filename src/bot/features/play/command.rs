@@ -3,7 +3,7 @@
 
 use crate::bot::features::play::picker;
 use crate::bot::features::play::preference::{PREVIEW, Preview};
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::shown;
 use crate::bot::games::{act, elsewhere, find};
@@ -46,7 +46,7 @@ fn spec() -> CommandSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let typed = options.text("at")?;
     let typed = typed.as_deref();
-    match elsewhere::find_to_act(ctx, options, Want::Move).await {
+    match elsewhere::find_to_act(ctx, options, Purpose::Move).await {
         Err(Failure::Elsewhere(game)) => {
             let played = look_there(ctx, &game, typed).await;
             played.map_err(|failure| again(&game, failure))
@@ -148,9 +148,9 @@ async fn complete(
     focused: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
     if focused == "game" {
-        return suggest_games(ctx, Want::Move).await;
+        return suggest_games(ctx, Purpose::Move).await;
     }
-    let game = match find::find(ctx, options, Want::Move).await {
+    let game = match find::find(ctx, options, Purpose::Move).await {
         Err(Failure::Ambiguous(games)) => find::game(ctx.services, games[0].id).await?,
         found => found?,
     };

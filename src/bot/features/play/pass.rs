@@ -1,6 +1,6 @@
 //! `/pass`: pass a turn. Typing the command is deliberate enough where the game is played; the button asks first.
 
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::{board as view_board, shown};
@@ -21,7 +21,7 @@ use crate::rules::{End, Move};
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Move)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Move)),
 };
 
 fn spec() -> CommandSpec {
@@ -29,7 +29,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = match elsewhere::find_to_act(ctx, options, Want::Move).await {
+    let game = match elsewhere::find_to_act(ctx, options, Purpose::Move).await {
         Err(Failure::Elsewhere(game)) => return ask_to_pass_there(ctx, &game).await,
         found => found?,
     };

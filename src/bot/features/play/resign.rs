@@ -1,7 +1,7 @@
 //! `/resign`: give a game up, after a question.
 
 use crate::bot::games::find;
-use crate::bot::games::find::Want;
+use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::shown;
@@ -19,7 +19,7 @@ use crate::i18n::say;
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Act)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Act)),
 };
 
 fn spec() -> CommandSpec {
@@ -32,7 +32,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = find::find(ctx, options, Want::Act).await?;
+    let game = find::find(ctx, options, Purpose::Act).await?;
     ask_to_resign(ctx, &game)
 }
 

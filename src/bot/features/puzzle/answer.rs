@@ -1,6 +1,6 @@
 //! Answering a puzzle: what its buttons lead to, and what comes of an answer.
 
-use crate::bot::features::puzzle::shared::{Spot, button, solve_button, token};
+use crate::bot::features::puzzle::shared::{Placement, button, solve_button, token};
 use crate::bot::features::puzzle::step::{PuzzleButton, Step};
 use crate::bot::features::puzzle::{card, close, propose, scene, told, words as puzzle_words};
 use crate::bot::games::standing;
@@ -15,7 +15,7 @@ use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::port::message::Look;
 use crate::i18n::say;
 use crate::puzzle::{Answer, Choice, Form, Puzzle, Verdict};
-use crate::store::{Attempt, Deed, Posted, PuzzleId, Stage, StoreError};
+use crate::store::{Attempt, Posted, PuzzleAction, PuzzleId, Stage, StoreError};
 
 /// What a button of a puzzle leads to.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
@@ -24,7 +24,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         return Box::pin(propose::pressed(ctx, step, id)).await;
     }
     let (posted, known) = read(ctx, id).await?;
-    let spot = Spot::of(step);
+    let placement = Placement::of(step);
     if let (Step::Answer | Step::Close, None, Some(card)) = (step, posted.message, ctx.pressed()) {
         // The answer that posted it was never heard of; here it stands.
         ctx.services.store.puzzle_stands(id, card).await?;
@@ -40,17 +40,18 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             ));
         }
         _ if settled || posted.is_closed(ctx.now) => {
-            return Ok(spot.put(told::solution(ctx, id, &posted, known, None).await));
+            return Ok(placement.put(told::solution(ctx, id, &posted, known, None).await));
         }
         Step::Solve => {
             let store = &ctx.services.store;
-            let noted = store.note_try(id, ctx.caller(), Deed::GiveUp, ctx.now, ctx.cause());
+            let noted =
+                store.note_try(id, ctx.caller(), PuzzleAction::GiveUp, ctx.now, ctx.cause());
             let attempt = noted.await?.ok_or(PuzzleRefusal::TryFirst)?;
-            ctx.services.delivery.ring();
-            return Ok(spot.put(told::solution(ctx, id, &posted, Some(attempt), None).await));
+            ctx.services.delivery.notify();
+            return Ok(placement.put(told::solution(ctx, id, &posted, Some(attempt), None).await));
         }
         Step::Choose(choice) => {
-            return judged(ctx, id, posted, Answer::Choice(choice), spot).await;
+            return judged(ctx, id, posted, Answer::Choice(choice), placement).await;
         }
         Step::Answer | Step::Again | Step::Take | Step::Confirm | Step::Refuse | Step::Look => {}
     }
@@ -71,7 +72,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let page = card::page(id, posted.puzzle.topic(), text, buttons, reader);
     let name = format!("tengen-puzzle-{id}.png");
     let style = ctx.own_style();
-    Ok(spot.put(
+    Ok(placement.put(
         view_scene::with_scene(page, name, &scene, style)
             .paint(ctx.services, style)
             .await,
@@ -102,13 +103,13 @@ async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), 
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let PuzzleButton(step, id) = button_of(custom_id)?;
     let (posted, known) = read(ctx, id).await?;
-    let spot = Spot::of(step);
+    let placement = Placement::of(step);
     if posted.is_closed(ctx.now) || is_settled(ctx, &posted, known) {
-        return Ok(spot.put(told::solution(ctx, id, &posted, known, None).await));
+        return Ok(placement.put(told::solution(ctx, id, &posted, known, None).await));
     }
     let puzzle = &posted.puzzle;
     let answer = form::typed(puzzle.form(), text, puzzle.scene().size())?;
-    judged(ctx, id, posted, answer, spot).await
+    judged(ctx, id, posted, answer, placement).await
 }
 
 fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
@@ -121,21 +122,21 @@ async fn judged(
     id: PuzzleId,
     posted: Posted,
     answer: Answer,
-    spot: Spot,
+    placement: Placement,
 ) -> Handled {
     let size = posted.puzzle.scene().size();
     let puzzle = posted.puzzle.clone();
     let graded = ctx.services.cpu.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
     let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
-    let deed = match verdict {
-        Verdict::Right => Deed::Right,
-        Verdict::Wrong(_) => Deed::Wrong,
+    let action = match verdict {
+        Verdict::Right => PuzzleAction::Right,
+        Verdict::Wrong(_) => PuzzleAction::Wrong,
     };
     let store = &ctx.services.store;
-    let noted = store.note_try(id, ctx.caller(), deed, ctx.now, ctx.cause());
+    let noted = store.note_try(id, ctx.caller(), action, ctx.now, ctx.cause());
     let attempt = noted.await?;
-    ctx.services.delivery.ring();
+    ctx.services.delivery.notify();
     let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
     let mut message = match verdict {
         Verdict::Wrong(mistake) if trying => {
@@ -151,7 +152,7 @@ async fn judged(
             card.body += &format!("\n\n{told}");
         }
     }
-    Ok(spot.put(message))
+    Ok(placement.put(message))
 }
 
 fn form(ctx: &Ctx<'_>, step: Step, id: PuzzleId, puzzle: &Puzzle) -> Handled {

@@ -19,43 +19,43 @@ const CHANCES: usize = 4;
 /// The problems that come with the program, read when they are first wanted.
 static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::shipped);
 
-/// What kind of puzzle somebody wishes for.
+/// What kind of puzzle is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Wish {
+pub(crate) struct Criteria {
     /// What it is to be about; anything that is offered otherwise.
     pub(crate) topic: Option<Topic>,
     /// How hard it is to be; 2 otherwise.
     pub(crate) level: Option<Level>,
 }
 
-/// A puzzle as it is wished for; none if none could be made just now.
+/// A puzzle that fits the criteria; none if none could be made just now.
 ///
 /// A problem is shown to the club of `place`, or to its channel where there is no club,
 /// again only when it has seen all others that fit as often. The same chance chooses the same puzzle
 /// as long as nothing else is posted there.
 pub(crate) async fn choose_puzzle(
     services: &Services,
-    wish: Wish,
+    criteria: Criteria,
     place: Place,
     mut chance: Chance,
 ) -> Result<Option<Puzzle>, Failure> {
     let store = services.store.clone();
-    let choose = async move { chosen(wish, &mut chance, &store, place).await };
+    let choose = async move { chosen(criteria, &mut chance, &store, place).await };
     let chosen = services.cpu.read(choose).await;
     Ok(chosen.ok_or(Refusal::Trouble)??)
 }
 
 async fn chosen(
-    wish: Wish,
+    criteria: Criteria,
     chance: &mut Chance,
     store: &Store,
     place: Place,
 ) -> Result<Option<Puzzle>, StoreError> {
-    let level = wish.level.unwrap_or(USUAL);
+    let level = criteria.level.unwrap_or(USUAL);
     let offered: Vec<_> = Topic::offered().collect();
     for _ in 0..CHANCES {
         let any = offered[chance.below(offered.len())];
-        let made = match wish.topic.unwrap_or(any) {
+        let made = match criteria.topic.unwrap_or(any) {
             Topic::Rule(topic) => RulePuzzle::generate(topic, level, chance).map(Puzzle::Rule),
             topic => {
                 let found = problem(topic, level, chance, store, place).await?;

@@ -46,7 +46,7 @@ pub(crate) async fn close_surely(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) ->
 
 /// Refuses who has not posted the puzzle and is no moderator.
 fn admit(ctx: &Ctx<'_>, posted: &Posted) -> Result<(), PuzzleRefusal> {
-    let moderates = ctx.request.powers.allow(Permissions::MANAGE_MESSAGES);
+    let moderates = ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES);
     match posted.by == Some(ctx.caller()) || moderates {
         true => Ok(()),
         false => Err(PuzzleRefusal::NotYours),
@@ -55,7 +55,7 @@ fn admit(ctx: &Ctx<'_>, posted: &Posted) -> Result<(), PuzzleRefusal> {
 
 async fn close(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Result<Posted, Failure> {
     ctx.services.store.close_puzzle(id, ctx.now).await?;
-    ctx.services.delivery.ring();
+    ctx.services.delivery.notify();
     Ok(Posted {
         closed: posted.closed.or(Some(ctx.now)),
         ..posted
@@ -75,7 +75,7 @@ async fn close_due(services: &Services, now: Timestamp) -> Result<(), StoreError
         services.store.close_puzzle(id, now).await?;
     }
     if !due.is_empty() {
-        services.delivery.ring();
+        services.delivery.notify();
     }
     Ok(())
 }

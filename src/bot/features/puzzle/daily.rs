@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 
-use crate::bot::features::puzzle::choose::Wish;
+use crate::bot::features::puzzle::choose::Criteria;
 use crate::bot::features::puzzle::post::OPEN;
 use crate::bot::features::puzzle::shared::token;
 use crate::bot::features::puzzle::step::Step;
@@ -51,7 +51,7 @@ pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
         }
     });
     for_each(each).await;
-    services.delivery.ring();
+    services.delivery.notify();
 }
 
 async fn post_daily(
@@ -129,11 +129,11 @@ async fn choose_daily(
     let mut levels = Level::ALL;
     levels.sort_by_key(|level| level.number().abs_diff(wanted.number()));
     for level in levels {
-        let wish = Wish {
+        let criteria = Criteria {
             topic: daily.topic,
             level: Some(level),
         };
-        let chosen = choose::choose_puzzle(services, wish, place, Chance::new(seed)).await?;
+        let chosen = choose::choose_puzzle(services, criteria, place, Chance::new(seed)).await?;
         if let Some(puzzle) = chosen {
             return Ok(Some((puzzle, level)));
         }

@@ -49,5 +49,5 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         }
     };
     let level = level(options)?;
-    post::post(ctx, choose::Wish { topic, level }).await
+    post::post(ctx, choose::Criteria { topic, level }).await
 }

@@ -1,6 +1,6 @@
 //! Posting a puzzle.
 
-use crate::bot::features::puzzle::choose::{USUAL, Wish};
+use crate::bot::features::puzzle::choose::{Criteria, USUAL};
 use crate::bot::features::puzzle::{card, choose, shared};
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
@@ -17,16 +17,16 @@ use crate::store::{AppendError, Posted, PuzzleId};
 pub(crate) const OPEN: Span = Span::days(1);
 
 /// Posts a puzzle as it is wished for.
-pub(crate) async fn post(ctx: &Ctx<'_>, wish: Wish) -> Handled {
+pub(crate) async fn post(ctx: &Ctx<'_>, criteria: Criteria) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;
     // The same interaction chooses the same puzzle.
     let chance = Chance::new(ctx.request.interaction.0);
     let place = ctx.request.setting.place;
-    let puzzle = choose::choose_puzzle(ctx.services, wish, place, chance).await?;
+    let puzzle = choose::choose_puzzle(ctx.services, criteria, place, chance).await?;
     let puzzle = puzzle.ok_or(PuzzleRefusal::NoPuzzle)?;
     let posted = Posted {
-        level: puzzle.level().or(wish.level).unwrap_or(USUAL),
+        level: puzzle.level().or(criteria.level).unwrap_or(USUAL),
         puzzle,
         by: Some(ctx.caller()),
         place,

@@ -93,7 +93,7 @@ async fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>,
 /// Whether the caller decides what is posted here. In private everybody does: there is nobody else to ask.
 fn moderates(ctx: &Ctx<'_>) -> bool {
     let is_private = ctx.request.setting.place.club.is_none();
-    is_private || ctx.request.powers.allow(Permissions::MANAGE_MESSAGES)
+    is_private || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
 }
 
 /// The card that waits for a moderator: it shows the question, and nothing of the answer.

@@ -14,14 +14,14 @@ use crate::store::{Posted, PuzzleId};
 
 /// Where a message for the caller alone goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spot {
+pub(crate) enum Placement {
     /// Below the card, as a new one.
     New,
     /// In the place of the one below which was pressed.
     Here,
 }
 
-impl Spot {
+impl Placement {
     pub(crate) fn of(step: Step) -> Self {
         match step {
             Step::Answer | Step::Close | Step::Look | Step::Confirm => Self::New,

@@ -14,7 +14,7 @@ use crate::game::{Game, Phase, PlayerId};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::{ByColor, Ending, Rules, Scoring};
 
-/// Whoever has finished more games needs no path any more.
+/// Anyone who has finished more games needs no path any more.
 const MOST: usize = 24;
 
 /// A step on the path.
@@ -96,7 +96,7 @@ async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<Pla
 
 /// Whether `game` is the first one of `player` on this step or a later one.
 async fn is_new_to(services: &Services, stage: Stage, player: PlayerId, game: &Game) -> bool {
-    // Whoever knows their rank has learnt elsewhere.
+    // Anyone who knows their rank has learnt elsewhere.
     if !matches!(RANK.get(services, player).await, Ok(None)) {
         return false;
     }

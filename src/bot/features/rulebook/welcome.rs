@@ -61,7 +61,7 @@ fn greeting(locale: Locale) -> Message {
 
 /// The buttons to begin for the caller.
 pub(crate) fn buttons_for(ctx: &Ctx<'_>, locale: Locale) -> Row {
-    let manages = ctx.request.powers.allow(Permissions::MANAGE_SERVER);
+    let manages = ctx.request.permissions.allow(Permissions::MANAGE_SERVER);
     match ctx.club_id().is_some() && manages {
         true => buttons_of_managers(locale),
         false => buttons(locale),

@@ -47,7 +47,7 @@ impl Whose {
     /// Refuses who may not change them.
     pub(crate) fn admit(self, ctx: &Ctx<'_>) -> Result<(), Failure> {
         if self == Self::Club {
-            MANAGERS.admit(ctx.request.powers)?;
+            MANAGERS.admit(ctx.request.permissions)?;
             ctx.club_id().ok_or(Refusal::NoClub)?;
         }
         Ok(())

@@ -148,7 +148,7 @@ async fn erase(ctx: &Ctx<'_>) -> Result<(), StoreError> {
     let (services, player) = (ctx.services, ctx.caller());
     let mut unreadable = None;
     for id in services.store.games_naming(player).await? {
-        let _seat = services.tables.lock(id).await;
+        let _lock = services.game_locks.lock(id).await;
         let noted = [
             reminder::reminded_without(services, id, player).await?,
             calendar::zones_without(services, id, player).await?,

@@ -22,7 +22,7 @@ pub enum Policy {
     /// Each move makes a new message, and the older ones stay.
     #[default]
     EachMove,
-    /// The board stays in one message, which changes. A short one calls whoever is to move, until they have.
+    /// The board stays in one message, which changes. A short one calls the player to move, until they have.
     OneMessage,
     /// Each move makes a new message, and the last two stay.
     LastTwo,

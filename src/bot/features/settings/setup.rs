@@ -60,7 +60,7 @@ impl CustomId for SetupMenu {
 /// as with the command.
 pub(crate) async fn set(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let SetupMenu(name) = SetupMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    MANAGERS.admit(ctx.request.powers)?;
+    MANAGERS.admit(ctx.request.permissions)?;
     ctx.club_id().ok_or(Refusal::NoClub)?;
     let setting = named(ctx.features, name).ok_or(Refusal::UnknownButton)?;
     let told = set_to(ctx, setting, value).await?;

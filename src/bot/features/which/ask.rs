@@ -5,7 +5,7 @@ use crate::bot::games::elsewhere::meant_elsewhere;
 use crate::bot::games::view::buttons::shorten;
 use crate::bot::games::view::{board as view_board, shown};
 use crate::bot::games::{act, find, listing, question};
-use crate::bot::kit::carried::{Carried, Given, WhichMenu};
+use crate::bot::kit::carried::{Carried, CarriedValue, WhichMenu};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::options::Options;
@@ -91,8 +91,8 @@ async fn again(ctx: &Ctx<'_>, carried: Carried, game: &str) -> Handled {
     let mut options = vec![("game".to_owned(), OptionValue::Text(game.to_owned()))];
     for (name, given) in carried.options {
         let value = match given {
-            Given::Text(text) => OptionValue::Text(text),
-            Given::Person(player) => OptionValue::Person(Person {
+            CarriedValue::Text(text) => OptionValue::Text(text),
+            CarriedValue::Person(player) => OptionValue::Person(Person {
                 player,
                 name: people::name(ctx.services, player, ctx.club_id()).await,
                 nick: None,
@@ -125,8 +125,8 @@ async fn told(ctx: &Ctx<'_>, carried: &Carried) -> String {
     for (_, given) in &carried.options {
         told.push(' ');
         match given {
-            Given::Text(text) => told += text,
-            Given::Person(player) => {
+            CarriedValue::Text(text) => told += text,
+            CarriedValue::Person(player) => {
                 told += &people::name(ctx.services, *player, ctx.club_id()).await
             }
         }

@@ -21,9 +21,9 @@ use crate::store::{Change, Payload, StoreError};
 
 /// When to look again at a game whose calendars cannot be read.
 const AGAIN: Span = Span::minutes(1);
-/// So long after a vacation has moved deadlines the boards tell the new ones: whoever takes a vacation and ends it
+/// So long after a vacation has moved deadlines the boards tell the new ones: anyone who takes a vacation and ends it
 /// over and over has each of their boards changed once.
-const LAZY: Span = Span::minutes(1);
+const REFRESH_AFTER: Span = Span::minutes(1);
 
 /// What is to be written down before anything else happens to `game` at `now`:
 /// that something has newly rested of the running turn, if it has.
@@ -98,7 +98,7 @@ pub(crate) async fn keep_alarm(
     change: Change,
 ) -> Result<(), Failure> {
     services.store.append(game, game.clone(), change).await?;
-    services.delivery.ring();
+    services.delivery.notify();
     Ok(())
 }
 
@@ -118,7 +118,7 @@ pub async fn set_alarms(services: &Services, player: PlayerId) -> Result<(), Sto
 ///
 /// A [`StoreError`] if one cannot be set.
 pub async fn move_deadlines(services: &Services, player: PlayerId) -> Result<(), StoreError> {
-    let until = services.now().after(LAZY);
+    let until = services.now().after(REFRESH_AFTER);
     let tell = |game: &Game| {
         services.delivery.defer(game.id(), until);
         vec![refresh(game)]
@@ -151,7 +151,7 @@ async fn in_turn(
     player: PlayerId,
     tell: impl Fn(&Game) -> Vec<Payload>,
 ) -> Result<(), Failure> {
-    let _seat = services.tables.lock(id).await;
+    let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
     if is_on_clock(&game, player) {
         let change = Change {

@@ -1,4 +1,4 @@
-//! Reminders: whoever is waited for, to move or to answer the count, hears once that their time is running out,
+//! Reminders: anyone who is waited for, to move or to answer the count, hears once that their time is running out,
 //! as early as they like.
 
 use crate::bot::games::time::calendar;

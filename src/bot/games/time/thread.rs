@@ -1,6 +1,6 @@
 //! Threads of games, and how they are kept from being folded away while a deadline runs.
 //!
-//! Discord folds a thread away when nothing has happened in it for a week, or for as long as whoever opened it has said,
+//! Discord folds a thread away when nothing has happened in it for a week, or for as long as its creator has set,
 //! and then nobody can use commands there.
 //! A message keeps it open, and so does, seen by nobody, a change of the time after which it is folded away.
 //! In a thread that others have opened the bot may change this time only if it may manage threads;
@@ -37,7 +37,7 @@ static OPENER: Pref<ChannelId, Option<Opener>> = Pref::new("thread");
 /// The channel above a thread that the bot has opened.
 static PARENT: Pref<ChannelId, Option<ChannelId>> = Pref::new("thread-of");
 
-/// The channel above `channel`, if that is a thread that the bot has opened: whoever sees the one sees the other.
+/// The channel above `channel`, if that is a thread that the bot has opened: anyone who sees the one sees the other.
 pub(crate) async fn above_own_thread(
     services: &Services,
     channel: ChannelId,
@@ -58,7 +58,7 @@ pub(crate) async fn note_own_thread(
     services.store.assign(&noted).await
 }
 
-/// `channel` is a thread, whoever has opened it.
+/// `channel` is a thread, no matter who has opened it.
 pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
     let noted = match OPENER.get(services, channel).await {
         Ok(None) => OPENER.set(services, channel, &Some(Opener::Others)).await,

@@ -47,7 +47,7 @@ pub(crate) async fn with_picture(
 }
 
 /// Whom a message about the newest state of `game` addresses: those who have something to do,
-/// or at the end everybody. Whoever has just brought this state about knows of it,
+/// or at the end everybody. Anyone who has just brought this state about knows of it,
 /// except when the game begins: then the board says which colour is whose.
 pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
     let mut addressed = match game.phase() {

@@ -1,4 +1,4 @@
-//! Much of the same, done abreast: what waits for the disk shares a flush, and every processor has work.
+//! Bounded concurrency for much of the same: what waits for the disk shares a flush, and every processor has work.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,7 +15,7 @@ const AT_ONCE: usize = 64;
 /// None of it runs on the threads that answer: an answer is passed on between a dozen tasks,
 /// and would stand behind some of these works each time. Among threads the system lets those first that have slept.
 /// And it runs on no more threads than there are processors, so that those that answer find few before them,
-/// and whoever wakes many of these works wakes few threads.
+/// and anyone who wakes many of these works wakes few threads.
 pub(crate) async fn for_each<I>(works: I)
 where
     I: Iterator<Item: Future<Output = ()> + Send + 'static> + Send + 'static,

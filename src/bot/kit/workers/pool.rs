@@ -12,7 +12,7 @@ pub(crate) fn processors() -> usize {
     std::thread::available_parallelism().map_or(2, usize::from)
 }
 
-/// So many places for work; whoever finds none free waits for one, without holding up a thread.
+/// So many places for work; anyone who finds none free waits for one, without holding up a thread.
 #[derive(Debug)]
 pub(crate) struct CpuPool(Arc<Semaphore>);
 
@@ -32,10 +32,10 @@ impl CpuPool {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let easel = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        let permit = Arc::clone(&self.0).acquire_owned().await.ok()?;
         let work = move || {
             // The place is taken until the work is done, even if nobody waits for it any more.
-            let _easel = easel;
+            let _permit = permit;
             work()
         };
         tokio::task::spawn_blocking(work)

@@ -42,7 +42,7 @@ impl Turns {
             }
             receiver
         };
-        place.await.expect("whoever has a place hands it on")
+        place.await.expect("anyone who has a place hands it on")
     }
 }
 
@@ -84,7 +84,7 @@ impl Drop for Turn {
             next
         };
         if let Some(next) = next {
-            // Whoever is gone meanwhile drops the place at once, which hands it on.
+            // Anyone who is gone meanwhile drops the place at once, which hands it on.
             drop(next.send(Self(Arc::clone(&self.0))));
         }
     }

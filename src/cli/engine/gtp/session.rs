@@ -205,7 +205,7 @@ impl Session {
         names(stones.iter())
     }
 
-    /// Lets `color` move, whoever's turn it was: the protocol knows no turns, and plays on after two passes.
+    /// Lets `color` move, no matter whose turn it was: the protocol knows no turns, and plays on after two passes.
     fn turn_to(&mut self, color: Color) {
         let stopped = self.game.rules.status(&self.position) == Status::Stopped;
         if stopped || self.position.to_move() != color {

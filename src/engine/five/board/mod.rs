@@ -35,7 +35,7 @@ pub(super) struct Board {
     rays: Vec<Vec<[Site; 3]>>,
     /// What a stone of each colour on a site would be worth.
     worth: [Vec<i32>; 2],
-    /// What the position is worth to each colour, whoever is to move.
+    /// What the position is worth to each colour, whichever side is to move.
     total: [i32; 2],
     /// How many windows hold so many stones of one colour alone.
     tally: [[u16; 6]; 2],

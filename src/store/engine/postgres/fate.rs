@@ -3,7 +3,7 @@
 use deadpool_postgres::Client;
 use tokio_postgres::{Error, Row, Statement};
 
-use super::fetch::{Frame, Given, Sent, plain, prepared};
+use super::fetch::{Frame, Parameters, Sent, plain, prepared};
 use super::{Postgres, pause};
 use crate::store::StoreError;
 
@@ -46,7 +46,7 @@ impl Ticket {
     pub(super) fn opening<'a>(client: &'a Client, statement: Statement) -> Frame<'a> {
         let begin: Sent<'a> = plain(client, BEGIN);
         Frame {
-            before: vec![begin, prepared(client, statement, Given::new())],
+            before: vec![begin, prepared(client, statement, Parameters::new())],
             after: Vec::new(),
         }
     }

@@ -20,7 +20,7 @@ use crate::store::transaction::Counter;
 pub(super) type Sent<'a> = Pin<Box<dyn Future<Output = Result<Vec<Row>, Error>> + Send + 'a>>;
 
 /// What a statement is given.
-pub(super) type Given<'a> = Vec<Box<dyn ToSql + Sync + Send + 'a>>;
+pub(super) type Parameters<'a> = Vec<Box<dyn ToSql + Sync + Send + 'a>>;
 
 /// Sorts after all keys.
 const LAST: [u8; 64] = [0xff; 64];
@@ -36,7 +36,11 @@ pub(super) fn plain<'a>(client: &'a Client, sql: &'a str) -> Sent<'a> {
 }
 
 /// A prepared statement with what it is given.
-pub(super) fn prepared<'a>(client: &'a Client, statement: Statement, given: Given<'a>) -> Sent<'a> {
+pub(super) fn prepared<'a>(
+    client: &'a Client,
+    statement: Statement,
+    given: Parameters<'a>,
+) -> Sent<'a> {
     Box::pin(async move {
         let given: Vec<_> = given
             .iter()
@@ -141,7 +145,7 @@ async fn ask_ranges<'a>(
             "select key, value from {} where key >= $1 and key < $2 order by key {order} limit $3",
             sql_name(range.table)
         );
-        let given: Given<'_> = vec![
+        let given: Parameters<'_> = vec![
             Box::new(range.first.as_slice()),
             Box::new(after(&range.prefix)),
             Box::new(*rows as i64),

@@ -1,4 +1,4 @@
-//! Connecting to a server: the database is made there, or taken to the newest version, once, whoever comes first.
+//! Connecting to a server: the database is made there, or taken to the newest version, once, by the process that comes first.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -8,7 +8,7 @@ use tokio_postgres::Error;
 
 use super::columns::Columns;
 use super::error::is_lost;
-use super::fetch::{Given, Sent, counted, is_counted, plain, prepared, sql_name};
+use super::fetch::{Parameters, Sent, counted, is_counted, plain, prepared, sql_name};
 use crate::store::tables::OUTLINES;
 use crate::store::transaction::Writes;
 
@@ -87,7 +87,7 @@ async fn put<'a>(
          on conflict (key) do update set value = excluded.value",
         sql_name(table)
     );
-    let given: Given<'a> = vec![Box::new(keys), Box::new(values)];
+    let given: Parameters<'a> = vec![Box::new(keys), Box::new(values)];
     sent.push(prepared(client, client.prepare_cached(&sql).await?, given));
     Ok(())
 }
@@ -103,7 +103,7 @@ async fn put_outlines<'a>(
     {
         // One that cannot be read is found by its key alone, and the game is replayed.
         let columns = Columns::of(key, value).unwrap_or_default();
-        let given: Given<'a> = vec![
+        let given: Parameters<'a> = vec![
             Box::new(key.as_slice()),
             Box::new(value.as_slice()),
             Box::new(columns.game),

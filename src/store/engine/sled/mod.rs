@@ -16,7 +16,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use self::commit::Committer;
 use self::trees::Trees;
 use crate::store::StoreError;
-use crate::store::engine::{Asker, Until};
+use crate::store::engine::{Durability, Priority};
 use crate::store::read::View;
 use crate::store::transaction::Transaction;
 
@@ -27,7 +27,7 @@ pub(in crate::store) struct Sled {
     committer: Committer,
     folder: PathBuf,
     /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
-    gate: Arc<RwLock<()>>,
+    lock: Arc<RwLock<()>>,
 }
 
 impl Sled {
@@ -36,7 +36,7 @@ impl Sled {
         &self,
         mut read: impl FnMut(&View<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let _gate = self.gate.read().unwrap_or_else(PoisonError::into_inner);
+        let _lock = self.lock.read().unwrap_or_else(PoisonError::into_inner);
         read(&View::new(&self.trees))
     }
 
@@ -51,15 +51,15 @@ impl Sled {
     /// Makes `change` in the next round.
     pub(in crate::store) async fn transact<T, E>(
         &self,
-        asker: Asker,
-        until: Until,
+        priority: Priority,
+        durability: Durability,
         change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        self.committer.transact(asker, until, change).await
+        self.committer.transact(priority, durability, change).await
     }
 
     /// Waits until everything that can be read is on the disk.
@@ -104,7 +104,7 @@ impl Sled {
 
     /// Throws all rows away.
     pub(in crate::store) fn clear(&self) -> Result<(), StoreError> {
-        let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        let _lock = self.lock.write().unwrap_or_else(PoisonError::into_inner);
         Ok(self.trees.clear()?)
     }
 }

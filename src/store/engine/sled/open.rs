@@ -52,13 +52,13 @@ impl Sled {
         trees.settle(&origin).map_err(|error| failed(&error))?;
         // A file that was just made is only there for good once its folder is on the disk as well.
         private::sync_folder(path).map_err(|error| failed(&error))?;
-        let gate = Arc::new(RwLock::new(()));
-        let committer = Committer::start(db, trees.clone(), path, Arc::clone(&gate), faults);
+        let lock = Arc::new(RwLock::new(()));
+        let committer = Committer::start(db, trees.clone(), path, Arc::clone(&lock), faults);
         Ok(Self {
             trees,
             folder: path.to_owned(),
             committer: committer.map_err(|error| failed(&error))?,
-            gate,
+            lock,
         })
     }
 }

@@ -429,7 +429,7 @@ fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     );
     assert!(asked.files.is_empty());
     assert_eq!(asked.mention, [SHIRO.player()]);
-    // Whoever asks for the board gets it, with the question.
+    // Anyone who asks for the board gets it, with the question.
     let board = public(table.say(KURO, "/board"));
     table.stripped();
     assert_eq!(board.files.len(), 1);

@@ -1,4 +1,4 @@
-//! `/games`: games and challenges of the channel for whoever reads it, and following a game.
+//! `/games`: games and challenges of the channel for anyone who reads it, and following a game.
 
 use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::kit::custom_id::CustomId as _;
@@ -189,7 +189,7 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     assert!(!table.deeds().is_empty());
     let game = table.game(1);
     assert!(game.phase().is_running() && game.color_of(AKA.player()).is_some());
-    // Whoever looks at an old list is told, and shown what is open.
+    // Anyone who looks at an old list is told, and shown what is open.
     let gone = english(say::list::open_gone(GameId::new(1)));
     let late = turned(table.press_id(MIDORI, &take, message));
     assert!(late.content.starts_with(&gone), "{late:?}");

@@ -179,7 +179,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     );
 }
 
-/// Whoever is in very many clubs does not make their row longer and longer: the nickname heard first goes.
+/// Anyone who is in very many clubs does not make their row longer and longer: the nickname heard first goes.
 #[test]
 fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
     let mut table = Table::new();
@@ -315,7 +315,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
             english(say::refusal::no_such_game(Typed::new(number)))
         );
     }
-    // Whoever does not play in it sees it only where it is played.
+    // Anyone who does not play in it sees it only where it is played.
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
     assert!(
         sentence(table.say(AKA, "/game number:1"))

@@ -36,7 +36,7 @@ fn three_presses_lead_from_the_help_to_the_first_stone() {
 fn game_and_level_are_chosen_by_menus() {
     let mut table = Table::new();
     let _card = public(table.say(KURO, "/challenge"));
-    // Whoever sees an open challenge may have a game at once, too.
+    // Anyone who sees an open challenge may have a game at once, too.
     let _choice = private(table.press(SHIRO, say::opponent::button_play()));
     let _changed = table.choose(SHIRO, "gomoku-15");
     let _changed = table.choose(SHIRO, "4");

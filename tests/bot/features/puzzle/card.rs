@@ -212,7 +212,7 @@ fn the_solution_is_for_those_who_have_tried() {
         "{told:?}"
     );
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
-    // Whoever knows the solution solves it no more.
+    // Anyone who knows the solution solves it no more.
     let told = private(table.press(SHIRO, say::rules::button_answer()));
     assert!(
         body(&told).starts_with(&english(say::rules::solved())),

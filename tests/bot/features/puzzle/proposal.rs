@@ -106,7 +106,7 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
     );
     assert!(body(&right).contains("Gone"), "{right:?}");
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
-    // Whoever has made it knows it.
+    // Anyone who has made it knows it.
     let own = private(table.press(KURO, say::rules::button_answer()));
     assert!(
         body(&own).starts_with(&english(say::rules::solved())),

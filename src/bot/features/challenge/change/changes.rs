@@ -28,7 +28,7 @@ pub struct Changes {
     pub rules: Option<&'static RuleSet>,
     /// Handicap and komi.
     pub odds: Option<Odds>,
-    /// The colours, in which the challenger is the one who has made the challenge, whoever changes it.
+    /// The colours, in which the challenger is the one who has made the challenge, no matter who changes it.
     pub colors: Option<ColorChoice>,
     /// The clock.
     pub control: Option<TimeControl>,

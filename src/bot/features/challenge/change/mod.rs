@@ -88,7 +88,7 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
     let offer = game.offer();
     let players = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, players).await;
-    let _seat = ctx.services.tables.lock(seen.game).await;
+    let _lock = ctx.services.game_locks.lock(seen.game).await;
     let game = find::game(ctx.services, seen.game).await?;
     let overdue = allowed(ctx, &game).await?;
     let terms = changed(ctx, &game, &changes, overdue)?;

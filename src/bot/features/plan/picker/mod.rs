@@ -4,7 +4,7 @@ pub mod custom_id;
 mod view;
 
 use crate::bot::features::plan::change;
-use crate::bot::features::plan::change::Wish;
+use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::features::plan::picker::custom_id::{
     LineButton, LineMenu, MOST_MOVES, Step, ending_at,
 };
@@ -32,12 +32,12 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             choose(ctx, before, Some(at), seen).await
         }
         Step::Save | Step::Back => {
-            let wish = match step {
-                Step::Save => Wish::Add(line),
-                _ => Wish::Show,
+            let command = match step {
+                Step::Save => PlanCommand::Add(line),
+                _ => PlanCommand::Show,
             };
             let seen = question::refreshed(ctx, seen).await?;
-            let plan = change::plan(ctx, seen.game, Some(seen.revision), &wish);
+            let plan = change::plan(ctx, seen.game, Some(seen.revision), &command);
             Ok(instead(Box::pin(plan).await?))
         }
     }

@@ -3,10 +3,10 @@
 use tokio::sync::oneshot;
 
 use crate::store::StoreError;
-use crate::store::engine::{Asker, Until};
+use crate::store::engine::{Durability, Priority};
 use crate::store::transaction::Transaction;
 
-/// A change that was asked for, and whoever waits for it.
+/// A change that was asked for, and who waits for it.
 pub(super) trait Change: Send {
     /// Makes it; whether what it writes counts. Where it is made twice, only the second time counts.
     fn make(&mut self, tx: &mut Transaction<'_>) -> bool;
@@ -44,23 +44,23 @@ where
             let never = || Err(StoreError::Closed.into());
             outcome.unwrap_or_else(never)
         });
-        // Whoever has stopped waiting does not need to know.
+        // Anyone who has stopped waiting does not need to know.
         drop(answer.send(outcome));
     }
 }
 
 /// What the task is asked to do.
 pub(super) struct Asked {
-    pub(super) asker: Asker,
-    pub(super) until: Until,
+    pub(super) priority: Priority,
+    pub(super) durability: Durability,
     pub(super) change: Box<dyn Change>,
 }
 
 impl Asked {
     /// A `change`, and where the answer comes.
     pub(super) fn new<T, E>(
-        asker: Asker,
-        until: Until,
+        priority: Priority,
+        durability: Durability,
         change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
     ) -> (Self, oneshot::Receiver<Result<T, E>>)
     where
@@ -74,8 +74,8 @@ impl Asked {
             answer,
         });
         let asked = Self {
-            asker,
-            until,
+            priority,
+            durability,
             change,
         };
         (asked, answered)

@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use super::asked::{Asked, Change};
 use super::failure::Failure;
 use crate::store::Faults;
-use crate::store::engine::Until;
+use crate::store::engine::Durability;
 use crate::store::engine::sled::trees::Trees;
 use crate::store::transaction::{Transaction, Writes};
 
@@ -15,7 +15,7 @@ pub(super) struct Disk {
     pub(super) db: sled::Db,
     pub(super) trees: Trees,
     pub(super) file: Arc<File>,
-    pub(super) gate: Arc<RwLock<()>>,
+    pub(super) lock: Arc<RwLock<()>>,
     pub(super) faults: Faults,
 }
 
@@ -41,15 +41,18 @@ impl Disk {
             }
         }
         let written = {
-            let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+            let _lock = self.lock.write().unwrap_or_else(PoisonError::into_inner);
             let written = self.trees.write(&writes);
             written.or_else(|error| failure.note(error.to_string()))
         };
         let mut waiting = Vec::new();
-        for Asked { until, change, .. } in round {
-            match until {
-                Until::Durable if written.is_ok() => waiting.push(change),
-                Until::Durable | Until::Seen => change.tell(written.clone()),
+        for Asked {
+            durability, change, ..
+        } in round
+        {
+            match durability {
+                Durability::Durable if written.is_ok() => waiting.push(change),
+                Durability::Durable | Durability::Visible => change.tell(written.clone()),
             }
         }
         waiting

@@ -24,7 +24,7 @@ use self::disk::Disk;
 use self::failure::Failure;
 use self::queue::Queue;
 use super::trees::Trees;
-use crate::store::engine::{Asker, Until};
+use crate::store::engine::{Durability, Priority};
 use crate::store::transaction::Transaction;
 use crate::store::{Faults, StoreError};
 
@@ -38,12 +38,12 @@ pub(super) struct Committer {
 }
 
 impl Committer {
-    /// Starts the task for the database `db`, whose file lies in `folder`. It alone writes `trees`, behind the `gate`.
+    /// Starts the task for the database `db`, whose file lies in `folder`. It alone writes `trees`, behind the `lock`.
     pub(super) fn start(
         db: sled::Db,
         trees: Trees,
         folder: &Path,
-        gate: Arc<RwLock<()>>,
+        lock: Arc<RwLock<()>>,
         faults: Faults,
     ) -> std::io::Result<Self> {
         let disk = Disk {
@@ -51,7 +51,7 @@ impl Committer {
             trees,
             // Windows makes only those files durable that may be written.
             file: Arc::new(OpenOptions::new().write(true).open(folder.join("db"))?),
-            gate,
+            lock,
             faults: faults.clone(),
         };
         let (asked, questions) = mpsc::unbounded_channel();
@@ -75,7 +75,8 @@ impl Committer {
 
     /// Waits until everything written so far is on the disk.
     pub(super) async fn commit(&self) -> Result<(), StoreError> {
-        self.ask(Asker::Person, Until::Durable, |_| Ok(())).await
+        self.ask(Priority::Interactive, Durability::Durable, |_| Ok(()))
+            .await
     }
 
     /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
@@ -85,8 +86,8 @@ impl Committer {
     /// and depends on no more than what it reads.
     pub(super) async fn transact<T, E>(
         &self,
-        asker: Asker,
-        until: Until,
+        priority: Priority,
+        durability: Durability,
         change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
@@ -94,20 +95,20 @@ impl Committer {
         E: From<StoreError> + Send + 'static,
     {
         self.check()?;
-        self.ask(asker, until, change).await
+        self.ask(priority, durability, change).await
     }
 
     async fn ask<T, E>(
         &self,
-        asker: Asker,
-        until: Until,
+        priority: Priority,
+        durability: Durability,
         change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let (asked, answered) = Asked::new(asker, until, change);
+        let (asked, answered) = Asked::new(priority, durability, change);
         self.asked.send(asked).map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }

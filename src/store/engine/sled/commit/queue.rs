@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::asked::Asked;
-use crate::store::engine::Asker;
+use crate::store::engine::Priority;
 
 /// So many changes that nobody waits for are written at once: who comes meanwhile waits that long.
 pub(super) const DUE_AT_ONCE: usize = 32;
@@ -22,9 +22,9 @@ impl Queue {
 
     /// Puts something at the end of its queue.
     pub(super) fn add(&mut self, asked: Asked) {
-        match asked.asker {
-            Asker::Person => self.people.push_back(asked),
-            Asker::Clock => self.clock.push_back(asked),
+        match asked.priority {
+            Priority::Interactive => self.people.push_back(asked),
+            Priority::Background => self.clock.push_back(asked),
         }
     }
 

@@ -18,9 +18,9 @@ const NOW: Timestamp = Timestamp::from_millis(0);
 type Answer = oneshot::Receiver<Result<(), StoreError>>;
 
 /// A change that is known by its number when it is made.
-fn numbered(asker: Asker, number: u64) -> Asked {
+fn numbered(priority: Priority, number: u64) -> Asked {
     let change = move |tx: &mut Transaction<'_>| tx.put(SUMMARIES, &PlayerId::new(number), &NOW);
-    let (asked, _) = Asked::new(asker, Until::Seen, change);
+    let (asked, _) = Asked::new(priority, Durability::Visible, change);
     asked
 }
 
@@ -42,9 +42,9 @@ fn whoever_waits_comes_before_what_is_due_and_that_comes_in_parts() {
     let trees = Trees::open(&sled::open(folder.path()).unwrap()).unwrap();
     let mut queue = Queue::default();
     for number in 0..DUE_AT_ONCE as u64 + 2 {
-        queue.add(numbered(Asker::Clock, 100 + number));
+        queue.add(numbered(Priority::Background, 100 + number));
     }
-    queue.add(numbered(Asker::Person, 7));
+    queue.add(numbered(Priority::Interactive, 7));
     let first = numbers(&trees, queue.next_round());
     assert_eq!(first[..3], [7, 100, 101]);
     assert_eq!(first.len(), 1 + DUE_AT_ONCE);
@@ -60,7 +60,7 @@ fn disk(folder: &Path, file: &Path) -> Disk {
         trees: Trees::open(&db).unwrap(),
         db,
         file: Arc::new(File::open(file).unwrap()),
-        gate: Arc::default(),
+        lock: Arc::default(),
         faults: Faults::default(),
     }
 }
@@ -68,7 +68,7 @@ fn disk(folder: &Path, file: &Path) -> Disk {
 /// A change that puts a row under `key` into `table`, and is to be durable.
 fn put<K: Key + Send + 'static>(table: Table<K, Timestamp>, key: K) -> (Asked, Answer) {
     let change = move |tx: &mut Transaction<'_>| tx.put(table, &key, &NOW);
-    Asked::new(Asker::Person, Until::Durable, change)
+    Asked::new(Priority::Interactive, Durability::Durable, change)
 }
 
 /// Nothing is written any more, and all `answers` say so.
