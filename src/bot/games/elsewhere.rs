@@ -15,10 +15,10 @@ use crate::i18n::{Name, Text, say};
 pub(crate) async fn find_to_act(
     ctx: &Ctx<'_>,
     options: Options<'_>,
-    want: Purpose,
+    purpose: Purpose,
 ) -> Result<Game, Failure> {
     let named = options.text("game")?.is_some();
-    let game = find::find(ctx, options, want).await?;
+    let game = find::find(ctx, options, purpose).await?;
     match named || find::is_here(ctx, &game) {
         true => Ok(game),
         false => Err(Failure::Elsewhere(Box::new(game))),

@@ -68,36 +68,48 @@ impl Purpose {
 pub(crate) async fn find(
     ctx: &Ctx<'_>,
     options: Options<'_>,
-    want: Purpose,
+    purpose: Purpose,
 ) -> Result<Game, Failure> {
     if let Some(text) = options.text("game")? {
         return named(ctx, &text).await;
     }
-    let mut candidates = candidates(ctx, want).await?;
+    let mut candidates = candidates(ctx, purpose).await?;
     match candidates.len() {
-        0 => Err(want.nothing().into()),
+        0 => Err(purpose.nothing().into()),
         1 => game(ctx.services, candidates.remove(0).id).await,
         _ => Err(Failure::Ambiguous(candidates)),
     }
 }
 
+/// The game that is probably meant while a command is being typed: of several the first.
+pub(crate) async fn probable(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    purpose: Purpose,
+) -> Result<Game, Failure> {
+    match find(ctx, options, purpose).await {
+        Err(Failure::Ambiguous(games)) => game(ctx.services, games[0].id).await,
+        found => found,
+    }
+}
+
 /// The games that can be meant without being named, narrowed as far as possible: as many as there are choices at most.
-pub(crate) async fn candidates(ctx: &Ctx<'_>, want: Purpose) -> Result<Vec<Outline>, Failure> {
+pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Outline>, Failure> {
     let (caller, channel) = (ctx.caller(), ctx.channel());
     // Mostly a game here is meant, and then those elsewhere need not be looked at.
     let here = List::OfIn(caller, channel);
-    let (here, mut unreadable) = likely(ctx, here, want, |_| true).await?;
+    let (here, mut unreadable) = likely(ctx, here, purpose, |_| true).await?;
     if !here.is_empty() {
         return Ok(here);
     }
-    if want == Purpose::Look {
+    if purpose == Purpose::Look {
         let watched = watched(ctx).await?;
         if !watched.is_empty() {
             return Ok(watched);
         }
     }
     let is_elsewhere = |game: &Outline| game.place.channel != channel;
-    let elsewhere = likely(ctx, List::Of(caller), want, is_elsewhere);
+    let elsewhere = likely(ctx, List::Of(caller), purpose, is_elsewhere);
     let (elsewhere, more) = elsewhere.await?;
     unreadable.extend(more);
     match unreadable.first() {
@@ -106,23 +118,23 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, want: Purpose) -> Result<Vec<Outli
     }
 }
 
-/// Those games of `list` that `want` fits and that are most likely meant, if any are: mostly those that wait
+/// Those games of `list` that `purpose` fits and that are most likely meant, if any are: mostly those that wait
 /// for the caller. With them come those that cannot be read.
 async fn likely(
     ctx: &Ctx<'_>,
     list: List,
-    want: Purpose,
+    purpose: Purpose,
     is_meant: impl Fn(&Outline) -> bool,
 ) -> Result<(Vec<Outline>, Vec<GameId>), Failure> {
     let (store, caller) = (&ctx.services.store, ctx.caller());
-    let is_likely = |game: &Outline| match want {
+    let is_likely = |game: &Outline| match purpose {
         Purpose::Arrange => true,
         Purpose::Plan => !waits_for(game, caller),
         // A move is missed while the other side is to answer it.
         Purpose::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(caller),
         _ => waits_for(game, caller),
     };
-    let fits = |game: &Outline| want.fits(game) && is_meant(game);
+    let fits = |game: &Outline| purpose.fits(game) && is_meant(game);
     let mut some_fit = false;
     let likely = |game: &Outline| {
         let fits = fits(game);

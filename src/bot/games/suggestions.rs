@@ -20,13 +20,13 @@ pub(crate) fn table_option() -> OptionSpec {
     }
 }
 
-/// Suggests games that `want` fits.
+/// Suggests games that `purpose` fits.
 pub(crate) async fn suggest_games(
     ctx: &Ctx<'_>,
-    want: Purpose,
+    purpose: Purpose,
 ) -> Result<Vec<Suggestion>, Failure> {
     let mut suggestions = Vec::new();
-    for game in find::candidates(ctx, want).await? {
+    for game in find::candidates(ctx, purpose).await? {
         let entry = listing::entry(ctx.services, &game, ctx.reads_here()).await;
         let name = match entry.description {
             Some(state) => format!("{} · {state}", entry.label),

@@ -78,10 +78,7 @@ async fn complete(
     if focused == "game" {
         return suggest_games(ctx, Purpose::Plan).await;
     }
-    let game = match find::find(ctx, options, Purpose::Plan).await {
-        Err(Failure::Ambiguous(games)) => find::game(ctx.services, games[0].id).await?,
-        found => found?,
-    };
+    let game = find::probable(ctx, options, Purpose::Plan).await?;
     let before: Vec<Move> = match (focused, options.text("if")?) {
         ("then", Some(they)) => line::read(&they, 1)?,
         _ => Vec::new(),

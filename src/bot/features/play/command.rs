@@ -150,10 +150,7 @@ async fn complete(
     if focused == "game" {
         return suggest_games(ctx, Purpose::Move).await;
     }
-    let game = match find::find(ctx, options, Purpose::Move).await {
-        Err(Failure::Ambiguous(games)) => find::game(ctx.services, games[0].id).await?,
-        found => found?,
-    };
+    let game = find::probable(ctx, options, Purpose::Move).await?;
     let typed = options.text("at")?.unwrap_or_default().to_uppercase();
     // Where several stones are placed, the last one is being typed.
     let last = typed
