@@ -419,6 +419,20 @@ fn no_test_is_ignored() {
     }
 }
 
+/// `cargo test` runs no code of comments, since there is none.
+#[test]
+fn no_comment_holds_code_that_nobody_runs() {
+    for path in files("src", &[".rs"]) {
+        let text = fs::read_to_string(&path).unwrap();
+        let mut comments = text.lines().map(str::trim_start);
+        assert!(
+            !comments.any(|line| line.starts_with("//") && line.contains("```")),
+            "{}: an example belongs to the tests",
+            relative(&path)
+        );
+    }
+}
+
 #[test]
 fn nothing_speaks_of_a_machine() {
     let homes = [
