@@ -1,5 +1,6 @@
 //! The games of five in a row: Gomoku and Go-Bang (booklets 001 and 004), and Renju.
 
+use super::go::check_free;
 use super::{
     Board, Color, Ending, IllegalMove, Move, Outcome, Played, Point, PointSet, Position, Status,
     renju,
@@ -120,12 +121,7 @@ pub(super) fn check_point(
     position: &Position,
     point: Point,
 ) -> Result<(), IllegalMove> {
-    if !position.size().contains(point) {
-        return Err(IllegalMove::OffBoard);
-    }
-    if !position.board.is_empty(point) {
-        return Err(IllegalMove::Occupied);
-    }
+    check_free(position, point)?;
     match (rules, position.to_move) {
         (LineRules::Renju, Color::Black) => {
             let stones = position.board.arrangement();

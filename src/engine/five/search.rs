@@ -134,15 +134,20 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// What the position is worth to `color`, who is to move, `ply` moves from the root.
-    fn value(&mut self, color: Color, depth: u32, mut alpha: i32, beta: i32, ply: i32) -> i32 {
+    /// Counts a position: whether the limits are reached, or somebody has stopped the search.
+    fn must_stop(&mut self) -> bool {
         self.positions += 1;
         if self.positions >= self.limits.positions
             || (self.positions.is_multiple_of(256) && (self.stop)())
         {
             self.stopped = true;
         }
-        if self.stopped || self.board.is_full() {
+        self.stopped
+    }
+
+    /// What the position is worth to `color`, who is to move, `ply` moves from the root.
+    fn value(&mut self, color: Color, depth: u32, mut alpha: i32, beta: i32, ply: i32) -> i32 {
+        if self.must_stop() || self.board.is_full() {
             return 0;
         }
         if !self.board.wins(color).is_empty() {

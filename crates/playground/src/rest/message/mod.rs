@@ -1,11 +1,13 @@
 //! Messages of a channel, their pins, and typing.
 
+mod pin;
+
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
-use axum::routing::{any, get, post, put};
+use axum::routing::{any, get, post};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -15,7 +17,7 @@ use super::{Answer, Outcome, missing, on};
 use crate::Server;
 use crate::wire::component::Layout;
 use crate::wire::message::{self as body, Draft};
-use crate::wire::{ApiError, Form, permission as may, stamp::iso};
+use crate::wire::{ApiError, Form, permission as may};
 use crate::world::channel::Kind;
 use crate::world::message::Message;
 use crate::world::{Id, World};
@@ -38,7 +40,6 @@ pub(crate) fn draft(body: &Value, call: &Call, layout: Layout) -> Result<Draft, 
 }
 
 pub(super) fn routes() -> Router<Arc<Server>> {
-    let pinned = || put(on(pin)).delete(on(unpin));
     let reactions = "/channels/{channel}/messages/{message}/reactions";
     Router::new()
         .route("/channels/{channel}/typing", post(on(nothing)))
@@ -51,13 +52,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
             "/channels/{channel}/messages/{message}",
             get(on(show)).patch(on(change)).delete(on(delete)),
         )
-        .route("/channels/{channel}/pins", get(on(list_pins)))
-        .route("/channels/{channel}/pins/{message}", pinned())
-        .route(
-            "/channels/{channel}/messages/pins",
-            get(on(list_dated_pins)),
-        )
-        .route("/channels/{channel}/messages/pins/{message}", pinned())
+        .merge(pin::routes())
         .route(reactions, any(on(nothing)))
         .route(&format!("{reactions}/{{*rest}}"), any(on(nothing)))
         .method_not_allowed_fallback(on(missing::<Place>))
@@ -302,45 +297,4 @@ fn list(
             .map(|message| world.message_json(message))
             .collect(),
     )
-}
-
-/// For other bots: the pinned messages, the newest first, each with when it was pinned.
-fn pins(world: &World, channel: Id) -> Result<Vec<(u64, Value)>, ApiError> {
-    let messages = world.channel(channel)?.messages.values().rev();
-    Ok(messages
-        .filter_map(|m| m.pinned.map(|at| (at, world.message_json(m))))
-        .collect())
-}
-
-fn list_pins(world: &mut World, _: &Call, Place { channel, .. }: Place) -> Outcome {
-    Answer::ok(pins(world, channel)?.into_iter().map(|(_, m)| m).collect())
-}
-
-fn list_dated_pins(world: &mut World, _: &Call, Place { channel, .. }: Place) -> Outcome {
-    let items: Vec<Value> = pins(world, channel)?
-        .into_iter()
-        .map(|(at, message)| json!({ "pinned_at": iso(at), "message": message }))
-        .collect();
-    Answer::ok(json!({ "items": items, "has_more": false }))
-}
-
-fn pin(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
-    need(world, me, channel, may::PIN_MESSAGES)?;
-    if pins(world, channel)?.len() >= 50 {
-        return Err(ApiError::TooManyPins);
-    }
-    let now = world.now();
-    set_pinned(world, channel, id, Some(now))
-}
-
-fn unpin(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
-    need(world, me, channel, may::PIN_MESSAGES)?;
-    set_pinned(world, channel, id, None)
-}
-
-fn set_pinned(world: &mut World, channel: Id, id: Id, pinned: Option<u64>) -> Outcome {
-    visible(world, channel, id)?;
-    world.message_mut(channel, id)?.pinned = pinned;
-    world.message_event("MESSAGE_UPDATE", channel, id);
-    Ok(Answer::Empty)
 }
