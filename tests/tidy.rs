@@ -58,6 +58,9 @@ const FENCES: &[(&str, &[&str])] = &[
             "tournament",
             "metrics",
             "observe",
+            "i18n",
+            "store",
+            "bot",
         ],
     ),
 ];
