@@ -8,6 +8,7 @@ mod estimate;
 mod five;
 mod go;
 mod level;
+pub mod outside;
 mod thought;
 
 use std::num::NonZeroU8;

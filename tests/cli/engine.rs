@@ -221,3 +221,52 @@ fn a_person_plays_in_the_terminal() {
         assert!(text.contains(part), "{part}:\n{text}");
     }
 }
+
+/// A program that speaks Gomocup's protocol and takes the first free point, row by row from the bottom; it talks a lot.
+const GOMOCUP: &str = r#"
+size=15
+while read -r line; do
+  line=$(printf '%s' "$line" | tr -d '\r')
+  case $line in
+    START*) size=${line#START }; echo "MESSAGE ready"; echo OK ;;
+    BOARD) taken=' ' ;;
+    DONE)
+      echo "DEBUG looking"
+      y=0
+      while [ $y -lt "$size" ]; do
+        x=0
+        while [ $x -lt "$size" ]; do
+          case $taken in *" $x,$y "*) ;; *) echo "$x,$y"; break 2 ;; esac
+          x=$((x + 1))
+        done
+        y=$((y + 1))
+      done ;;
+    INFO*) echo "UNKNOWN $line" ;;
+    *,*,*) taken="$taken${line%,*} " ;;
+  esac
+done
+"#;
+
+#[test]
+fn a_program_plays_a_match_by_gomocups_protocol() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("engine.sh");
+    std::fs::write(&script, GOMOCUP).unwrap();
+    let program = format!("gomocup:sh {}", script.display());
+    let games = ["--games", "2", "--playouts", "200"];
+    for rules in ["gomoku", "renju"] {
+        let mut args = vec!["match", "9", &program, "--variant", rules];
+        args.extend(games);
+        let output = tengen(&args);
+        let text = said(&output);
+        assert!(output.status.success(), "{output:?}");
+        assert!(text.contains("1. level 9 as Black: Black wins"), "{text}");
+        assert!(text.contains("2. level 9 as White: White wins"), "{text}");
+    }
+    for rules in ["pente", "chinese"] {
+        let output = tengen(&["match", "9", &program, "--variant", rules]);
+        assert!(!output.status.success(), "{rules}");
+        let text = said(&output);
+        assert!(text.contains("captures"), "{text}");
+    }
+}

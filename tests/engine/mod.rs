@@ -1,6 +1,7 @@
 //! The engine: legal moves, games that end, and what every player must see.
 
 mod games;
+mod outside;
 mod sees;
 
 use std::num::NonZeroU8;

@@ -8,6 +8,7 @@ use std::io::{self, Write};
 
 use super::program::ProgramError;
 use super::thinking::{Game, Thinking, rule_set};
+use crate::engine::outside::Unspeakable;
 use crate::rules::{Color, Handicap, Komi, RuleSet, Size};
 use elo::Tally;
 use game::{Bout, Verdict};
@@ -17,7 +18,8 @@ use player::{Kind, Player};
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLE)]
 pub(in crate::cli) struct Args {
-    /// One player: a level from 1 to 9, `random`, or the command line of a program that speaks the Go Text Protocol.
+    /// One player: a level from 1 to 9, `random`, the command line of a program that speaks the Go Text Protocol, or after `gomocup:` that of one that speaks
+    /// Gomocup’s.
     #[arg(value_name = "A")]
     one: Kind,
     /// The other player.
@@ -42,7 +44,8 @@ pub(in crate::cli) struct Args {
 const EXAMPLE: &str = "\
 Examples:
   tengen match 5 4 --games 200 --playouts 2000
-  tengen match 9 'gnugo --mode gtp --level 10 --chinese-rules' --games 40 --komi 7 --seconds 3 --threads 2";
+  tengen match 9 'gnugo --mode gtp --level 10 --chinese-rules' --games 40 --komi 7 --seconds 3 --threads 2
+  tengen match 9 'gomocup:./rapfi' --variant renju --games 20 --seconds 5";
 
 /// Why a match cannot be played.
 #[derive(Debug, thiserror::Error)]
@@ -50,9 +53,9 @@ pub(in crate::cli) enum MatchError {
     /// The game is not played on such a board.
     #[error("the game is not played on a board of {0} lines")]
     Size(u8),
-    /// Other programs play Go alone.
-    #[error("other programs play Go alone: the protocol does not know {0}")]
-    Variant(&'static str),
+    /// A program's protocol has no words for the game.
+    #[error(transparent)]
+    Unspeakable(#[from] Unspeakable),
     /// A program does not play.
     #[error(transparent)]
     Program(#[from] ProgramError),
@@ -75,8 +78,8 @@ pub(in crate::cli) fn run(args: &Args, output: &mut impl Write) -> Result<(), Ma
         rules,
         komi: args.komi.unwrap_or(rules.default_komi(Handicap::NONE)),
     };
-    let mut one = Player::start(&args.one, &game)?;
-    let mut other = Player::start(&args.other, &game)?;
+    let mut one = Player::start(&args.one, &game, size)?;
+    let mut other = Player::start(&args.other, &game, size)?;
     let mut tally = Tally::default();
     for number in 0..args.games {
         let mut thinking = args.thinking.clone();

@@ -1,7 +1,10 @@
-//! Another program that plays by the Go Text Protocol: a process and the pipes to it.
+//! Another program that plays, by the Go Text Protocol or Gomocup's: a process and the pipes to it.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use crate::engine::Decision;
+use crate::engine::outside::{Answer, Protocol, Said, Wants};
 
 /// Why a program does not play.
 #[derive(Debug, thiserror::Error)]
@@ -77,6 +80,49 @@ impl Program {
         match answer.strip_prefix('=') {
             Some(answer) => Ok(answer.trim().to_owned()),
             None => Err(self.refused(command, answer.trim().to_owned())),
+        }
+    }
+
+    /// The move that it answers to what is `said` by `protocol`.
+    ///
+    /// # Errors
+    ///
+    /// [`ProgramError::Ended`] or [`ProgramError::Refused`].
+    pub(super) fn converse(
+        &mut self,
+        protocol: Protocol,
+        said: &[Said],
+    ) -> Result<Decision, ProgramError> {
+        let mut answer = String::new();
+        for said in said {
+            let heard = self.say(protocol, said);
+            answer = match heard.map_err(|_| ProgramError::Ended(self.name.clone()))? {
+                Answer::Is(answer) => answer,
+                Answer::Refused(answer) => return Err(self.refused(&said.text, answer)),
+                Answer::More => answer,
+            };
+        }
+        let decision = protocol.read_move(&answer);
+        decision.ok_or_else(|| self.refused("a move", answer))
+    }
+
+    /// What it answers to `said`; nothing where it is to answer nothing.
+    fn say(&mut self, protocol: Protocol, said: &Said) -> io::Result<Answer> {
+        write!(self.questions, "{}\r\n", said.text)?;
+        self.questions.flush()?;
+        if said.wants == Wants::Nothing {
+            return Ok(Answer::More);
+        }
+        let mut lines = Vec::new();
+        loop {
+            let mut line = String::new();
+            if self.answers.read_line(&mut line)? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            match protocol.hear(&mut lines, &line) {
+                Answer::More => {}
+                answer => return Ok(answer),
+            }
         }
     }
 

@@ -68,6 +68,14 @@ impl Thinking {
     }
 }
 
+impl Thinking {
+    /// How long a move may take, in whole seconds: what other programs are told.
+    pub(super) fn seconds_a_move(&self) -> u16 {
+        // At most a day, cut to what fits.
+        self.seconds.unwrap_or(USUAL_SECONDS).ceil().max(1.0) as u16
+    }
+}
+
 /// The rules of a game and its komi.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Game {

@@ -71,13 +71,14 @@ impl<'a> Bout<'a> {
         for player in &mut players {
             player.begin(&self.game, self.size)?;
         }
+        let mut moves = Vec::new();
         while rules.status(&position) == Status::InProgress {
             if position.ply().0 > MOST_TURNS_A_POINT * self.size.points() as u32 {
                 return Ok(Verdict::Endless);
             }
             let color = position.to_move();
             let mover = &mut players[color as usize];
-            let mv = match mover.decide(&self.game, &position, self.thinking)? {
+            let mv = match mover.decide(&self.game, (&position, &moves), self.thinking)? {
                 Decision::Play(point) => Move::Play(point),
                 Decision::Pass => Move::Pass,
                 Decision::Resign => {
@@ -87,6 +88,7 @@ impl<'a> Bout<'a> {
             if rules.play(&mut position, mv).is_err() {
                 return Ok(Verdict::Illegal(color, mv));
             }
+            moves.push((color, mv));
             players[!color as usize].watch(color, mv)?;
         }
         self.judge(&position, players)

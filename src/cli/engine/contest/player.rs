@@ -7,8 +7,9 @@ use std::str::FromStr;
 use super::super::program::{Program, ProgramError};
 use super::super::thinking::{Game, Thinking};
 use super::MatchError;
+use crate::engine::outside::{Protocol, Told};
 use crate::engine::{Decision, Level};
-use crate::rules::{Chance, Color, Move, Point, Position, Size, Variant};
+use crate::rules::{Chance, Color, Handicap, Move, Point, Position, Size, Variant};
 
 /// Who plays, as asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,9 +18,17 @@ pub(super) enum Kind {
     Level(Level),
     /// Any legal move with the same chance, in Go none that fills an own eye.
     Random,
-    /// The program of a command line.
+    /// The program of a command line, which speaks the Go Text Protocol.
     Program(String),
+    /// The program of a command line, which speaks Gomocup's protocol.
+    Gomocup(String),
 }
+
+/// What stands before the command line of a program that speaks Gomocup's protocol.
+const GOMOCUP: &str = "gomocup:";
+
+/// How much memory such a program is told that it may use, in MiB: what the tournament grants.
+const GOMOCUP_MEMORY: u16 = 350;
 
 impl FromStr for Kind {
     type Err = Infallible;
@@ -28,7 +37,10 @@ impl FromStr for Kind {
         Ok(match (text.parse(), text) {
             (Ok(level), _) => Self::Level(level),
             (Err(_), "random") => Self::Random,
-            (Err(_), command) => Self::Program(command.to_owned()),
+            (Err(_), command) => match command.strip_prefix(GOMOCUP) {
+                Some(command) => Self::Gomocup(command.trim().to_owned()),
+                None => Self::Program(command.to_owned()),
+            },
         })
     }
 }
@@ -39,6 +51,7 @@ impl fmt::Display for Kind {
             Self::Level(level) => write!(f, "level {level}"),
             Self::Random => f.write_str("random"),
             Self::Program(command) => f.write_str(command),
+            Self::Gomocup(command) => write!(f, "{GOMOCUP}{command}"),
         }
     }
 }
@@ -49,8 +62,10 @@ pub(super) enum Player {
     Level(Level),
     /// Chance.
     Random,
-    /// Another program.
+    /// Another program, by the Go Text Protocol.
     Program(Program),
+    /// Another program, by Gomocup's protocol.
+    Gomocup(Program),
 }
 
 impl Player {
@@ -59,13 +74,19 @@ impl Player {
     /// # Errors
     ///
     /// If it is a program that does not start, or the game is not one that it plays.
-    pub(super) fn start(kind: &Kind, game: &Game) -> Result<Self, MatchError> {
-        match (kind, game.rules.variant()) {
-            (Kind::Level(level), _) => Ok(Self::Level(*level)),
-            (Kind::Random, _) => Ok(Self::Random),
-            (Kind::Program(command), Variant::Go) => Ok(Self::Program(Program::start(command)?)),
-            (Kind::Program(_), variant) => Err(MatchError::Variant(variant.name())),
-        }
+    pub(super) fn start(kind: &Kind, game: &Game, size: Size) -> Result<Self, MatchError> {
+        Ok(match kind {
+            Kind::Level(level) => Self::Level(*level),
+            Kind::Random => Self::Random,
+            Kind::Program(command) => {
+                Protocol::Gtp.can_tell(&game.rules, size)?;
+                Self::Program(Program::start(command)?)
+            }
+            Kind::Gomocup(command) => {
+                Protocol::Gomocup.can_tell(&game.rules, size)?;
+                Self::Gomocup(Program::start(command)?)
+            }
+        })
     }
 
     /// Sets the board up.
@@ -78,11 +99,11 @@ impl Player {
         Ok(())
     }
 
-    /// What to do in `position`.
+    /// What to do in `position`, which came about by these `moves`.
     pub(super) fn decide(
         &mut self,
         game: &Game,
-        position: &Position,
+        (position, moves): (&Position, &[(Color, Move)]),
         thinking: &Thinking,
     ) -> Result<Decision, ProgramError> {
         Ok(match self {
@@ -91,6 +112,19 @@ impl Player {
                 thought.expect("the game is in progress").decision
             }
             Self::Random => random(game, position, thinking.seed).into(),
+            Self::Gomocup(program) => {
+                let told = Told {
+                    rules: &game.rules,
+                    size: position.size(),
+                    handicap: Handicap::NONE,
+                    komi: game.komi,
+                    moves,
+                    position,
+                    seconds: thinking.seconds_a_move(),
+                    memory: GOMOCUP_MEMORY,
+                };
+                program.converse(Protocol::Gomocup, &Protocol::Gomocup.ask(&told))?
+            }
             Self::Program(program) => {
                 let color = name(position.to_move());
                 let answer = program.ask(&format!("genmove {color}"))?;
@@ -122,7 +156,7 @@ impl Player {
     pub(super) fn score(&mut self) -> Result<Option<String>, ProgramError> {
         match self {
             Self::Program(program) => program.ask("final_score").map(Some),
-            Self::Level(_) | Self::Random => Ok(None),
+            Self::Level(_) | Self::Random | Self::Gomocup(_) => Ok(None),
         }
     }
 }
