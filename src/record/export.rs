@@ -7,8 +7,9 @@
 //! - Gomoku and Go-Bang are written as `GM[4]`, the format's number for five in a row.
 //!   As Go they would lose stones that are surrounded, which stay on the board in both.
 //!   The format has no number for games that take pairs: a program that does not know our RU leaves them standing.
-//! - The rules' name (RU) is the format's own where it has one (`Japanese` for territory and prisoners),
-//!   else ours, by which a record is read back.
+//! - The rules' name (RU) is one that other programs know where there is one, such as `Japanese` wherever
+//!   territory and prisoners count; else ours. Rules that go by one name allow the same moves,
+//!   so that a record is read back as the same game. Our name stands in the comment on the game (GC), too.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{EventKind, Game, Phase, TimeControl};
@@ -217,11 +218,12 @@ const fn number(variant: Variant) -> &'static str {
     }
 }
 
-/// The name that SGF itself gives to the rule set called `name`, or that name (RU).
+/// The name by which other programs know the rule set called `name`, or that name (RU).
 fn common_name(name: &str) -> &str {
     match name {
-        "japanese" => "Japanese",
+        "territory" | "traditional" | "japanese" => "Japanese",
         "chinese" => "Chinese",
+        "tromp-taylor" => "Tromp-Taylor",
         "new-zealand" => "NZ",
         name => name,
     }

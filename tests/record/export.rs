@@ -59,12 +59,32 @@ fn a_game_agreed_by_count_shows_its_terms_moves_result_and_territory() {
         concat!(
             "(;FF[4]GM[1]CA[UTF-8]AP[tengen:",
             env!("CARGO_PKG_VERSION"),
-            "]SZ[5]RU[territory]KM[5.5]PB[kuro]PW[shiro]",
+            "]SZ[5]RU[Japanese]KM[5.5]PB[kuro]PW[shiro]",
             "DT[2023-11-14]RE[B+0.5]GC[tengen, game 7, rules territory]",
             ";B[ce];W[de];B[cd];W[dd];B[cc];W[dc];B[cb];W[db];B[ca];W[ac];B[];W[da];B[];W[]",
             "TB[ae][be][ad][bd][ac][bc][ab][bb][aa][ba]TW[ee][ed][ec][eb][ea])"
         )
     );
+}
+
+#[test]
+fn rules_go_by_names_that_other_programs_know() {
+    for (set, name) in [
+        ("territory", "Japanese"),
+        ("traditional", "Japanese"),
+        ("japanese", "Japanese"),
+        ("chinese", "Chinese"),
+        ("tromp-taylor", "Tromp-Taylor"),
+        ("new-zealand", "NZ"),
+        // No other program has such rules.
+        ("strasbourg", "strasbourg"),
+        ("traditional-two-edges", "traditional-two-edges"),
+    ] {
+        let table = Table::seated(set, 5);
+        assert_eq!(root(&table.game, "RU"), [name]);
+        let comment = root(&table.game, "GC");
+        assert!(comment[0].contains(set), "{comment:?}");
+    }
 }
 
 #[test]
