@@ -107,7 +107,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /challenge opponent:@shiro size:5 colour:black rules:japanese", "shiro: !accept",
         "kuro shiro: B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass",
         "kuro: !more=mark(A1) !more=seki(B1 D1) !more=seki(B1,D1)",
-        "shiro: !dead=B1,E5", "kuro: !dead= !dead=E5,A1",
+        "shiro: !dead=B1,E5", "kuro: /mark game:$", "kuro: !dead= !dead=E5,A1",
         "shiro: !more=try !try-black", "kuro: !end-trial !more=try !try-white", "shiro: !end-trial",
         "shiro: !more=both-lose !both-lose-sure", "kuro: !reject",
         "kuro: !agree", "shiro: !agree", "kuro: !steps !confirm", "shiro: !object",
