@@ -1,5 +1,7 @@
 //! Rounds, and what becomes of all that comes after a failure.
 
+use std::fs::File;
+
 use tokio::sync::oneshot;
 
 use super::queue::DUE_AT_ONCE;
