@@ -217,3 +217,32 @@ fn a_password_in_an_address_is_not_shown() {
         "{shown:?}"
     );
 }
+
+#[test]
+fn interactions_over_http_need_an_address_and_a_key() {
+    let key = "0123456789abcdefABCDEF0123456789abcdefABCDEF0123456789abcdefABCD";
+    let settings = |listen: &str, key: &str| {
+        Config::parse(&format!(
+            "[http]\nlisten = \"{listen}\"\npublic_key = \"{key}\"\n"
+        ))
+    };
+    let both = settings("127.0.0.1:8081", key).unwrap();
+    let endpoint = both.http.endpoint().unwrap().expect("both are given");
+    assert_eq!(endpoint.listen.port(), 8081);
+    assert_eq!(endpoint.public_key[..3], [0x01, 0x23, 0x45]);
+    assert_eq!(Config::default().http.endpoint().unwrap(), None);
+    for (listen, key) in [
+        ("127.0.0.1:8081", ""),
+        ("", key),
+        ("localhost", key),
+        ("127.0.0.1:8081", &key[1..]),
+        ("127.0.0.1:8081", &key.replace('0', "g")),
+        ("127.0.0.1:8081", &"\u{e9}".repeat(32)),
+    ] {
+        let refused = settings(listen, key);
+        assert!(
+            matches!(refused, Err(ConfigError::Http(_))),
+            "{listen} {key}"
+        );
+    }
+}

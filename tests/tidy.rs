@@ -72,6 +72,7 @@ const DOORS: &[(&str, &str)] = &[
     ("reqwest", "src/cli/status.rs"),
     ("prometheus_client", "src/metrics/"),
     ("sd_notify", "src/cli/notify.rs"),
+    ("ring", "src/bot/discord/"),
     ("sled", "src/store/engine/sled/"),
     ("tokio_postgres", "src/store/engine/postgres/"),
     ("deadpool_postgres", "src/store/engine/postgres/"),

@@ -38,8 +38,9 @@ const fn of_session(error: &SessionError) -> u8 {
             | Closed::InvalidIntents
             | Closed::DisallowedIntents,
         )
-        | SessionError::WrongGateway => MEND,
-        SessionError::Failed(_) => FAILURE,
+        | SessionError::WrongGateway
+        | SessionError::WrongKey => MEND,
+        SessionError::Failed(_) | SessionError::Unbound(..) => FAILURE,
     }
 }
 

@@ -10,6 +10,7 @@ use super::service::{self, RunError};
 use super::settings::Settings;
 use crate::bot::discord::{Endpoint, Token};
 use crate::clock::{Clock, SystemClock, Timestamp};
+use crate::config::Http;
 
 /// Try the bot in a chat page on this machine: no token, no account.
 ///
@@ -29,6 +30,10 @@ pub(super) struct Args {
     /// Write every call of the REST interface into this file, one JSON object a line.
     #[arg(long, value_name = "FILE")]
     traffic_log: Option<PathBuf>,
+    /// Post interactions to this address of a bot (`http.listen` in its settings) in place of the gateway;
+    /// given more than once, the addresses take turns as behind a balancer. Implies `--serve-only`.
+    #[arg(long, value_name = "URL")]
+    interactions_url: Vec<String>,
     #[command(flatten)]
     settings: Settings,
 }
@@ -44,6 +49,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     std::fs::create_dir_all(&args.data)?;
     config.store.path = args.data.join("games");
     config.store.url.clear();
+    config.http = Http::gateway();
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, args.port)),
         traffic_log: args.traffic_log,
@@ -55,7 +61,13 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         let stop = service::stop_signal()?;
         let playground = Playground::start(options).await?;
         let url = playground.url();
-        let ended = if args.serve_only {
+        let ended = if !args.interactions_url.is_empty() {
+            playground.post_interactions(&args.interactions_url)?;
+            let key = playground.public_key();
+            announce(&url, &format!("no bot: `http.public_key` is {key}"));
+            stop.cancelled().await;
+            Ok(())
+        } else if args.serve_only {
             announce(
                 &url,
                 "no bot: connect one with `tengen run --playground URL`",

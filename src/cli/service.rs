@@ -163,7 +163,10 @@ pub(super) async fn serve(
     let services = services.limited(config.limits).playing(config.opponent);
     let services = services.telling_slow(config.observe.slow());
     let bot = Arc::new(Bot::new(services));
-    let session = Session::connect(bot, endpoint, token).await;
+    let session = match config.http.endpoint()? {
+        None => Session::connect(bot, endpoint, token).await,
+        Some(http) => Session::listen(bot, endpoint, token, http).await,
+    };
     let ended = match session {
         Ok(session) => {
             tokio::spawn(announce(session.ready(), when_ready));

@@ -48,6 +48,9 @@ pub enum ConfigError {
     /// What is no web address.
     #[error("`{0}` must be a web address that begins with https:// and has no spaces")]
     NoAddress(&'static str),
+    /// Interactions over HTTP cannot be had so.
+    #[error("{0}; interactions over HTTP need both, and the gateway needs neither")]
+    Http(&'static str),
     /// A number outside its bounds.
     #[error("`{key}` is {found}, but must be from {least} to {most}")]
     OutOfBounds {

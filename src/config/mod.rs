@@ -4,6 +4,7 @@
 mod check;
 mod environment;
 mod error;
+mod http;
 mod layers;
 mod nearest;
 mod shown;
@@ -16,6 +17,7 @@ use serde::Deserialize;
 
 pub use self::environment::FILE_VARIABLE;
 pub use self::error::ConfigError;
+pub use self::http::{Http, InteractionsEndpoint};
 use self::layers::Layers;
 pub use self::shown::{Setting, Source};
 pub use self::tables::{
@@ -31,6 +33,8 @@ pub const EXAMPLE: &str = include_str!("../../config.example.toml");
 pub struct Config {
     /// How to reach Discord.
     pub discord: Discord,
+    /// Interactions over HTTP.
+    pub http: Http,
     /// Where games are kept.
     pub store: Store,
     /// Where backups are written.

@@ -9,6 +9,7 @@ use tempfile::TempDir;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock, Timestamp};
+use tengen::config::{Config, InteractionsEndpoint};
 use tengen::i18n::say;
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -31,6 +32,16 @@ pub(crate) struct Club {
     client: reqwest::Client,
     bot: Option<Running>,
     clock: Arc<dyn Clock>,
+    way: Way,
+    /// Where interactions over HTTP go.
+    pub(crate) inbound: String,
+}
+
+/// By which way interactions come to the bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Gateway,
+    Http,
 }
 
 struct Running {
@@ -44,6 +55,11 @@ impl Club {
     /// A club whose bot is connected and has registered its commands.
     pub(crate) async fn open() -> Self {
         Self::telling_time(usual(), |_| Arc::new(SystemClock)).await
+    }
+
+    /// The same, and interactions come over HTTP.
+    pub(crate) async fn over_http() -> Self {
+        Self::on_the(Way::Http, usual(), |_| Arc::new(SystemClock)).await
     }
 
     /// The same, and the bot goes by the clock of the playground, which can be moved.
@@ -80,6 +96,14 @@ impl Club {
         options: Options,
         clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
     ) -> Self {
+        Self::on_the(Way::Gateway, options, clock).await
+    }
+
+    async fn on_the(
+        way: Way,
+        options: Options,
+        clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
+    ) -> Self {
         let playground = Playground::start(options).await.unwrap();
         let client = reqwest::Client::builder().no_proxy().build().unwrap();
         let folder = tempfile::tempdir().unwrap();
@@ -90,6 +114,8 @@ impl Club {
             client,
             bot: None,
             clock,
+            way,
+            inbound: String::new(),
         };
         club.start_bot().await;
         club
@@ -114,9 +140,19 @@ impl Club {
         let bot = Arc::new(Bot::new(services.playing(program::at_once())));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
-        let session = Session::connect(Arc::clone(&bot), &endpoint, &token)
-            .await
-            .unwrap();
+        let session = match self.way {
+            Way::Gateway => Session::connect(Arc::clone(&bot), &endpoint, &token).await,
+            Way::Http => {
+                let settings = self.endpoint("127.0.0.1:0");
+                Session::listen(Arc::clone(&bot), &endpoint, &token, settings).await
+            }
+        };
+        let session = session.unwrap();
+        if let Some(address) = session.address() {
+            let url = format!("http://{address}/interactions");
+            self.playground.post_interactions(&[url.clone()]).unwrap();
+            self.inbound = url;
+        }
         let mut ready = session.ready();
         let stop = CancellationToken::new();
         let task = tokio::spawn(session.run(stop.clone()));
@@ -127,6 +163,25 @@ impl Club {
             stop,
             task,
         });
+    }
+
+    /// The settings for interactions over HTTP.
+    pub(crate) fn endpoint(&self, listen: &str) -> InteractionsEndpoint {
+        let key = self.playground.public_key();
+        let text = format!("[http]\nlisten = \"{listen}\"\npublic_key = \"{key}\"\n");
+        let http = Config::parse(&text).unwrap().http;
+        http.endpoint().unwrap().expect("both are given")
+    }
+
+    /// The bot.
+    pub(crate) fn bot(&self) -> Arc<Bot> {
+        Arc::clone(&self.bot.as_ref().expect("the bot is running").bot)
+    }
+
+    /// Its database.
+    pub(crate) fn store(&self) -> Store {
+        let running = self.bot.as_ref().expect("the bot is running");
+        running.store.clone()
     }
 
     /// The program has done what it owes in games against it.

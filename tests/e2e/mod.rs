@@ -7,6 +7,7 @@ mod evening;
 mod faults;
 mod film;
 mod hostile;
+mod http;
 mod joined;
 mod limits;
 mod opponent;

@@ -10,6 +10,7 @@
 
 mod body;
 mod console;
+mod endpoint;
 mod fault;
 mod gateway;
 mod keep;
@@ -30,7 +31,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use axum::Router;
 use axum::routing::get;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 pub use world::limit::RateLimits;
@@ -64,6 +65,11 @@ pub enum StartError {
     /// What was kept cannot be read.
     #[error("cannot read the saved chat {0}: {1}")]
     Keep(PathBuf, std::io::Error),
+    /// The address of a bot is not on this machine.
+    #[error(
+        "interactions are posted to this machine only, as to http://127.0.0.1:8081, and {0} is not there"
+    )]
+    Elsewhere(String),
 }
 
 /// What all connections share.
@@ -173,6 +179,30 @@ impl Playground {
     /// A token for the application of this name (up to 32 bytes); it is good on any playground.
     pub fn token(&self, name: &str) -> String {
         world::application::token_for(name)
+    }
+
+    /// From now on interactions are posted to these addresses, in turns, and told to no gateway session.
+    ///
+    /// # Errors
+    /// [`StartError::Elsewhere`] when an address is not on this machine.
+    pub fn post_interactions(&self, urls: &[String]) -> Result<(), StartError> {
+        let urls: Result<Vec<_>, _> = urls.iter().map(|url| endpoint::loopback(url)).collect();
+        let (sender, posts) = mpsc::unbounded_channel();
+        self.server.world().endpoint = Some(sender);
+        let watch = endpoint::watch(Arc::clone(&self.server), self.time.clone(), urls?, posts);
+        // It ends when the playground stops.
+        tokio::spawn(watch);
+        Ok(())
+    }
+
+    /// The public key of every application here, in hexadecimal: with its private one interactions are signed.
+    pub fn public_key(&self) -> String {
+        endpoint::public_key()
+    }
+
+    /// The signature of a `body` that is posted at `timestamp`, in hexadecimal.
+    pub fn signature(&self, timestamp: &str, body: &str) -> String {
+        endpoint::signature(timestamp, body)
     }
 
     /// Closes every connection and stops.

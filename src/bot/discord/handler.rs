@@ -1,4 +1,4 @@
-//! Takes what the gateway brings, and carries each interaction through: decode, handle, answer.
+//! Takes what the gateway or HTTP brings, and carries each interaction through: decode, handle, answer.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -56,17 +56,7 @@ impl Listener for Handler {
             );
             return;
         };
-        // After each new session, but not by two at a time: the one that is at it goes on until it has succeeded.
-        let Ok(registering) = Arc::clone(&self.registering).try_lock_owned() else {
-            return;
-        };
-        let (rest, ready) = (Arc::clone(&self.rest), self.ready.clone());
-        let stop = self.stop.clone();
-        self.tasks.spawn(stop.run_until_cancelled_owned(async move {
-            register::until_done(&rest, application.0).await;
-            ready.send_replace(true);
-            drop(registering);
-        }));
+        self.register(application.0);
     }
 
     fn server(&self, guild: Value) {
@@ -112,6 +102,23 @@ impl Listener for Handler {
             };
             exchange.settle(answered.response, answered.given).await;
         });
+    }
+}
+
+impl Handler {
+    /// Registers the commands of `application`, after which the bot is ready.
+    pub(super) fn register(&self, application: u64) {
+        // After each new session, but not by two at a time: the one that is at it goes on until it has succeeded.
+        let Ok(registering) = Arc::clone(&self.registering).try_lock_owned() else {
+            return;
+        };
+        let (rest, ready) = (Arc::clone(&self.rest), self.ready.clone());
+        let stop = self.stop.clone();
+        self.tasks.spawn(stop.run_until_cancelled_owned(async move {
+            register::until_done(&rest, application).await;
+            ready.send_replace(true);
+            drop(registering);
+        }));
     }
 }
 

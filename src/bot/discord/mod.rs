@@ -13,6 +13,7 @@ mod fake;
 mod fetch;
 mod gateway;
 mod handler;
+mod http;
 mod limit;
 mod outbound;
 mod payload;

@@ -1,5 +1,6 @@
 //! A connection to Discord from start to graceful stop.
 
+use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -11,12 +12,14 @@ use crate::bot::discord::endpoint::Endpoint;
 use crate::bot::discord::gateway;
 use crate::bot::discord::gateway::{Closed, Ended, Gateway, NoGateway};
 use crate::bot::discord::handler::Handler;
+use crate::bot::discord::http::{Inbound, NoInbound};
 use crate::bot::discord::outbound::Wire;
-use crate::bot::discord::rest::RestError;
+use crate::bot::discord::rest::{Rest, RestError};
 use crate::bot::discord::token::Token;
 use crate::bot::kit::link::{self, Link};
 use crate::bot::port::outbound::Outbound;
 use crate::bot::{Bot, schedule};
+use crate::config::InteractionsEndpoint;
 
 /// How long interactions under way may take to finish after a stop was asked for.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -24,9 +27,15 @@ const DRAIN: Duration = Duration::from_secs(10);
 /// A connection to Discord.
 pub struct Session {
     bot: Arc<Bot>,
-    gateway: Gateway,
+    line: Line,
     handler: Arc<Handler>,
     ready: watch::Receiver<bool>,
+}
+
+/// By which way interactions come.
+enum Line {
+    Gateway(Gateway),
+    Http(Inbound),
 }
 
 /// Why there is no connection, in words for who runs the bot.
@@ -63,6 +72,12 @@ pub enum SessionError {
     /// Discord wants a pause first.
     #[error("Discord takes no more calls for {} seconds (429): start the bot again then", .0.as_secs() + 1)]
     Limited(Duration),
+    /// Interactions over HTTP would bear a signature that the settings do not know.
+    #[error("`http.public_key` is not the public key of the application that the token belongs to")]
+    WrongKey,
+    /// The address for interactions over HTTP cannot be listened on.
+    #[error("cannot listen on {0}, where `http.listen` wants interactions: {1}")]
+    Unbound(SocketAddr, std::io::Error),
     /// Anything else.
     #[error("the connection to Discord failed: {0}")]
     Failed(String),
@@ -84,6 +99,25 @@ impl From<RestError> for SessionError {
             RestError::Refused { .. } => Self::Failed(error.to_string()),
             RestError::Limited(after) => Self::Limited(after),
             RestError::NoAnswer(reason) => Self::NoAnswer(reason),
+        }
+    }
+}
+
+impl From<NoInbound> for SessionError {
+    fn from(error: NoInbound) -> Self {
+        match error {
+            NoInbound::Unasked(error) => error.into(),
+            NoInbound::WrongKey => Self::WrongKey,
+            NoInbound::Unbound(address, error) => Self::Unbound(address, error),
+        }
+    }
+}
+
+impl From<NoGateway> for SessionError {
+    fn from(error: NoGateway) -> Self {
+        match error {
+            NoGateway::Unasked(error) => error.into(),
+            NoGateway::Elsewhere => Self::WrongGateway,
         }
     }
 }
@@ -111,13 +145,33 @@ impl Session {
         endpoint: &Endpoint,
         token: &Token,
     ) -> Result<Self, SessionError> {
-        let (sender, ready) = watch::channel(false);
         let rest = Arc::new(endpoint.rest(token));
-        let gateway = Gateway::find(endpoint, token, Arc::clone(&rest)).await;
-        let gateway = gateway.map_err(|error| match error {
-            NoGateway::Unasked(error) => error.into(),
-            NoGateway::Elsewhere => SessionError::WrongGateway,
-        })?;
+        let gateway = Gateway::find(endpoint, token, Arc::clone(&rest)).await?;
+        Ok(Self::of(bot, endpoint, token, rest, Line::Gateway(gateway)))
+    }
+
+    /// Listens for interactions over HTTP, signed with the key of the application that `token` belongs to.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::WrongKey`] or [`SessionError::Unbound`] when `settings` do not fit;
+    /// another [`SessionError`] when Discord cannot be asked which application this is.
+    pub async fn listen(
+        bot: Arc<Bot>,
+        endpoint: &Endpoint,
+        token: &Token,
+        settings: InteractionsEndpoint,
+    ) -> Result<Self, SessionError> {
+        let rest = Arc::new(endpoint.rest(token));
+        let inbound = Inbound::open(settings, &rest).await?;
+        let application = inbound.application();
+        let session = Self::of(bot, endpoint, token, rest, Line::Http(inbound));
+        session.handler.register(application);
+        Ok(session)
+    }
+
+    fn of(bot: Arc<Bot>, endpoint: &Endpoint, token: &Token, rest: Arc<Rest>, line: Line) -> Self {
+        let (sender, ready) = watch::channel(false);
         let handler = Handler {
             bot: Arc::clone(&bot),
             wire: Arc::new(Wire::new(
@@ -132,12 +186,20 @@ impl Session {
             registering: Arc::new(Mutex::new(())),
             stop: CancellationToken::new(),
         };
-        Ok(Self {
+        Self {
             bot,
-            gateway,
+            line,
             handler: Arc::new(handler),
             ready,
-        })
+        }
+    }
+
+    /// Where interactions over HTTP come in, if they do.
+    pub fn address(&self) -> Option<SocketAddr> {
+        match &self.line {
+            Line::Gateway(_) => None,
+            Line::Http(inbound) => inbound.address(),
+        }
     }
 
     /// Becomes true when the bot is connected and its commands are registered.
@@ -156,29 +218,33 @@ impl Session {
     ///
     /// A [`SessionError`] when Discord ended the connection for good, or none came about for a while.
     pub async fn run(self, stop: CancellationToken) -> Result<(), SessionError> {
+        let Self {
+            bot, line, handler, ..
+        } = self;
+        let link = line.link();
         let no_more = stop.child_token();
         let schedule = tokio::spawn({
-            let (bot, link) = (Arc::clone(&self.bot), self.gateway.link());
+            let (bot, link) = (Arc::clone(&bot), link.clone());
             let stop = no_more.clone();
             async move { schedule::run(&bot, link, stop).await }
         });
         let dispatcher_stop = CancellationToken::new();
-        let mut dispatcher = tokio::spawn(Arc::clone(&self.bot).dispatch(
-            Arc::clone(&self.handler.wire) as Arc<dyn Outbound>,
+        let mut dispatcher = tokio::spawn(Arc::clone(&bot).dispatch(
+            Arc::clone(&handler.wire) as Arc<dyn Outbound>,
             dispatcher_stop.clone(),
         ));
-        let opponent = tokio::spawn(Arc::clone(&self.bot).play_as_opponent(no_more.clone()));
-        let connection = self.gateway.run(Arc::clone(&self.handler), no_more.clone());
-        let watchdog = link::watchdog(&*self.bot.services().clock, self.gateway.link());
+        let opponent = tokio::spawn(Arc::clone(&bot).play_as_opponent(no_more.clone()));
+        let connection = line.run(Arc::clone(&handler), no_more.clone());
+        let watchdog = link::watchdog(&*bot.services().clock, link);
         let ended = tokio::select! {
-            ended = connection => ended.map_err(SessionError::from),
+            ended = connection => ended,
             () = watchdog => Err(SessionError::Lost),
-            () = gateway::token_refused(&self.handler.rest) => Err(Closed::InvalidToken.into()),
+            () = gateway::token_refused(&handler.rest) => Err(Closed::InvalidToken.into()),
         };
         no_more.cancel();
-        self.handler.stop.cancel();
-        self.handler.tasks.close();
-        if tokio::time::timeout(DRAIN, self.handler.tasks.wait())
+        handler.stop.cancel();
+        handler.tasks.close();
+        if tokio::time::timeout(DRAIN, handler.tasks.wait())
             .await
             .is_err()
         {
@@ -201,5 +267,25 @@ impl Session {
             }
         }
         ended
+    }
+}
+
+impl Line {
+    fn link(&self) -> watch::Receiver<Link> {
+        match self {
+            Self::Gateway(gateway) => gateway.link(),
+            Self::Http(inbound) => inbound.link(),
+        }
+    }
+
+    async fn run(self, handler: Arc<Handler>, stop: CancellationToken) -> Result<(), SessionError> {
+        match self {
+            Self::Gateway(gateway) => Ok(gateway.run(handler, stop).await?),
+            Self::Http(inbound) => {
+                let clock = Arc::clone(&handler.bot.services().clock);
+                let ended = inbound.run(handler, clock, stop).await;
+                ended.map_err(|error| SessionError::Failed(error.to_string()))
+            }
+        }
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
             let found = id.and_then(|id| world.interactions.get(&id));
             let found = found.ok_or(Refusal::Missing("such interaction"))?;
             let source = world.source(found.channel);
-            Some((found.application, source, found.payload.clone()))
+            Some((found.id, found.application, source, found.payload.clone()))
         }
     };
     let simple =
@@ -46,16 +46,11 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     if action == Some("invalidate") {
         world.sessions.clear();
     }
-    if let Some((application, source, payload)) = again {
-        if world
-            .sessions
-            .values()
-            .any(|session| session.application == application && session.shard.hears(source))
-        {
-            world.send_application(application, source, "INTERACTION_CREATE", &payload);
-        } else if let Some(app) = world.applications.get_mut(&application) {
-            app.again.push((source, payload.to_string()));
-        }
+    if let Some((id, application, source, payload)) = again
+        && !world.send_interaction(id)
+        && let Some(app) = world.applications.get_mut(&application)
+    {
+        app.again.push((source, payload.to_string()));
     }
     Ok(view(world))
 }

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use super::session::Source;
 use super::user::User;
 use super::{Id, World};
+use crate::endpoint::public_key;
 use crate::wire::command::Scope;
 
 /// A registered command.
@@ -124,9 +125,9 @@ impl World {
     }
 
     pub(crate) fn is_online(&self, application: Id) -> bool {
-        self.sessions
-            .values()
-            .any(|s| s.application == application && s.socket.is_some())
+        let mut sessions = self.sessions.values();
+        self.endpoint.is_some()
+            || sessions.any(|s| s.application == application && s.socket.is_some())
     }
 
     /// The application as the console shows it.
@@ -145,7 +146,7 @@ impl World {
         json!({
             "id": id.to_string(), "name": self.applications.get(&id).map(|a| &a.name),
             "icon": null, "description": "", "summary": "", "type": null, "bot": bot,
-            "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64),
+            "bot_public": true, "bot_require_code_grant": false, "verify_key": public_key(),
             "owner": self.users.get(&self.owner).map(User::json), "team": null,
             "flags": 1 << 19, "flags_new": (1_u32 << 19).to_string(),
             "eligible_oauth2_scopes": [], "hook": true, "is_monetized": false, "is_verified": false,

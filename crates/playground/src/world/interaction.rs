@@ -7,6 +7,7 @@ use tokio::sync::Notify;
 
 use super::channel::{Channel, Kind};
 use super::{Id, World};
+use crate::endpoint::Posted;
 use crate::wire::{FILE_LIMIT, permission as may};
 
 /// How long an application has to answer, in milliseconds.
@@ -144,10 +145,28 @@ impl World {
                 changed: Arc::new(Notify::new()),
             },
         );
-        let source = self.source(start.channel);
-        self.send_application(start.application, source, "INTERACTION_CREATE", &payload);
+        self.send_interaction(id);
         self.interaction_event(id);
         id
+    }
+
+    /// Brings an interaction to its application; false if there is nobody to bring it to.
+    pub(crate) fn send_interaction(&mut self, id: Id) -> bool {
+        let Some(found) = self.interactions.get(&id) else {
+            return false;
+        };
+        let (application, payload) = (found.application, Arc::clone(&found.payload));
+        let source = self.source(found.channel);
+        if let Some(endpoint) = &self.endpoint {
+            let posted = Posted {
+                interaction: id,
+                payload,
+            };
+            return endpoint.send(posted).is_ok();
+        }
+        self.send_application(application, source, "INTERACTION_CREATE", &payload);
+        let mut sessions = self.sessions.values();
+        sessions.any(|session| session.application == application && session.shard.hears(source))
     }
 
     fn payload(&self, id: Id, token: &str, start: &Start) -> Value {

@@ -18,6 +18,7 @@ use axum::body::Bytes;
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
+use super::endpoint::Posted;
 use super::keep::Kept;
 use super::wire::ApiError;
 use application::Application;
@@ -95,6 +96,8 @@ pub(crate) struct World {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     pub(crate) tokens: HashMap<String, Id>,
     pub(crate) sessions: HashMap<String, Session>,
+    /// Takes interactions that are posted over HTTP, if they are.
+    pub(crate) endpoint: Option<UnboundedSender<Posted>>,
     pub(crate) watchers: Vec<Watcher>,
     pub(crate) limits: limit::Limits,
     /// How many threads may be active at once.
@@ -122,6 +125,7 @@ impl World {
             interactions: BTreeMap::new(),
             tokens: HashMap::new(),
             sessions: HashMap::new(),
+            endpoint: None,
             watchers: Vec::new(),
             limits,
             active_threads: ACTIVE_THREADS,

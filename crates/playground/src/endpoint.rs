@@ -1,0 +1,115 @@
+//! Interactions over HTTP: each is posted, signed, to the endpoint of a bot.
+//! Several endpoints take turns, as behind a balancer: where one cannot be reached, the next is tried.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::{Client, StatusCode, Url};
+use ring::signature::{Ed25519KeyPair, KeyPair as _};
+use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::task::JoinSet;
+
+use crate::world::{Id, Time};
+use crate::{Server, StartError};
+
+/// The key with which every playground signs. It protects nothing: bots on this machine are to know it beforehand.
+const SEED: [u8; 32] = *b"the playground signs interaction";
+/// How long an endpoint may take to acknowledge an interaction.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// An interaction that is to be posted.
+pub(crate) struct Posted {
+    pub(crate) interaction: Id,
+    pub(crate) payload: Arc<str>,
+}
+
+fn key() -> Ed25519KeyPair {
+    Ed25519KeyPair::from_seed_unchecked(&SEED).expect("any 32 bytes are a seed")
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The public key of all applications.
+pub(crate) fn public_key() -> String {
+    hexadecimal(key().public_key().as_ref())
+}
+
+/// The signature of `body` at `timestamp`.
+pub(crate) fn signature(timestamp: &str, body: &str) -> String {
+    hexadecimal(key().sign(format!("{timestamp}{body}").as_bytes()).as_ref())
+}
+
+/// The address of an endpoint, if it is on this machine.
+pub(crate) fn loopback(url: &str) -> Result<Url, StartError> {
+    let elsewhere = || StartError::Elsewhere(url.to_owned());
+    let parsed = Url::parse(url).map_err(|_| elsewhere())?;
+    let host = parsed.host_str().unwrap_or_default();
+    let host = host.trim_start_matches('[').trim_end_matches(']');
+    let address = host.parse::<std::net::IpAddr>();
+    match address.is_ok_and(|address| address.is_loopback()) && parsed.scheme() == "http" {
+        true => Ok(parsed),
+        false => Err(elsewhere()),
+    }
+}
+
+/// Posts what comes to `urls` until the playground stops.
+pub(crate) async fn watch(
+    server: Arc<Server>,
+    time: Time,
+    urls: Vec<Url>,
+    mut posts: UnboundedReceiver<Posted>,
+) {
+    let client = Client::builder().no_proxy().timeout(PATIENCE).build();
+    let client = client.expect("a client without TLS can be made");
+    let (mut stopped, mut under_way) = (server.stopping.subscribe(), JoinSet::new());
+    for turn in 0.. {
+        let posted = tokio::select! {
+            _ = stopped.wait_for(|stop| *stop) => break,
+            posted = posts.recv() => posted,
+        };
+        let Some(posted) = posted else { break };
+        while under_way.try_join_next().is_some() {}
+        let urls: Vec<Url> = (0..urls.len())
+            .map(|next| urls[(turn + next) % urls.len()].clone())
+            .collect();
+        let timestamp = (time.unset() / 1000).to_string();
+        let (client, server) = (client.clone(), Arc::clone(&server));
+        under_way.spawn(async move {
+            if !post(&client, &urls, &timestamp, &posted.payload).await {
+                server.world().expire(posted.interaction);
+            }
+        });
+    }
+    under_way.shutdown().await;
+}
+
+/// Whether one of the endpoints has acknowledged `payload`.
+async fn post(client: &Client, urls: &[Url], timestamp: &str, payload: &str) -> bool {
+    for url in urls {
+        let call = client
+            .post(url.clone())
+            .header("content-type", "application/json")
+            .header("x-signature-ed25519", signature(timestamp, payload))
+            .header("x-signature-timestamp", timestamp)
+            .body(payload.to_owned());
+        match call.send().await {
+            Ok(answer) if answer.status() == StatusCode::ACCEPTED => return true,
+            Ok(answer) => {
+                let status = answer.status().as_u16();
+                tracing::warn!(%url, status, "an endpoint has not accepted an interaction");
+                return false;
+            }
+            // It was not taken by anybody.
+            Err(error) if error.is_connect() => {
+                tracing::debug!(%url, %error, "an endpoint cannot be reached");
+            }
+            Err(error) => {
+                tracing::debug!(%url, %error, "an endpoint has not answered");
+                return true;
+            }
+        }
+    }
+    false
+}

@@ -1,0 +1,176 @@
+//! Interactions over HTTP: Discord posts each of them, signed, to an endpoint of one's own.
+//! There are no shards and no session, so any number of processes can stand behind one balancer.
+//!
+//! A request is acknowledged with 202 and answered as on the gateway, by a callback: only that tells
+//! in which message the answer stands.
+
+mod signature;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::post;
+use reqwest::Method;
+use serde_json::Value;
+use signature::{PublicKey, Signed};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
+
+use crate::bot::discord::gateway::Listener;
+use crate::bot::discord::payload;
+use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
+use crate::bot::kit::link::Link;
+use crate::clock::Clock;
+use crate::config::InteractionsEndpoint;
+
+/// The most bytes of a request. The longest interactions have some ten thousand.
+const LONGEST: usize = 1 << 20;
+/// So long a request may take to come in: Discord itself waits three seconds for the answer.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// The type of the interaction with which Discord tries an endpoint.
+const PING: u64 = 1;
+/// The answer to it.
+const PONG: &str = r#"{"type":1}"#;
+
+/// The endpoint, listening.
+pub(super) struct Inbound {
+    listener: TcpListener,
+    key: PublicKey,
+    application: u64,
+    /// Whoever asks is heard as long as the endpoint stands.
+    link: watch::Sender<Link>,
+}
+
+/// Why there is no endpoint.
+#[derive(Debug)]
+pub(super) enum NoInbound {
+    /// Discord could not be asked which application this is.
+    Unasked(RestError),
+    /// The token belongs to an application with another public key.
+    WrongKey,
+    /// The address cannot be listened on.
+    Unbound(SocketAddr, std::io::Error),
+}
+
+impl Inbound {
+    /// Listens, once Discord has said that the public key is the application's.
+    pub(super) async fn open(
+        settings: InteractionsEndpoint,
+        rest: &Rest,
+    ) -> Result<Self, NoInbound> {
+        let call = Call {
+            method: Method::GET,
+            path: "/applications/@me".to_owned(),
+            body: None,
+        };
+        let told = rest.send(&call, Patience::ANSWER).await;
+        let told = told.map_err(NoInbound::Unasked)?;
+        let nameless = || RestError::NoAnswer("the application has no number".to_owned());
+        let application = payload::id(&told["id"]).ok_or_else(nameless);
+        let application = application.map_err(NoInbound::Unasked)?.0;
+        let key = settings.public_key.map(|byte| format!("{byte:02x}"));
+        let own = told["verify_key"].as_str().unwrap_or_default();
+        if !own.eq_ignore_ascii_case(&key.concat()) {
+            return Err(NoInbound::WrongKey);
+        }
+        let unbound = |error| NoInbound::Unbound(settings.listen, error);
+        let listener = TcpListener::bind(settings.listen).await.map_err(unbound)?;
+        let address = listener.local_addr().map_err(unbound)?;
+        tracing::info!(%address, "interactions come over HTTP");
+        Ok(Self {
+            listener,
+            key: PublicKey(settings.public_key),
+            application,
+            link: watch::Sender::new(Link::Whole),
+        })
+    }
+
+    /// The application that the token belongs to.
+    pub(super) fn application(&self) -> u64 {
+        self.application
+    }
+
+    /// Where it listens.
+    pub(super) fn address(&self) -> Option<SocketAddr> {
+        self.listener.local_addr().ok()
+    }
+
+    /// How the bot is connected, from now on.
+    pub(super) fn link(&self) -> watch::Receiver<Link> {
+        self.link.subscribe()
+    }
+
+    /// Hands `listener` what comes until `stop`.
+    ///
+    /// # Errors
+    ///
+    /// Those of the system.
+    pub(super) async fn run(
+        self,
+        listener: Arc<impl Listener>,
+        clock: Arc<dyn Clock>,
+        stop: CancellationToken,
+    ) -> std::io::Result<()> {
+        let door = Arc::new(Door {
+            key: self.key,
+            clock,
+            listener,
+        });
+        // A balancer may put whatever path before it.
+        let router = Router::new()
+            .route("/", post(receive))
+            .route("/{*path}", post(receive))
+            .with_state(door);
+        axum::serve(self.listener, router)
+            .with_graceful_shutdown(stop.cancelled_owned())
+            .await
+    }
+}
+
+/// What each request meets.
+struct Door<L> {
+    key: PublicKey,
+    clock: Arc<dyn Clock>,
+    listener: Arc<L>,
+}
+
+async fn receive<L: Listener>(
+    State(door): State<Arc<Door<L>>>,
+    headers: HeaderMap,
+    body: Body,
+) -> Response {
+    let Some(body) = door.verified(&headers, body).await else {
+        return (StatusCode::UNAUTHORIZED, "invalid request signature").into_response();
+    };
+    match serde_json::from_slice::<Value>(&body) {
+        Ok(ping) if ping["type"] == PING => {
+            ([(header::CONTENT_TYPE, "application/json")], PONG).into_response()
+        }
+        Ok(interaction) => {
+            door.listener.interaction(interaction);
+            StatusCode::ACCEPTED.into_response()
+        }
+        Err(error) => {
+            tracing::warn!(%error, "an interaction over HTTP is no JSON");
+            StatusCode::BAD_REQUEST.into_response()
+        }
+    }
+}
+
+impl<L> Door<L> {
+    /// The body of a request that Discord has signed lately; none of any other.
+    async fn verified(&self, headers: &HeaderMap, body: Body) -> Option<Bytes> {
+        // Without good headers the body is not even read.
+        let signed = Signed::of(headers, self.clock.unset())?;
+        let body = tokio::time::timeout(PATIENCE, to_bytes(body, LONGEST)).await;
+        let body = body.ok()?.ok()?;
+        self.key.has_signed(&body, &signed).then_some(body)
+    }
+}

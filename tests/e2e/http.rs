@@ -1,0 +1,182 @@
+//! Interactions over HTTP: a game is played so, and nothing counts that Discord has not signed just now.
+
+use serde_json::{Value, json};
+use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::i18n::say;
+
+use super::club::{Club, in_runtime, labels};
+use crate::support::words::english;
+
+/// What is posted: the body, and the headers with it.
+struct Post<'a> {
+    body: &'a str,
+    timestamp: Option<&'a str>,
+    signature: Option<&'a str>,
+}
+
+impl Post<'_> {
+    /// The status and the body of the answer.
+    async fn to(&self, url: &str) -> (u16, String) {
+        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let mut call = client.post(url).body(self.body.to_owned());
+        if let Some(timestamp) = self.timestamp {
+            call = call.header("X-Signature-Timestamp", timestamp);
+        }
+        if let Some(signature) = self.signature {
+            call = call.header("X-Signature-Ed25519", signature);
+        }
+        let answer = call.send().await.unwrap();
+        (answer.status().as_u16(), answer.text().await.unwrap())
+    }
+}
+
+/// Runs a test in a club where interactions come over HTTP.
+fn over_http<F, T>(test: F)
+where
+    F: FnOnce(Club) -> T,
+    T: Future<Output = Club>,
+{
+    in_runtime(async { test(Club::over_http().await).await.close().await });
+}
+
+fn now() -> u64 {
+    let now = std::time::SystemTime::now();
+    now.duration_since(std::time::UNIX_EPOCH).unwrap().as_secs()
+}
+
+/// How many moves are in the record of game 1.
+async fn moves(club: &Club) -> usize {
+    let game = club.store().game(tengen::game::GameId::new(1)).await;
+    game.unwrap().unwrap().events().len()
+}
+
+#[test]
+fn a_game_is_played_over_http_and_goes_on_after_a_restart() {
+    over_http(async |mut club| {
+        club.table("go", 5).await;
+        club.play("C3 B2").await;
+        club.stop_bot().await;
+        club.start_bot().await;
+        club.play("D4 B3").await;
+        let played = english(say::table::button_play());
+        assert!(labels(&club.newest_board().await).contains(&played));
+        club
+    });
+}
+
+#[test]
+fn an_interaction_that_comes_twice_over_http_is_carried_out_once() {
+    over_http(async |club| {
+        club.table("go", 5).await;
+        let answer = club.command("kuro", "play", json!({ "at": "C3" })).await;
+        let before = moves(&club).await;
+        club.post("gateway", json!({ "redeliver": answer["id"] }))
+            .await;
+        let answer = club.command("shiro", "play", json!({ "at": "D4" })).await;
+        assert_eq!(answer["state"], "answered", "{answer}");
+        assert_eq!(moves(&club).await, before + 1);
+        club
+    });
+}
+
+#[test]
+fn only_what_discord_has_signed_just_now_is_taken() {
+    over_http(async |club| {
+        club.table("go", 5).await;
+        let before = moves(&club).await;
+        let ping = json!({ "type": 1, "id": "1", "application_id": "1" }).to_string();
+        let (fresh, old) = (now().to_string(), (now() - 600).to_string());
+        let sign = |at: &str, body: &str| club.playground.signature(at, body);
+        let (good, of_old) = (sign(&fresh, &ping), sign(&old, &ping));
+        let post = Post {
+            body: &ping,
+            timestamp: Some(&fresh),
+            signature: Some(&good),
+        };
+        let pong = (200, json!({ "type": 1 }).to_string());
+        assert_eq!(post.to(&club.inbound).await, pong);
+        let other = sign(&fresh, "{}");
+        let long = format!("{good}00");
+        let no_hex = format!("zz{}", &good[2..]);
+        let unicode = format!("{}\u{e9}", &good[..126]);
+        for (timestamp, signature, what) in [
+            (Some(&*fresh), None, "no signature"),
+            (None, Some(&*good), "no timestamp"),
+            (None, None, "neither"),
+            (Some(&fresh), Some(&*other), "that of another body"),
+            (Some(&old), Some(&of_old), "one of ten minutes ago"),
+            (Some(&old), Some(&good), "another timestamp"),
+            (Some("soon"), Some(&good), "no time"),
+            (Some(&fresh), Some(&good[..126]), "a truncated one"),
+            (Some(&fresh), Some(&*long), "one too long"),
+            (Some(&fresh), Some(&*no_hex), "no hexadecimal"),
+            (Some(&fresh), Some(&*unicode), "no ASCII"),
+            (Some(&fresh), Some(""), "an empty one"),
+        ] {
+            let post = Post {
+                timestamp,
+                signature,
+                ..post
+            };
+            let (status, said) = post.to(&club.inbound).await;
+            assert_eq!(
+                (status, &*said),
+                (401, "invalid request signature"),
+                "{what}"
+            );
+        }
+        // What is signed and no JSON is nobody's interaction; too much is not read.
+        for (body, expected) in [("{".to_owned(), 400), (" ".repeat(2 << 20), 401)] {
+            let signature = sign(&fresh, &body);
+            let post = Post {
+                body: &body,
+                signature: Some(&signature),
+                ..post
+            };
+            assert_eq!(post.to(&club.inbound).await.0, expected);
+        }
+        assert_eq!(moves(&club).await, before);
+        club
+    });
+}
+
+#[test]
+fn the_public_key_has_to_be_the_applications() {
+    over_http(async |club| {
+        let endpoint = Endpoint::Playground(club.playground.url().parse().unwrap());
+        let token = Token::parse(&club.playground.token("tengen")).unwrap();
+        let mut settings = club.endpoint("127.0.0.1:0");
+        settings.public_key[0] ^= 1;
+        let refused = Session::listen(club.bot(), &endpoint, &token, settings).await;
+        assert!(matches!(refused.err(), Some(SessionError::WrongKey)));
+        club
+    });
+}
+
+/// A bot that is down takes nothing, and a balancer goes on to the next.
+#[test]
+fn of_several_endpoints_one_that_is_down_is_passed_over() {
+    over_http(async |club| {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let down = format!("http://{}/", free.local_addr().unwrap());
+        drop(free);
+        let urls = [down, club.inbound.clone()];
+        club.playground.post_interactions(&urls).unwrap();
+        club.table("go", 5).await;
+        club.play("C3 B2 D4").await;
+        club
+    });
+}
+
+#[test]
+fn interactions_are_posted_to_this_machine_only() {
+    over_http(async |club| {
+        for url in ["http://example.com/", "https://127.0.0.1/", "10.0.0.1"] {
+            let refused = club.playground.post_interactions(&[url.to_owned()]);
+            assert!(refused.is_err(), "{url}");
+        }
+        let answer: Value = club.command("kuro", "games", json!({})).await;
+        assert_eq!(answer["state"], "answered", "{answer}");
+        club
+    });
+}
