@@ -236,8 +236,8 @@ fn interactions_over_http_need_an_address_and_a_key() {
         ("", key),
         ("localhost", key),
         ("127.0.0.1:8081", &key[1..]),
-        ("127.0.0.1:8081", &key.replace('0', "g")),
-        ("127.0.0.1:8081", &"\u{e9}".repeat(32)),
+        ("127.0.0.1:8081", &*key.replace('0', "g")),
+        ("127.0.0.1:8081", &*"\u{e9}".repeat(32)),
     ] {
         let refused = settings(listen, key);
         assert!(

@@ -73,6 +73,8 @@ const DOORS: &[(&str, &str)] = &[
     ("prometheus_client", "src/metrics/"),
     ("sd_notify", "src/cli/notify.rs"),
     ("ring", "src/bot/discord/"),
+    // As the provider of TLS.
+    ("ring", "src/store/engine/postgres/"),
     ("sled", "src/store/engine/sled/"),
     ("tokio_postgres", "src/store/engine/postgres/"),
     ("deadpool_postgres", "src/store/engine/postgres/"),

@@ -6,6 +6,7 @@ use crate::bot::games::outbox::board;
 use crate::bot::games::time::{agenda, alarm};
 use crate::bot::games::{commit, find, outbox};
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::leases::Range;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::workers::each::for_each;
 use crate::bot::registry::FEATURES;
@@ -13,7 +14,7 @@ use crate::clock::Timestamp;
 use crate::game::{Game, GameId, Phase, kept_until};
 use crate::store::Payload;
 
-/// Does what is due at `now`: challenges lapse and, when they have long come to nothing, go; time runs out;
+/// Does what is due at `now` in the ranges that are this process's own: challenges lapse and, when they have long come to nothing, go; time runs out;
 /// and each feature does its own. A second tick finds nothing more.
 pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.due(now, usize::MAX).await {
@@ -25,19 +26,22 @@ pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
     };
     let pause = services.delivery.pause();
     let all = Arc::clone(services);
-    let each = due.into_iter().map(move |(_, id)| {
-        let services = Arc::clone(&all);
-        async move {
+    let each = due.into_iter().filter_map(move |(_, id)| {
+        let services = all.in_range(Range::of(id.get()))?;
+        Some(async move {
             if let Err(failure) = do_what_is_due(&services, id, now).await {
                 tracing::warn!(game = %id, ?failure, "what was due did not happen");
             }
-        }
+        })
     });
     for_each(each).await;
     drop(pause);
     services.delivery.end_deferrals(now);
+    let Some(services) = services.in_range(Range::FIRST) else {
+        return;
+    };
     for job in FEATURES.iter().flat_map(|feature| feature.jobs) {
-        job(services, now).await;
+        job(&services, now).await;
     }
 }
 

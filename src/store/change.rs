@@ -11,7 +11,8 @@ use super::table::Entry;
 use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
-    AppendError, Assignment, Payload, Property, Store, StoreError, Subject, index, property,
+    AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, index,
+    property,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -80,7 +81,9 @@ impl Store {
         change: Change,
         origin: Origin,
     ) -> Result<Game, AppendError> {
-        let created = move |tx: &mut Transaction<'_>| created(tx, &events, &change, origin);
+        let answered_by = self.answering(&change);
+        let created =
+            move |tx: &mut Transaction<'_>| created(tx, &events, &change, origin, answered_by);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, created)
@@ -115,6 +118,7 @@ impl Store {
             left: index::entries(before),
             entered: index::entries(&after),
             after: Arc::clone(&after),
+            answered_by: self.answering(&change),
             change,
         };
         let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
@@ -143,11 +147,13 @@ impl Store {
             left: index::entries(before),
             entered: index::entries(&after),
             after: Arc::new(after),
+            answered_by: self.answering(&closing),
             change: closing,
         };
+        let answered_by = self.answering(&change);
         let replaced = move |tx: &mut Transaction<'_>| {
             appended(tx, &step)?;
-            let new = created(tx, &events, &change, Origin::Counter(old))?;
+            let new = created(tx, &events, &change, Origin::Counter(old), answered_by)?;
             property::make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
             Ok(new)
         };
@@ -155,6 +161,11 @@ impl Store {
         engine
             .transact(Priority::Interactive, Durability::Durable, replaced)
             .await
+    }
+
+    /// The process whose answer may tell what `change` does, if somebody has asked for it.
+    fn answering(&self, change: &Change) -> Option<ProcessId> {
+        change.cause.map(|_| self.0.process)
     }
 
     /// When something is due in `game`, if ever.
@@ -201,6 +212,7 @@ fn created(
     events: &[Event],
     change: &Change,
     origin: Origin,
+    answered_by: Option<ProcessId>,
 ) -> Result<Game, AppendError> {
     remember(tx, Subject::New, change.cause)?;
     let id = GameId::new(tx.next(Counter::Game)?);
@@ -214,7 +226,7 @@ fn created(
     if let Some(at) = change.alarm {
         tx.put(ALARMS, &id, &at)?;
     }
-    enqueue(tx, id.into(), &change.queue)?;
+    enqueue(tx, id.into(), &change.queue, answered_by)?;
     match origin {
         Origin::New => {}
         Origin::Rematch(earlier) => property::make(tx, &[REMATCH.assign(earlier, &id)])?,
@@ -235,6 +247,7 @@ struct Step {
     /// And after.
     entered: Vec<Entry>,
     change: Change,
+    answered_by: Option<ProcessId>,
 }
 
 fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
@@ -242,6 +255,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         first,
         after,
         change,
+        answered_by,
         ..
     } = step;
     let id = after.id();
@@ -263,7 +277,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
     if change.queue.iter().any(settled) {
         tx.take(BOARDS, &id)?;
     }
-    enqueue(tx, id.into(), &change.queue)?;
+    enqueue(tx, id.into(), &change.queue, *answered_by)?;
     property::make(tx, &change.properties)?;
     // Last of all: an engine that fetches what a change reads hears of all of it at once.
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);

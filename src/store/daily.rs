@@ -111,8 +111,8 @@ impl Store {
 
 /// The end of all outbox messages that post a puzzle in `channel`.
 fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
-    for (subject, id, payload) in queue(tx, &Subject::Channel(channel))? {
-        if let Payload::NewPuzzle { .. } = payload {
+    for (subject, id, queued) in queue(tx, &Subject::Channel(channel))? {
+        if let Payload::NewPuzzle { .. } = queued.payload {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
@@ -133,6 +133,6 @@ fn post(
     put_puzzle(tx, puzzle, posted)?;
     tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
     let queued = Payload::NewPuzzle { channel, puzzle };
-    enqueue(tx, Subject::Channel(channel), &[queued])?;
+    enqueue(tx, Subject::Channel(channel), &[queued], None)?;
     Ok(Some(puzzle))
 }

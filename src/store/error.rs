@@ -69,6 +69,9 @@ pub enum StoreError {
         "the database could not be written to the disk ({0}) and takes no more changes until a restart. Nothing is lost that was told as done; if the disk is full, make room"
     )]
     Poisoned(String),
+    /// Another process has taken over what this one was doing.
+    #[error("another process has taken over: what this one wrote would be too late")]
+    Fenced,
     /// The database is closed.
     #[error("the database is closed")]
     Closed,

@@ -21,6 +21,7 @@ mod forget;
 mod import;
 mod index;
 mod key;
+mod lease;
 mod load;
 mod migrate;
 mod open;
@@ -55,10 +56,12 @@ use self::engine::Engine;
 pub use self::error::{AppendError, CopyError, ExportError, ImportError, OpenError, StoreError};
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
+pub use self::lease::{Lease, ProcessId, Signs, Work};
 pub use self::load::Load;
 #[cfg(feature = "postgres")]
 pub use self::open::Server;
 pub use self::outbox::MessageRetention;
+use self::outbox_message::Queued;
 pub use self::outbox_message::{Notice, OutboxId, OutboxMessage, Payload, Source};
 pub use self::outline::{List, Outlines};
 pub use self::private::file as private_file;
@@ -86,6 +89,7 @@ pub struct Store(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     engine: Engine,
+    process: ProcessId,
     /// The last outbox message that an earlier process has written.
     last_message: OutboxId,
     faults: Faults,

@@ -10,7 +10,7 @@ use super::engine::{Chance, Postgres};
 use super::engine::{Engine, Purpose, Sled};
 use super::read::Read as _;
 use super::tables::COUNTERS;
-use super::{Counter, Faults, Inner, OpenError, OutboxId, Store};
+use super::{Counter, Faults, Inner, OpenError, OutboxId, ProcessId, Store};
 
 /// A PostgreSQL server.
 #[cfg(feature = "postgres")]
@@ -61,7 +61,9 @@ impl Store {
             path: path.to_owned(),
             reason: error.to_string(),
         })?;
-        Ok(Self::of(Engine::Sled(sled), last_message, faults))
+        // Nobody else can have it open: there is no other process to be told from.
+        let process = ProcessId::default();
+        Ok(Self::of(Engine::sled(sled), process, last_message, faults))
     }
 
     /// Opens the database on `server`, and makes there what is missing.
@@ -81,18 +83,21 @@ impl Store {
         faults: Faults,
     ) -> Result<Self, OpenError> {
         let postgres = Postgres::connect(server, purpose, faults.clone()).await?;
-        let engine = Engine::Postgres(postgres);
+        let engine = Engine::postgres(postgres);
         let last_message = engine.read(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.await.map_err(|error| OpenError::Failed {
             path: "on the server".into(),
             reason: error.to_string(),
         })?;
-        Ok(Self::of(engine, last_message, faults))
+        // Of 53 bits: a fraction has no more.
+        let process = ProcessId(((server.chance)() * (1_u64 << 53) as f64) as u64);
+        Ok(Self::of(engine, process, last_message, faults))
     }
 
-    fn of(engine: Engine, last_message: Option<u64>, faults: Faults) -> Self {
+    fn of(engine: Engine, process: ProcessId, last_message: Option<u64>, faults: Faults) -> Self {
         Self(Arc::new(Inner {
             engine,
+            process,
             last_message: OutboxId(last_message.unwrap_or_default()),
             faults,
         }))

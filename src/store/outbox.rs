@@ -9,7 +9,10 @@ use super::key::{All, Begins};
 use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::transaction::{Counter, Transaction};
-use super::{BoardMessage, OutboxId, OutboxMessage, Payload, Source, Store, StoreError, Subject};
+use super::{
+    BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, Source, Store, StoreError,
+    Subject,
+};
 use crate::game::GameId;
 
 /// What becomes of a game's older messages when a new one stands.
@@ -30,15 +33,18 @@ impl Store {
     pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
         let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
-        let source = |id| match id <= self.0.last_message {
+        let is_anothers = |by: ProcessId| by != self.0.process;
+        let source = |id, queued: Queued| match id <= self.0.last_message
+            || queued.answered_by.is_some_and(is_anothers)
+        {
             true => Source::Past,
             false => Source::Present,
         };
-        let queued = |(subject, id, payload)| OutboxMessage {
+        let queued = |(subject, id, queued): (_, _, Queued)| OutboxMessage {
             id,
             subject,
-            payload,
-            source: source(id),
+            payload: queued.payload,
+            source: source(id, queued),
         };
         Ok(queue.into_iter().map(queued).collect())
     }
@@ -74,7 +80,7 @@ impl Store {
         payload: Payload,
     ) -> Result<(), StoreError> {
         let subject = subject.into();
-        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, &[payload]);
+        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, &[payload], None);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, written)
@@ -106,8 +112,8 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
         let settled = move |tx: &mut Transaction<'_>| {
-            for (subject, id, payload) in queue(tx, &Subject::Game(game))? {
-                if let Payload::Card { .. } = payload {
+            for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
+                if let Payload::Card { .. } = queued.payload {
                     tx.take(OUTBOX, &(subject, id))?;
                 }
             }
@@ -148,11 +154,11 @@ impl Store {
 pub(super) fn queue(
     read: &impl Read,
     beginning: &impl Begins<(Subject, OutboxId)>,
-) -> Result<Vec<(Subject, OutboxId, Payload)>, StoreError> {
+) -> Result<Vec<(Subject, OutboxId, Queued)>, StoreError> {
     let mut queue = Vec::new();
     for row in read.scan(OUTBOX, beginning) {
         match row {
-            Ok(((subject, id), payload)) => queue.push((subject, id, payload)),
+            Ok(((subject, id), queued)) => queue.push((subject, id, queued)),
             Err(StoreError::Unreadable { .. }) => {
                 tracing::error!("a message in the outbox cannot be read");
             }
@@ -163,30 +169,38 @@ pub(super) fn queue(
 }
 
 /// Writes outbox messages about `subject`, which take the place of those that they overtake.
+/// An answer of the process `answered_by` may tell the same.
 pub(super) fn enqueue(
     tx: &mut Transaction<'_>,
     subject: Subject,
     payloads: &[Payload],
+    answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
     if payloads.is_empty() {
         return Ok(());
     }
     for (_, id, older) in queue(tx, &subject)? {
-        if payloads.iter().any(|newer| older.is_overtaken_by(*newer)) {
+        let is_overtaken = |newer: &Payload| older.payload.is_overtaken_by(*newer);
+        if payloads.iter().any(is_overtaken) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_messages(tx, subject, payloads)
+    put_messages(tx, subject, payloads, answered_by)
 }
 
 fn put_messages(
     tx: &mut Transaction<'_>,
     subject: Subject,
     payloads: &[Payload],
+    answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
-    for payload in payloads {
+    for &payload in payloads {
         let id = OutboxId(tx.next(Counter::OutboxMessage)?);
-        tx.put(OUTBOX, &(subject, id), payload)?;
+        let queued = Queued {
+            payload,
+            answered_by,
+        };
+        tx.put(OUTBOX, &(subject, id), &queued)?;
     }
     Ok(())
 }
@@ -220,12 +234,13 @@ fn shown(
     let new = strip.into_iter().chain(delete);
     let new: Vec<Payload> = new.chain(more.iter().copied()).collect();
     let subject = Subject::Game(game);
-    for (_, id, payload) in queue(tx, &subject)? {
-        if matches!(payload, Payload::Board { revision, .. } if revision <= newest.revision) {
+    for (_, id, queued) in queue(tx, &subject)? {
+        if matches!(queued.payload, Payload::Board { revision, .. } if revision <= newest.revision)
+        {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_messages(tx, subject, &new)?;
+    put_messages(tx, subject, &new, None)?;
     tx.put(BOARDS, &game, &newest)?;
     match (trail, older) {
         (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),

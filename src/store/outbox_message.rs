@@ -1,6 +1,6 @@
 //! Outbox messages: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
-use super::{PuzzleId, Subject};
+use super::{ProcessId, PuzzleId, Subject};
 use crate::game::{ChannelId, MessageId, PlayerId, Revision};
 
 /// The number of an outbox message: later ones are larger.
@@ -22,16 +22,24 @@ pub struct OutboxMessage {
     pub subject: Subject,
     /// What it is.
     pub payload: Payload,
-    /// Who has written it.
+    /// Who knows what has become of it.
     pub source: Source,
 }
 
-/// Who has written an outbox message.
+/// A row of the outbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Queued {
+    pub(super) payload: Payload,
+    /// The process whose answer to an interaction may tell the same.
+    pub(super) answered_by: Option<ProcessId>,
+}
+
+/// Who knows what has become of an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// This process: it knows what has become of the outbox message.
+    /// This process does.
     Present,
-    /// One before: it may have sent the outbox message just before it ended.
+    /// Another one: it may have sent the outbox message just before it ended, or its answer may tell the same.
     Past,
 }
 

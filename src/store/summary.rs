@@ -38,7 +38,12 @@ impl Store {
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
         let summarized = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;
-            enqueue(tx, Subject::Member(player), &[Payload::Summary { player }])
+            enqueue(
+                tx,
+                Subject::Member(player),
+                &[Payload::Summary { player }],
+                None,
+            )
         };
         self.0
             .engine

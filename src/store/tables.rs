@@ -2,11 +2,15 @@
 
 use super::key::Latest;
 use super::schema::event::Segment;
+use super::schema::lease::Held;
 use super::schema::outline::Outlined;
 use super::schema::puzzle::{Attempt, Posted, Proposal};
 use super::schema::scalar::Id;
 use super::table::{AnyTable, Table};
-use super::{BoardMessage, Counter, Daily, OutboxId, Owner, Payload, PuzzleId, Subject, Value};
+use super::{
+    BoardMessage, Counter, Daily, OutboxId, Owner, ProcessId, PuzzleId, Queued, Subject, Value,
+    Work,
+};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, Plan, PlayerId, Revision};
 
@@ -39,9 +43,14 @@ tables! {
     /// What players have planned ahead.
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
     /// What must still reach Discord.
-    OUTBOX: (Subject, OutboxId) => Payload = Table::record("outbox", "an outbox message").personal();
+    OUTBOX: (Subject, OutboxId) => Queued = Table::record("outbox", "an outbox message").personal();
     /// The interactions that have changed each game lately, and those that have made something new.
     CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
+
+    /// How many signs of life each running process has given.
+    PROCESSES: ProcessId => u64 = Table::passing("processes", "a process");
+    /// Which process does what only one may do.
+    LEASES: Work => Held = Table::passing("leases", "a lease");
 
     /// The last sign of life.
     HEARTBEAT: () => Timestamp = Table::record("heartbeat", "the heartbeat");

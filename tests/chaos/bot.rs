@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader};
+use std::path::Path;
 use std::process::{Child, ChildStderr, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
@@ -23,11 +24,16 @@ pub(super) struct Bot(Child);
 impl Bot {
     /// Starts the bot and waits until it is ready.
     pub(super) async fn start(club: &Club, log: &Log) -> Self {
+        Self::start_with(club, &club.config(), log).await
+    }
+
+    /// The same with the settings in a file.
+    pub(super) async fn start_with(club: &Club, config: &Path, log: &Log) -> Self {
         for _ in 0..STARTS {
             let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
                 .args(["run", "--log-format", "json", "--playground", &club.url()])
                 .arg("--config")
-                .arg(club.config())
+                .arg(config)
                 .stderr(Stdio::piped())
                 .spawn()
                 .unwrap();
@@ -50,10 +56,15 @@ impl Bot {
 
     /// Stops the bot as a service manager does.
     pub(super) fn stop(mut self) {
-        let id = self.0.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &id]).status().unwrap();
-        assert!(sent.success());
+        self.signal("-TERM");
         assert!(self.0.wait().unwrap().success());
+    }
+
+    /// Sends a signal, such as `-STOP`.
+    pub(super) fn signal(&self, signal: &str) {
+        let id = self.0.id().to_string();
+        let sent = Command::new("kill").args([signal, &id]).status().unwrap();
+        assert!(sent.success());
     }
 }
 

@@ -7,6 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 use tengen::game::{Actor, EventKind, Game, GameId};
 use tengen::rules::{ByColor, Move};
+use tengen::store::Store;
 
 use super::club::Club;
 use super::ledger::{Ledger, Shown, Stone, shown};
@@ -70,6 +71,13 @@ impl fmt::Display for Figures {
 /// Every game in the database of a bot that does not run.
 pub(super) async fn games(club: &Club) -> BTreeMap<u64, Game> {
     let store = database::store(&club.games());
+    let games = games_in(&store).await;
+    store.close().await.unwrap();
+    games
+}
+
+/// Every game in a database.
+pub(super) async fn games_in(store: &Store) -> BTreeMap<u64, Game> {
     let mut games = BTreeMap::new();
     for id in 1.. {
         let Some(game) = store.game(GameId::new(id)).await.unwrap() else {
@@ -77,7 +85,6 @@ pub(super) async fn games(club: &Club) -> BTreeMap<u64, Game> {
         };
         games.insert(id, game);
     }
-    store.close().await.unwrap();
     games
 }
 

@@ -62,6 +62,16 @@ impl Club {
         self.playground.url()
     }
 
+    /// The key with which interactions over HTTP are signed.
+    pub(super) fn public_key(&self) -> String {
+        self.playground.public_key()
+    }
+
+    /// Has interactions posted to these addresses.
+    pub(super) fn post_interactions(&self, urls: &[String]) {
+        self.playground.post_interactions(urls).unwrap();
+    }
+
     /// The bot's settings.
     pub(super) fn config(&self) -> PathBuf {
         self.folder.path().join("config.toml")

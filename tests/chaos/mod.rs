@@ -8,6 +8,10 @@ mod check;
 mod club;
 mod ledger;
 mod run;
+#[cfg(feature = "postgres")]
+mod several;
+#[cfg(feature = "postgres")]
+mod shards;
 mod table;
 
 /// How many rounds are part of the ordinary test run.

@@ -34,44 +34,24 @@ const LOADING: Duration = Duration::from_secs(60);
 const LOOK: Duration = Duration::from_millis(50);
 
 /// A run under way.
-struct Run {
-    hall: Hall,
-    random: Random,
+pub(super) struct Run {
+    pub(super) hall: Hall,
+    pub(super) random: Random,
     people: HashMap<String, u64>,
     tables: Vec<Arc<tokio::sync::Mutex<Table>>>,
     /// Channels whose games are over: looked at once more, since a second message may come late.
     left: Vec<String>,
     opened: u64,
-    log: Log,
-    figures: Figures,
+    pub(super) log: Log,
+    pub(super) figures: Figures,
     /// What was wrong, as far as it was printed.
     reported: BTreeSet<String>,
 }
 
 /// Plays `rounds` rounds, each of which ends with a kill and a recovery.
 pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
-    let club = Arc::new(Club::open().await);
-    let hall = Hall {
-        club: Arc::clone(&club),
-        ledger: Arc::new(Mutex::new(Ledger::default())),
-        sent: watch::Sender::new(0),
-    };
-    let state = club.get("state?as=kuro").await;
-    let people = state["users"].as_array().unwrap().iter().map(|user| {
-        let id = user["id"].as_str().unwrap().parse().unwrap();
-        (user["username"].as_str().unwrap().to_owned(), id)
-    });
-    let mut run = Run {
-        people: people.collect(),
-        hall,
-        random: Random::new(seed),
-        tables: Vec::new(),
-        left: Vec::new(),
-        opened: 0,
-        log: Log::default(),
-        figures: Figures::default(),
-        reported: BTreeSet::new(),
-    };
+    let mut run = Run::open(seed).await;
+    let club = Arc::clone(&run.hall.club);
     let mut bot = Bot::start(&club, &run.log).await;
     for round in 0..rounds {
         bot = run.round(bot, seed + round).await;
@@ -80,27 +60,59 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
         }
     }
     bot.stop();
+    drop(club);
     let games = run.records().await;
     run.channels(&games).await;
-    run.report();
-    let Run {
-        mut figures,
-        log,
-        hall,
-        tables,
-        ..
-    } = run;
-    if !figures.is_clean() {
-        figures.log = log.lock().unwrap().iter().cloned().collect();
-    }
-    drop((hall, tables));
-    if let Some(club) = Arc::into_inner(club) {
-        club.close().await;
-    }
-    figures
+    run.close().await
 }
 
 impl Run {
+    /// A club in which nobody has come to play yet.
+    pub(super) async fn open(seed: u64) -> Self {
+        let club = Arc::new(Club::open().await);
+        let hall = Hall {
+            club: Arc::clone(&club),
+            ledger: Arc::new(Mutex::new(Ledger::default())),
+            sent: watch::Sender::new(0),
+        };
+        let state = club.get("state?as=kuro").await;
+        let people = state["users"].as_array().unwrap().iter().map(|user| {
+            let id = user["id"].as_str().unwrap().parse().unwrap();
+            (user["username"].as_str().unwrap().to_owned(), id)
+        });
+        Self {
+            people: people.collect(),
+            hall,
+            random: Random::new(seed),
+            tables: Vec::new(),
+            left: Vec::new(),
+            opened: 0,
+            log: Log::default(),
+            figures: Figures::default(),
+            reported: BTreeSet::new(),
+        }
+    }
+
+    /// Closes the club; what was wrong comes with the end of the log.
+    pub(super) async fn close(mut self) -> Figures {
+        self.report();
+        let Self {
+            mut figures,
+            log,
+            hall,
+            tables,
+            ..
+        } = self;
+        if !figures.is_clean() {
+            figures.log = log.lock().unwrap().iter().cloned().collect();
+        }
+        drop(tables);
+        if let Some(club) = Arc::into_inner(hall.club) {
+            club.close().await;
+        }
+        figures
+    }
+
     /// Load on a broken network, a kill in the middle, the records, a new start, and what it brings.
     async fn round(&mut self, bot: Bot, seed: u64) -> Bot {
         let club = Arc::clone(&self.hall.club);
@@ -118,7 +130,7 @@ impl Run {
     }
 
     /// Fills the places of the games that are over.
-    async fn seat(&mut self) {
+    pub(super) async fn seat(&mut self) {
         let mut tables = Vec::new();
         for table in self.tables.drain(..) {
             let seen = table.lock().await;
@@ -144,7 +156,7 @@ impl Run {
     }
 
     /// Lets the members play until the moment of the kill.
-    async fn load(&mut self) {
+    pub(super) async fn load(&mut self) {
         let mut sent = self.hall.sent.subscribe();
         let until = *sent.borrow_and_update() + 5 + self.random.below(40);
         let mut playing = JoinSet::new();
@@ -187,16 +199,27 @@ impl Run {
 
     /// Checks the records while no bot runs, and gives them.
     async fn records(&mut self) -> BTreeMap<u64, Game> {
+        self.catch_up(0).await;
+        let games = check::games(&self.hall.club).await;
+        self.judge(&games).await;
+        games
+    }
+
+    /// Notes what has become of interactions, each after so many milliseconds at most.
+    pub(super) async fn catch_up(&mut self, wait: u64) {
         let open = self.hall.ledger.lock().unwrap().open();
         for id in open {
-            let view = self.hall.club.interaction(&id, 0).await;
+            let view = self.hall.club.interaction(&id, wait).await;
             self.hall.ledger.lock().unwrap().note(&id, &view);
         }
-        let games = check::games(&self.hall.club).await;
+    }
+
+    /// Checks the records.
+    pub(super) async fn judge(&mut self, games: &BTreeMap<u64, Game>) {
         let places = self.places().await;
         let ledger = self.hall.ledger.lock().unwrap();
         let figures = &mut self.figures;
-        check::records(&games, &ledger, |name| self.people[name], figures);
+        check::records(games, &ledger, |name| self.people[name], figures);
         figures.interactions = ledger.interactions.len();
         figures.acknowledged = ledger.acknowledged.len() as u64;
         figures.games = games.len();
@@ -205,12 +228,10 @@ impl Run {
             .values()
             .filter(|game| places.contains(&game.place().channel.get().to_string()));
         check::replays(&self.hall.club, here, figures);
-        drop(ledger);
-        games
     }
 
     /// The channels that are looked at.
-    async fn places(&self) -> Vec<String> {
+    pub(super) async fn places(&self) -> Vec<String> {
         let mut places = self.left.clone();
         for table in &self.tables {
             let mut table = table.lock().await;
@@ -220,7 +241,7 @@ impl Run {
         places
     }
 
-    async fn messages(&self) -> Vec<Value> {
+    pub(super) async fn messages(&self) -> Vec<Value> {
         let mut messages = Vec::new();
         for place in self.places().await {
             messages.extend(self.hall.club.messages(&place).await);
@@ -257,7 +278,7 @@ impl Run {
     }
 
     /// Checks the channels, and lets go of those that were left.
-    async fn channels(&mut self, games: &BTreeMap<u64, Game>) {
+    pub(super) async fn channels(&mut self, games: &BTreeMap<u64, Game>) {
         let boards = Boards::of(&self.messages().await, games);
         self.figures.boards.extend(boards.messages());
         boards.twice(&mut self.figures);
@@ -276,7 +297,7 @@ impl Run {
         clippy::print_stdout,
         reason = "the figures are what a long run is for"
     )]
-    fn report(&mut self) {
+    pub(super) fn report(&mut self) {
         println!("{}", self.figures);
         let wrong = self.figures.told();
         for line in wrong.lines() {

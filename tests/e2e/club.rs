@@ -18,6 +18,8 @@ use tengen_playground::{Options, Playground, RateLimits};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+pub(crate) use super::message::{button, labels, text};
+pub(crate) use super::runtime::{in_club, in_club_on_its_clock, in_runtime};
 use crate::support::components::components;
 use crate::support::program;
 use crate::support::words::{Words, english};
@@ -150,7 +152,9 @@ impl Club {
         let session = session.unwrap();
         if let Some(address) = session.address() {
             let url = format!("http://{address}/interactions");
-            self.playground.post_interactions(&[url.clone()]).unwrap();
+            self.playground
+                .post_interactions(std::slice::from_ref(&url))
+                .unwrap();
             self.inbound = url;
         }
         let mut ready = session.ready();
@@ -586,66 +590,4 @@ pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T>
     tokio::time::timeout(std::time::Duration::from_secs(20), looking)
         .await
         .ok()
-}
-
-/// What the button with this label carries, if the message has one.
-pub(crate) fn button(message: &Value, label: impl Words) -> Option<String> {
-    let label = label.words();
-    let mut buttons = components(message).into_iter();
-    let found = buttons.find(|button| button["label"] == label)?;
-    found["custom_id"].as_str().map(str::to_owned)
-}
-
-/// The labels of all buttons of a message.
-pub(crate) fn labels(message: &Value) -> Vec<String> {
-    components(message)
-        .into_iter()
-        .filter_map(|button| button["label"].as_str().map(str::to_owned))
-        .collect()
-}
-
-/// The text of a message with that of its cards and lists.
-pub(crate) fn text(message: &Value) -> String {
-    let embeds = message["embeds"].as_array().into_iter().flatten();
-    let cards = embeds.flat_map(|embed| {
-        let fields = embed["fields"].as_array().into_iter().flatten();
-        let fields = fields.flat_map(|field| [&field["name"], &field["value"]]);
-        [&embed["title"], &embed["description"]]
-            .into_iter()
-            .chain(fields)
-    });
-    let lists = components(message).into_iter();
-    let parts = std::iter::once(&message["content"]).chain(cards);
-    let parts = parts.chain(lists.map(|part| &part["content"]));
-    parts
-        .filter_map(Value::as_str)
-        .collect::<Vec<_>>()
-        .join("\n")
-}
-
-/// Runs a test in a runtime of its own.
-pub(crate) fn in_club<F, T>(test: F)
-where
-    F: FnOnce(Club) -> T,
-    T: Future<Output = Club>,
-{
-    in_runtime(async { test(Club::open().await).await.close().await });
-}
-
-/// The same in a club whose bot goes by the playground's clock.
-pub(crate) fn in_club_on_its_clock<F, T>(test: F)
-where
-    F: FnOnce(Club) -> T,
-    T: Future<Output = Club>,
-{
-    in_runtime(async { test(Club::on_its_clock().await).await.close().await });
-}
-
-/// Runs a test in a runtime of its own.
-pub(crate) fn in_runtime(test: impl Future<Output = ()>) {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    runtime.block_on(test);
 }

@@ -5,9 +5,10 @@
 mod bare;
 mod columns;
 mod copy;
+mod lease;
 mod lost;
-mod proxy;
-mod server;
+pub(crate) mod proxy;
+pub(crate) mod server;
 mod tls;
 mod trips;
 mod version;
@@ -91,7 +92,7 @@ fn connect(path: &Path, faults: &Faults) -> Result<Store, OpenError> {
 }
 
 /// The server at `url`, with pauses that take no time.
-fn server_at(url: String) -> Server {
+pub(crate) fn server_at(url: String) -> Server {
     Server {
         url,
         password: None,

@@ -3,7 +3,7 @@
 use std::io::{Read, Write as _};
 use std::net::Shutdown;
 use std::os::unix::net::{UnixListener, UnixStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use super::server;
@@ -41,13 +41,18 @@ struct State {
 }
 
 /// A line to the server, by a socket in a folder of its own.
-pub(super) struct Proxy {
+pub(crate) struct Proxy {
     folder: tempfile::TempDir,
     state: Arc<Mutex<State>>,
 }
 
 impl Proxy {
     pub(super) fn start() -> Self {
+        Self::to(server::socket())
+    }
+
+    /// One to the server whose socket this is.
+    pub(crate) fn to(server: PathBuf) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let socket = folder.path().join(".s.PGSQL.5432");
         let listener = UnixListener::bind(socket).unwrap();
@@ -57,7 +62,7 @@ impl Proxy {
             for client in listener.incoming() {
                 let client = client.unwrap();
                 if !shared.lock().unwrap().is_gone {
-                    carry(client, &shared);
+                    carry(client, &server, &shared);
                 }
             }
         });
@@ -70,13 +75,18 @@ impl Proxy {
         format!("{url}&sslmode=disable")
     }
 
+    /// The folder of its socket.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
     /// Cuts the line at the next change.
     pub(super) fn cut(&self, cut: Cut) {
         self.state.lock().unwrap().cut = Some(cut);
     }
 
     /// Cuts all lines that are there now.
-    pub(super) fn break_all(&self) {
+    pub(crate) fn break_all(&self) {
         let mut state = self.state.lock().unwrap();
         let lines = std::mem::take(&mut state.lines);
         for line in &lines {
@@ -97,8 +107,11 @@ impl Proxy {
 }
 
 /// Carries what both say to the other.
-fn carry(client: UnixStream, state: &Arc<Mutex<State>>) {
-    let server = UnixStream::connect(server::socket()).unwrap();
+fn carry(client: UnixStream, server: &Path, state: &Arc<Mutex<State>>) {
+    // Where there is no server now, whoever asks is told so by the end of the line.
+    let Ok(server) = UnixStream::connect(server) else {
+        return;
+    };
     let (from_client, to_client) = (client.try_clone().unwrap(), client);
     let (from_server, to_server) = (server.try_clone().unwrap(), server);
     let ends = [&to_client, &to_server].map(|end| end.try_clone().unwrap());

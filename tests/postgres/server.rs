@@ -8,21 +8,27 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 
-/// Starts the server in the folder `$0` with the programs in `$1`, and ends it when the process that started it has ended.
+/// Starts the server in the folder `$0` with the programs in `$1`, starts it again when it was killed,
+/// and ends it when the process that started it has ended.
 const RUN: &str = r#"
 folder=$0 programs=$1
 shift
 $AS "$programs/initdb" -D "$folder/data" -U tengen -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 || exit 1
 if [ -n "$CERTIFY" ]; then (cd "$folder/data" && $AS sh -c "$CERTIFY") >>"$folder/log" 2>&1 || exit 1; fi
 shift
-$AS "$programs/postgres" -D "$folder/data" -k "$folder" -c fsync=off -c max_connections=200 "$@" >>"$folder/log" 2>&1 </dev/null &
+serve() {
+  $AS "$programs/postgres" -D "$folder/data" -k "$folder" -c fsync=off -c max_connections=200 "$@" >>"$folder/log" 2>&1 </dev/null
+}
+(serve "$@"; while [ -e "$folder/ready" ]; do sleep 0.1; serve "$@"; done) &
 until "$programs/psql" -h "$folder" -U tengen -d postgres -p "$PORT" -qc 'select 1' >/dev/null 2>&1; do
   kill -0 $! || exit 1
   sleep 0.1
 done
+touch "$folder/ready"
 echo ready
 cat >/dev/null
-kill -INT $!
+rm "$folder/ready"
+kill -INT "$(head -n 1 "$folder/data/postmaster.pid")"
 wait $!
 rm -rf "$folder"
 "#;
@@ -31,8 +37,8 @@ rm -rf "$folder"
 const PARENTS: &str = "TENGEN_TEST_SERVER";
 
 /// A running server.
-pub(super) struct Running {
-    pub(super) folder: PathBuf,
+pub(crate) struct Running {
+    pub(crate) folder: PathBuf,
     programs: PathBuf,
     port: u16,
     /// The server ends when nobody holds the other end of its input any more.
@@ -74,7 +80,7 @@ fn server() -> Option<&'static Running> {
 const PORT: u16 = 5432;
 
 /// Whether there is one; if not, it is said once.
-pub(super) fn is_there() -> bool {
+pub(crate) fn is_there() -> bool {
     server().is_some()
 }
 
@@ -86,8 +92,7 @@ pub(super) fn its_server() -> Option<(&'static str, PathBuf)> {
 
 /// Where the server's socket is.
 pub(super) fn socket() -> PathBuf {
-    let folder = &server().unwrap().folder;
-    folder.join(format!(".s.PGSQL.{PORT}"))
+    server().unwrap().socket()
 }
 
 /// Where PostgreSQL's programs are: where Debian installs them, or where programs are; the newest version.
@@ -142,6 +147,12 @@ pub(super) fn with_tls(certify: &str) -> (Running, u16) {
     panic!("a server with TLS starts")
 }
 
+/// A server of its own, which can be killed.
+pub(crate) fn own() -> Running {
+    let programs = server().unwrap().programs.clone();
+    start(programs, PORT, "", &["-c", "listen_addresses="]).unwrap()
+}
+
 fn start(programs: PathBuf, port: u16, certify: &str, more: &[&str]) -> Result<Running, String> {
     let folder = tempfile::tempdir().unwrap().keep();
     // The server refuses to run as root.
@@ -183,8 +194,14 @@ pub(super) fn url(path: &Path) -> String {
 pub(super) fn url_by(socket: &Path, path: &Path) -> String {
     let schema = schema(path);
     sql(&format!("create schema if not exists {schema}"));
-    let folder = socket.to_str().unwrap().replace('/', "%2F");
-    format!("postgres://tengen@{folder}/postgres?options=-csearch_path%3D{schema}")
+    let url = url_of(socket);
+    format!("{url}?options=-csearch_path%3D{schema}")
+}
+
+/// The address of a server by the socket in this folder.
+pub(crate) fn url_of(folder: &Path) -> String {
+    let folder = folder.to_str().unwrap().replace('/', "%2F");
+    format!("postgres://tengen@{folder}/postgres")
 }
 
 /// What the server answers when it is asked in the schema of `path`.
@@ -203,6 +220,19 @@ fn sql(text: &str) -> String {
 }
 
 impl Running {
+    /// Where its socket is.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.join(format!(".s.PGSQL.{}", self.port))
+    }
+
+    /// Kills it: nothing in it can tidy up. It is started again.
+    pub(crate) fn kill(&self) {
+        let pid = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
+        let pid = pid.lines().next().unwrap();
+        let killed = Command::new("kill").args(["-KILL", pid]).status().unwrap();
+        assert!(killed.success());
+    }
+
     /// What the server answers.
     pub(super) fn sql(&self, text: &str) -> String {
         let mut psql = Command::new(self.programs.join("psql"));

@@ -1,8 +1,11 @@
-//! Tables on the server that a newer program has made, and two programs that make them at the same time.
+//! Tables and rows on the server that a newer program has made, and programs that make tables at the same time.
 
-use tengen::store::{Faults, OpenError, Store};
+use tengen::game::{Action, Actor, decide};
+use tengen::rules::Move;
+use tengen::store::{AppendError, Change, Faults, OpenError, Store, StoreError};
 
-use super::{in_runtime, open, refused, server, server_at};
+use super::{KURO, after, in_runtime, open, refused, server, server_at, table};
+use crate::support::board::at;
 
 #[test]
 fn tables_of_a_newer_program_are_refused() {
@@ -58,5 +61,67 @@ fn whoever_comes_second_finds_the_tables_made() {
         for store in [connect(), connect(), connect(), connect()] {
             store.await.unwrap().unwrap().close().await.unwrap();
         }
+    });
+}
+
+/// During an upgrade programs of two versions run side by side: the older one leaves alone what it does not know.
+#[test]
+fn a_game_that_a_newer_program_has_written_is_neither_read_nor_written_over() {
+    if !server::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let (newer, other) = (
+            table(&store, "japanese", 9).await,
+            table(&store, "gomoku", 15).await,
+        );
+        let moved = |game: &tengen::game::Game| {
+            let now = game.events().last().unwrap().at;
+            let action = Action::Move(Move::Play(at("D4")));
+            after(
+                game,
+                &[decide(game, Actor::Player(KURO), action, now).unwrap()],
+            )
+        };
+        let bump = format!(
+            "update events set value = set_byte(value, 0, 99) where game = {}",
+            newer.id()
+        );
+        server::asked(folder.path(), &bump);
+        let rows = || server::asked(folder.path(), "select key, value from events order by key");
+        let before = rows();
+        assert!(matches!(
+            store.game(newer.id()).await,
+            Err(StoreError::Corrupt { .. })
+        ));
+        // It was read before, and the newer program has written it since.
+        let after = moved(&newer);
+        let refused = store.append(&newer, after.clone(), Change::silent(&after));
+        assert!(matches!(refused.await, Err(AppendError::Store(_))));
+        assert_eq!(rows(), before);
+        let after = moved(&other);
+        let change = Change::silent(&after);
+        store.append(&other, after, change).await.unwrap();
+        store.close().await.unwrap();
+    });
+}
+
+#[test]
+fn shapes_of_a_newer_program_are_refused() {
+    if !server::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        open(folder.path()).close().await.unwrap();
+        let newer = "update meta set value = '\\x00000063' where key = 'schema'";
+        server::asked(folder.path(), newer);
+        let refused = refused(folder.path());
+        assert!(
+            matches!(refused, OpenError::TooNew { found: 99, .. }),
+            "{refused}"
+        );
     });
 }

@@ -186,10 +186,11 @@ impl Playground {
     /// # Errors
     /// [`StartError::Elsewhere`] when an address is not on this machine.
     pub fn post_interactions(&self, urls: &[String]) -> Result<(), StartError> {
-        let urls: Result<Vec<_>, _> = urls.iter().map(|url| endpoint::loopback(url)).collect();
+        let urls = urls.iter().map(|url| endpoint::loopback(url));
+        let urls = urls.collect::<Result<Vec<_>, _>>()?;
         let (sender, posts) = mpsc::unbounded_channel();
         self.server.world().endpoint = Some(sender);
-        let watch = endpoint::watch(Arc::clone(&self.server), self.time.clone(), urls?, posts);
+        let watch = endpoint::watch(Arc::clone(&self.server), self.time.clone(), urls, posts);
         // It ends when the playground stops.
         tokio::spawn(watch);
         Ok(())

@@ -13,6 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::bot::delivery::send;
 use crate::bot::delivery::sent::Sent;
+use crate::bot::kit::leases::{Permit, Range};
 use crate::bot::kit::pending::Line;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::Outbound;
@@ -24,6 +25,9 @@ use crate::store::{OutboxMessage, Payload, StoreError};
 const READING: u32 = 10;
 /// Nothing is waited for longer than this without looking again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
+
+/// The same where other processes put messages into the outbox, of which nothing rings here.
+const SHARED_REST: Duration = Duration::from_secs(1);
 
 /// Outbox messages of one partition go out one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +57,14 @@ impl Partition {
             Payload::Notice { player, .. }
             | Payload::MovedFor { player }
             | Payload::Summary { player } => Self::Player(player),
+        }
+    }
+
+    /// The range to which it belongs.
+    pub(crate) fn range(self) -> Range {
+        match self {
+            Self::Channel(channel) | Self::Upkeep(channel) => Range::of(channel.get()),
+            Self::Player(player) => Range::of(player.get()),
         }
     }
 
@@ -91,7 +103,7 @@ async fn work_on(
     let mut round = Round::of(line);
     loop {
         round.begin(services, out).await;
-        let rest = round.rest();
+        let rest = round.rest(services);
         tokio::select! {
             () = stop.cancelled() => break,
             () = services.delivery.notified(line) => {}
@@ -154,7 +166,15 @@ async fn queue(
     services: &Services,
     wanted: impl Fn(&OutboxMessage) -> bool,
 ) -> Result<Vec<OutboxMessage>, StoreError> {
-    let mut queue = services.store.queue().await?;
+    let queue = services.store.queue().await?.into_iter();
+    let own = |queued: OutboxMessage| {
+        let range = Partition::of(&queued).range();
+        match services.leases.permit_in(range)? {
+            Permit::Alone => Some(queued),
+            Permit::Under(lease) => Some(queued.under(&lease)),
+        }
+    };
+    let mut queue: Vec<_> = queue.filter_map(own).collect();
     queue.retain(wanted);
     if !queue.is_empty() {
         services.store.make_durable().await?;
@@ -241,8 +261,11 @@ impl Round {
             if rests || self.working.contains(&partition) {
                 continue;
             }
+            let Some(services) = services.in_range(partition.range()) else {
+                continue;
+            };
             self.working.insert(partition);
-            let (services, out) = (Arc::clone(services), Arc::clone(out));
+            let out = Arc::clone(out);
             self.tasks
                 .spawn(async move { (partition, work(&services, queue, &*out).await) });
         }
@@ -281,13 +304,17 @@ impl Round {
         }
     }
 
-    /// How long nothing changes by itself.
-    fn rest(&self) -> Duration {
+    /// How long nothing changes by itself, and nobody is looked after who does not ring here.
+    fn rest(&self, services: &Services) -> Duration {
+        let longest = match services.leases.are_shared() {
+            true => SHARED_REST,
+            false => LONGEST_REST,
+        };
         let now = Instant::now();
         let ends = self.resting.values().map(|(until, _)| *until);
         let reading = self.may_find_more.then_some(self.read_from);
         let next = ends.chain(reading).filter(|until| *until > now).min();
-        next.map_or(LONGEST_REST, |until| until - now)
+        next.map_or(longest, |until| longest.min(until - now))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::store::{Notice, OutboxMessage, Payload};
 
 /// Sends `queued`, unless it must wait.
 pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn Outbound) -> Sent {
-    if must_wait(services, queued) {
+    if !services.are_in_charge() || must_wait(services, queued) {
         return Sent::Wait(None);
     }
     // What is out already, and could only not be taken out of the outbox, is not sent twice.

@@ -16,6 +16,7 @@ use crate::bot::discord::http::{Inbound, NoInbound};
 use crate::bot::discord::outbound::Wire;
 use crate::bot::discord::rest::{Rest, RestError};
 use crate::bot::discord::token::Token;
+use crate::bot::kit::leases::keep;
 use crate::bot::kit::link::{self, Link};
 use crate::bot::port::outbound::Outbound;
 use crate::bot::{Bot, schedule};
@@ -146,7 +147,7 @@ impl Session {
         token: &Token,
     ) -> Result<Self, SessionError> {
         let rest = Arc::new(endpoint.rest(token));
-        let gateway = Gateway::find(endpoint, token, Arc::clone(&rest)).await?;
+        let gateway = Gateway::find(endpoint, token, Arc::clone(&rest), bot.services()).await?;
         Ok(Self::of(bot, endpoint, token, rest, Line::Gateway(gateway)))
     }
 
@@ -209,7 +210,7 @@ impl Session {
 
     /// How the bot is connected, from now on.
     pub fn link(&self) -> watch::Receiver<Link> {
-        self.gateway.link()
+        self.line.link()
     }
 
     /// Runs until `stop` is cancelled, then lets the interactions under way finish.
@@ -234,6 +235,8 @@ impl Session {
             dispatcher_stop.clone(),
         ));
         let opponent = tokio::spawn(Arc::clone(&bot).play_as_opponent(no_more.clone()));
+        let leaving = CancellationToken::new();
+        let leases = tokio::spawn(keep::run(Arc::clone(bot.services()), leaving.clone()));
         let connection = line.run(Arc::clone(&handler), no_more.clone());
         let watchdog = link::watchdog(&*bot.services().clock, link);
         let ended = tokio::select! {
@@ -265,6 +268,11 @@ impl Session {
                 tracing::warn!("some outbox messages were still under way when the bot stopped");
                 dispatcher.abort();
             }
+        }
+        // The others wait for it no longer than for what was just ended.
+        leaving.cancel();
+        if leases.await.is_err() {
+            tracing::error!("the keeping of leases ended with a panic");
         }
         ended
     }

@@ -11,6 +11,7 @@ pub mod draft;
 pub(crate) mod failure;
 pub mod feature;
 pub(crate) mod form;
+pub(crate) mod leases;
 pub mod link;
 pub(crate) mod locks;
 pub(crate) mod names;

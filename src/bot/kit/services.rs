@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::kit::animations::Animations;
+use crate::bot::kit::leases::{Leases, Permit, Range, Sharing};
 use crate::bot::kit::locks::Locks;
 use crate::bot::kit::names::People;
 use crate::bot::kit::pending::DeliveryState;
@@ -21,29 +22,32 @@ use crate::store::Store;
 /// Tosses for a colour.
 pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
 
-/// What the bot works with.
+/// What the bot works with. Clones share it.
+#[derive(Clone)]
 pub struct Services {
     pub(crate) store: Store,
     pub(crate) renderer: &'static Renderer,
     pub(crate) clock: Arc<dyn Clock>,
-    pub(crate) toss: Toss,
-    pub(crate) game_locks: Locks,
-    pub(crate) people: People,
+    pub(crate) toss: Arc<dyn Fn() -> Color + Send + Sync>,
+    pub(crate) game_locks: Arc<Locks>,
+    pub(crate) people: Arc<People>,
     pub(crate) delivery: Arc<DeliveryState>,
     /// Where boards are painted and counted out.
-    pub(crate) cpu: CpuPool,
-    pub(crate) animations: Animations,
+    pub(crate) cpu: Arc<CpuPool>,
+    pub(crate) animations: Arc<Animations>,
     /// Where who runs the bot says what becomes of people's data.
     pub(crate) policy: Option<String>,
     pub(crate) limits: Limits,
     pub(crate) recent: Arc<Recent>,
     /// The locks of what members have.
-    pub(crate) members: Locks<PlayerId>,
-    pub(crate) uptime: Uptime,
+    pub(crate) members: Arc<Locks<PlayerId>>,
+    pub(crate) uptime: Arc<Uptime>,
     /// An answer that takes longer is told in the log, with what took how long.
     pub(crate) slow: Option<Duration>,
     /// Where the program thinks about its own moves.
-    pub(crate) thinking: Thinking,
+    pub(crate) thinking: Arc<Thinking>,
+    /// Which part of the work that nobody asks for is this process's own.
+    pub(crate) leases: Arc<Leases>,
 }
 
 impl Services {
@@ -54,23 +58,28 @@ impl Services {
         clock: Arc<dyn Clock>,
         toss: Toss,
     ) -> Self {
+        let sharing = match store.is_shared() {
+            true => Sharing::Shared,
+            false => Sharing::Alone,
+        };
         Self {
             store,
             renderer,
             clock,
-            toss,
-            game_locks: Locks::default(),
-            people: People::default(),
+            toss: toss.into(),
+            game_locks: Arc::default(),
+            people: Arc::default(),
             delivery: Arc::default(),
-            cpu: CpuPool::of_processors(),
-            animations: Animations::of_processors(),
+            cpu: Arc::new(CpuPool::of_processors()),
+            animations: Arc::new(Animations::of_processors()),
             limits: Config::default().limits,
             recent: Arc::default(),
-            members: Locks::default(),
+            members: Arc::default(),
             policy: None,
-            uptime: Uptime::default(),
+            uptime: Arc::default(),
+            thinking: Arc::new(Thinking::new(Config::default().opponent, by_engine())),
+            leases: Arc::new(Leases::of(sharing)),
             slow: None,
-            thinking: Thinking::new(Config::default().opponent, by_engine()),
         }
     }
 
@@ -93,7 +102,7 @@ impl Services {
     #[must_use]
     pub fn playing(self, settings: Opponent) -> Self {
         Self {
-            thinking: self.thinking.with_settings(settings),
+            thinking: Arc::new(self.thinking.with_settings(settings)),
             ..self
         }
     }
@@ -108,9 +117,26 @@ impl Services {
     #[must_use]
     pub fn thinking_by(self, think: Think) -> Self {
         Self {
-            thinking: self.thinking.with_think(think),
+            thinking: Arc::new(self.thinking.with_think(think)),
             ..self
         }
+    }
+
+    /// The same for the work in `range`, if that is this process's own: what it writes is fenced.
+    pub(crate) fn in_range(self: &Arc<Self>, range: Range) -> Option<Arc<Self>> {
+        Some(match self.leases.permit_in(range)? {
+            Permit::Alone => Arc::clone(self),
+            Permit::Under(lease) => Arc::new(Self {
+                store: self.store.under(lease),
+                ..Self::clone(self)
+            }),
+        })
+    }
+
+    /// Whether what these are for is still this process's own.
+    pub(crate) fn are_in_charge(&self) -> bool {
+        let lease = self.store.lease();
+        lease.is_none_or(|lease| self.leases.has(&lease))
     }
 
     /// The time now, by the bot's clock; never before the last sign of life.

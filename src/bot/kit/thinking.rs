@@ -65,12 +65,12 @@ impl Thinking {
     }
 
     /// The same by other `settings`, nothing being thought about yet.
-    pub(crate) fn with_settings(self, settings: Opponent) -> Self {
-        Self::new(settings, self.think)
+    pub(crate) fn with_settings(&self, settings: Opponent) -> Self {
+        Self::new(settings, Arc::clone(&self.think))
     }
 
     /// The same with another way to think.
-    pub(crate) fn with_think(self, think: Think) -> Self {
+    pub(crate) fn with_think(&self, think: Think) -> Self {
         Self::new(self.settings, think)
     }
 

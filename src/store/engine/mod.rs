@@ -8,14 +8,16 @@
 mod postgres;
 mod sled;
 
+use std::sync::Arc;
+
 #[cfg(feature = "postgres")]
 pub use self::postgres::Chance;
 #[cfg(feature = "postgres")]
 pub(super) use self::postgres::Postgres;
 pub(super) use self::sled::Sled;
-use super::StoreError;
 use super::read::View;
 use super::transaction::Transaction;
+use super::{Lease, StoreError, lease};
 use crate::metrics::{self, Part};
 
 /// Under these a database tells of itself: the version of its shapes, the one that all rows have at least,
@@ -53,9 +55,16 @@ pub(super) enum Priority {
     Background,
 }
 
+/// What keeps the rows, and the lease under which it is written to. Clones share the rows.
+#[derive(Clone, Debug)]
+pub(super) struct Engine {
+    kind: Arc<Kind>,
+    lease: Option<Lease>,
+}
+
 /// What keeps the rows.
 #[derive(Debug)]
-pub(super) enum Engine {
+enum Kind {
     /// A folder of this machine.
     Sled(Sled),
     /// A server.
@@ -64,16 +73,55 @@ pub(super) enum Engine {
 }
 
 impl Engine {
+    /// A folder of this machine.
+    pub(super) fn sled(sled: Sled) -> Self {
+        Self {
+            kind: Arc::new(Kind::Sled(sled)),
+            lease: None,
+        }
+    }
+
+    /// A server.
+    #[cfg(feature = "postgres")]
+    pub(super) fn postgres(postgres: Postgres) -> Self {
+        Self {
+            kind: Arc::new(Kind::Postgres(postgres)),
+            lease: None,
+        }
+    }
+
+    /// The same rows, for what is written under `lease`.
+    pub(super) fn under(&self, lease: Lease) -> Self {
+        Self {
+            kind: Arc::clone(&self.kind),
+            lease: Some(lease),
+        }
+    }
+
+    /// The lease under which it is written to, if it is under one.
+    pub(super) fn lease(&self) -> Option<Lease> {
+        self.lease
+    }
+
+    /// Whether other processes may write to the same rows.
+    pub(super) fn is_shared(&self) -> bool {
+        match &*self.kind {
+            Kind::Sled(_) => false,
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(_) => true,
+        }
+    }
+
     /// What `read` makes of the database as it is at one moment. It may be run twice.
     pub(super) async fn read<T>(
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
         metrics::timed(Part::Read, async {
-            match self {
-                Self::Sled(sled) => sled.view(read),
+            match &*self.kind {
+                Kind::Sled(sled) => sled.view(read),
                 #[cfg(feature = "postgres")]
-                Self::Postgres(postgres) => postgres.read(read).await,
+                Kind::Postgres(postgres) => postgres.read(read).await,
             }
         })
         .await
@@ -85,10 +133,10 @@ impl Engine {
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
         metrics::timed(Part::Read, async {
-            match self {
-                Self::Sled(sled) => sled.browse(read),
+            match &*self.kind {
+                Kind::Sled(sled) => sled.browse(read),
                 #[cfg(feature = "postgres")]
-                Self::Postgres(postgres) => postgres.read(read).await,
+                Kind::Postgres(postgres) => postgres.read(read).await,
             }
         })
         .await
@@ -104,17 +152,24 @@ impl Engine {
         &self,
         priority: Priority,
         durability: Durability,
-        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+        mut change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
+        let lease = self.lease;
+        let fenced = move |tx: &mut Transaction<'_>| {
+            let made = change(tx)?;
+            // Last of all, as with a game's revision: what is read before is fetched together with it.
+            lease.iter().try_for_each(|lease| lease::check(tx, lease))?;
+            Ok(made)
+        };
         metrics::committed(async {
-            match self {
-                Self::Sled(sled) => sled.transact(priority, durability, change).await,
+            match &*self.kind {
+                Kind::Sled(sled) => sled.transact(priority, durability, fenced).await,
                 #[cfg(feature = "postgres")]
-                Self::Postgres(postgres) => postgres.transact(change).await,
+                Kind::Postgres(postgres) => postgres.transact(fenced).await,
             }
         })
         .await
@@ -122,28 +177,28 @@ impl Engine {
 
     /// Waits until everything that can be read is on the disk.
     pub(super) async fn make_durable(&self) -> Result<(), StoreError> {
-        match self {
-            Self::Sled(sled) => sled.make_durable().await,
+        match &*self.kind {
+            Kind::Sled(sled) => sled.make_durable().await,
             #[cfg(feature = "postgres")]
-            Self::Postgres(_) => Ok(()),
+            Kind::Postgres(_) => Ok(()),
         }
     }
 
     /// How many bytes the database takes on the disk.
     pub(super) async fn size(&self) -> Result<u64, StoreError> {
-        match self {
-            Self::Sled(sled) => sled.size(),
+        match &*self.kind {
+            Kind::Sled(sled) => sled.size(),
             #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.size().await,
+            Kind::Postgres(postgres) => postgres.size().await,
         }
     }
 
     /// Ends when writing has failed for good; never while it has not. Does not hold the database.
     pub(super) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
-        let failed = match self {
-            Self::Sled(sled) => Some(sled.failed()),
+        let failed = match &*self.kind {
+            Kind::Sled(sled) => Some(sled.failed()),
             #[cfg(feature = "postgres")]
-            Self::Postgres(_) => None,
+            Kind::Postgres(_) => None,
         };
         async move {
             match failed {
@@ -154,12 +209,13 @@ impl Engine {
         }
     }
 
-    /// Lets go of the database.
+    /// Lets go of the database, if no other clone holds it.
     pub(super) async fn close(self) {
-        match self {
-            Self::Sled(sled) => sled.close().await,
+        match Arc::into_inner(self.kind) {
+            Some(Kind::Sled(sled)) => sled.close().await,
             #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.close(),
+            Some(Kind::Postgres(postgres)) => postgres.close(),
+            None => {}
         }
     }
 
@@ -175,10 +231,10 @@ impl Engine {
 
     /// Throws all rows away that were imported.
     pub(super) async fn drop_import(&self) -> Result<(), StoreError> {
-        match self {
-            Self::Sled(sled) => sled.clear()?,
+        match &*self.kind {
+            Kind::Sled(sled) => sled.clear()?,
             #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.clear().await?,
+            Kind::Postgres(postgres) => postgres.clear().await?,
         }
         self.end_import().await
     }
@@ -197,26 +253,26 @@ impl Engine {
 
     /// Whether a copy was begun and has not ended.
     pub(super) async fn is_copied_into(&self) -> Result<bool, StoreError> {
-        match self {
-            Self::Sled(sled) => sled.is_marked(COPYING),
+        match &*self.kind {
+            Kind::Sled(sled) => sled.is_marked(COPYING),
             #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.is_marked(COPYING).await,
+            Kind::Postgres(postgres) => postgres.is_marked(COPYING).await,
         }
     }
 
     async fn mark(&self, name: &'static str) -> Result<(), StoreError> {
-        match self {
-            Self::Sled(sled) => sled.mark(name),
+        match &*self.kind {
+            Kind::Sled(sled) => sled.mark(name),
             #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.mark(name).await,
+            Kind::Postgres(postgres) => postgres.mark(name).await,
         }
     }
 
     async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
-        match self {
-            Self::Sled(sled) => sled.unmark(name),
+        match &*self.kind {
+            Kind::Sled(sled) => sled.unmark(name),
             #[cfg(feature = "postgres")]
-            Self::Postgres(postgres) => postgres.unmark(name).await,
+            Kind::Postgres(postgres) => postgres.unmark(name).await,
         }
     }
 }

@@ -3,6 +3,7 @@
 mod number;
 mod parts;
 mod time;
+mod work;
 
 pub(super) use self::time::Latest;
 use crate::game::{GameId, PlayerId};

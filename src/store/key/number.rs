@@ -2,7 +2,7 @@
 
 use super::Key;
 use crate::game::{ChannelId, ClubId, GameId, PlayerId, Revision};
-use crate::store::{OutboxId, PuzzleId};
+use crate::store::{OutboxId, ProcessId, PuzzleId};
 
 /// The number at the beginning of `bytes`, which leaves the rest.
 pub(super) fn number(bytes: &mut &[u8]) -> Option<u64> {
@@ -57,6 +57,7 @@ numbers! {
     ClubId: |key| key.get(), ClubId::new
     PuzzleId: |key| key.get(), PuzzleId::new
     OutboxId: |key| key.0, OutboxId
+    ProcessId: |key| key.0, ProcessId
 }
 
 /// Of a row of events: how many come before it.

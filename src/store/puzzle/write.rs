@@ -106,7 +106,7 @@ impl Store {
             tx.put(PUZZLES, &id, &after)?;
             match before.closed == after.closed {
                 true => Ok(()),
-                false => enqueue(tx, Subject::Puzzle(id), &[queued(id, &after)]),
+                false => enqueue(tx, Subject::Puzzle(id), &[queued(id, &after)], None),
             }
         };
         self.0
@@ -172,7 +172,7 @@ impl Tried {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
-        enqueue(tx, Subject::Puzzle(id), &[queued(id, &posted)])?;
+        enqueue(tx, Subject::Puzzle(id), &[queued(id, &posted)], None)?;
         Ok(Some(attempt(&after)))
     }
 

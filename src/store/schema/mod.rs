@@ -9,6 +9,7 @@
 
 pub(super) mod daily;
 pub(super) mod event;
+pub(super) mod lease;
 mod mirror;
 pub(super) mod outbox_message;
 pub(super) mod outline;

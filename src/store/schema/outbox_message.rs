@@ -1,8 +1,19 @@
 //! What an outbox message says. Frozen once released: a change of anything here is a new version, but for new members at the end of an enum.
 
+use serde::{Deserialize, Serialize};
+
 use super::mirror::mirror;
 use super::scalar::{Id, PuzzleId, Revision};
 use crate::store;
+
+/// A row of the outbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Queued {
+    pub(in crate::store) payload: Payload,
+    /// The process whose answer to an interaction may tell the same.
+    pub(in crate::store) answered_by: Option<Id>,
+}
 
 mirror! {
     pub(in crate::store) enum Payload = store::Payload {

@@ -6,7 +6,7 @@ use super::scalar::Id;
 use crate::clock::Timestamp;
 use crate::game::{Game, GameId, Plan};
 use crate::store::table::Row;
-use crate::store::{BoardMessage, Daily, Payload, Value};
+use crate::store::{BoardMessage, Daily, Queued, Value};
 
 /// Reads `bytes` as a row of each kind. What is read as events is written and read again, and replayed by the rules.
 ///
@@ -19,7 +19,7 @@ pub fn probe(bytes: &[u8]) {
     read::<Vec<Id>>(bytes);
     read::<Timestamp>(bytes);
     read::<String>(bytes);
-    read::<Payload>(bytes);
+    read::<Queued>(bytes);
     read::<Plan>(bytes);
     read::<Posted>(bytes);
     read::<Attempt>(bytes);

@@ -1,6 +1,7 @@
 //! Which shape each value of a table has.
 
 use super::event::Segment;
+use super::lease::Held;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id, Meaningless};
@@ -8,7 +9,7 @@ use super::{daily, outbox_message, plan};
 use crate::clock::Timestamp;
 use crate::game::{Plan, PlayerId, Revision};
 use crate::store::table::Row;
-use crate::store::{BoardMessage, Daily, Payload};
+use crate::store::{BoardMessage, Daily, ProcessId, Queued};
 
 /// Values that are their shapes.
 macro_rules! as_they_are {
@@ -33,6 +34,7 @@ as_they_are! {
     u64
     String
     Vec<Id>
+    Held
     Segment
     Outlined
     Attempt
@@ -111,18 +113,24 @@ impl Row for Daily {
     }
 }
 
-impl Row for Payload {
-    type Shape = outbox_message::Payload;
+impl Row for Queued {
+    type Shape = outbox_message::Queued;
 
-    fn shape(&self) -> outbox_message::Payload {
-        (*self).into()
+    fn shape(&self) -> outbox_message::Queued {
+        outbox_message::Queued {
+            payload: self.payload.into(),
+            answered_by: self.answered_by.map(|process| Id(process.0)),
+        }
     }
 
-    fn of_shape(shape: outbox_message::Payload) -> Result<Self, Meaningless> {
-        Ok(shape.into())
+    fn of_shape(shape: outbox_message::Queued) -> Result<Self, Meaningless> {
+        Ok(Self {
+            payload: shape.payload.into(),
+            answered_by: shape.answered_by.map(|Id(process)| ProcessId(process)),
+        })
     }
 
     fn player(&self) -> Option<PlayerId> {
-        self.addressee()
+        self.payload.addressee()
     }
 }

@@ -8,7 +8,9 @@ mod shard;
 mod socket;
 mod starts;
 
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 pub use close::Closed;
 use serde_json::Value;
@@ -16,19 +18,26 @@ use shard::Shard;
 pub(super) use starts::token_refused;
 use starts::{Entry, Starts};
 use tokio::sync::watch;
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use crate::bot::discord::endpoint::Endpoint;
 use crate::bot::discord::rest::{Rest, RestError};
 use crate::bot::discord::token::Token;
+use crate::bot::kit::leases::Leases;
 use crate::bot::kit::link::Link;
+use crate::bot::kit::services::Services;
 use crate::metrics;
+use crate::store::Work;
+
+/// How often one looks which shards are this process's own.
+const LOOKS_EVERY: Duration = Duration::from_secs(1);
 
 /// The connection, before it is opened.
 pub(super) struct Gateway {
     shared: Arc<Shared>,
     shards: u32,
+    leases: Arc<Leases>,
 }
 
 /// What all shards have in common.
@@ -75,6 +84,7 @@ impl Gateway {
         endpoint: &Endpoint,
         token: &Token,
         rest: Arc<Rest>,
+        services: &Services,
     ) -> Result<Self, NoGateway> {
         let Entry {
             url,
@@ -93,10 +103,11 @@ impl Gateway {
                 endpoint: endpoint.clone(),
                 token: token.clone(),
                 url,
-                starts: Starts::new(rest, sessions),
-                stages: Stages::new(shards),
+                starts: Starts::new(rest, sessions, services),
+                stages: Stages::new(shards, &services.leases),
             }),
             shards,
+            leases: Arc::clone(&services.leases),
         })
     }
 
@@ -105,31 +116,80 @@ impl Gateway {
         self.shared.stages.link.subscribe()
     }
 
-    /// Keeps the shards connected until `stop`, and hands `listener` what comes.
+    /// Keeps the shards connected that are this process's own until `stop`, and hands `listener` what comes.
     pub(super) async fn run(
         &self,
         listener: Arc<impl Listener>,
         stop: CancellationToken,
     ) -> Result<(), Ended> {
-        let mut running = JoinSet::new();
-        for number in 0..self.shards {
-            let shard = Shard::new(number, self.shards, Arc::clone(&self.shared));
-            running.spawn(shard.run(Arc::clone(&listener), stop.clone()));
-        }
-        while let Some(ended) = running.join_next().await {
-            match ended {
-                Ok(Ok(())) => {}
-                Ok(Err(closed)) => return Err(Ended::Closed(closed)),
-                Err(_panic) => return Err(Ended::Failed),
+        let works = (0..self.shards).map(|number| self.work(number));
+        self.leases.divide(works.collect());
+        let (mut running, mut stops) = (JoinSet::new(), HashMap::new());
+        let mut looks = tokio::time::interval(LOOKS_EVERY);
+        loop {
+            tokio::select! {
+                () = stop.cancelled() => break,
+                _ = looks.tick() => {}
+                Some(ended) = running.join_next() => {
+                    let number = Self::ended(ended)?;
+                    stops.remove(&number);
+                    self.shared.stages.set(number, Stage::Elsewhere);
+                }
+            }
+            for number in 0..self.shards {
+                self.keep(number, &mut stops, &mut running, &listener, &stop);
             }
         }
+        while let Some(ended) = running.join_next().await {
+            Self::ended(ended)?;
+        }
         Ok(())
+    }
+
+    /// What keeping a shard connected is.
+    fn work(&self, number: u32) -> Work {
+        let of = self.shards;
+        Work::Shard { number, of }
+    }
+
+    /// Begins with a shard that has become this process's own, and ends one that is not any more.
+    fn keep(
+        &self,
+        number: u32,
+        stops: &mut HashMap<u32, CancellationToken>,
+        running: &mut JoinSet<(u32, Result<(), Closed>)>,
+        listener: &Arc<impl Listener>,
+        stop: &CancellationToken,
+    ) {
+        match (self.leases.permit(self.work(number)), stops.get(&number)) {
+            (Some(_), None) => {
+                self.shared.stages.set(number, Stage::Away);
+                let stop = stop.child_token();
+                stops.insert(number, stop.clone());
+                let shard = Shard::new(number, self.shards, Arc::clone(&self.shared));
+                let shard = shard.run(Arc::clone(listener), stop);
+                running.spawn(async move { (number, shard.await) });
+            }
+            (None, Some(stop)) => stop.cancel(),
+            _ => {}
+        }
+    }
+
+    /// A shard has ended: its number, if it was told to.
+    fn ended(ended: Result<(u32, Result<(), Closed>), JoinError>) -> Result<u32, Ended> {
+        match ended {
+            Ok((number, Ok(()))) => Ok(number),
+            Ok((_, Err(closed))) => Err(Ended::Closed(closed)),
+            Err(_panic) => Err(Ended::Failed),
+        }
     }
 }
 
 /// How far a shard is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
+    /// Another process keeps it.
+    Elsewhere,
     Away,
     /// It waits until Discord allows a new session.
     Waiting,
@@ -143,10 +203,14 @@ struct Stages {
 }
 
 impl Stages {
-    fn new(shards: u32) -> Self {
+    fn new(shards: u32, leases: &Leases) -> Self {
+        let (stage, link) = match leases.are_shared() {
+            true => (Stage::Elsewhere, Link::Whole),
+            false => (Stage::Away, Link::Lost),
+        };
         Self {
-            each: Mutex::new((0..shards).map(|_| Stage::Away).collect()),
-            link: watch::Sender::new(Link::Lost),
+            each: Mutex::new(vec![stage; shards as usize]),
+            link: watch::Sender::new(link),
         }
     }
 
@@ -155,14 +219,15 @@ impl Stages {
         if let Some(known) = each.get_mut(shard as usize) {
             *known = stage;
         }
-        let many = |stage| each.iter().filter(|one| **one == stage).count();
-        let connected = many(Stage::Connected);
-        metrics::shards(connected, many(Stage::Waiting), many(Stage::Away));
+        let count = |stage| each.iter().filter(|one| **one == stage).count();
+        let own = each.len() - count(Stage::Elsewhere);
+        let connected = count(Stage::Connected);
+        metrics::shards(connected, count(Stage::Waiting), count(Stage::Away));
         let link = match connected {
+            all if all == own => Link::Whole,
             0 if each.contains(&Stage::Waiting) => Link::Waiting,
             0 => Link::Lost,
-            some if some < each.len() => Link::Partial,
-            _ => Link::Whole,
+            _ => Link::Partial,
         };
         self.link.send_if_modified(|known| {
             let changed = *known != link;

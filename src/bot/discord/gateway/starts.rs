@@ -10,9 +10,13 @@ use tokio::time::Instant;
 
 use crate::bot::discord::gateway::shard::pause;
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
+use crate::bot::kit::services::Services;
+use crate::store::{Store, Work};
 
 /// How long shards that share a turn wait for each other. Discord says five seconds; connecting takes some of them.
 const BETWEEN: Duration = Duration::from_secs(6);
+/// How often a process looks whether it is its turn.
+const LOOKS_EVERY: Duration = Duration::from_secs(1);
 /// How long to wait before Discord is asked again for more sessions, when it cannot be asked.
 const UNASKED: Duration = Duration::from_secs(30);
 
@@ -79,6 +83,10 @@ pub(in crate::bot::discord) async fn token_refused(rest: &Rest) {
 pub(super) struct Starts {
     rest: Arc<Rest>,
     state: Mutex<State>,
+    /// How many shards may identify at the same time.
+    groups: u32,
+    /// Where processes that share the shards take turns.
+    store: Option<Store>,
 }
 
 struct State {
@@ -88,10 +96,13 @@ struct State {
 }
 
 impl Starts {
-    pub(super) fn new(rest: Arc<Rest>, sessions: Sessions) -> Self {
+    pub(super) fn new(rest: Arc<Rest>, sessions: Sessions, services: &Services) -> Self {
         let groups = sessions.max_concurrency.max(1);
+        let is_shared = services.leases.are_shared();
         Self {
             rest,
+            groups,
+            store: is_shared.then(|| services.store.clone()),
             state: Mutex::new(State {
                 remaining: sessions.remaining,
                 turns: (0..groups).map(|_| Instant::now()).collect(),
@@ -101,16 +112,22 @@ impl Starts {
 
     /// Waits until `shard` may begin a session, and counts that. `waiting` is called if Discord allows none for now.
     pub(super) async fn turn(&self, shard: u32, waiting: impl Fn()) {
+        if let Some(store) = &self.store {
+            take_turn(store, shard % self.groups).await;
+        }
         let turn = {
             let mut state = self.state.lock().await;
+            if self.store.is_some() {
+                // Others have begun sessions as well.
+                state.remaining = self.renewed().await;
+            }
             while state.remaining == 0 {
                 waiting();
                 state.remaining = self.renewed().await;
             }
             state.remaining -= 1;
             tracing::info!(shard, left = state.remaining, "a session is begun");
-            let groups = state.turns.len();
-            let next = &mut state.turns[shard as usize % groups];
+            let next = &mut state.turns[(shard % self.groups) as usize];
             let turn = (*next).max(Instant::now());
             *next = turn + BETWEEN;
             turn
@@ -139,4 +156,24 @@ impl Starts {
             }
         }
     }
+}
+
+/// Waits until no other process begins a session in `bucket`, and keeps the others waiting as long as Discord demands.
+async fn take_turn(store: &Store, bucket: u32) {
+    let lease = loop {
+        match store.take_lease(Work::Identify(bucket), None).await {
+            Ok(Some(lease)) => break lease,
+            Ok(None) => {}
+            Err(error) => tracing::warn!(%error, "no turn to begin a session can be taken"),
+        }
+        pause(LOOKS_EVERY).await;
+    };
+    let store = store.clone();
+    tokio::spawn(async move {
+        pause(BETWEEN).await;
+        while let Err(error) = store.give_lease_back(lease).await {
+            tracing::warn!(%error, "a turn to begin a session could not be given back");
+            pause(LOOKS_EVERY).await;
+        }
+    });
 }

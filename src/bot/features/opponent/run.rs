@@ -1,7 +1,8 @@
 //! The program answers by itself: in a game whose change rings, and after a pause in which nobody hurries.
 //!
 //! What it owes follows from the store. All of it is looked through at the start and now and then, for what a failure
-//! has left; a move costs a look at its own game alone.
+//! has left; a move costs a look at its own game alone. Of several processes the one that has made a move answers it,
+//! and each looks through its own ranges for what another one has left: an answer that comes too late is refused.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use crate::bot::features::opponent::step::{Step, step};
 use crate::bot::games::find;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
+use crate::bot::kit::leases::Range;
 use crate::bot::kit::services::Services;
 use crate::clock::Span;
 use crate::game::{GameId, Revision};
@@ -107,7 +109,8 @@ impl Round {
         self.idle
             .retain(|game, revision| waiting.get(game) == Some(revision));
         for (game, _) in owed {
-            if !self.idle.contains_key(&game) {
+            let range = Range::of(game.get());
+            if !self.idle.contains_key(&game) && self.services.leases.permit_in(range).is_some() {
                 self.begin(game);
             }
         }

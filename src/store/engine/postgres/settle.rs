@@ -31,7 +31,7 @@ impl Postgres {
 
     /// Takes all rows over `steps`. What cannot be read stays as it is.
     async fn take_steps(&self, steps: &[Step]) -> Result<(), StoreError> {
-        let engine = Engine::Postgres(self.clone());
+        let engine = Engine::postgres(self.clone());
         for table in TABLES.iter().filter(|table| table.kind() != Kind::Derived) {
             let mut pages = Pages::of(*table);
             while let Some(rows) = pages.next(&engine).await? {
@@ -54,7 +54,7 @@ impl Postgres {
 
     /// Makes all rows anew that follow from others. What leads to games that cannot be read stays.
     async fn derive(&self) -> Result<(), StoreError> {
-        let engine = Engine::Postgres(self.clone());
+        let engine = Engine::postgres(self.clone());
         let mut unreadable = HashSet::new();
         let mut games = GamePages::new();
         while let Some(page) = games.next(&engine).await? {

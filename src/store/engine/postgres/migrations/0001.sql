@@ -62,6 +62,8 @@ create table trails (key bytea primary key, value bytea not null);
 create table plans (key bytea primary key, value bytea not null);
 create table outbox (key bytea primary key, value bytea not null);
 create table causes (key bytea primary key, value bytea not null);
+create table processes (key bytea primary key, value bytea not null);
+create table leases (key bytea primary key, value bytea not null);
 create table heartbeat (key bytea primary key, value bytea not null);
 create table outages (key bytea primary key, value bytea not null);
 create table summaries (key bytea primary key, value bytea not null);

@@ -1,0 +1,129 @@
+//! A fair part of the work: which leases a process takes, and which it gives back.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::store::{ProcessId, Work};
+
+/// What a process does about its leases.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// Work to take, and from whom.
+    pub(super) take: Vec<(Work, Option<ProcessId>)>,
+    /// Work to leave to others.
+    pub(super) leave: Vec<Work>,
+}
+
+/// The plan of the process `me` for `works`, of which each is held by one of `holders` or by nobody,
+/// while the processes `alive` are running.
+pub(super) fn plan(
+    me: ProcessId,
+    works: &[Work],
+    holders: &HashMap<Work, ProcessId>,
+    alive: &BTreeSet<ProcessId>,
+) -> Plan {
+    let (own, other): (Vec<Work>, Vec<Work>) = works
+        .iter()
+        .copied()
+        .partition(|work| holders.get(work) == Some(&me));
+    let before_me = alive.iter().filter(|process| **process < me).count();
+    let processes = alive.len().max(1);
+    // The first few have one more, if they cannot be divided evenly.
+    let part = works.len() / processes + usize::from(before_me < works.len() % processes);
+    let is_free = |work: &Work| {
+        holders
+            .get(work)
+            .is_none_or(|holder| !alive.contains(holder))
+    };
+    let mut free: Vec<Work> = other.into_iter().filter(is_free).collect();
+    // So that those who look at the same time do not want the same.
+    if !free.is_empty() {
+        let start = before_me * free.len() / processes;
+        free.rotate_left(start);
+    }
+    let take = free.into_iter().take(part.saturating_sub(own.len()));
+    Plan {
+        take: take
+            .map(|work| (work, holders.get(&work).copied()))
+            .collect(),
+        leave: own.into_iter().skip(part).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn works() -> Vec<Work> {
+        (0..16).map(Work::Range).collect()
+    }
+
+    /// What comes of plans that are carried out one after the other.
+    fn carry_out(
+        holders: &mut HashMap<Work, ProcessId>,
+        alive: &BTreeSet<ProcessId>,
+        me: ProcessId,
+    ) -> Plan {
+        let plan = plan(me, &works(), holders, alive);
+        for work in &plan.leave {
+            assert_eq!(holders.remove(work), Some(me), "one leaves what one has");
+        }
+        for (work, from) in &plan.take {
+            let before = holders.insert(*work, me);
+            assert_eq!(before, *from);
+            assert!(
+                from.is_none_or(|from| !alive.contains(&from)),
+                "nobody who runs loses anything"
+            );
+        }
+        plan
+    }
+
+    fn counts(holders: &HashMap<Work, ProcessId>, alive: &BTreeSet<ProcessId>) -> Vec<usize> {
+        let count = |process| holders.values().filter(|holder| *holder == process).count();
+        alive.iter().map(count).collect()
+    }
+
+    #[test]
+    fn the_work_is_divided_evenly_however_processes_come_and_go() {
+        let all: Vec<ProcessId> = ProcessId::of_tests().take(5).collect();
+        let mut holders = HashMap::new();
+        let stages: [&[usize]; 7] = [
+            &[0],
+            &[0, 1],
+            &[0, 1, 2],
+            &[1, 2],
+            &[3, 4],
+            &[0, 1, 2, 3, 4],
+            &[2],
+        ];
+        for running in stages {
+            let alive: BTreeSet<_> = running.iter().map(|at| all[*at]).collect();
+            // What is left is there for the others at their next look.
+            for _ in 0..2 {
+                for &process in &alive {
+                    carry_out(&mut holders, &alive, process);
+                }
+            }
+            let counts = counts(&holders, &alive);
+            assert_eq!(counts.iter().sum::<usize>(), 16, "{running:?}: {counts:?}");
+            let (least, most) = (counts.iter().min(), counts.iter().max());
+            assert!(most <= least.map(|least| least + 1).as_ref(), "{counts:?}");
+            for &process in &alive {
+                let idle = carry_out(&mut holders, &alive, process);
+                assert_eq!(idle, Plan::default(), "who has their part keeps it");
+            }
+        }
+    }
+
+    #[test]
+    fn with_more_processes_than_work_some_have_none() {
+        let alive: BTreeSet<_> = ProcessId::of_tests().take(20).collect();
+        let mut holders = HashMap::new();
+        for &process in &alive {
+            carry_out(&mut holders, &alive, process);
+        }
+        let counts = counts(&holders, &alive);
+        assert_eq!(counts.iter().sum::<usize>(), 16);
+        assert!(counts.iter().all(|count| *count <= 1), "{counts:?}");
+    }
+}

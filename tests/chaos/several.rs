@@ -1,0 +1,211 @@
+//! Three processes on one PostgreSQL server, behind a balancer, on a network that fails. In each round one of them,
+//! or the server, is killed, or a process stalls for longer than its leases, or its line to the server is cut.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tengen::game::Game;
+use tengen::store::{Faults, Store};
+use tokio::time::{Instant, interval, timeout};
+
+use super::bot::Bot;
+use super::check::{self, Boards, Figures};
+use super::number;
+use super::run::Run;
+use crate::postgres::proxy::Proxy;
+use crate::postgres::server::{self, Running, url_of};
+use crate::postgres::server_at;
+
+/// How many processes there are.
+const PROCESSES: usize = 3;
+/// How many rounds are part of the ordinary test run: one for each kind of trouble.
+const SHORT: u64 = 4;
+/// A process that stalls for so long has lost its leases.
+const STALL: Duration = Duration::from_secs(16);
+/// How long the others may take to bring what one that was killed owed.
+const SETTLING: Duration = Duration::from_secs(60);
+/// How often one looks.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// What happens in a round.
+#[derive(Clone, Copy, Debug)]
+enum Trouble {
+    /// A process gets SIGKILL, and is started again.
+    Process,
+    /// The server does.
+    Server,
+    /// A process gets SIGSTOP, and goes on when the others have taken over.
+    Stall,
+    /// The lines of a process to the server are cut.
+    Line,
+}
+
+impl Trouble {
+    const ALL: [Self; 4] = [Self::Process, Self::Stall, Self::Server, Self::Line];
+}
+
+/// One of the processes, and its line to the server.
+struct Process {
+    config: PathBuf,
+    proxy: Proxy,
+    bot: Option<Bot>,
+}
+
+/// The run, its processes and their server.
+struct Several {
+    run: Run,
+    server: Running,
+    processes: Vec<Process>,
+    store: Store,
+}
+
+impl Several {
+    async fn open(seed: u64) -> Self {
+        let run = Run::open(seed).await;
+        let club = Arc::clone(&run.hall.club);
+        let server = server::own();
+        let (mut processes, mut urls) = (Vec::new(), Vec::new());
+        for number in 0..PROCESSES {
+            let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+            let address = free.local_addr().unwrap();
+            drop(free);
+            let proxy = Proxy::to(server.socket());
+            let text = format!(
+                "[store]\nurl = \"{}?sslmode=disable\"\n[http]\nlisten = \"{address}\"\npublic_key = \"{}\"\n",
+                url_of(proxy.folder()),
+                club.public_key(),
+            );
+            let config = club.config().with_file_name(format!("{number}.toml"));
+            std::fs::write(&config, text).unwrap();
+            let bot = Some(Bot::start_with(&club, &config, &run.log).await);
+            urls.push(format!("http://{address}/"));
+            processes.push(Process { config, proxy, bot });
+        }
+        club.post_interactions(&urls);
+        let own = server_at(url_of(&server.folder));
+        let store = Store::connect(&own, Faults::default()).await.unwrap();
+        Self {
+            run,
+            server,
+            processes,
+            store,
+        }
+    }
+
+    /// Load on a broken network, trouble in the middle of it, and what the processes bring afterwards.
+    async fn round(&mut self, trouble: Trouble, seed: u64) {
+        let club = Arc::clone(&self.run.hall.club);
+        self.run.seat().await;
+        club.break_network(seed).await;
+        self.run.load().await;
+        let at = self.run.random.below(PROCESSES);
+        let process = &mut self.processes[at];
+        let bot = process.bot.take().expect("each process runs");
+        process.bot = Some(match trouble {
+            Trouble::Process => {
+                bot.kill();
+                Bot::start_with(&club, &process.config, &self.run.log).await
+            }
+            Trouble::Server => {
+                self.server.kill();
+                bot
+            }
+            Trouble::Line => {
+                process.proxy.break_all();
+                bot
+            }
+            Trouble::Stall => {
+                bot.signal("-STOP");
+                let until = Instant::now() + STALL;
+                while Instant::now() < until {
+                    self.run.load().await;
+                }
+                bot.signal("-CONT");
+                bot
+            }
+        });
+        // What came through the trouble is played on.
+        self.run.load().await;
+        club.mend_network().await;
+        self.run.catch_up(4_000).await;
+        let games = self.settle().await;
+        self.run.judge(&games).await;
+        self.run.channels(&games).await;
+        self.run.figures.rounds += 1;
+    }
+
+    /// Waits until every game shows its newest position; notes those that never do.
+    async fn settle(&mut self) -> BTreeMap<u64, Game> {
+        let missing = async || {
+            let games = check::games_in(&self.store).await;
+            let places = self.run.places().await;
+            let boards = Boards::of(&self.run.messages().await, &games);
+            let here = games.values();
+            let here = here.filter(|game| places.contains(&game.place().channel.get().to_string()));
+            let missing = here.filter(|game| !boards.has_newest(game));
+            let missing: Vec<_> = missing.map(|game| (game.id(), game.revision())).collect();
+            (missing, games)
+        };
+        let settled = async {
+            let mut looks = interval(LOOK);
+            loop {
+                looks.tick().await;
+                let (none, games) = missing().await;
+                if none.is_empty() {
+                    return games;
+                }
+            }
+        };
+        if let Ok(games) = timeout(SETTLING, settled).await {
+            return games;
+        }
+        let (missing, games) = missing().await;
+        for (game, revision) in missing {
+            let lost = format!("revision {revision} of game {game} is shown nowhere");
+            self.run.figures.lost.insert(lost);
+        }
+        games
+    }
+
+    async fn close(mut self) -> Figures {
+        for process in &mut self.processes {
+            process.bot.take().expect("each process runs").stop();
+        }
+        let games = check::games_in(&self.store).await;
+        self.run.judge(&games).await;
+        self.run.channels(&games).await;
+        self.store.close().await.unwrap();
+        self.run.close().await
+    }
+}
+
+#[test]
+fn three_processes_lose_nothing_and_tell_nothing_twice() {
+    if !server::is_there() {
+        return;
+    }
+    let rounds = number("CHAOS_SEVERAL_ROUNDS", SHORT);
+    let seed = number("CHAOS_SEED", 1);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    let figures = runtime.block_on(async {
+        let mut several = Several::open(seed).await;
+        for (round, trouble) in (0..rounds).zip(Trouble::ALL.into_iter().cycle()) {
+            several.round(trouble, seed + round).await;
+            if rounds > SHORT {
+                several.run.report();
+            }
+        }
+        several.close().await
+    });
+    assert!(
+        figures.is_clean(),
+        "seed {seed}: {figures}\n{}",
+        figures.told()
+    );
+    assert!(figures.acknowledged > rounds, "seed {seed}: {figures}");
+}
