@@ -52,7 +52,7 @@ impl Sampler {
         let link = *self.observed.link.borrow_and_update();
         let store = timeout(PATIENCE, self.look_at_store()).await;
         let now = Instant::now();
-        let (store, outbox, mut figures) = match store {
+        let (store, outbox, figures) = match store {
             Ok(Ok(seen)) => {
                 self.answered = now;
                 let outbox = self.outbox(&seen.queue, now);
@@ -62,7 +62,6 @@ impl Sampler {
             Ok(Err(error)) => unseen(error.to_string()),
             Err(_elapsed) => unseen(format!("no answer in {} s", PATIENCE.as_secs())),
         };
-        figures.insert(0, ("gateway".to_owned(), told(link).to_owned()));
         let gateway = Check::new("gateway", link == Link::Whole, told(link));
         let report = Report {
             at: now,
@@ -87,9 +86,14 @@ impl Sampler {
         metrics::late(late.len(), longest);
         let measured = Instant::now();
         if self.size.is_none_or(|(_, at)| measured - at >= MEASURE) {
-            let size = store.size().await?;
-            metrics::store_size(size);
-            self.size = Some((size, measured));
+            match store.size().await {
+                Ok(size) => {
+                    metrics::store_size(size);
+                    self.size = Some((size, measured));
+                }
+                // Not every server that speaks PostgreSQL's protocol tells, and games are saved without it.
+                Err(error) => tracing::debug!(%error, "the store could not be measured"),
+            }
         }
         Ok(Seen {
             queue,
@@ -115,7 +119,6 @@ impl Sampler {
     }
 
     fn figures(&self, seen: &Seen) -> Vec<(String, String)> {
-        let size = self.size.map_or(0, |(size, _)| size);
         let late = match seen.late {
             0 => "none".to_owned(),
             late => format!("{late}, the first for {} s", seen.longest.as_secs()),
@@ -124,7 +127,10 @@ impl Sampler {
             clippy::cast_precision_loss,
             reason = "a size for people, to a tenth of a MiB"
         )]
-        let size = format!("{:.1} MiB", size as f64 / f64::from(1 << 20));
+        let mib = |size: u64| format!("{:.1} MiB", size as f64 / f64::from(1 << 20));
+        let size = self
+            .size
+            .map_or("not known".to_owned(), |(size, _)| mib(size));
         [("late games", late), ("store size", size)]
             .map(|(name, value)| (name.to_owned(), value))
             .into()

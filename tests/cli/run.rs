@@ -2,6 +2,8 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::os::unix::net::UnixDatagram;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
@@ -37,6 +39,7 @@ fn start(url: &str, config: &str) -> (Child, Vec<String>, impl Iterator<Item = S
             "--log-format",
             "json",
         ])
+        .env("NOTIFY_SOCKET", supervisor(config))
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
@@ -54,6 +57,11 @@ fn start(url: &str, config: &str) -> (Child, Vec<String>, impl Iterator<Item = S
         panic!("the bot ended: {log:#?}");
     }
     (child, log, lines)
+}
+
+/// Where the bot with these settings tells a supervisor how it is.
+fn supervisor(config: &str) -> PathBuf {
+    Path::new(config).with_extension("notify")
 }
 
 async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
@@ -74,6 +82,19 @@ async fn command(playground: &Playground, who: &str, name: &str, options: Value)
         .await
         .unwrap();
     answer.json().await.unwrap()
+}
+
+/// What a supervisor was told, each thing once, sorted.
+#[cfg(target_os = "linux")]
+fn told(supervisor: &UnixDatagram) -> Vec<String> {
+    supervisor.set_nonblocking(true).unwrap();
+    let mut told = std::collections::BTreeSet::new();
+    let mut bytes = [0; 256];
+    while let Ok(length) = supervisor.recv(&mut bytes) {
+        let text = String::from_utf8_lossy(&bytes[..length]);
+        told.extend(text.lines().map(str::to_owned));
+    }
+    told.into_iter().collect()
 }
 
 /// Where the bot says that it tells how it is.
@@ -144,6 +165,7 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         );
         std::fs::write(&config, text).unwrap();
         let config = config.to_str().unwrap();
+        let supervisor = UnixDatagram::bind(supervisor(config)).unwrap();
 
         let (mut child, mut log, mut rest) = start(&playground.url(), config);
         let answer = command(
@@ -178,6 +200,8 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         log.extend(rest);
         assert!(child.wait().unwrap().success(), "{log:#?}");
 
+        #[cfg(target_os = "linux")]
+        assert_eq!(told(&supervisor), ["READY=1", "STOPPING=1", "WATCHDOG=1"]);
         for line in &log {
             assert!(
                 serde_json::from_str::<Value>(line).is_ok(),

@@ -86,3 +86,13 @@ fn a_clock_that_is_set_back_cuts_the_outage_in_which_it_is_and_takes_back_those_
         });
     }
 }
+
+#[test]
+fn the_database_tells_how_large_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.make_durable().await.unwrap();
+        assert!(store.size().await.unwrap() > 0);
+    });
+}
