@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2_rating_period};
 
-use super::odds::Odds;
 use super::rank::Rank;
 use crate::rules::Color;
 
@@ -19,6 +18,10 @@ const VOLATILITIES: RangeInclusive<f64> = 0.01..=0.15;
 const PROVISIONAL: f64 = 160.0;
 /// What is known of a new player.
 const NEW: Rating = Rating::new(1500.0, 350.0);
+/// What the program is taken for before its first level.
+const PROGRAM: f64 = 600.0;
+/// How much stronger each level is taken for than the one before.
+const A_LEVEL: f64 = 100.0;
 /// The deviation of players who have said how strong they are.
 const DECLARED: f64 = 250.0;
 
@@ -41,9 +44,21 @@ pub enum Strength {
     Advanced,
     /// A rank.
     Known(Rank),
+    /// The program at this level, from 1 on: what it really plays like, its games tell.
+    Program(u8),
 }
 
 impl Rating {
+    /// Exactly these figures, as they were told before.
+    #[must_use]
+    pub const fn exact(rating: f64, deviation: f64, volatility: f64) -> Self {
+        Self(Glicko2Rating {
+            rating,
+            deviation,
+            volatility,
+        })
+    }
+
     /// `rating` with its deviation, and the usual volatility.
     #[must_use]
     pub const fn new(rating: f64, deviation: f64) -> Self {
@@ -64,6 +79,9 @@ impl Rating {
             Strength::Basic => Rank::new(13.0),
             Strength::Advanced => Rank::new(29.0),
             Strength::Known(rank) => rank,
+            Strength::Program(level) => {
+                return Self::new(PROGRAM + A_LEVEL * f64::from(level), NEW.deviation());
+            }
         };
         Self::new(rank.rating(), DECLARED)
     }
@@ -104,32 +122,46 @@ impl Rating {
         self.0.deviation >= PROVISIONAL
     }
 
-    /// How probable it is that `black` beats `white` with `odds`, from 0 to 1.
+    /// How probable it is that `black` beats `white` where the odds are worth `ranks` to Black, from 0 to 1.
     #[must_use]
-    pub fn expectation(black: Self, white: Self, odds: Odds) -> f64 {
-        let (expected, _) = expected_score(&black.at(odds.black(black.value())).0, &white.0);
+    pub fn expectation(black: Self, white: Self, ranks: f64) -> f64 {
+        let (expected, _) = expected_score(&black.up(ranks).0, &white.0);
         expected
     }
 
-    /// The ratings of `black` and `white` after a game with `odds` that `winner` won, or nobody.
+    /// The ratings of `black` and `white` after a game that `winner` won, or nobody, where the odds are worth `ranks` to Black.
     ///
     /// Each is rated against the other as strong as the odds make that one.
     #[must_use]
-    pub fn after(black: Self, white: Self, odds: Odds, winner: Option<Color>) -> (Self, Self) {
+    pub fn after(black: Self, white: Self, ranks: f64, winner: Option<Color>) -> (Self, Self) {
         let outcome = |color| match winner {
             Some(winner) if winner == color => Outcomes::WIN,
             Some(_) => Outcomes::LOSS,
             None => Outcomes::DRAW,
         };
         (
-            black.against(white.at(odds.white(white.value())), outcome(Color::Black)),
-            white.against(black.at(odds.black(black.value())), outcome(Color::White)),
+            black.against(white.up(-ranks), outcome(Color::Black)),
+            white.against(black.up(ranks), outcome(Color::White)),
         )
     }
 
-    /// The same with another rating.
-    fn at(self, rating: f64) -> Self {
-        Self(Glicko2Rating { rating, ..self.0 })
+    /// A part of the way from here to `after`: 0 is none of it, 1 all.
+    #[must_use]
+    pub fn towards(self, after: Self, part: f64) -> Self {
+        let between = |from: f64, to: f64| from + (to - from) * part;
+        Self(Glicko2Rating {
+            rating: between(self.0.rating, after.0.rating),
+            deviation: between(self.0.deviation, after.0.deviation),
+            volatility: between(self.0.volatility, after.0.volatility),
+        })
+    }
+
+    /// The same, as strong as `ranks` more would make it.
+    fn up(self, ranks: f64) -> Self {
+        Self(Glicko2Rating {
+            rating: self.rank().up(ranks).rating(),
+            ..self.0
+        })
     }
 
     fn against(self, other: Self, outcome: Outcomes) -> Self {

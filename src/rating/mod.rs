@@ -5,10 +5,14 @@
 
 mod glicko;
 mod odds;
+mod pool;
 mod rank;
+mod repeat;
 mod table;
 
 pub use glicko::{Rating, Strength};
 pub use odds::{Bonus, Odds};
+pub use pool::Pool;
 pub use rank::Rank;
-pub use table::{Game, Table};
+pub use repeat::{REPEAT_DAYS, weight};
+pub use table::{Changed, Game, Table};

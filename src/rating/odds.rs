@@ -1,7 +1,6 @@
 //! Odds: what handicap, komi and the size of the board are worth, in ranks.
 
-use super::rank::Rank;
-use crate::rules::{Handicap, Komi, Scoring, Size};
+use crate::rules::{Handicap, Komi, Rules, Scoring, Size};
 
 /// What a rank is worth on the largest board, in points.
 const RANK: f64 = 12.0;
@@ -33,6 +32,21 @@ pub enum Bonus {
 }
 
 impl Odds {
+    /// The odds of a game by `rules` that begins so; None where nothing is counted that odds could be worth.
+    #[must_use]
+    pub fn of(rules: &Rules, size: Size, komi: Komi, handicap: Handicap) -> Option<Self> {
+        match rules {
+            Rules::Go(go) => Some(Self {
+                size,
+                komi,
+                handicap,
+                scoring: go.scoring,
+                bonus: Bonus::None,
+            }),
+            Rules::AtariGo(_) | Rules::Gomoku(_) | Rules::GoBang(_) => None,
+        }
+    }
+
     /// How many ranks Black may be weaker so that both win half of the time; negative if the odds help White.
     ///
     /// A fair komi is 6 by territory and 7 by area, and a stone is worth 12 or 13 points. The smaller the board, the more
@@ -67,15 +81,5 @@ impl Odds {
         let off = |odds: &Self| (odds.ranks() - difference).abs();
         let offers = offers.into_iter();
         offers.min_by(|one, other| off(one).total_cmp(&off(other)))
-    }
-
-    /// The rating that Black has against White with these odds.
-    pub(super) fn black(self, rating: f64) -> f64 {
-        Rank::of(rating).up(self.ranks()).rating()
-    }
-
-    /// The rating that White has against Black with these odds.
-    pub(super) fn white(self, rating: f64) -> f64 {
-        Rank::of(rating).up(-self.ranks()).rating()
     }
 }

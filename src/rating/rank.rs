@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::rules;
+
 /// The lowest and the highest rating that have a rank.
 const RATINGS: std::ops::RangeInclusive<f64> = 100.0..=6000.0;
 /// The rating of 30k.
@@ -50,15 +52,27 @@ impl Rank {
     }
 }
 
+/// The rank by a player's own word.
+impl From<rules::Rank> for Rank {
+    fn from(rank: rules::Rank) -> Self {
+        Self(f64::from(
+            SHODAN + i32::from(rank.above(rules::Rank::SHODAN)),
+        ))
+    }
+}
+
+impl Rank {
+    /// The whole rank, from 30k to 9d.
+    #[must_use]
+    pub fn whole(self) -> rules::Rank {
+        let steps = self.0.clamp(*SHOWN.start(), *SHOWN.end()).floor() as i8;
+        rules::Rank::SHODAN.up(steps - SHODAN as i8)
+    }
+}
+
 /// The whole rank, from 30k to 9d.
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let steps = self.0.clamp(*SHOWN.start(), *SHOWN.end()).floor() as i32;
-        let text = if steps < SHODAN {
-            format!("{}k", SHODAN - steps)
-        } else {
-            format!("{}d", steps - SHODAN + 1)
-        };
-        f.pad(&text)
+        f.pad(&self.whole().to_string())
     }
 }

@@ -26,6 +26,18 @@ impl Rank {
         }
     }
 
+    /// 1d.
+    pub const SHODAN: Self = Self(0);
+
+    /// The rank `steps` higher, or lower if that is negative; from 30k to 9d.
+    pub const fn up(self, steps: i8) -> Self {
+        match self.0 + steps {
+            ..=-30 => Self(-30),
+            8.. => Self(8),
+            between => Self(between),
+        }
+    }
+
     /// How many steps this rank is above `other`; negative if it is below.
     pub const fn above(self, other: Self) -> i8 {
         self.0 - other.0

@@ -1,7 +1,7 @@
 //! Ratings of players: ranks, odds, and how games change them.
 
-use tengen::rating::{Bonus, Game, Odds, Rank, Rating, Strength, Table};
-use tengen::rules::{Color, Handicap, Komi, Scoring, Size};
+use tengen::rating::{Bonus, Game, Odds, Pool, Rank, Rating, Strength, Table, weight};
+use tengen::rules::{ByColor, Color, Handicap, Komi, RuleSet, Scoring, Size};
 
 /// An even game with a fair komi.
 fn even() -> Odds {
@@ -101,8 +101,8 @@ fn the_right_handicap_makes_a_game_even() {
     let white = Rating::new(1918.0, 60.0);
     let odds = handicap(4);
     let black = Rating::new(Rank::of(1918.0).up(-odds.ranks()).rating(), 60.0);
-    assert_near(Rating::expectation(black, white, odds), 0.5, 1e-9);
-    assert!(Rating::expectation(black, white, even()) < 0.25);
+    assert_near(Rating::expectation(black, white, odds.ranks()), 0.5, 1e-9);
+    assert!(Rating::expectation(black, white, even().ranks()) < 0.25);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_game_changes_ratings_as_glicko_2_says() {
     let (after, _) = Rating::after(
         player,
         Rating::new(1400.0, 30.0),
-        even(),
+        even().ranks(),
         Some(Color::Black),
     );
     assert_near(after.value(), 1563.6, 0.3);
@@ -142,18 +142,18 @@ fn a_game_changes_ratings_as_glicko_2_says() {
 #[test]
 fn a_win_against_odds_brings_more() {
     let equal = Rating::new(1500.0, 100.0);
-    let (_, white) = Rating::after(equal, equal, handicap(3), Some(Color::White));
-    let (_, without) = Rating::after(equal, equal, even(), Some(Color::White));
+    let (_, white) = Rating::after(equal, equal, handicap(3).ranks(), Some(Color::White));
+    let (_, without) = Rating::after(equal, equal, even().ranks(), Some(Color::White));
     assert!(white.value() > without.value());
-    let (black, _) = Rating::after(equal, equal, handicap(3), Some(Color::Black));
-    let (even_black, _) = Rating::after(equal, equal, even(), Some(Color::Black));
+    let (black, _) = Rating::after(equal, equal, handicap(3).ranks(), Some(Color::Black));
+    let (even_black, _) = Rating::after(equal, equal, even().ranks(), Some(Color::Black));
     assert!(black.value() < even_black.value());
 }
 
 #[test]
 fn a_jigo_between_equals_only_makes_surer() {
     let equal = Rating::new(1500.0, 100.0);
-    let (black, white) = Rating::after(equal, equal, even(), None);
+    let (black, white) = Rating::after(equal, equal, even().ranks(), None);
     assert_eq!(black, white);
     assert_near(black.value(), 1500.0, 1e-9);
     assert!(black.deviation() < 100.0);
@@ -169,7 +169,7 @@ fn deviations_and_volatilities_keep_their_bounds() {
         } else {
             Color::White
         };
-        (black, white) = Rating::after(black, white, even(), Some(winner));
+        (black, white) = Rating::after(black, white, even().ranks(), Some(winner));
         assert!((30.0..=500.0).contains(&black.deviation()));
         assert!((0.01..=0.15).contains(&black.volatility()));
     }
@@ -179,42 +179,100 @@ fn deviations_and_volatilities_keep_their_bounds() {
 
 fn games() -> Vec<Game<u32>> {
     let game = |at: u32| Game {
-        black: at * 7 % 12,
-        white: 12 + at * 5 % 11,
-        odds: if at.is_multiple_of(4) {
-            handicap(2)
+        players: ByColor {
+            black: at * 7 % 12,
+            white: 12 + at * 5 % 11,
+        },
+        ranks: if at.is_multiple_of(4) {
+            handicap(2).ranks()
         } else {
-            even()
+            even().ranks()
         },
         winner: [Some(Color::Black), Some(Color::White), None][(at * at % 3) as usize],
     };
     (0..300).map(game).collect()
 }
 
-#[test]
-fn ratings_follow_from_the_games_alone() {
-    let unknown = |_| Strength::Unknown;
-    let rebuilt = Table::after(games(), unknown);
-    let mut grown = Table::after([], unknown);
-    for game in games() {
-        grown.add(game, unknown);
+/// The ratings after `games`, in which nobody says how strong they are.
+fn after(games: &[Game<u32>]) -> Table<u32> {
+    let unknown = Rating::first(Strength::Unknown);
+    let first = ByColor {
+        black: unknown,
+        white: unknown,
+    };
+    let mut table = Table::default();
+    for game in games {
+        table.add(game, first, 0);
     }
-    assert_eq!(rebuilt, grown);
-    assert_eq!(rebuilt.rating(99), None);
+    table
 }
 
 #[test]
 fn a_game_taken_away_corrects_all_after_it() {
-    let unknown = |_| Strength::Unknown;
     let mut without = games();
-    let gone = without.remove(1);
-    let (all, rest) = (
-        Table::after(games(), unknown),
-        Table::after(without.clone(), unknown),
-    );
-    let later = without
-        .iter()
-        .find(|game| game.white == gone.white && game.black != gone.black);
+    let gone = without.remove(1).players;
+    let (all, rest) = (after(&games()), after(&without));
+    let later = without.iter().map(|game| game.players);
+    let later = later
+        .into_iter()
+        .find(|players| players.white == gone.white && players.black != gone.black);
     let indirect = later.unwrap().black;
     assert_ne!(all.rating(indirect), rest.rating(indirect));
+    assert_eq!(all.rating(99), None);
+}
+
+#[test]
+fn go_counts_by_board_and_as_a_whole() {
+    let pools = |name, side| {
+        let rules = RuleSet::named(name).unwrap().rules;
+        Pool::of(&rules, Size::square(side).unwrap())
+    };
+    assert_eq!(pools("japanese", 9), [Pool::Go, Pool::Go9]);
+    assert_eq!(pools("chinese", 13), [Pool::Go, Pool::Go13]);
+    assert_eq!(pools("territory", 19), [Pool::Go, Pool::Go19]);
+    assert_eq!(pools("japanese", 7), []);
+    assert_eq!(pools("atari-go", 7), [Pool::AtariGo]);
+    assert_eq!(pools("gomoku", 15), [Pool::FiveInARow]);
+    assert_eq!(pools("pente", 19), [Pool::GoBang]);
+    for (pool, name) in Pool::ALL {
+        assert_eq!(Pool::named(name), Some(pool));
+    }
+}
+
+#[test]
+fn wins_over_the_same_weaker_player_count_less_and_less() {
+    let (strong, weak) = (Rating::new(1900.0, 60.0), Rating::new(1300.0, 60.0));
+    let won = |earlier| weight(strong, weak, 0.0, Some(Color::Black), earlier);
+    assert_eq!([won(0), won(1), won(3)], [1.0, 0.5, 0.25]);
+    // The weaker one's win, a jigo, a win among equals and one against a fair handicap count in full.
+    let white = |winner| weight(strong, weak, 0.0, winner, 5);
+    assert_eq!(white(Some(Color::White)), 1.0);
+    assert_eq!(white(None), 1.0);
+    assert_eq!(weight(strong, strong, 0.0, Some(Color::Black), 5), 1.0);
+    let ranks = weak.rank().steps() - strong.rank().steps();
+    assert_eq!(weight(strong, weak, ranks, Some(Color::Black), 5), 1.0);
+    let game = Game {
+        players: ByColor { black: 1, white: 2 },
+        ranks: 0.0,
+        winner: Some(Color::Black),
+    };
+    let first = ByColor {
+        black: strong,
+        white: weak,
+    };
+    let gain = |earlier| {
+        let changed = Table::default().add(&game, first, earlier).black;
+        changed.after.value() - changed.before.value()
+    };
+    assert_near(gain(3), gain(0) / 4.0, 1e-9);
+}
+
+#[test]
+fn what_people_say_of_their_rank_is_a_rank() {
+    for said in ["30k", "12k", "1k", "1d", "9d"] {
+        let said: tengen::rules::Rank = said.parse().unwrap();
+        let rank = Rank::from(said);
+        assert_eq!(rank.whole(), said);
+        assert_eq!(rank.up(0.9).whole(), said);
+    }
 }
