@@ -8,6 +8,7 @@ pub mod engine;
 pub mod game;
 pub mod i18n;
 pub mod jsonl;
+pub mod ladder;
 pub mod metrics;
 pub mod observe;
 pub mod puzzle;

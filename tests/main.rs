@@ -27,6 +27,7 @@ mod fuzz;
 mod game;
 mod hostile;
 mod i18n;
+mod ladder;
 mod metrics;
 #[cfg(feature = "playground")]
 mod monkey;

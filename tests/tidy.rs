@@ -27,6 +27,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("record", &["game", "sgf", "rules", "clock"]),
     ("puzzle", &["rules", "sgf"]),
     ("rating", &["rules"]),
+    ("ladder", &["clock"]),
     ("render", &["rules"]),
     ("jsonl", &[]),
     ("referee", &["rules", "jsonl"]),
