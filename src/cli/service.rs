@@ -133,6 +133,14 @@ pub(super) fn stop_signal() -> Result<CancellationToken, RunError> {
     Ok(stop)
 }
 
+/// A colour by lot.
+fn toss() -> Color {
+    match rand::random() {
+        true => Color::Black,
+        false => Color::White,
+    }
+}
+
 /// Runs the bot until `stop`: opens the store, connects, serves, drains, flushes, closes.
 pub(super) async fn serve(
     config: &Config,
@@ -144,13 +152,7 @@ pub(super) async fn serve(
 ) -> Result<(), RunError> {
     let listener = monitor::bind(config.observe).await?;
     let store = open(&config.store).await?;
-    let toss = Box::new(|| {
-        if rand::random() {
-            Color::Black
-        } else {
-            Color::White
-        }
-    });
+    let toss = Box::new(toss);
     let no_more = stop.child_token();
     let backups = tokio::spawn(backup::run(
         store.clone(),
