@@ -17,6 +17,7 @@ mod chaos;
 mod cli;
 mod clocks;
 mod config;
+mod contest;
 mod discord;
 #[cfg(feature = "playground")]
 mod e2e;

@@ -11,8 +11,8 @@ use super::table::Entry;
 use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
-    AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, index,
-    property,
+    AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, contest,
+    index, property,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -207,7 +207,7 @@ impl Store {
 }
 
 /// The new challenge of `events`.
-fn created(
+pub(super) fn created(
     tx: &mut Transaction<'_>,
     events: &[Event],
     change: &Change,
@@ -290,7 +290,10 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
             tx.put(EVENTS, &key, &segment)?;
         }
     }
-    Ok(())
+    match index::is_over(after) {
+        true => Ok(contest::game_over(tx, id)?),
+        false => Ok(()),
+    }
 }
 
 /// Notes `cause` among those of `subject`, unless it is there already: then the change is refused.

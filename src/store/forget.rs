@@ -10,7 +10,7 @@ use super::schema::puzzle::Posted;
 use super::schema::scalar::Id;
 use super::tables::{EVENTS, PUZZLERS, PUZZLES, TABLES};
 use super::transaction::Transaction;
-use super::{Store, StoreError, index};
+use super::{Store, StoreError, contest, index};
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
@@ -29,7 +29,8 @@ impl Store {
     }
 
     /// Deletes all that is stored of `player` beside games: their properties, what they have tried of puzzles,
-    /// proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for.
+    /// proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for,
+    /// and nobody stands in their place in tournaments.
     ///
     /// After an interruption, what is left is done by the same call.
     ///
@@ -78,6 +79,8 @@ fn forget(tx: &mut Transaction<'_>, player: PlayerId) -> Result<(), StoreError> 
             tx.put(PUZZLES, &id, &by_nobody)?;
         }
     }
+    let [nobody, ..] = PlayerId::NOBODIES;
+    contest::forget(tx, player, nobody)?;
     for &table in TABLES.iter().filter(|table| table.is_personal()) {
         let mut theirs = Vec::new();
         for row in tx.rows(table.name(), &[]) {

@@ -10,7 +10,7 @@ use super::read::{Read, Source as _, View};
 use super::rows::rows;
 use super::schema::{self, event};
 use super::table::{AnyTable, Entry, Kind, Table};
-use super::tables::{COUNTERS, EVENTS, OUTBOX, PROPOSALS, PUZZLES, TABLES, named};
+use super::tables::{CONTESTS, COUNTERS, EVENTS, OUTBOX, PROPOSALS, PUZZLES, TABLES, named};
 use super::transaction::Transaction;
 use super::{Counter, ImportError, Store, StoreError, index, migrate};
 use crate::game::{Event, Game, GameId, Revision};
@@ -183,17 +183,19 @@ fn has_game(read: &impl Read, id: GameId) -> Result<bool, StoreError> {
     Ok(rows.next().transpose()?.is_some())
 }
 
-/// New games, puzzles and outbox messages get larger numbers than those that are there.
+/// New games, puzzles, tournaments and outbox messages get larger numbers than those that are there.
 fn count(tx: &mut Transaction<'_>) -> Result<(), StoreError> {
     let game = last(tx, EVENTS, |(game, _)| game.get())?;
     let puzzle = last(tx, PUZZLES, |puzzle| puzzle.get())?;
     let proposal = last(tx, PROPOSALS, |puzzle| puzzle.get())?;
+    let contest = last(tx, CONTESTS, |contest| contest.get())?;
     let messages = tx.keys(OUTBOX, &All).flatten().map(|(_, id)| id.0);
     let message = messages.max();
     for (counter, last) in [
         (Counter::Game, game),
         (Counter::Puzzle, puzzle.max(proposal)),
         (Counter::OutboxMessage, message),
+        (Counter::Contest, contest),
     ] {
         let known = tx.get(COUNTERS, &counter)?.unwrap_or_default();
         if let Some(last) = last.filter(|last| *last > known) {

@@ -9,6 +9,7 @@
 mod backup;
 mod change;
 mod check;
+mod contest;
 mod copy;
 mod daily;
 mod derive;
@@ -48,6 +49,7 @@ use std::sync::Arc;
 pub use self::backup::Backups;
 pub use self::change::{Change, IdempotencyKey, Origin};
 pub use self::check::{Checked, Damage, Wrong};
+pub use self::contest::{ContestError, ContestNews};
 pub use self::copy::{Copied, Progress};
 pub use self::daily::Daily;
 #[cfg(feature = "postgres")]

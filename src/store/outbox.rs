@@ -94,7 +94,9 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
         let until = match queued.payload {
-            Payload::Notice { .. } | Payload::Summary { .. } => Durability::Durable,
+            Payload::Notice { .. } | Payload::Summary { .. } | Payload::ContestNews { .. } => {
+                Durability::Durable
+            }
             _ => Durability::Visible,
         };
         let key = (queued.subject, queued.id);

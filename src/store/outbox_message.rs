@@ -1,6 +1,7 @@
 //! Outbox messages: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
-use super::{ProcessId, PuzzleId, Subject};
+use super::{ContestNews, ProcessId, PuzzleId, Subject};
+use crate::contest::ContestId;
 use crate::game::{ChannelId, MessageId, PlayerId, Revision};
 
 /// The number of an outbox message: later ones are larger.
@@ -138,6 +139,35 @@ pub enum Payload {
         /// The puzzle.
         puzzle: PuzzleId,
     },
+    /// The message of a tournament is to show it as it is now.
+    Contest {
+        /// Where it stands.
+        channel: ChannelId,
+        /// The tournament.
+        contest: ContestId,
+    },
+    /// Pairs of a round are to be posted: the one at this table, or some from it on where they are no games here.
+    ContestRound {
+        /// Where.
+        channel: ChannelId,
+        /// The tournament.
+        contest: ContestId,
+        /// The round, from 1.
+        round: u8,
+        /// The table, from 1.
+        table: u16,
+    },
+    /// Somebody is to be told something of a tournament.
+    ContestNews {
+        /// Who.
+        player: PlayerId,
+        /// The tournament.
+        contest: ContestId,
+        /// The last round, from 1; 0 before the first.
+        round: u8,
+        /// What.
+        news: ContestNews,
+    },
 }
 
 /// What somebody is told.
@@ -155,9 +185,10 @@ impl Payload {
     /// The one whom it is to be told, if it is for one person alone.
     pub(super) fn addressee(self) -> Option<PlayerId> {
         match self {
-            Self::Notice { player, .. } | Self::MovedFor { player } | Self::Summary { player } => {
-                Some(player)
-            }
+            Self::Notice { player, .. }
+            | Self::MovedFor { player }
+            | Self::Summary { player }
+            | Self::ContestNews { player, .. } => Some(player),
             Self::Board { .. }
             | Self::Card { .. }
             | Self::Strip { .. }
@@ -168,7 +199,9 @@ impl Payload {
             | Self::Call { .. }
             | Self::Moved { .. }
             | Self::NewPuzzle { .. }
-            | Self::Puzzle { .. } => None,
+            | Self::Puzzle { .. }
+            | Self::Contest { .. }
+            | Self::ContestRound { .. } => None,
         }
     }
 
@@ -189,6 +222,9 @@ impl Payload {
             Self::Summary { .. } => "summary",
             Self::NewPuzzle { .. } => "new puzzle",
             Self::Puzzle { .. } => "puzzle",
+            Self::Contest { .. } => "tournament",
+            Self::ContestRound { .. } => "tournament round",
+            Self::ContestNews { .. } => "tournament news",
         }
     }
 
@@ -210,13 +246,16 @@ impl Payload {
             Self::KeepOpen { .. }
             | Self::Refresh { .. }
             | Self::Summary { .. }
-            | Self::Puzzle { .. } => self == newer,
+            | Self::Puzzle { .. }
+            | Self::Contest { .. } => self == newer,
             Self::Card { .. }
             | Self::Strip { .. }
             | Self::Delete { .. }
             | Self::Notice { .. }
             | Self::Moved { .. }
             | Self::MovedFor { .. }
+            | Self::ContestRound { .. }
+            | Self::ContestNews { .. }
             | Self::Call { .. } => false,
         }
     }

@@ -147,6 +147,11 @@ impl Inner {
     }
 }
 
+/// What lists tell of the game `id`, if there is one.
+pub(super) fn outlined(read: &impl Read, id: GameId) -> Result<Option<Outline>, StoreError> {
+    Told::of(read, id)?.outline()
+}
+
 /// What there is to tell a game by.
 enum Told {
     /// The row beside its record.

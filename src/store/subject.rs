@@ -2,6 +2,7 @@
 
 use super::PuzzleId;
 use super::key::Key;
+use crate::contest::ContestId;
 use crate::game::{ChannelId, GameId, PlayerId};
 
 /// What an outbox message is about, or what an interaction has changed.
@@ -15,7 +16,9 @@ pub enum Subject {
     Channel(ChannelId),
     /// A puzzle that was posted.
     Puzzle(PuzzleId),
-    /// A challenge or a puzzle that had no number when it was asked for.
+    /// A tournament.
+    Contest(ContestId),
+    /// A challenge, a puzzle or a tournament that had no number when it was asked for.
     New,
 }
 
@@ -30,7 +33,9 @@ impl Subject {
     pub const fn game(self) -> Option<GameId> {
         match self {
             Self::Game(game) => Some(game),
-            Self::Member(_) | Self::Channel(_) | Self::Puzzle(_) | Self::New => None,
+            Self::Member(_) | Self::Channel(_) | Self::Puzzle(_) | Self::Contest(_) | Self::New => {
+                None
+            }
         }
     }
 
@@ -41,6 +46,7 @@ impl Subject {
             Self::Member(player) => (b'm', "member", player.get()),
             Self::Channel(channel) => (b'c', "channel", channel.get()),
             Self::Puzzle(puzzle) => (b'p', "puzzle", puzzle.get()),
+            Self::Contest(contest) => (b't', "tournament", contest.get()),
             Self::New => (b'n', "new", 0),
         }
     }
@@ -52,6 +58,7 @@ impl Subject {
             b'm' => Self::Member(PlayerId::new(number)),
             b'c' => Self::Channel(ChannelId::new(number)),
             b'p' => Self::Puzzle(PuzzleId::new(number)),
+            b't' => Self::Contest(ContestId::new(number)),
             b'n' if number == 0 => Self::New,
             _ => return None,
         })
@@ -90,7 +97,9 @@ impl Key for Subject {
     fn player(&self) -> Option<PlayerId> {
         match *self {
             Self::Member(player) => Some(player),
-            Self::Game(_) | Self::Channel(_) | Self::Puzzle(_) | Self::New => None,
+            Self::Game(_) | Self::Channel(_) | Self::Puzzle(_) | Self::Contest(_) | Self::New => {
+                None
+            }
         }
     }
 
@@ -110,6 +119,7 @@ mod tests {
             Subject::Member(PlayerId::new(7)),
             Subject::Channel(ChannelId::new(7)),
             Subject::Puzzle(PuzzleId::new(7)),
+            Subject::Contest(ContestId::new(7)),
             Subject::New,
         ] {
             assert_eq!(Subject::of(&subject.bytes()), Some(subject));

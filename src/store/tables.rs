@@ -12,7 +12,8 @@ use super::{
     Work,
 };
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, GameId, Plan, PlayerId, Revision};
+use crate::contest::{Contest, ContestId};
+use crate::game::{ChannelId, ClubId, GameId, Plan, PlayerId, Revision};
 
 /// Defines tables, and the list of them.
 macro_rules! tables {
@@ -74,6 +75,9 @@ tables! {
     /// What members, channels and clubs have chosen, and what is noted of them and of games: by the names of properties.
     PROPERTIES: (Owner, String) => Vec<Value> = Table::record("properties", "a property").personal();
 
+    /// Tournaments.
+    CONTESTS: ContestId => Contest = Table::record("contests", "a tournament").indexed(contest);
+
     /// What lists tell of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
     /// Games that are offered or played, of those who are in them.
@@ -112,6 +116,17 @@ tables! {
     PUZZLES_DUE: (Timestamp, PuzzleId) => () = Table::derived("puzzles due", "when puzzles close");
     /// The puzzles that each player has posted or tried.
     PUZZLERS: (PlayerId, PuzzleId) => () = Table::derived("puzzlers", "a list of puzzles");
+    /// The tournaments of each club.
+    CONTESTS_IN: (ClubId, ContestId) => () = Table::derived("contests in", "a list of tournaments");
+    /// What is due in tournaments.
+    CONTESTS_DUE: (Timestamp, ContestId) => () =
+        Table::derived("contests due", "what is due in a tournament");
+    /// The tournaments that each player has set up or entered.
+    CONTESTANTS: (PlayerId, ContestId) => () =
+        Table::derived("contestants", "a list of tournaments");
+    /// The tournament of each game that is played in one.
+    CONTEST_GAMES: (GameId, ContestId) => () =
+        Table::derived("contest games", "a list of tournaments");
 }
 
 fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {
@@ -121,6 +136,22 @@ fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {
     let due = posted.closed.is_none();
     let due = due.then(|| PUZZLES_DUE.entry(&(closes, *id)));
     puzzler.into_iter().chain(due).collect()
+}
+
+fn contest(id: &ContestId, contest: &Contest) -> Vec<super::table::Entry> {
+    let club = contest.place.club;
+    let club = club.map(|club| CONTESTS_IN.entry(&(club, *id)));
+    let due = contest.due().map(|at| CONTESTS_DUE.entry(&(at, *id)));
+    let players = contest.entries.iter().map(|entry| entry.player);
+    let mut players: Vec<_> = players.chain([contest.organiser]).collect();
+    players.sort_unstable();
+    players.dedup();
+    let players = players.into_iter();
+    let players = players.map(|player| CONTESTANTS.entry(&(player, *id)));
+    let games = contest.games();
+    let games = games.map(|(_, _, game)| CONTEST_GAMES.entry(&(game, *id)));
+    let lists = club.into_iter().chain(due).chain(players);
+    lists.chain(games).collect()
 }
 
 /// The table called `name`.

@@ -24,21 +24,24 @@ pub(super) enum Counter {
     Game,
     Puzzle,
     OutboxMessage,
+    Contest,
 }
 
 impl Counter {
-    const ALL: [(Self, &'static str); 3] = [
+    const ALL: [(Self, &'static str); 4] = [
         (Self::Game, "game"),
         (Self::Puzzle, "puzzle"),
         (Self::OutboxMessage, "outbox"),
+        (Self::Contest, "contest"),
     ];
 
     pub(super) fn name(self) -> &'static str {
-        let [game, puzzle, queued] = Self::ALL.map(|(_, name)| name);
+        let [game, puzzle, queued, contest] = Self::ALL.map(|(_, name)| name);
         match self {
             Self::Game => game,
             Self::Puzzle => puzzle,
             Self::OutboxMessage => queued,
+            Self::Contest => contest,
         }
     }
 

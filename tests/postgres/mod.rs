@@ -18,6 +18,8 @@ mod version;
 mod backup;
 #[path = "../store/conflict.rs"]
 mod conflict;
+#[path = "../store/contest.rs"]
+mod contest;
 #[path = "../store/crash.rs"]
 mod crash;
 #[path = "../store/daily.rs"]

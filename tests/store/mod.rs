@@ -2,6 +2,7 @@
 
 mod backup;
 mod conflict;
+mod contest;
 mod crash;
 mod daily;
 mod export;

@@ -1,6 +1,7 @@
 //! Every shape on disk is frozen once it is released.
 
 use tengen::clock::Span;
+use tengen::contest::{ContestId, Outcome, Proposal as ContestProposal};
 use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Hour, Invitation, Life,
@@ -11,7 +12,9 @@ use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
     Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
 };
-use tengen::store::{BoardMessage, Daily, MessageRetention, Payload, PuzzleId, Store, Subject};
+use tengen::store::{
+    BoardMessage, ContestNews, Daily, MessageRetention, Payload, PuzzleId, Store, Subject,
+};
 
 use super::fixture::{Fixture, rows};
 use super::{
@@ -48,6 +51,11 @@ const PUZZLE_TREES: &[&str] = &["meta", "counters", "puzzles", "attempts", "prop
 const DAILY: Fixture = Fixture {
     name: "daily",
     trees: &["meta", "counters", "dailies", "outbox"],
+};
+/// A tournament in its first round, and the outbox messages that it has left.
+const CONTEST: Fixture = Fixture {
+    name: "contest",
+    trees: &["meta", "counters", "contests", "outbox"],
 };
 /// A game that both sides have taken to another place, and the outbox messages that tell of it.
 const PLACES: Fixture = Fixture {
@@ -420,19 +428,60 @@ async fn daily(store: &Store) {
         .unwrap();
 }
 
+/// A tournament with as much as it can hold, and every message about it.
+async fn contest(store: &Store) {
+    let _ = super::contest::running(store).await;
+    let one = ContestId::new(1);
+    let white = Outcome::Won(Color::White);
+    let changed = store.change_contest(one, move |contest, results| {
+        contest.say(1, Color::Black, white, results)?;
+        contest.say(1, Color::White, Outcome::Void, results)?;
+        contest.enter(PlayerId::new(13), None, START, results)?;
+        contest.withdraw(PlayerId::new(13), START, results)?;
+        contest.note(1, 1, Some(Outcome::BothLose), KURO)?;
+        contest.message = Some(MessageId::new(8));
+        contest.proposal = Some(ContestProposal {
+            version: 2,
+            lot: 1,
+            couples: contest.rounds[0]
+                .pairs
+                .iter()
+                .map(|pair| pair.couple)
+                .collect(),
+            byes: Vec::new(),
+        });
+        let news = |news| Payload::ContestNews {
+            player: KURO,
+            contest: one,
+            round: 1,
+            news,
+        };
+        let round = Payload::ContestRound {
+            channel: CHANNEL,
+            contest: one,
+            round: 1,
+            table: 1,
+        };
+        let undelivered = ContestNews::Undelivered { table: 1 };
+        Ok(vec![round, news(undelivered), news(ContestNews::MovedUp)])
+    });
+    changed.await.unwrap();
+}
+
 #[test]
 fn version_one_is_written_as_ever() {
     EVERYTHING.is_written_by(every_shape);
     PLACES.is_written_by(places);
     RULING.is_written_by(ruling_with_its_reason);
     DAILY.is_written_by(daily);
+    CONTEST.is_written_by(contest);
     PROPERTIES.is_written_by(super::property::everything);
 }
 
 #[test]
 fn version_one_is_read_for_ever() {
     for fixture in [
-        EVERYTHING, PLACES, RULING, DAILY, PUZZLES, PROBLEMS, PROPERTIES,
+        EVERYTHING, PLACES, RULING, DAILY, CONTEST, PUZZLES, PROBLEMS, PROPERTIES,
     ] {
         fixture.is_read();
     }

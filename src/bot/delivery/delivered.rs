@@ -42,6 +42,12 @@ pub(crate) async fn delivered(
             }
             return;
         }
+        Shows::Contest(id) => {
+            if let Err(error) = services.store.contest_stands(id, message).await {
+                tracing::error!(contest = %id, %error, "where a tournament stands could not be saved");
+            }
+            return;
+        }
     };
     match noted {
         Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),

@@ -45,6 +45,7 @@ impl Partition {
             | Payload::Call { channel, .. }
             | Payload::Moved { channel }
             | Payload::NewPuzzle { channel, .. }
+            | Payload::ContestRound { channel, .. }
             | Payload::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),
@@ -53,10 +54,12 @@ impl Partition {
             | Payload::Delete { channel, .. }
             | Payload::KeepOpen { channel }
             | Payload::Refresh { channel, .. }
-            | Payload::Puzzle { channel, .. } => Self::Upkeep(channel),
+            | Payload::Puzzle { channel, .. }
+            | Payload::Contest { channel, .. } => Self::Upkeep(channel),
             Payload::Notice { player, .. }
             | Payload::MovedFor { player }
-            | Payload::Summary { player } => Self::Player(player),
+            | Payload::Summary { player }
+            | Payload::ContestNews { player, .. } => Self::Player(player),
         }
     }
 

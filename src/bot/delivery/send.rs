@@ -87,7 +87,12 @@ async fn bring(
         Payload::Strip { channel, message } => out.strip(channel, message).await?,
         Payload::Delete { channel, message } => out.delete(channel, message).await?,
         Payload::KeepOpen { channel } => out.keep_open(channel).await?,
-        Payload::Summary { .. } | Payload::Puzzle { .. } | Payload::NewPuzzle { .. } => {
+        Payload::Summary { .. }
+        | Payload::Puzzle { .. }
+        | Payload::NewPuzzle { .. }
+        | Payload::Contest { .. }
+        | Payload::ContestRound { .. }
+        | Payload::ContestNews { .. } => {
             return Err(OutboundError::Refused("no feature sends it".to_owned()));
         }
         Payload::Board { .. }
@@ -146,7 +151,10 @@ async fn bring_of(
         | Payload::KeepOpen { .. }
         | Payload::Summary { .. }
         | Payload::Puzzle { .. }
-        | Payload::NewPuzzle { .. } => {}
+        | Payload::NewPuzzle { .. }
+        | Payload::Contest { .. }
+        | Payload::ContestRound { .. }
+        | Payload::ContestNews { .. } => {}
     }
     Ok(Sent::Done)
 }

@@ -2,6 +2,7 @@
 
 use crate::bot::port::message::{Form, Message, Suggestion};
 use crate::bot::port::order::Order;
+use crate::contest::ContestId;
 use crate::game::{GameId, Revision};
 use crate::store::PuzzleId;
 
@@ -14,6 +15,8 @@ pub enum Shows {
     Settled(GameId),
     /// No game, but this puzzle.
     Puzzle(PuzzleId),
+    /// No game, but this tournament.
+    Contest(ContestId),
 }
 
 impl Shows {
@@ -22,7 +25,7 @@ impl Shows {
         match self {
             Self::State(shown) => Some(shown.game),
             Self::Settled(game) => Some(game),
-            Self::Puzzle(_) => None,
+            Self::Puzzle(_) | Self::Contest(_) => None,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Keys of one number.
 
 use super::Key;
+use crate::contest::ContestId;
 use crate::game::{ChannelId, ClubId, GameId, PlayerId, Revision};
 use crate::store::{OutboxId, ProcessId, PuzzleId};
 
@@ -56,6 +57,7 @@ numbers! {
     ChannelId: |key| key.get(), ChannelId::new
     ClubId: |key| key.get(), ClubId::new
     PuzzleId: |key| key.get(), PuzzleId::new
+    ContestId: |key| key.get(), ContestId::new
     OutboxId: |key| key.0, OutboxId
     ProcessId: |key| key.0, ProcessId
 }

@@ -7,6 +7,7 @@
 //! Every value, and every database as a whole, tells its version: those of newer programs are refused,
 //! and those of older ones are taken to the newest (`migrate`).
 
+pub(super) mod contest;
 pub(super) mod daily;
 pub(super) mod event;
 pub(super) mod lease;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::mirror::mirror;
-use super::scalar::{Id, PuzzleId, Revision};
+use super::scalar::{ContestId, Id, PuzzleId, Revision};
 use crate::store;
 
 /// A row of the outbox.
@@ -31,7 +31,16 @@ mirror! {
         NewPuzzle { channel: Id, puzzle: PuzzleId },
         Moved { channel: Id },
         MovedFor { player: Id },
+        Contest { channel: Id, contest: ContestId },
+        ContestRound { channel: Id, contest: ContestId, round: u8, table: u16 },
+        ContestNews { player: Id, contest: ContestId, round: u8, news: ContestNews },
     }
 
     pub(in crate::store) enum Notice = store::Notice { Reminder, PlanDropped, Followed }
+
+    pub(in crate::store) enum ContestNews = store::ContestNews {
+        RoundOver,
+        Undelivered { table: u16 },
+        MovedUp,
+    }
 }

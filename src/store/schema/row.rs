@@ -5,8 +5,9 @@ use super::lease::Held;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id, Meaningless};
-use super::{daily, outbox_message, plan};
+use super::{contest, daily, outbox_message, plan};
 use crate::clock::Timestamp;
+use crate::contest::Contest;
 use crate::game::{Plan, PlayerId, Revision};
 use crate::store::table::Row;
 use crate::store::{BoardMessage, Daily, ProcessId, Queued};
@@ -109,6 +110,18 @@ impl Row for Daily {
     }
 
     fn of_shape(shape: daily::Daily) -> Result<Self, Meaningless> {
+        shape.into_domain()
+    }
+}
+
+impl Row for Contest {
+    type Shape = contest::Contest;
+
+    fn shape(&self) -> contest::Contest {
+        contest::Contest::of(self)
+    }
+
+    fn of_shape(shape: contest::Contest) -> Result<Self, Meaningless> {
         shape.into_domain()
     }
 }

@@ -6,6 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::mirror::mirror_number;
+use crate::contest;
 use crate::game::{self, ChannelId, ClubId, MessageId, PlayerId, TermsError};
 use crate::rules;
 use crate::store;
@@ -48,6 +49,12 @@ mirror_number!(Revision: game::Revision);
 pub(in crate::store) struct PuzzleId(pub(in crate::store) u64);
 
 mirror_number!(PuzzleId: store::PuzzleId);
+
+/// The number of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct ContestId(u64);
+
+mirror_number!(ContestId: contest::ContestId);
 
 /// A point: `D4` in JSON, its index among 361 on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +110,8 @@ pub(in crate::store) enum Meaningless {
     Plan,
     #[error("the puzzle is none by the rules")]
     Puzzle,
+    #[error("the parts of the tournament do not fit together")]
+    Contest,
     #[error("a game begins with something else than a challenge")]
     Offer,
     #[error("a ruling's reason is empty or too long")]

@@ -247,8 +247,8 @@ fn version(bytes: Option<Vec<u8>>) -> Result<Option<u32>, Vec<u8>> {
 async fn clear(client: &Client) -> Result<(), Error> {
     let tables = TABLES.iter().filter(|table| !is_counted(table.name()));
     let tables: Vec<_> = tables.map(|table| sql_name(table.name())).collect();
-    let counters =
-        ["game", "puzzle", "outbox"].map(|name| format!("alter sequence {name}_numbers restart;"));
+    let counters = ["game", "puzzle", "outbox", "contest"]
+        .map(|name| format!("alter sequence {name}_numbers restart;"));
     let sql = format!("truncate {}; {}", tables.join(", "), counters.concat());
     client.batch_execute(&sql).await
 }

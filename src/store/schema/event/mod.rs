@@ -15,13 +15,13 @@ use super::scalar::{Id, Meaningless, Point};
 use crate::clock::Timestamp;
 use crate::game;
 use agreement::Ruling;
-use pace::Pace;
 use people::{Actor, Invitation};
-use terms::Terms;
 
 pub(in crate::store) use agreement::Proposal;
+pub(in crate::store) use pace::Pace;
 pub(in crate::store) use people::{Place, Seat};
 pub(in crate::store) use segment::Segment;
+pub(in crate::store) use terms::Terms;
 
 /// An event of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

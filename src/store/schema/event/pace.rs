@@ -10,7 +10,7 @@ use crate::store::schema::mirror::mirror;
 /// How time is kept. Spans are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Pace {
+pub(in crate::store) struct Pace {
     control: TimeControl,
     weekends: Running,
     nights: Running,

@@ -11,10 +11,12 @@ create function number_at(bytes bytea, start integer) returns bigint
 create sequence game_numbers;
 create sequence puzzle_numbers;
 create sequence outbox_numbers;
+create sequence contest_numbers;
 create view counters as
     select 'game' as name, last_value as value from game_numbers where is_called
     union all select 'puzzle', last_value from puzzle_numbers where is_called
-    union all select 'outbox', last_value from outbox_numbers where is_called;
+    union all select 'outbox', last_value from outbox_numbers where is_called
+    union all select 'contest', last_value from contest_numbers where is_called;
 
 -- The records: some dozen events a row, with how many come before them.
 create table events (
@@ -88,6 +90,11 @@ create table summaries_due (key bytea primary key, value bytea not null);
 create table dailies_due (key bytea primary key, value bytea not null);
 create table puzzles_due (key bytea primary key, value bytea not null);
 create table puzzlers (key bytea primary key, value bytea not null);
+create table contests (key bytea primary key, value bytea not null);
+create table contests_in (key bytea primary key, value bytea not null);
+create table contests_due (key bytea primary key, value bytea not null);
+create table contestants (key bytea primary key, value bytea not null);
+create table contest_games (key bytea primary key, value bytea not null);
 
 -- For people.
 

@@ -1,0 +1,162 @@
+//! A tournament as `tournament` counts it: standings, and the weights of pairs.
+
+use super::{Contest, Handicaps, Results, Standing, System};
+use crate::rules::{self, Color};
+use crate::tournament::{
+    self, Bye, Criterion, Game, HandicapBase, HandicapRule, Parameters, Player, PlayerId, Points,
+    Rank, Rounds, Seeding, SeedingSystem, Standings, Tournament, Unplayed,
+};
+
+/// Where those start who have told no rank.
+const UNRANKED: Rank = match Rank::kyu(20) {
+    Some(rank) => rank,
+    None => panic!("20 is from 1 to 30"),
+};
+
+impl Contest {
+    /// The standings as they are.
+    #[must_use]
+    pub fn standings(&self, results: &Results) -> (Tournament, Standings) {
+        let event = self.event(0, results);
+        let standings = Standings::after(&event, self.rounds.len() as u8);
+        (event, standings)
+    }
+
+    /// All that counts, where lots were drawn `lot` times before. Players are the entries, in their order.
+    #[must_use]
+    pub fn event(&self, lot: u8, results: &Results) -> Tournament {
+        let players = self.entries.iter().enumerate().map(|(index, entry)| {
+            let rank = entry.rank.map_or(UNRANKED, in_tournaments);
+            Player {
+                id: PlayerId::Number(index as i64),
+                rank,
+                rating: rank.rating(),
+                club: None,
+                country: None,
+                correction: 0,
+                rounds: self.takes_part(index),
+            }
+        });
+        let rounds = || self.rounds.iter().zip(1_u8..);
+        let games = rounds().flat_map(|(round, number)| {
+            round.pairs.iter().zip(1..).map(move |(pair, table)| {
+                let outcome = results.get(number, table);
+                let seats = pair.couple.seats;
+                Game {
+                    round: number,
+                    white: seats[Color::White].get(),
+                    black: seats[Color::Black].get(),
+                    handicap: pair.couple.handicap,
+                    result: outcome
+                        .map_or(tournament::Outcome::Unknown, super::Outcome::in_standings),
+                    forfeit: matches!(pair.noted, Some((_, super::NotedBy::NoShow))),
+                }
+            })
+        });
+        let byes = rounds().flat_map(|(round, number)| {
+            let byes = round.byes.iter();
+            byes.map(move |index| Bye {
+                round: number,
+                player: index.get(),
+            })
+        });
+        Tournament::new(
+            players.collect(),
+            games.collect(),
+            byes.collect(),
+            self.parameters(lot),
+        )
+        .expect("entries are different, and each is in a round once")
+    }
+
+    /// The rounds in which the entry at `index` was paired or had a bye, and the next one if it is to.
+    fn takes_part(&self, index: usize) -> Rounds {
+        let rounds = self.rounds.iter().zip(1_u8..);
+        let mut own: Vec<u8> = rounds
+            .filter(|(round, _)| {
+                let pairs = round.pairs.iter();
+                let mut seats =
+                    pairs.flat_map(|pair| [pair.couple.seats.black, pair.couple.seats.white]);
+                seats.any(|seat| seat.get() == index)
+                    || round.byes.iter().any(|bye| bye.get() == index)
+            })
+            .map(|(_, number)| number)
+            .collect();
+        if self.entries[index].standing == Standing::Entered {
+            own.push(self.rounds.len() as u8 + 1);
+        }
+        Rounds::Only(own)
+    }
+
+    fn parameters(&self, lot: u8) -> Parameters {
+        let nothing = Unplayed {
+            mms: Points::ZERO,
+            wins: Points::ZERO,
+        };
+        let usual = match self.setup.system {
+            System::McMahon => Parameters {
+                // Beginners of a club are weaker than those who travel to tournaments.
+                floor: Rank::LOWEST,
+                placement: vec![Criterion::Mms, Criterion::Sosm, Criterion::Sososm],
+                ..Parameters::mcmahon()
+            },
+            System::Swiss => Parameters::swiss(),
+            System::RoundRobin => Parameters {
+                bye: nothing,
+                placement: vec![Criterion::Nbw, Criterion::Dc, Criterion::Sodosw],
+                ..Parameters::swiss()
+            },
+            System::KnockOut => Parameters {
+                placement: vec![Criterion::Nbw, Criterion::Sosw],
+                ..Parameters::swiss()
+            },
+        };
+        let seeding = match lot {
+            0 => usual.seeding.clone(),
+            _ => vec![Seeding {
+                system: SeedingSystem::Random,
+                then: Some(Criterion::Rating),
+                through: None,
+            }],
+        };
+        Parameters {
+            rounds: self.setup.rounds,
+            absent: nothing,
+            handicap: self.handicap_rule(),
+            seeding,
+            geography: tournament::Geography {
+                country: 0.0,
+                club: 0.0,
+            },
+            // The same tournament draws the same lots, and no two tournaments do.
+            seed: (self.created.as_millis() as u64) ^ (u64::from(lot) << 56),
+            ..usual
+        }
+    }
+
+    fn handicap_rule(&self) -> HandicapRule {
+        let even = HandicapRule {
+            by: HandicapBase::Rank,
+            threshold: Rank::HIGHEST,
+            correction: 0,
+            ceiling: 0,
+        };
+        match (self.setup.handicaps, self.setup.system) {
+            (Handicaps::None, _) => even,
+            (Handicaps::ByDifference, System::McMahon) => HandicapRule {
+                by: HandicapBase::Mms,
+                ceiling: tournament::MAX_HANDICAP,
+                ..even
+            },
+            (Handicaps::ByDifference, _) => HandicapRule {
+                ceiling: tournament::MAX_HANDICAP,
+                ..even
+            },
+        }
+    }
+}
+
+fn in_tournaments(rank: rules::Rank) -> Rank {
+    let rank = rank.to_string().parse();
+    rank.expect("both scales are from 30k to 9d")
+}

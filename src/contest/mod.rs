@@ -1,0 +1,226 @@
+//! A tournament in a club: who has entered, the rounds with their pairs, and what came of them.
+//!
+//! A [`Contest`] is a value. What is done to it is a method that changes it or refuses; who may do it, the caller knows.
+//! Results of games are not in it: they are in the games, so that a game that is corrected corrects its tournament.
+//! Standings and pairs are worked out by [`tournament`](crate::tournament).
+
+mod act;
+mod bracket;
+mod entry;
+mod figures;
+mod outcome;
+mod propose;
+mod refusal;
+mod round;
+mod setup;
+mod swap;
+
+pub use entry::{Entry, EntryIndex, Standing};
+pub use outcome::{NotedBy, Outcome, Results};
+pub use refusal::Refusal;
+pub use round::{Couple, Pair, Proposal, Round};
+pub use setup::{Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Setup, System, Title};
+
+use crate::clock::Timestamp;
+use crate::game::{GameId, MessageId, Place, PlayerId};
+use crate::rules::Color;
+
+/// The number of a tournament, from 1 on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ContestId(u64);
+
+impl ContestId {
+    /// The one with this number.
+    #[must_use]
+    pub const fn new(number: u64) -> Self {
+        Self(number)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+}
+
+impl std::fmt::Display for ContestId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contest {
+    /// How it is played.
+    pub setup: Setup,
+    /// Who has set it up.
+    pub organiser: PlayerId,
+    /// Where it is played.
+    pub place: Place,
+    /// When it was set up.
+    pub created: Timestamp,
+    /// The message of everybody's that shows it, once that is known.
+    pub message: Option<MessageId>,
+    /// All who have ever entered, in that order: rounds name them by their places here.
+    pub entries: Vec<Entry>,
+    /// Of a round-robin and a knock-out, those who play in it since its first round, the strongest first.
+    pub seeds: Vec<EntryIndex>,
+    /// The pairs that an organiser is looking at.
+    pub proposal: Option<Proposal>,
+    /// How many proposals there were: no two have one number.
+    pub proposals: u32,
+    /// The rounds that were published.
+    pub rounds: Vec<Round>,
+    /// Whether an organiser has ended it before its last round.
+    pub is_closed: bool,
+}
+
+/// How far a tournament has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Before the first round.
+    Entry,
+    /// This round is being played, from 1.
+    Running(u8),
+    /// This round is over, and there is another one to come.
+    Between(u8),
+    /// All rounds are over, or an organiser has ended it.
+    Over,
+}
+
+impl Contest {
+    /// One that nobody has entered yet.
+    #[must_use]
+    pub fn new(setup: Setup, organiser: PlayerId, place: Place, now: Timestamp) -> Self {
+        Self {
+            setup,
+            organiser,
+            place,
+            created: now,
+            message: None,
+            entries: Vec::new(),
+            seeds: Vec::new(),
+            proposal: None,
+            proposals: 0,
+            rounds: Vec::new(),
+            is_closed: false,
+        }
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub fn phase(&self, results: &Results) -> Phase {
+        if self.is_closed {
+            return Phase::Over;
+        }
+        let number = self.rounds.len() as u8;
+        let is_played = match number {
+            0 => return Phase::Entry,
+            round => results.is_complete(round),
+        };
+        match (is_played, number >= self.planned()) {
+            (false, _) => Phase::Running(number),
+            (true, false) => Phase::Between(number),
+            (true, true) => Phase::Over,
+        }
+    }
+
+    /// How many rounds there are to be. Of a round-robin and a knock-out, that follows from the number of players.
+    #[must_use]
+    pub fn planned(&self) -> u8 {
+        use crate::tournament::{knock_out, round_robin};
+        let players = match self.seeds.len() {
+            0 => self.of(Standing::Entered).count(),
+            seeded => seeded,
+        };
+        let rounds = match self.setup.system {
+            System::Swiss | System::McMahon => return self.setup.rounds,
+            System::RoundRobin => round_robin::rounds(players),
+            System::KnockOut => knock_out::rounds(players),
+        };
+        u8::try_from(rounds).unwrap_or(u8::MAX)
+    }
+
+    /// Where the entry of `player` is, if they have ever entered.
+    #[must_use]
+    pub fn entry_of(&self, player: PlayerId) -> Option<EntryIndex> {
+        let mut entries = self.entries.iter();
+        entries
+            .position(|entry| entry.player == player)
+            .map(EntryIndex::new)
+    }
+
+    /// The entry at `index`.
+    ///
+    /// # Panics
+    ///
+    /// If there is none: all indexes of a contest are of its own entries.
+    #[must_use]
+    pub fn entry(&self, index: EntryIndex) -> &Entry {
+        &self.entries[index.get()]
+    }
+
+    /// The entries with this standing; those who wait, the longest waiting first.
+    pub fn of(&self, standing: Standing) -> impl Iterator<Item = EntryIndex> {
+        let entries = self.entries.iter().enumerate();
+        let mut chosen: Vec<_> = entries
+            .filter(|(_, entry)| entry.standing == standing)
+            .collect();
+        chosen.sort_by_key(|(_, entry)| entry.since);
+        chosen.into_iter().map(|(index, _)| EntryIndex::new(index))
+    }
+
+    /// The pair of `player` in the last round, with its table, from 1, and the player's colour.
+    #[must_use]
+    pub fn pair_of(&self, player: PlayerId) -> Option<(usize, &Pair, Color)> {
+        let index = self.entry_of(player)?;
+        let pairs = self.rounds.last()?.pairs.iter().enumerate();
+        let mut own = pairs.filter_map(|(at, pair)| Some((at + 1, pair, pair.color_of(index)?)));
+        own.next()
+    }
+
+    /// The games of its pairs, with round and table, both from 1.
+    pub fn games(&self) -> impl Iterator<Item = (u8, usize, GameId)> {
+        let rounds = self.rounds.iter().zip(1..);
+        rounds.flat_map(|(round, number)| {
+            let pairs = round.pairs.iter().zip(1..);
+            pairs.filter_map(move |(pair, table)| Some((number, table, pair.game?)))
+        })
+    }
+
+    /// When something is due in it, if ever: games that are to be made, and players who have not appeared.
+    #[must_use]
+    pub fn due(&self) -> Option<Timestamp> {
+        let round = self.rounds.last().filter(|_| !self.is_closed)?;
+        if self.setup.manner == Manner::ByHand {
+            return None;
+        }
+        let lacks_game = |pair: &Pair| pair.game.is_none() && pair.noted.is_none();
+        match round.pairs.iter().any(lacks_game) {
+            true => Some(round.at),
+            false => (!round.is_checked).then_some(round.no_show),
+        }
+    }
+
+    /// The same with `nobody` in the place of `player`.
+    pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
+        let entries = self.entries.iter_mut().map(|entry| &mut entry.player);
+        for name in entries.chain([&mut self.organiser]) {
+            if *name == player {
+                *name = nobody;
+            }
+        }
+        for pair in self.rounds.iter_mut().flat_map(|round| &mut round.pairs) {
+            if let Some((_, NotedBy::Organiser(by))) = &mut pair.noted
+                && *by == player
+            {
+                *by = nobody;
+            }
+        }
+        let left = self.entries.iter_mut();
+        for entry in left.filter(|entry| entry.player == nobody) {
+            entry.standing = Standing::Withdrawn;
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Who could play whom in the next round.
+
+use super::{
+    Contest, Couple, EntryIndex, Handicaps, Phase, Proposal, Refusal, Results, Standing, System,
+};
+use crate::rules::{ByColor, Color, Rank};
+use crate::tournament::{Pairing, round_robin};
+
+/// The most ranks by which a game is made even.
+const CEILING: u8 = 9;
+
+impl Contest {
+    /// Proposes the pairs of the next round; lots were drawn `lot` times before. It takes the place of another proposal.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`], [`Refusal::NoMoreRounds`], [`Refusal::TooFew`], or [`Refusal::NoWinner`].
+    pub fn propose(&mut self, lot: u8, results: &Results) -> Result<&Proposal, Refusal> {
+        if self.is_closed || self.phase(results) == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if !self.rounds.is_empty() && self.rounds.len() >= usize::from(self.planned()) {
+            return Err(Refusal::NoMoreRounds);
+        }
+        if self.to_be_paired(results)?.len() < 2 {
+            return Err(Refusal::TooFew);
+        }
+        let (couples, byes) = match self.setup.system {
+            System::Swiss | System::McMahon => self.by_score(lot, results),
+            System::RoundRobin => self.by_table(),
+            System::KnockOut => self.by_bracket(results)?,
+        };
+        let proposal = Proposal {
+            version: self.proposals,
+            lot,
+            couples,
+            byes,
+        };
+        self.adopt(proposal, self.rounds.len())
+    }
+
+    /// Takes up a proposal that was worked out on a copy, when so many rounds had been published. It takes the place
+    /// of another one.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Outdated`] if another round was published since.
+    pub fn adopt(&mut self, proposal: Proposal, rounds: usize) -> Result<&Proposal, Refusal> {
+        if self.is_closed || self.rounds.len() != rounds {
+            return Err(Refusal::Outdated);
+        }
+        self.proposals += 1;
+        Ok(self.proposal.insert(Proposal {
+            version: self.proposals,
+            ..proposal
+        }))
+    }
+
+    /// Who is to be in the next round, with an opponent or without, in the order of the entries.
+    pub(super) fn to_be_paired(&self, results: &Results) -> Result<Vec<EntryIndex>, Refusal> {
+        let mut players: Vec<_> = match self.setup.system {
+            System::KnockOut => self.left(results)?.into_iter().flatten().collect(),
+            System::RoundRobin if !self.rounds.is_empty() => {
+                let plays = |seed: &EntryIndex| self.entry(*seed).standing == Standing::Entered;
+                self.seeds.iter().copied().filter(plays).collect()
+            }
+            System::RoundRobin | System::Swiss | System::McMahon => {
+                self.of(Standing::Entered).collect()
+            }
+        };
+        players.sort_unstable();
+        Ok(players)
+    }
+
+    /// Those who play, the strongest first; who has told no rank comes last, and of equals the one who was first to enter.
+    pub(super) fn by_strength(&self) -> Vec<EntryIndex> {
+        let mut players: Vec<_> = self.of(Standing::Entered).collect();
+        players.sort_unstable();
+        players.sort_by_key(|index| std::cmp::Reverse(self.entry(*index).rank));
+        players
+    }
+
+    fn by_score(&self, lot: u8, results: &Results) -> (Vec<Couple>, Vec<EntryIndex>) {
+        let next = self.rounds.len() as u8 + 1;
+        let pairing = Pairing::of(&self.event(lot, results), next);
+        let couples = pairing.pairs.iter().map(|pair| Couple {
+            seats: ByColor {
+                black: EntryIndex::new(pair.black),
+                white: EntryIndex::new(pair.white),
+            },
+            handicap: pair.handicap,
+        });
+        let byes = pairing.bye.into_iter().map(EntryIndex::new);
+        (couples.collect(), byes.collect())
+    }
+
+    /// By the table of a round-robin; who would meet somebody who has withdrawn plays nobody.
+    fn by_table(&self) -> (Vec<Couple>, Vec<EntryIndex>) {
+        let seeds = match self.seeds.is_empty() {
+            true => self.by_strength(),
+            false => self.seeds.clone(),
+        };
+        let plays = |index: EntryIndex| self.entry(index).standing == Standing::Entered;
+        let mut couples = Vec::new();
+        let mut without: Vec<_> = seeds.iter().copied().filter(|seed| plays(*seed)).collect();
+        for (white, black) in round_robin::pairs(seeds.len(), self.rounds.len() + 1) {
+            let [white, black] = [white, black].map(|seat| seeds[seat]);
+            if plays(white) && plays(black) {
+                couples.push(self.seated(white, black));
+                without.retain(|index| *index != white && *index != black);
+            }
+        }
+        (couples, without)
+    }
+
+    fn by_bracket(&self, results: &Results) -> Result<(Vec<Couple>, Vec<EntryIndex>), Refusal> {
+        let (mut couples, mut byes) = (Vec::new(), Vec::new());
+        for pair in self.left(results)?.chunks(2) {
+            match *pair {
+                [Some(one), Some(other)] => {
+                    // Who has had White less often has it now; at first the lower seed.
+                    let [first, second] = [one, other].map(|index| self.whites(index));
+                    let couple = match first < second {
+                        true => self.seated(one, other),
+                        false => self.seated(other, one),
+                    };
+                    couples.push(couple);
+                }
+                [one, other] => byes.extend(one.or(other)),
+                _ => {}
+            }
+        }
+        Ok((couples, byes))
+    }
+
+    /// How often the entry has had White.
+    fn whites(&self, index: EntryIndex) -> usize {
+        let pairs = self.rounds.iter().flat_map(|round| &round.pairs);
+        pairs
+            .filter(|pair| pair.color_of(index) == Some(Color::White))
+            .count()
+    }
+
+    /// These two, unless ranks ask for a handicap and for other colours.
+    fn seated(&self, white: EntryIndex, black: EntryIndex) -> Couple {
+        let steps = match (
+            self.setup.handicaps,
+            self.entry(white).rank,
+            self.entry(black).rank,
+        ) {
+            (Handicaps::ByDifference, Some(white), Some(black)) => Rank::above(white, black),
+            _ => 0,
+        };
+        let seats = match steps < 0 {
+            true => ByColor {
+                black: white,
+                white: black,
+            },
+            false => ByColor { black, white },
+        };
+        Couple {
+            seats,
+            handicap: steps.unsigned_abs().min(CEILING),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What stands against something in a tournament.
+
+use super::EntryIndex;
+
+/// Why something cannot be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// It is over.
+    #[error("the tournament is over")]
+    Over,
+    /// One could enter until a time that has passed.
+    #[error("entry is closed")]
+    EntryClosed,
+    /// In a round-robin or a knock-out nobody enters after the first round.
+    #[error("nobody enters after the first round")]
+    Settled,
+    /// They have entered, or wait.
+    #[error("they have entered already")]
+    AlreadyIn,
+    /// They have not entered.
+    #[error("they have not entered")]
+    NotIn,
+    /// So many have ever entered that there is no room for more.
+    #[error("too many have entered")]
+    Full,
+    /// There is nobody to pair.
+    #[error("fewer than two players")]
+    TooFew,
+    /// All rounds were published.
+    #[error("all rounds were played")]
+    NoMoreRounds,
+    /// In a knock-out, the pair at this table of the last round has no winner yet.
+    #[error("the pair at table {0} has no winner")]
+    NoWinner(usize),
+    /// Others have made another proposal, or somebody has entered or left since.
+    #[error("the proposal is outdated")]
+    Outdated,
+    /// They are not among those who are paired.
+    #[error("entry {} is not paired", .0.get())]
+    NotPaired(EntryIndex),
+    /// There is no such table in the last round.
+    #[error("there is no such table")]
+    NoTable,
+    /// The result follows from the game.
+    #[error("the game tells the result")]
+    Played,
+}

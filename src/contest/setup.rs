@@ -1,0 +1,101 @@
+//! How a tournament is played.
+
+use crate::clock::{Span, Timestamp};
+use crate::game::Terms;
+
+/// The most who can enter a tournament.
+pub const MAX_ENTRIES: u16 = 500;
+/// The most rounds of a Swiss or McMahon tournament.
+pub const MAX_PLANNED: u8 = 12;
+
+/// How a tournament is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// What it is called.
+    pub title: Title,
+    /// Who plays whom.
+    pub system: System,
+    /// How many rounds a Swiss or McMahon tournament has, 1 to [`MAX_PLANNED`]. Of the others it follows from the entries.
+    pub rounds: u8,
+    /// The terms of an even game; colours and stones follow from the pairs.
+    pub terms: Terms,
+    /// Whether there are handicap stones.
+    pub handicaps: Handicaps,
+    /// Where the games are played.
+    pub manner: Manner,
+    /// How many play; who enters beyond that waits. 2 to [`MAX_ENTRIES`].
+    pub capacity: u16,
+    /// Until when one can enter, if that was said.
+    pub entries_until: Option<Timestamp>,
+    /// How long after a round was published those lose who have not appeared.
+    pub grace: Span,
+}
+
+/// Who plays whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum System {
+    /// By wins.
+    Swiss,
+    /// By wins and start scores, which come from ranks.
+    McMahon,
+    /// Everybody against everybody.
+    RoundRobin,
+    /// Who loses is out.
+    KnockOut,
+}
+
+impl System {
+    /// Whether those who play are settled with the first round.
+    #[must_use]
+    pub const fn is_fixed(self) -> bool {
+        matches!(self, Self::RoundRobin | Self::KnockOut)
+    }
+}
+
+/// Whether there are handicap stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handicaps {
+    /// All games are even.
+    None,
+    /// The difference makes stones: of McMahon scores in such a tournament, else of ranks.
+    ByDifference,
+}
+
+/// Where the games are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Each pair gets a game here.
+    Games,
+    /// On an evening, at boards: results are noted by hand.
+    ByHand,
+}
+
+/// What a tournament is called: one line of 1 to [`Title::LONGEST`] characters, to be escaped where it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Title(String);
+
+impl Title {
+    /// The most characters.
+    pub const LONGEST: usize = 60;
+
+    /// The title in `text`: its white space is one space each, control characters are left out.
+    /// None if nothing is left, or more than [`Title::LONGEST`] characters.
+    #[must_use]
+    pub fn new(text: &str) -> Option<Self> {
+        let printed = text.split_whitespace().map(|word| {
+            let printed = word.chars().filter(|character| !character.is_control());
+            printed.collect::<String>()
+        });
+        let words: Vec<_> = printed.filter(|word| !word.is_empty()).collect();
+        let line = words.join(" ");
+        (1..=Self::LONGEST)
+            .contains(&line.chars().count())
+            .then_some(Self(line))
+    }
+
+    /// The words.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}

@@ -1,0 +1,58 @@
+//! Changes of a proposal.
+
+use super::{Contest, EntryIndex, Proposal, Refusal};
+
+impl Contest {
+    /// Swaps two who are paired in the proposal `version`; of one pair they swap colours. Handicaps go:
+    /// whoever pairs by hand sees what is fair. It is another proposal then.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Outdated`] or [`Refusal::NotPaired`].
+    pub fn swap(
+        &mut self,
+        version: u32,
+        one: EntryIndex,
+        other: EntryIndex,
+    ) -> Result<&Proposal, Refusal> {
+        let known = self.proposal.as_mut();
+        let proposal = known.filter(|proposal| proposal.version == version);
+        let proposal = proposal.ok_or(Refusal::Outdated)?;
+        for index in [one, other] {
+            if !proposal.seats().any(|seat| *seat == index) {
+                return Err(Refusal::NotPaired(index));
+            }
+        }
+        for couple in &mut proposal.couples {
+            let is_changed = [one, other].map(|index| couple.color_of(index).is_some());
+            if is_changed[0] != is_changed[1] {
+                couple.handicap = 0;
+            }
+        }
+        for seat in proposal.seats_mut() {
+            if *seat == one {
+                *seat = other;
+            } else if *seat == other {
+                *seat = one;
+            }
+        }
+        self.proposals += 1;
+        proposal.version = self.proposals;
+        Ok(proposal)
+    }
+}
+
+impl Proposal {
+    /// All who are in it: pair by pair, White first, and those who play nobody.
+    pub fn seats(&self) -> impl Iterator<Item = &EntryIndex> {
+        let couples = self.couples.iter();
+        let seats = couples.flat_map(|couple| [&couple.seats.white, &couple.seats.black]);
+        seats.chain(&self.byes)
+    }
+
+    fn seats_mut(&mut self) -> impl Iterator<Item = &mut EntryIndex> {
+        let couples = self.couples.iter_mut();
+        let seats = couples.flat_map(|couple| [&mut couple.seats.white, &mut couple.seats.black]);
+        seats.chain(&mut self.byes)
+    }
+}

@@ -1,0 +1,313 @@
+//! Tournaments on disk: each is a row, from which follows which players and games are in it, and when something is due.
+//!
+//! What came of games stands in the games alone. The end of a game writes the outbox message that shows it
+//! in its tournament, in the transaction of the game.
+
+use super::change::{created, remember};
+use super::engine::{Durability, Priority};
+use super::outbox::{enqueue, queue};
+use super::outline::outlined;
+use super::read::{Read, View, due};
+use super::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, OUTBOX};
+use super::transaction::{Counter, Transaction};
+use super::{AppendError, Change, IdempotencyKey, Origin, Payload, Store, StoreError, Subject};
+use crate::clock::Timestamp;
+use crate::contest::{Contest, ContestId, Outcome, Refusal, Results};
+use crate::game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
+
+/// So many tournaments of a club are looked at, the latest ones.
+const LATEST: usize = 50;
+
+/// Why a tournament was not changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ContestError {
+    /// There is no such tournament.
+    #[error("there is no such tournament")]
+    Missing,
+    /// It cannot be done.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What somebody is told of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContestNews {
+    /// The organiser: the round is over.
+    RoundOver,
+    /// The organiser: the pairs from this table on could not be posted.
+    Undelivered {
+        /// The table, from 1.
+        table: u16,
+    },
+    /// Somebody who has waited: there is room now.
+    MovedUp,
+}
+
+impl Store {
+    /// Keeps a new tournament under the next free number, unless `most` of its organiser's in its club are not over.
+    /// None then.
+    ///
+    /// # Errors
+    ///
+    /// [`AppendError::Repeated`] if the same cause has made one before; nothing is kept then.
+    pub async fn create_contest(
+        &self,
+        contest: &Contest,
+        most: usize,
+        cause: Option<IdempotencyKey>,
+    ) -> Result<Option<ContestId>, AppendError> {
+        let contest = contest.clone();
+        let create = move |tx: &mut Transaction<'_>| {
+            let mut open = 0;
+            for id in of_club(tx, contest.place.club)? {
+                let known = tx.get(CONTESTS, &id)?;
+                let own = known.filter(|known| known.organiser == contest.organiser);
+                let is_open = own.is_some_and(|known| !known.is_settled(tx).unwrap_or(true));
+                open += usize::from(is_open);
+            }
+            if open >= most {
+                return Ok(None);
+            }
+            remember(tx, Subject::New, cause)?;
+            let id = ContestId::new(tx.next(Counter::Contest)?);
+            tx.put(CONTESTS, &id, &contest)?;
+            Ok(Some(id))
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, create)
+            .await
+    }
+
+    /// A tournament, and what came of its pairs.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it or one of its games cannot be read.
+    pub async fn contest(&self, id: ContestId) -> Result<Option<(Contest, Results)>, StoreError> {
+        let read = |view: &View<'_>| {
+            let contest = view.get(CONTESTS, &id)?;
+            let with = |contest: Contest| {
+                let results = results(view, &contest)?;
+                Ok((contest, results))
+            };
+            contest.map(with).transpose()
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// The latest tournaments of a club, the latest first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn contests_in(&self, club: ClubId) -> Result<Vec<ContestId>, StoreError> {
+        let read = |view: &View<'_>| of_club(view, Some(club));
+        self.0.engine.read(read).await
+    }
+
+    /// The tournaments that something is due in at `now`, the longest waiting first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn contests_due(&self, now: Timestamp) -> Result<Vec<ContestId>, StoreError> {
+        let read = |view: &View<'_>| {
+            let rows = due(view, CONTESTS_DUE, now);
+            rows.map(|row| row.map(|(_, contest)| contest)).collect()
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// Does something to a tournament: `change` may run more than once, and what it gives at last must reach Discord.
+    /// The message that shows the tournament is to show it as it is then.
+    ///
+    /// # Errors
+    ///
+    /// A [`ContestError`]; nothing is changed then.
+    pub async fn change_contest(
+        &self,
+        id: ContestId,
+        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal> + Send + 'static,
+    ) -> Result<(Contest, Results), ContestError> {
+        let changed = move |tx: &mut Transaction<'_>| {
+            let before = tx.get(CONTESTS, &id)?.ok_or(ContestError::Missing)?;
+            let results_before = results(tx, &before)?;
+            let mut after = before.clone();
+            let queue = change(&mut after, &results_before)?;
+            tx.put(CONTESTS, &id, &after)?;
+            let results_after = results(tx, &after)?;
+            let over = round_over(id, (&before, &results_before), (&after, &results_after));
+            let queue: Vec<_> = [refreshed(id, &after)]
+                .into_iter()
+                .chain(queue)
+                .chain(over)
+                .collect();
+            enqueue(tx, Subject::Contest(id), &queue, None)?;
+            Ok((after, results_after))
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, changed)
+            .await
+    }
+
+    /// The tournament is shown in this message, and outbox messages that ask for that are done.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn contest_stands(
+        &self,
+        id: ContestId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| {
+            let Some(mut contest) = tx.get(CONTESTS, &id)? else {
+                return Ok(());
+            };
+            contest.message = Some(message);
+            tx.put(CONTESTS, &id, &contest)?;
+            for (subject, id, queued) in queue(tx, &Subject::Contest(id))? {
+                if let Payload::Contest { .. } = queued.payload {
+                    tx.take(OUTBOX, &(subject, id))?;
+                }
+            }
+            Ok(())
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, noted)
+            .await
+    }
+
+    /// Makes the game of the pair at `table` of `round`, both from 1: it begins with `events`, and `change` goes with it.
+    ///
+    /// # Errors
+    ///
+    /// A [`ContestError`], such as [`Refusal::Played`] if the pair has a game; nothing is kept then.
+    pub async fn begin_contest_game(
+        &self,
+        id: ContestId,
+        (round, table): (u8, usize),
+        events: Vec<Event>,
+        change: Change,
+        queue: Vec<Payload>,
+    ) -> Result<Game, ContestError> {
+        let begun = move |tx: &mut Transaction<'_>| {
+            let contest = tx.get(CONTESTS, &id)?;
+            let mut contest = contest.ok_or(ContestError::Missing)?;
+            let game =
+                created(tx, &events, &change, Origin::New, None).map_err(|error| match error {
+                    AppendError::Store(error) => ContestError::Store(error),
+                    // Without a cause nothing is repeated, and a new game is never stale.
+                    AppendError::Repeated | AppendError::Stale { .. } => ContestError::Missing,
+                })?;
+            contest.plays(round, table, game.id())?;
+            tx.put(CONTESTS, &id, &contest)?;
+            enqueue(tx, Subject::Contest(id), &queue, None)?;
+            Ok(game)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, begun)
+            .await
+    }
+}
+
+impl Contest {
+    /// Whether all of it is over.
+    fn is_settled(&self, read: &impl Read) -> Result<bool, StoreError> {
+        let results = results(read, self)?;
+        Ok(self.phase(&results) == crate::contest::Phase::Over)
+    }
+}
+
+/// The latest tournaments of a club, the latest first.
+fn of_club(read: &impl Read, club: Option<ClubId>) -> Result<Vec<ContestId>, StoreError> {
+    let Some(club) = club else {
+        return Ok(Vec::new());
+    };
+    let keys = read.keys(CONTESTS_IN, &club).rev().take(LATEST);
+    keys.map(|key| key.map(|(_, contest)| contest)).collect()
+}
+
+/// What came of the pairs of `contest`, as their games tell it.
+fn results(read: &impl Read, contest: &Contest) -> Result<Results, StoreError> {
+    Results::of(contest, |game| {
+        let outline = outlined(read, game)?;
+        Ok(outline.and_then(|outline| match outline.progress() {
+            Progress::Finished(finish) => Some(Outcome::of(finish.result)),
+            Progress::Closed => Some(Outcome::Void),
+            _ => None,
+        }))
+    })
+}
+
+/// The outbox message that the message of the tournament is to show it as it is now.
+fn refreshed(id: ContestId, contest: &Contest) -> Payload {
+    Payload::Contest {
+        channel: contest.place.channel,
+        contest: id,
+    }
+}
+
+/// The outbox message that the last round is over, if it was not before.
+fn round_over(
+    id: ContestId,
+    (before, results_before): (&Contest, &Results),
+    (after, results_after): (&Contest, &Results),
+) -> Option<Payload> {
+    let round = after.rounds.len() as u8;
+    let was_over = before.rounds.len() == after.rounds.len() && results_before.is_complete(round);
+    let is_over = round > 0 && !was_over && results_after.is_complete(round);
+    (is_over && !after.is_closed).then_some(Payload::ContestNews {
+        player: after.organiser,
+        contest: id,
+        round,
+        news: ContestNews::RoundOver,
+    })
+}
+
+/// `game` is over: its tournament, if it is of one, is to show that.
+pub(super) fn game_over(tx: &mut Transaction<'_>, game: GameId) -> Result<(), StoreError> {
+    let contests: Vec<_> = tx.keys(CONTEST_GAMES, &game).collect::<Result<_, _>>()?;
+    for (_, id) in contests {
+        let Some(contest) = tx.get(CONTESTS, &id)? else {
+            continue;
+        };
+        let results = results(tx, &contest)?;
+        let nothing = Results::default();
+        let mut queue = vec![refreshed(id, &contest)];
+        let round = contest.rounds.len() as u8;
+        let is_of_last = contest
+            .games()
+            .any(|(of, _, own)| own == game && of == round);
+        if is_of_last && results.is_complete(round) {
+            let mut before = contest.clone();
+            before.rounds.clear();
+            queue.extend(round_over(id, (&before, &nothing), (&contest, &results)));
+        }
+        enqueue(tx, Subject::Contest(id), &queue, None)?;
+    }
+    Ok(())
+}
+
+/// `nobody` stands in the place of `player` in all tournaments.
+pub(super) fn forget(
+    tx: &mut Transaction<'_>,
+    player: PlayerId,
+    nobody: PlayerId,
+) -> Result<(), StoreError> {
+    let contests: Vec<_> = tx.keys(CONTESTANTS, &player).collect::<Result<_, _>>()?;
+    for (_, id) in contests {
+        if let Some(mut contest) = tx.get(CONTESTS, &id)? {
+            contest.forget(player, nobody);
+            tx.put(CONTESTS, &id, &contest)?;
+        }
+    }
+    Ok(())
+}

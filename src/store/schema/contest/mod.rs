@@ -1,0 +1,150 @@
+//! A tournament. Frozen: a change of anything here is a new version, but for new members at the ends of enums.
+
+mod round;
+
+use serde::{Deserialize, Serialize};
+
+use super::event::{Pace, Terms};
+use super::mirror::mirror;
+use super::scalar::{Id, Meaningless};
+use crate::clock::{Span, Timestamp};
+use crate::contest::{self, MAX_PLANNED, Title};
+use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
+use crate::rules::Rank;
+use round::{Known, Proposal, Round, indexes};
+
+/// A tournament. Times are in milliseconds, since 1970 where they are no spans; entries are named by their places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Contest {
+    title: String,
+    system: System,
+    planned: u8,
+    terms: Terms,
+    pace: Pace,
+    handicaps: Handicaps,
+    manner: Manner,
+    capacity: u16,
+    entries_until: Option<i64>,
+    grace: i64,
+    organiser: Id,
+    club: Option<Id>,
+    channel: Id,
+    created: i64,
+    message: Option<Id>,
+    entries: Vec<Entry>,
+    seeds: Vec<u16>,
+    proposal: Option<Proposal>,
+    proposals: u32,
+    rounds: Vec<Round>,
+    closed: bool,
+}
+
+mirror! {
+    enum System = contest::System { Swiss, McMahon, RoundRobin, KnockOut }
+
+    enum Handicaps = contest::Handicaps { None, ByDifference }
+
+    enum Manner = contest::Manner { Games, ByHand }
+
+    enum Standing = contest::Standing { Entered, Waiting, Withdrawn }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    player: Id,
+    /// As in `5k`.
+    rank: Option<String>,
+    standing: Standing,
+    since: i64,
+}
+
+impl Contest {
+    pub(in crate::store) fn of(contest: &contest::Contest) -> Self {
+        let setup = &contest.setup;
+        Self {
+            title: setup.title.as_str().to_owned(),
+            system: setup.system.into(),
+            planned: setup.rounds,
+            terms: (&setup.terms).into(),
+            pace: setup.terms.pace.into(),
+            handicaps: setup.handicaps.into(),
+            manner: setup.manner.into(),
+            capacity: setup.capacity,
+            entries_until: setup.entries_until.map(Timestamp::as_millis),
+            grace: setup.grace.as_millis(),
+            organiser: Id(contest.organiser.get()),
+            club: contest.place.club.map(|club| Id(club.get())),
+            channel: Id(contest.place.channel.get()),
+            created: contest.created.as_millis(),
+            message: contest.message.map(|message| Id(message.get())),
+            entries: contest.entries.iter().map(Entry::of).collect(),
+            seeds: indexes(&contest.seeds),
+            proposal: contest.proposal.as_ref().map(Proposal::of),
+            proposals: contest.proposals,
+            rounds: contest.rounds.iter().map(Round::of).collect(),
+            closed: contest.is_closed,
+        }
+    }
+
+    pub(in crate::store) fn into_domain(self) -> Result<contest::Contest, Meaningless> {
+        let entries = self.entries.into_iter().map(Entry::into_domain);
+        let entries: Vec<_> = entries.collect::<Result<_, _>>()?;
+        let known = Known(entries.len());
+        let rounds = self.rounds.into_iter();
+        let rounds: Result<_, _> = rounds.map(|round| round.into_domain(known)).collect();
+        let proposal = self.proposal.map(|proposal| proposal.into_domain(known));
+        let is_planned = (1..=MAX_PLANNED).contains(&self.planned);
+        let setup = contest::Setup {
+            title: Title::new(&self.title).ok_or(Meaningless::Contest)?,
+            system: self.system.into(),
+            rounds: Some(self.planned)
+                .filter(|_| is_planned)
+                .ok_or(Meaningless::Contest)?,
+            terms: self.terms.with(self.pace.into())?,
+            handicaps: self.handicaps.into(),
+            manner: self.manner.into(),
+            capacity: self.capacity,
+            entries_until: self.entries_until.map(Timestamp::from_millis),
+            grace: Span::millis(self.grace),
+        };
+        Ok(contest::Contest {
+            setup,
+            organiser: PlayerId::new(self.organiser.0),
+            place: Place {
+                club: self.club.map(|club| ClubId::new(club.0)),
+                channel: ChannelId::new(self.channel.0),
+            },
+            created: Timestamp::from_millis(self.created),
+            message: self.message.map(|message| MessageId::new(message.0)),
+            entries,
+            seeds: known.all(self.seeds)?,
+            proposal: proposal.transpose()?,
+            proposals: self.proposals,
+            rounds: rounds?,
+            is_closed: self.closed,
+        })
+    }
+}
+
+impl Entry {
+    fn of(entry: &contest::Entry) -> Self {
+        Self {
+            player: Id(entry.player.get()),
+            rank: entry.rank.map(|rank| rank.to_string()),
+            standing: entry.standing.into(),
+            since: entry.since.as_millis(),
+        }
+    }
+
+    fn into_domain(self) -> Result<contest::Entry, Meaningless> {
+        let rank = self.rank.map(|rank| rank.parse::<Rank>());
+        Ok(contest::Entry {
+            player: PlayerId::new(self.player.0),
+            rank: rank.transpose().map_err(|_| Meaningless::Contest)?,
+            standing: self.standing.into(),
+            since: Timestamp::from_millis(self.since),
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! Tournaments on disk: what they are, and how the end of a game reaches them.
+
+use tengen::contest::{Contest, ContestId, Outcome, Phase};
+use tengen::game::{Action, PlayerId};
+use tengen::rules::Color;
+use tengen::store::{Change, ContestError, ContestNews, IdempotencyKey, Payload, Store, Subject};
+
+use super::fixture::exported;
+use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, place, table, wrong};
+use crate::contest::setup;
+
+const ONE: ContestId = ContestId::new(1);
+
+/// A tournament of kuro's whose first round is being played by kuro and shiro.
+pub(super) async fn running(store: &Store) -> Contest {
+    let setup = setup(tengen::contest::System::Swiss, 1);
+    let contest = Contest::new(setup, KURO, place(CHANNEL), START);
+    let cause = Some(IdempotencyKey(7));
+    let made = store.create_contest(&contest, 1, cause).await.unwrap();
+    assert_eq!(made, Some(ONE));
+    let begun = store.change_contest(ONE, |contest, results| {
+        contest.enter(KURO, Some("5k".parse().unwrap()), START, results)?;
+        contest.enter(SHIRO, None, START, results)?;
+        let version = contest.propose(0, results)?.version;
+        contest.publish(version, START, results)?;
+        Ok(Vec::new())
+    });
+    begun.await.unwrap().0
+}
+
+/// The same, with a game.
+async fn with_game(store: &Store) -> tengen::game::Game {
+    let contest = running(store).await;
+    assert_eq!(contest.due(), Some(START));
+    assert_eq!(store.contests_due(START).await.unwrap(), [ONE]);
+    let events = table(store, "japanese", 9).await.events().to_vec();
+    let begin =
+        |events| store.begin_contest_game(ONE, (1, 1), events, Change::default(), Vec::new());
+    let game = begin(events.clone()).await.unwrap();
+    let again = begin(events).await;
+    assert!(matches!(again, Err(ContestError::Refused(_))), "it has one");
+    game
+}
+
+async fn queued(store: &Store) -> Vec<Payload> {
+    let queue = store.queue().await.unwrap().into_iter();
+    let of_contest = queue.filter(|queued| queued.subject == Subject::Contest(ONE));
+    of_contest.map(|queued| queued.payload).collect()
+}
+
+#[test]
+fn it_is_there_after_a_restart_and_in_an_export() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let running = running(&store).await;
+        let another = store.create_contest(&running, 1, None).await.unwrap();
+        assert_eq!(another, None, "kuro has one that is not over");
+        let export = exported(&store).await;
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(store.contest(ONE).await.unwrap().unwrap().0, running);
+        let club = place(CHANNEL).club.unwrap();
+        assert_eq!(store.contests_in(club).await.unwrap(), [ONE]);
+        let other = tempfile::tempdir().unwrap();
+        let copy = open(other.path());
+        copy.import(export.as_bytes()).await.unwrap();
+        assert_eq!(copy.contest(ONE).await.unwrap().unwrap().0, running);
+        assert_eq!(copy.contests_in(club).await.unwrap(), [ONE]);
+        assert!(wrong(&copy).await.is_empty());
+        let next = copy.create_contest(&running, 9, None).await.unwrap();
+        assert_eq!(next, Some(ContestId::new(2)));
+    });
+}
+
+#[test]
+fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = with_game(&store).await;
+        for queued in store.queue().await.unwrap() {
+            store.sent(&queued).await.unwrap();
+        }
+        let _ = act(&store, &game, KURO, Action::Resign).await;
+        let (contest, results) = store.contest(ONE).await.unwrap().unwrap();
+        assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
+        assert_eq!(contest.phase(&results), Phase::Over);
+        let told = queued(&store).await;
+        let refreshed = Payload::Contest {
+            channel: CHANNEL,
+            contest: ONE,
+        };
+        let over = Payload::ContestNews {
+            player: KURO,
+            contest: ONE,
+            round: 1,
+            news: ContestNews::RoundOver,
+        };
+        assert_eq!(told, [refreshed, over]);
+        let noted = store.change_contest(ONE, |contest, _| {
+            contest.note(1, 1, Some(Outcome::Jigo), SHIRO)?;
+            Ok(Vec::new())
+        });
+        let (_, results) = noted.await.unwrap();
+        assert_eq!(results.get(1, 1), Some(Outcome::Jigo));
+        assert_eq!(
+            queued(&store).await.len(),
+            2,
+            "one takes the place of another"
+        );
+        assert!(wrong(&store).await.is_empty());
+    });
+}
+
+#[test]
+fn who_is_forgotten_is_named_in_no_tournament() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = with_game(&store).await;
+        let _ = act(&store, &game, KURO, Action::Resign).await;
+        forget(&store, KURO).await;
+        let (contest, results) = store.contest(ONE).await.unwrap().unwrap();
+        assert!(contest.organiser.is_nobody());
+        assert!(contest.entries[0].player.is_nobody());
+        assert_eq!(contest.entries[1].player, SHIRO);
+        assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
+        assert!(wrong(&store).await.is_empty());
+    });
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let before = running(&store).await;
+        let refused = store.change_contest(ONE, |contest, results| {
+            contest.withdraw(KURO, START, results)?;
+            contest.withdraw(PlayerId::new(99), START, results)?;
+            Ok(Vec::new())
+        });
+        let refused = refused.await;
+        assert!(
+            matches!(refused, Err(ContestError::Refused(_))),
+            "{refused:?}"
+        );
+        assert_eq!(store.contest(ONE).await.unwrap().unwrap().0, before);
+        let missing = store.change_contest(ContestId::new(9), |_, _| Ok(Vec::new()));
+        assert_eq!(missing.await, Err(ContestError::Missing));
+    });
+}
