@@ -2,7 +2,7 @@
 
 use crate::bot::features::{
     arrange, challenge, count, look, moderation, notices, opponent, plan, play, puzzle, rulebook,
-    settings, which,
+    settings, tournament, which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -23,6 +23,7 @@ pub static FEATURES: &[&Feature] = &[
     &moderation::FEATURE,
     &notices::FEATURE,
     &puzzle::FEATURE,
+    &tournament::FEATURE,
     &rulebook::FEATURE,
     &which::FEATURE,
 ];

@@ -151,6 +151,11 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/standing.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/table.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/terms.ftl")),
+                    include_str!(concat!(
+                        "../../assets/locales/",
+                        $language,
+                        "/tournament.ftl"
+                    )),
                 ]
             };
         }

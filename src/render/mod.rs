@@ -38,6 +38,7 @@ mod sprite;
 mod stone;
 mod svg;
 pub mod text;
+mod text_table;
 mod theme;
 mod tray;
 mod wood;
@@ -52,6 +53,7 @@ pub use figure::Note;
 pub use frame::Frame;
 pub use layout::Pixels;
 pub use svg::svg;
+pub use text_table::TextTable;
 pub use theme::Theme;
 pub use tray::Tray;
 
@@ -116,11 +118,14 @@ impl Renderer {
         boards.retain(|(diagram, _)| diagram.cropped() == crop);
         let board = self.board(Layout::new(crop, pixels), theme);
         let sheet = sheet::paint(&board, &boards);
-        let rows = band::filtered(&sheet).into_iter();
-        let bands: Vec<_> = rows
-            .map(|rows| zlib::Part::pack(board.packer(), &rows))
-            .collect();
-        Some(file::png([sheet.width, sheet.height()], &board, &bands))
+        Some(packed(&board, &sheet))
+    }
+
+    /// A table of text as a PNG file, in the colours of boards.
+    pub fn table(&self, table: &TextTable, theme: Theme) -> Vec<u8> {
+        let size = crate::rules::Size::square(9).expect("a usual board");
+        let board = self.board(Layout::new(Crop::whole(size), Pixels::small(size)), theme);
+        packed(&board, &text_table::paint(&board, table))
     }
 
     /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.
@@ -171,6 +176,15 @@ impl Renderer {
         };
         self.boards.get((theme, layout), make, Board::bytes)
     }
+}
+
+/// The file of a picture that is painted as a whole.
+fn packed(board: &Board, canvas: &canvas::Canvas) -> Vec<u8> {
+    let rows = band::filtered(canvas).into_iter();
+    let bands: Vec<_> = rows
+        .map(|rows| zlib::Part::pack(board.packer(), &rows))
+        .collect();
+    file::png([canvas.width, canvas.height()], board, &bands)
 }
 
 impl Default for Renderer {

@@ -278,6 +278,17 @@ fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
     result
 }
 
+/// The canary enters a tournament of their own, and is withdrawn from it.
+fn enter_a_tournament(table: &mut Table) {
+    let _ = public(table.say(CANARY, "/tournament create name:Cup play:evening"));
+    for member in [CANARY, SHIRO] {
+        let _ = public(table.press(member, say::tournament::button_enter()));
+    }
+    let _ = private(table.press(CANARY, say::tournament::button_pair(1)));
+    let _ = public(table.press(CANARY, say::tournament::button_publish()));
+    let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));
+}
+
 fn puzzle(table: &mut Table) {
     let _ = public(table.say(CANARY, "/puzzle now topic:liberties level:1"));
     let _ = table.press(CANARY, say::rules::button_answer());
@@ -321,6 +332,9 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     leave_a_seat(&mut table);
     rule(&mut table);
     puzzle(&mut table);
+    table.obstruct(None);
+    enter_a_tournament(&mut table);
+    drop(table.deeds());
     challenge(&mut table, AO, "opponent:@canarybird");
     let exported = private(table.say(CANARY, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
@@ -342,6 +356,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "attempts",
         "puzzlers",
         "proposals",
+        "contests",
+        "contestants",
         "name",
         "nicks",
         "blocks",

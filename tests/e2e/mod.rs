@@ -25,4 +25,5 @@ mod runtime;
 mod scripted;
 mod thread;
 mod token;
+mod tournament;
 mod words;

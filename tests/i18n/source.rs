@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 18] = [
+pub(super) const FILES: [&str; 19] = [
     "limit",
     "list",
     "opponent",
@@ -24,6 +24,7 @@ pub(super) const FILES: [&str; 18] = [
     "rules",
     "table",
     "terms",
+    "tournament",
 ];
 
 pub(super) fn folder(locale: Locale) -> PathBuf {

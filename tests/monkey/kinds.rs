@@ -12,6 +12,7 @@ use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::setup::SETTINGS;
+use tengen::bot::features::tournament::custom_id::Step as Tournament;
 use tengen::bot::games::view::pick::Axis;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
@@ -72,7 +73,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Setup(_)
             | Token::Settings(_)
             | Token::Line(..)
-            | Token::LineFrom(..),
+            | Token::LineFrom(..)
+            | Token::Tournament(_),
         ) => {
             format!("{}:{}", part(), part())
         }
@@ -167,6 +169,15 @@ fn all() -> Vec<String> {
             Deed::Menu,
             &carried(Token::Shelf(shelf, Locale::English)),
         ));
+    }
+    for word in Tournament::WORDS {
+        let kind = match word {
+            // A proposal has pages where more than twenty-four play, and here are four.
+            "page" => continue,
+            "swap" => "menu tournament:swap".to_owned(),
+            word => format!("button tournament:{word}"),
+        };
+        all.push(kind);
     }
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));

@@ -43,6 +43,19 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin show", "kuro: !settings:club=policy !value=each-move !settings:club=vacation-days(28)",
         "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
     ]
+    "tournament": [
+        "kuro: /tournament create name:Cup system:swiss rounds:6 play:evening",
+        "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter !tournament:leave",
+        "kuro: !tournament:pair !tournament:lot !tournament:swap=* !tournament:publish",
+        "kuro: !tournament:result !tournament:say", "shiro: !tournament:result !tournament:say",
+        "kuro: /tournament result table:1 result:white", "kuro: !tournament:pair !tournament:publish",
+        "kuro: /tournament substitute player:@shiro substitute:@ao",
+        "kuro: !tournament:pair !tournament:publish", "kuro: !tournament:pair !tournament:publish",
+        "kuro: !tournament:pair !tournament:publish !tournament:standings !tournament:table",
+        "kuro: /tournament show", "kuro: /tournament files", "kuro: !tournament:end !tournament:end-sure",
+        "kuro: /tournament create name:Games system:knock-out size:9", "kuro: !tournament:enter", "shiro: !tournament:enter",
+        "kuro: !tournament:pair !tournament:publish", "hours 1", "hours 80",
+    ]
     "setup": [
         "kuro: /clubadmin setup", "kuro: /help", "kuro: !start:setup",
         "kuro: !setup:venue=channel !setup:policy=one-message !setup:venue=threads !setup:policy=each-move",

@@ -19,6 +19,7 @@ use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use tengen::bot::features::settings::setup::SetupMenu;
+use tengen::bot::features::tournament::custom_id::TournamentButton;
 use tengen::bot::features::which::carried_button::ThereButton;
 use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
@@ -62,6 +63,7 @@ pub(crate) enum Token {
     Value(String),
     PlayProgram,
     Program(ProgramChoice),
+    Tournament(TournamentButton),
 }
 
 impl Token {
@@ -95,6 +97,7 @@ impl Token {
             Self::Value(name) => ValueMenu(name).write(),
             Self::PlayProgram => PlayButton.write(),
             Self::Program(choice) => choice.write(),
+            Self::Tournament(button) => button.write(),
         }
     }
 
@@ -133,5 +136,6 @@ impl Token {
             .or_else(|| ValueMenu::parse(text).map(|ValueMenu(it)| Self::Value(it)))
             .or_else(|| PlayButton::parse(text).map(|PlayButton| Self::PlayProgram))
             .or_else(|| ProgramChoice::parse(text).map(Self::Program))
+            .or_else(|| TournamentButton::parse(text).map(Self::Tournament))
     }
 }

@@ -15,4 +15,5 @@ pub mod play;
 pub mod puzzle;
 pub mod rulebook;
 pub mod settings;
+pub mod tournament;
 pub mod which;

@@ -7,7 +7,7 @@ use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::{File, Message};
 use crate::i18n::say;
 use crate::metrics::{self, Part};
-use crate::render::{Diagram, Pixels, text};
+use crate::render::{Diagram, Pixels, TextTable, text};
 
 /// A message whose pictures are not painted yet.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +40,8 @@ pub enum Drawing {
     Board(Box<Diagram>),
     /// Boards side by side, each with what is written below it.
     Sheet(Vec<(Diagram, String)>),
+    /// A table of text.
+    Table(TextTable),
 }
 
 /// How large a picture is.
@@ -134,6 +136,7 @@ async fn painted(
             let pixels = pixels(&boards.first()?.0);
             renderer.sheet(boards, style.theme, pixels)
         }
+        Drawing::Table(table) => Some(renderer.table(&table, style.theme)),
     };
     let painted = metrics::timed(Part::Draw, services.cpu.work(paint)).await;
     painted.flatten().map(Arc::from)

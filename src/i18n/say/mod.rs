@@ -18,6 +18,7 @@ pub mod setup;
 pub mod standing;
 pub mod table;
 pub mod terms;
+pub mod tournament;
 
 use super::Value;
 
@@ -53,6 +54,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         standing::MESSAGES,
         table::MESSAGES,
         terms::MESSAGES,
+        tournament::MESSAGES,
     ]
     .into_iter()
     .flatten()

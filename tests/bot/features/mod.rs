@@ -12,4 +12,5 @@ mod play;
 mod puzzle;
 mod rulebook;
 mod settings;
+mod tournament;
 mod which;

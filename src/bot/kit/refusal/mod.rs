@@ -4,6 +4,7 @@
 //! in the file that goes with the texts of the same subject in `i18n::say`.
 
 mod challenge;
+mod contest;
 mod find;
 mod game;
 mod limit;
@@ -17,6 +18,7 @@ mod settings;
 mod study;
 
 pub(crate) use challenge::ChallengeRefusal;
+pub(crate) use contest::ContestRefusal;
 pub(crate) use find::FindRefusal;
 pub(crate) use game::illegal;
 pub(crate) use limit::LimitRefusal;
@@ -82,6 +84,8 @@ pub(crate) enum Refusal {
     Settings(SettingsRefusal),
     /// Mutes and rulings.
     Moderation(ModerationRefusal),
+    /// Tournaments.
+    Contest(ContestRefusal),
 }
 
 impl Refusal {
@@ -113,6 +117,7 @@ impl Refusal {
             Self::Puzzle(refusal) => refusal.text(),
             Self::Settings(refusal) => refusal.text(),
             Self::Moderation(refusal) => refusal.text(),
+            Self::Contest(refusal) => refusal.text(),
         }
     }
 }
@@ -139,4 +144,5 @@ hold! {
     Puzzle(PuzzleRefusal),
     Settings(SettingsRefusal),
     Moderation(ModerationRefusal),
+    Contest(ContestRefusal),
 }

@@ -1,0 +1,138 @@
+# Tournaments of a server: entry, rounds, pairs, results, standings.
+# round = all games that are played at the same time; pairing = who plays whom
+# bye = a round without an opponent; standings = who is where, with the points
+# organiser = who set the tournament up; moderators may do the same
+tournament-command = tournament
+tournament-command-about = Tournaments: set one up, see the standings, correct results
+tournament-create = create
+tournament-create-about = Set up a tournament in this channel
+tournament-show = show
+tournament-show-about = Show a tournament with its standings
+tournament-results = files
+tournament-results-about = Get a tournament’s results as files (OpenGotha, EGD)
+tournament-substitute = substitute
+tournament-substitute-about = Put another player in someone’s place (organisers)
+tournament-note = result
+tournament-note-about = Enter or correct a result (organisers)
+tournament-which = tournament
+tournament-which-about = Its number (default: the latest one in this channel)
+tournament-name = name
+tournament-name-about = What the tournament is called
+tournament-system = system
+tournament-system-about = How players are paired (default: McMahon)
+tournament-system-named = { $system ->
+    [swiss] Swiss
+    [round-robin] Round-robin
+    [knock-out] Knock-out
+   *[mcmahon] McMahon
+}
+tournament-rounds = rounds
+tournament-rounds-about = How many rounds a Swiss or McMahon tournament has (default: 4)
+tournament-handicap-about = Whether there are handicap stones (default: no)
+tournament-handicap-named = { $handicap ->
+    [yes] By rank or score
+   *[no] Even games
+}
+tournament-manner = play
+tournament-manner-about = Where the games are played (default: here)
+tournament-manner-named = { $manner ->
+    [evening] At boards: results are entered by hand
+   *[here] Here: each pair gets a game
+}
+tournament-days = days
+tournament-days-about = Days for each move in games played here (default: 3)
+tournament-players = players
+tournament-players-about = How many can play; others go on a waiting list (default: 500)
+tournament-entry = entry
+tournament-entry-about = For how many days players can enter (default: no limit)
+tournament-grace = no-show
+tournament-grace-about = Hours after the pairing until a player who has not moved loses (default: 48)
+tournament-out = player
+tournament-out-about = Who leaves
+tournament-into = substitute
+tournament-into-about = Who plays instead
+tournament-table = table
+tournament-table-about = The number of the table
+tournament-round = round
+tournament-round-about = The round (default: the latest one)
+tournament-result = result
+tournament-result-about = What the result is
+tournament-result-named = { $result ->
+    [white] White wins
+    [black] Black wins
+    [jigo] Draw
+    [both] Both lose
+    [void] Does not count
+   *[clear] Remove what was entered
+}
+tournament-title = 🏆 { $name }
+tournament-open = Entry is open.
+tournament-open-until = Entry is open; it closes { $until }.
+tournament-running = { $games ->
+    [one] Round { $round } of { $rounds }: one game is not finished.
+   *[other] Round { $round } of { $rounds }: { $games } games are not finished.
+}
+tournament-between = Round { $round } of { $rounds } is finished.
+tournament-over = The tournament is over.
+tournament-plays = { $system }, rounds: { $rounds } · { $manner }
+tournament-organised = Organiser: { $player }
+tournament-entered = Players ({ $number } of { $most })
+tournament-waiting = Waiting list ({ $number })
+tournament-nobody = No one has entered yet.
+tournament-button-enter = Enter
+tournament-button-withdraw = Withdraw
+tournament-button-pair = Pair round { $round }
+tournament-button-standings = Standings
+tournament-button-result = Enter my result
+tournament-button-end = End the tournament
+tournament-end-question = End the tournament now? No more rounds can be played. Games that are running go on.
+tournament-proposal = Round { $round }: proposed pairs
+tournament-proposal-about = Only you see this. Choose two players to swap them; two from the same table swap colours.
+tournament-still-open = { $games ->
+    [one] One game of the last round is not finished. It counts as soon as it is.
+   *[other] { $games } games of the last round are not finished. They count as soon as they are.
+}
+tournament-bye = No opponent: { $players }
+tournament-swap = Swap a player…
+tournament-swap-with = Swap { $player } with…
+tournament-button-lot = Pair again
+tournament-button-publish = Publish
+tournament-published = Round { $round } is published. I’ll tell you if a pairing can’t be delivered.
+tournament-pairing = **{ $name }**, round { $round }
+    { $pair }
+tournament-no-show = If you haven’t made a move by { $until }, you lose.
+tournament-no-show-by-hand = If you’re not at the board by { $until }, you lose.
+tournament-round-list = **{ $name }**, round { $round }
+tournament-ask-result = What is the result of your game against { $player }?
+tournament-won = I won
+tournament-lost = I lost
+tournament-jigo = Draw
+tournament-noted = The result is entered.
+tournament-noted-waits = Noted. The result counts when { $player } enters the same one.
+tournament-noted-differs = { $player } has entered another result. Agree on one, or ask the organiser.
+tournament-standings = Standings after round { $round }
+tournament-alt = Cross table of { $name } after round { $round }: place, player, rank, a column for each round with the opponent’s place, and the points.
+tournament-legend = In each round: the opponent’s place, + won, − lost, = draw, ? not finished.
+tournament-files = The results of { $name }: for OpenGotha, and for the European Go Database.
+tournament-substituted = { $into } plays instead of { $out }.
+tournament-round-over = { $name }: round { $round } is finished. The next step is yours: { $way }
+tournament-undelivered = { $name }, round { $round }: I couldn’t post the pairing of table { $table } in { $channel }. Please tell the two players yourself.
+tournament-moved-up = { $name }: a place is free, and it’s yours. You’re in the next round: { $way }
+tournament-no-over = This tournament is over.
+tournament-no-entry-closed = Entry is closed.
+tournament-no-settled = This tournament has begun: no one can enter any more.
+tournament-no-already = That player is already in the tournament.
+tournament-no-not-in = That player is not in the tournament.
+tournament-no-full = Too many players have entered this tournament.
+tournament-no-too-few = There are fewer than two players to pair.
+tournament-no-more-rounds = All rounds have been played.
+tournament-no-winner = Table { $table } has no winner yet. The organiser can enter one with `/{ tournament-command } { tournament-note }`.
+tournament-no-outdated = Someone has entered or left since, or the pairs have changed. Pair the round again.
+tournament-no-table = There is no such table.
+tournament-no-played = This result is known already.
+tournament-no-organiser = Only the organiser and the moderators can do this.
+tournament-no-missing = There is no such tournament here. `/{ tournament-command } { tournament-create }` sets one up.
+tournament-no-too-many = You already have { $number } tournaments here that are not over.
+tournament-no-name = A name has 1 to { $number } characters.
+tournament-no-posting = I’m not allowed to post in this channel on my own, so there can’t be a tournament here.
+tournament-no-pair = You have no opponent in this round.

@@ -1,0 +1,141 @@
+# Турниры сервера: запись, туры, жеребьёвка, результаты, положение.
+# round = тур; pairing = жеребьёвка, пара; bye = тур без соперника; standings = положение
+# organiser = организатор турнира; то же могут модераторы
+tournament-command = турнир
+tournament-command-about = Турниры: создать, посмотреть положение, исправить результаты
+tournament-create = создать
+tournament-create-about = Создать турнир в этом канале
+tournament-show = показать
+tournament-show-about = Показать турнир и положение в нём
+tournament-results = файлы
+tournament-results-about = Результаты турнира в файлах (OpenGotha, EGD)
+tournament-substitute = заменить
+tournament-substitute-about = Поставить другого игрока на чьё-то место (организаторы)
+tournament-note = результат
+tournament-note-about = Внести или исправить результат (организаторы)
+tournament-which = турнир
+tournament-which-about = Его номер (по умолчанию: последний в этом канале)
+tournament-name = название
+tournament-name-about = Как называется турнир
+tournament-system = система
+tournament-system-about = Как составляются пары (по умолчанию: МакМагон)
+tournament-system-named = { $system ->
+    [swiss] Швейцарская
+    [round-robin] Круговая
+    [knock-out] На выбывание
+   *[mcmahon] МакМагон
+}
+tournament-rounds = туры
+tournament-rounds-about = Сколько туров в швейцарской системе или МакМагоне (по умолчанию: 4)
+tournament-handicap-about = Есть ли фора камнями (по умолчанию: нет)
+tournament-handicap-named = { $handicap ->
+    [yes] По рангу или очкам
+   *[no] Равные партии
+}
+tournament-manner = место
+tournament-manner-about = Где играются партии (по умолчанию: здесь)
+tournament-manner-named = { $manner ->
+    [evening] За доской: результаты вносятся вручную
+   *[here] Здесь: каждая пара получает партию
+}
+tournament-days = дни
+tournament-days-about = Дней на ход в партиях, которые играются здесь (по умолчанию: 3)
+tournament-players = места
+tournament-players-about = Сколько человек могут играть; остальные ждут (по умолчанию: 500)
+tournament-entry = запись
+tournament-entry-about = Сколько дней открыта запись (по умолчанию: без срока)
+tournament-grace = неявка
+tournament-grace-about = Через сколько часов без хода засчитывается поражение (по умолчанию: 48)
+tournament-out = игрок
+tournament-out-about = Кто уходит
+tournament-into = замена
+tournament-into-about = Кто играет вместо него
+tournament-table = стол
+tournament-table-about = Номер стола
+tournament-round = тур
+tournament-round-about = Тур (по умолчанию: последний)
+tournament-result = результат
+tournament-result-about = Каков результат
+tournament-result-named = { $result ->
+    [white] Победа белых
+    [black] Победа чёрных
+    [jigo] Ничья
+    [both] Поражение обоим
+    [void] Не засчитывается
+   *[clear] Отменить внесённое
+}
+tournament-title = 🏆 { $name }
+tournament-open = Запись открыта.
+tournament-open-until = Запись открыта; она закроется { $until }.
+tournament-running = { $games ->
+    [one] Тур { $round } из { $rounds }: { $games } партия не окончена.
+    [few] Тур { $round } из { $rounds }: { $games } партии не окончены.
+    [many] Тур { $round } из { $rounds }: { $games } партий не окончено.
+   *[other] Тур { $round } из { $rounds }: { $games } партии не окончены.
+}
+tournament-between = Тур { $round } из { $rounds } окончен.
+tournament-over = Турнир окончен.
+tournament-plays = { $system }, туров: { $rounds } · { $manner }
+tournament-organised = Организатор: { $player }
+tournament-entered = Записались ({ $number } из { $most })
+tournament-waiting = Список ожидания ({ $number })
+tournament-nobody = Пока никто не записался.
+tournament-button-enter = Участвовать
+tournament-button-withdraw = Выйти
+tournament-button-pair = Пары тура { $round }
+tournament-button-standings = Положение
+tournament-button-result = Внести результат
+tournament-button-end = Завершить турнир
+tournament-end-question = Завершить турнир сейчас? Новых туров не будет. Идущие партии продолжатся.
+tournament-proposal = Тур { $round }: предлагаемые пары
+tournament-proposal-about = Это видно только тебе. Выбери двух игроков, чтобы поменять их местами; за одним столом они меняются цветом.
+tournament-still-open = { $games ->
+    [one] { $games } партия прошлого тура не окончена. Она будет засчитана, как только закончится.
+    [few] { $games } партии прошлого тура не окончены. Они будут засчитаны, как только закончатся.
+    [many] { $games } партий прошлого тура не окончено. Они будут засчитаны, как только закончатся.
+   *[other] { $games } партии прошлого тура не окончены. Они будут засчитаны, как только закончатся.
+}
+tournament-bye = Без соперника: { $players }
+tournament-swap = Поменять…
+tournament-swap-with = Поменять { $player } с…
+tournament-button-lot = Составить заново
+tournament-button-publish = Опубликовать
+tournament-published = Тур { $round } опубликован. Если какую-то пару не удастся доставить, я скажу тебе.
+tournament-pairing = **{ $name }**, тур { $round }
+    { $pair }
+tournament-no-show = Кто не сделает ход до { $until }, проигрывает.
+tournament-no-show-by-hand = Кто не придёт за доску до { $until }, проигрывает.
+tournament-round-list = **{ $name }**, тур { $round }
+tournament-ask-result = Каков результат твоей партии с { $player }?
+tournament-won = Победа
+tournament-lost = Поражение
+tournament-jigo = Ничья
+tournament-noted = Результат внесён.
+tournament-noted-waits = Записано. Результат будет засчитан, когда { $player } внесёт то же самое.
+tournament-noted-differs = От { $player } есть другой результат. Договоритесь между собой или спросите организатора.
+tournament-standings = Положение после тура { $round }
+tournament-alt = Таблица турнира { $name } после тура { $round }: место, имя, ранг, столбец для каждого тура с местом соперника и очки.
+tournament-legend = В каждом туре: место соперника, + победа, − поражение, = ничья, ? не окончена.
+tournament-files = Результаты турнира { $name }: для OpenGotha и для European Go Database.
+tournament-substituted = { $into } играет вместо { $out }.
+tournament-round-over = { $name }: тур { $round } окончен. Теперь твоя очередь: { $way }
+tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в { $channel }. Сообщи об этом обоим.
+tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
+tournament-no-over = Этот турнир окончен.
+tournament-no-entry-closed = Запись закрыта.
+tournament-no-settled = Этот турнир начался: записаться больше нельзя.
+tournament-no-already = Этот игрок уже в турнире.
+tournament-no-not-in = Этого игрока нет в турнире.
+tournament-no-full = В этот турнир записалось слишком много игроков.
+tournament-no-too-few = Игроков для пар меньше двух.
+tournament-no-more-rounds = Все туры сыграны.
+tournament-no-winner = За столом { $table } ещё нет победителя. Организатор может внести результат через `/{ tournament-command } { tournament-note }`.
+tournament-no-outdated = С тех пор изменились участники или пары. Составь пары заново.
+tournament-no-table = Такого стола нет.
+tournament-no-played = Этот результат уже известен.
+tournament-no-organiser = Это могут только организатор и модераторы.
+tournament-no-missing = Такого турнира здесь нет. `/{ tournament-command } { tournament-create }` создаёт новый.
+tournament-no-too-many = У тебя здесь уже { $number } незаконченных турнира.
+tournament-no-name = В названии от 1 до { $number } символов.
+tournament-no-posting = Мне нельзя писать в этом канале самостоятельно, поэтому турнира здесь быть не может.
+tournament-no-pair = В этом туре у тебя нет соперника.

@@ -1,0 +1,189 @@
+//! The message of a tournament: what everybody wants to know, and what they can press.
+
+use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::words;
+use crate::bot::games::view::terms::terms_line;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{people, reach};
+use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::contest::{Contest, ContestId, EntryIndex, Manner, Phase, Results, Standing};
+use crate::game::ChannelId;
+use crate::i18n::{Locale, Name, Until, say};
+use crate::tournament::Standings;
+
+/// So many players are listed; the standings as a picture have all.
+const LISTED: usize = 40;
+
+/// The message of the tournament as it is.
+pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> Message {
+    let mut lines = vec![
+        format!("**{}**", phase(contest, results).to(locale)),
+        words::plays(contest).to(locale),
+        terms_line(&contest.setup.terms, locale),
+        say::tournament::organised(Name::mention(contest.organiser)).to(locale),
+        String::new(),
+    ];
+    lines.extend(match contest.rounds.is_empty() {
+        true => entries(contest, locale),
+        false => standings(contest, results, locale),
+    });
+    let waiting: Vec<_> = contest.of(Standing::Waiting).collect();
+    if !waiting.is_empty() {
+        lines.push(String::new());
+        lines.push(say::tournament::waiting(waiting.len()).to(locale));
+        lines.extend(listed(waiting.len(), locale, |at| {
+            words::ranked(contest, waiting[at], locale)
+        }));
+    }
+    Message {
+        card: Some(Card {
+            title: say::tournament::title(words::title(contest))
+                .to(locale)
+                .into(),
+            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            fields: Vec::new(),
+        }),
+        rows: rows(id, contest, results, locale),
+        ..Message::default()
+    }
+}
+
+/// How far it has come, in a sentence.
+fn phase(contest: &Contest, results: &Results) -> crate::i18n::Text {
+    let planned = contest.planned();
+    match contest.phase(results) {
+        Phase::Entry => match contest.setup.entries_until {
+            Some(until) => say::tournament::open_until(Until(until)),
+            None => say::tournament::open(),
+        },
+        Phase::Running(round) => say::tournament::running(round, planned, results.open(round)),
+        Phase::Between(round) => say::tournament::between(round, planned),
+        Phase::Over => say::tournament::over(),
+    }
+}
+
+fn entries(contest: &Contest, locale: Locale) -> Vec<String> {
+    let entered: Vec<EntryIndex> = contest.of(Standing::Entered).collect();
+    if entered.is_empty() {
+        return vec![say::tournament::nobody().to(locale)];
+    }
+    let head = say::tournament::entered(entered.len(), contest.setup.capacity);
+    let mut lines = vec![head.to(locale)];
+    lines.extend(listed(entered.len(), locale, |at| {
+        words::ranked(contest, entered[at], locale)
+    }));
+    lines
+}
+
+fn standings(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
+    let (event, standings) = contest.standings(results);
+    let main = event.parameters().main_score().criterion();
+    let players = taking_part(contest, &standings);
+    let round = contest.rounds.len() as u8;
+    let mut lines = vec![say::tournament::standings(round).to(locale)];
+    lines.extend(listed(players.len(), locale, |at| {
+        let player = players[at];
+        let name = words::ranked(contest, player, locale);
+        let score = standings.figure(player.get(), main);
+        // Without the backslash Discord makes it a list, and numbers that by itself.
+        format!("{}\\. {name} · **{score}**", standings.place(player.get()))
+    }));
+    lines
+}
+
+/// Those who have played or are to play, in the order of the standings.
+pub(crate) fn taking_part(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
+    let rounds = contest.rounds.iter();
+    let seats = rounds.flat_map(|round| {
+        let pairs = round.pairs.iter();
+        let seats = pairs.flat_map(|pair| [pair.couple.seats.black, pair.couple.seats.white]);
+        seats.chain(round.byes.iter().copied())
+    });
+    let mut known: Vec<_> = seats.chain(contest.of(Standing::Entered)).collect();
+    known.sort_unstable();
+    known.dedup();
+    let order = standings
+        .order()
+        .iter()
+        .map(|player| EntryIndex::new(*player));
+    order
+        .filter(|player| known.binary_search(player).is_ok())
+        .collect()
+}
+
+/// The first of `number` lines, and how many there are more.
+fn listed(number: usize, locale: Locale, line: impl Fn(usize) -> String) -> Vec<String> {
+    let mut lines: Vec<_> = (0..number.min(LISTED)).map(line).collect();
+    if number > LISTED {
+        lines.push(say::standing::more(number - LISTED).to(locale));
+    }
+    lines
+}
+
+fn rows(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> Vec<Row> {
+    let press = |label, step, look| words::button(&label, step, id, look, locale);
+    let phase = contest.phase(results);
+    let has_begun = !contest.rounds.is_empty();
+    let mut buttons: Vec<Button> = Vec::new();
+    let is_open = !(has_begun && contest.setup.system.is_fixed());
+    if phase != Phase::Over {
+        if is_open {
+            let enter = say::tournament::button_enter();
+            buttons.push(press(enter, Step::Enter, Look::Success));
+        }
+        let leave = say::tournament::button_withdraw();
+        buttons.push(press(leave, Step::Withdraw, Look::Secondary));
+        let next = contest.rounds.len() as u8 + 1;
+        if next <= contest.planned() || !has_begun {
+            let look = match phase {
+                Phase::Running(_) => Look::Secondary,
+                _ => Look::Primary,
+            };
+            buttons.push(press(say::tournament::button_pair(next), Step::Pair, look));
+        }
+    }
+    if has_begun {
+        let standings = say::tournament::button_standings();
+        buttons.push(press(standings, Step::Standings, Look::Secondary));
+    }
+    let mut second = Vec::new();
+    if matches!(phase, Phase::Running(_)) && contest.setup.manner == Manner::ByHand {
+        let result = say::tournament::button_result();
+        second.push(press(result, Step::Result, Look::Primary));
+    }
+    if phase != Phase::Over {
+        second.push(press(
+            say::tournament::button_end(),
+            Step::End,
+            Look::Danger,
+        ));
+    }
+    let rows = [buttons, second].into_iter();
+    rows.filter(|row| !row.is_empty())
+        .map(Row::Buttons)
+        .collect()
+}
+
+/// Has the message of the tournament show it as it is now.
+pub(crate) async fn refresh(
+    services: &Services,
+    id: ContestId,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if reach::is_silent(services, channel).await {
+        return Ok(());
+    }
+    let found = services.store.contest(id).await;
+    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let (contest, results) = found.ok_or(OutboundError::Gone)?;
+    let Some(message) = contest.message else {
+        // Nobody is known to have seen it: a press on it tells.
+        return Ok(());
+    };
+    let locale = people::language(services, channel).await;
+    let card = card(id, &contest, &results, locale);
+    out.refresh(channel, message, &card).await
+}

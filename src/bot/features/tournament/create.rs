@@ -1,0 +1,235 @@
+//! `/tournament create`.
+
+use crate::bot::features::tournament::card::card;
+use crate::bot::games::find::MOST_CHOICES;
+use crate::bot::games::limits;
+use crate::bot::games::view::words::rules_name;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::choice::Choosable as _;
+use crate::bot::kit::reach::Reached;
+use crate::bot::kit::refusal::{ChallengeRefusal, ContestRefusal, Refusal};
+use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
+use crate::bot::port::answer::{Answer, Shows};
+use crate::clock::Span;
+use crate::contest::{
+    Contest, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
+};
+use crate::game::{Draft, Pace, Terms, TimeControl, Venue};
+use crate::i18n::{Typed, say};
+use crate::rules::{RuleSet, Size, Variant};
+use crate::store::AppendError;
+
+/// So many tournaments of one member in a server are not over at once.
+const MOST: usize = 3;
+/// The most days for a move.
+const LONGEST_TURN: i64 = 14;
+/// The longest that entry is open, in days.
+const LONGEST_ENTRY: i64 = 90;
+/// The longest time to appear, in hours.
+const LONGEST_GRACE: i64 = 14 * 24;
+/// The time to appear unless something else is said, in hours: for games here, and on an evening.
+const USUAL_GRACE: (i64, i64) = (48, 1);
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::tournament as t;
+    let option = OptionSpec::optional;
+    let name = OptionKind::Text {
+        longest: Title::LONGEST as u16,
+    };
+    let systems = OptionKind::choice_of(|system: System| t::system_named(system.word().to_owned()));
+    let manners = OptionKind::choice_of(|manner: Manner| t::manner_named(manner.word().to_owned()));
+    let mut options = vec![
+        option("name", t::name(), t::name_about(), name).required(),
+        option("system", t::system(), t::system_about(), systems),
+        option(
+            "rounds",
+            t::rounds(),
+            t::rounds_about(),
+            number(1, MAX_PLANNED.into()),
+        ),
+        option("play", t::manner(), t::manner_about(), manners),
+    ];
+    options.extend(game_options());
+    let times = [
+        ("days", t::days(), t::days_about(), number(1, LONGEST_TURN)),
+        (
+            "players",
+            t::players(),
+            t::players_about(),
+            number(2, MAX_ENTRIES.into()),
+        ),
+        (
+            "entry",
+            t::entry(),
+            t::entry_about(),
+            number(1, LONGEST_ENTRY),
+        ),
+        (
+            "no-show",
+            t::grace(),
+            t::grace_about(),
+            number(1, LONGEST_GRACE),
+        ),
+    ];
+    options.extend(times.map(|(name, title, about, kind)| option(name, title, about, kind)));
+    OptionSpec::subcommand("create", t::create(), t::create_about(), options)
+}
+
+fn number(least: i64, most: i64) -> OptionKind {
+    OptionKind::Integer { least, most }
+}
+
+/// The options for what is played.
+fn game_options() -> [OptionSpec; 5] {
+    use say::{command as c, tournament as t};
+    let option = OptionSpec::optional;
+    let games = Variant::ALL.iter().map(|&variant| Choice {
+        title: say::terms::game(variant.into()),
+        value: variant.name(),
+    });
+    let games = OptionKind::Choice(games.collect());
+    let rules = RuleSet::of(Variant::Go).map(|set| Choice {
+        title: rules_name(&set.rules),
+        value: set.name,
+    });
+    let rules = OptionKind::Choice(rules.take(MOST_CHOICES).collect());
+    let sizes = number(1, Size::MAX.into());
+    let komi = OptionKind::Text { longest: 8 };
+    let handicaps =
+        OptionKind::choice_of(|chosen: Handicaps| t::handicap_named(chosen.word().to_owned()));
+    [
+        option("game", c::variant(), c::variant_about(), games),
+        option("size", c::size(), c::size_about(), sizes),
+        option("rules", c::rules(), c::rules_about(), rules),
+        option("komi", c::komi(), c::komi_about(), komi),
+        option("handicap", c::handicap(), t::handicap_about(), handicaps),
+    ]
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    if ctx.club_id().is_none() {
+        return Err(Refusal::NoClub.into());
+    }
+    limits::check_not_muted(ctx).await?;
+    if !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+        return Err(ContestRefusal::NoPosting.into());
+    }
+    let setup = setup(ctx, options)?;
+    let place = ctx.request.setting.place;
+    let contest = Contest::new(setup, ctx.caller(), place, ctx.now);
+    let _member = ctx.services.members.lock(ctx.caller()).await;
+    let store = &ctx.services.store;
+    let made = store
+        .create_contest(&contest, MOST, Some(ctx.cause()))
+        .await;
+    let id = match made {
+        Ok(id) => id.ok_or(ContestRefusal::TooMany(MOST))?,
+        Err(AppendError::Repeated) => return Err(Refusal::Repeated.into()),
+        Err(error) => return Err(error.into()),
+    };
+    people::note_language(ctx.services, ctx.channel(), ctx.club).await;
+    Ok(Outcome::showing(
+        Answer::Post(card(id, &contest, &Results::default(), ctx.club)),
+        Some(Shows::Contest(id)),
+    ))
+}
+
+fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
+    let name = options.required("name")?;
+    let title = Title::new(&name).ok_or(ContestRefusal::NoName(Title::LONGEST))?;
+    let manner = options.chosen("play")?.unwrap_or(Manner::Games);
+    let usual_grace = match manner {
+        Manner::Games => USUAL_GRACE.0,
+        Manner::ByHand => USUAL_GRACE.1,
+    };
+    let terms = terms(ctx, options, manner)?;
+    let rounds = bounded(options, "rounds", 1, MAX_PLANNED.into())?.unwrap_or(4);
+    let capacity = bounded(options, "players", 2, MAX_ENTRIES.into())?;
+    let entry = bounded(options, "entry", 1, LONGEST_ENTRY)?;
+    let grace = bounded(options, "no-show", 1, LONGEST_GRACE)?;
+    let mut grace = Span::hours(grace.unwrap_or(usual_grace));
+    if let TimeControl::PerMove(turn) = terms.pace.control {
+        // Before the clock of the first move runs out, by which nobody would win.
+        grace = grace.min(Span::millis(turn.as_millis() - Span::hours(1).as_millis()));
+    }
+    Ok(Setup {
+        title,
+        system: options.chosen("system")?.unwrap_or(System::McMahon),
+        rounds: rounds as u8,
+        terms,
+        handicaps: match terms.rules.variant() {
+            Variant::Go => options.chosen("handicap")?.unwrap_or(Handicaps::None),
+            _ => Handicaps::None,
+        },
+        manner,
+        capacity: capacity.map_or(MAX_ENTRIES, |capacity| capacity as u16),
+        entries_until: entry.map(|days| ctx.now.after(Span::days(days))),
+        grace,
+    })
+}
+
+/// The terms of an even game; colours follow from the pairs.
+fn terms(ctx: &Ctx<'_>, options: Options<'_>, manner: Manner) -> Result<Terms, Failure> {
+    let variant = match options.text("game")? {
+        Some(name) => Variant::ALL
+            .iter()
+            .copied()
+            .find(|variant| variant.name() == name)
+            .ok_or_else(|| Refusal::BadChoice(Typed::new(&name)))?,
+        None => Variant::Go,
+    };
+    let rule_set = match options.text("rules")? {
+        Some(name) => RuleSet::of(variant)
+            .find(|set| set.name == name)
+            .ok_or_else(|| ChallengeRefusal::BadRules(Typed::new(&name), variant))?,
+        None if variant == Variant::Go => RuleSet::named("japanese").expect("they have this name"),
+        None => RuleSet::default_of(variant),
+    };
+    let rules = rule_set.rules;
+    let usual = rules.usual_sizes().first().copied().unwrap_or(9);
+    let side = bounded(options, "size", 1, Size::MAX.into())?;
+    let side = side.map_or(usual, |side| side as u8);
+    let size = Size::square(side).filter(|size| rules.allows_size(*size));
+    let size = size.ok_or_else(|| Refusal::BadNumber(Typed::new(&side.to_string())))?;
+    let days = bounded(options, "days", 1, LONGEST_TURN)?.unwrap_or(3);
+    let mut draft = Draft::even(rules, size);
+    if let Some(text) = options.text("komi")? {
+        let komi = text.trim().parse();
+        draft.komi = komi.map_err(|_| ChallengeRefusal::BadKomi(Typed::new(&text)))?;
+    }
+    draft.venue = match ctx.may_open_threads() {
+        true => Venue::Thread,
+        false => Venue::Here,
+    };
+    draft.pace = match manner {
+        Manner::Games => Pace::of(TimeControl::PerMove(Span::days(days))),
+        Manner::ByHand => Pace::UNTIMED,
+    };
+    Ok(Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant))?)
+}
+
+/// The number in the option `name`, within what was registered: what comes in may be forged.
+fn bounded(
+    options: Options<'_>,
+    name: &str,
+    least: i64,
+    most: i64,
+) -> Result<Option<i64>, Failure> {
+    let number = options.number(name)?;
+    match number {
+        Some(number) if !(least..=most).contains(&number) => {
+            Err(Refusal::BadNumber(Typed::new(&number.to_string())).into())
+        }
+        number => Ok(number),
+    }
+}

@@ -1,0 +1,162 @@
+//! What the buttons and menus of a tournament carry.
+
+use crate::bot::kit::custom_id::{CustomId, number};
+use crate::contest::{ContestId, EntryIndex, Outcome};
+use crate::rules::Color;
+
+/// A button or a menu of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TournamentButton(pub Step, pub ContestId);
+
+/// What it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Enter the caller.
+    Enter,
+    /// Withdraw the caller.
+    Withdraw,
+    /// Show the standings in a new message.
+    Standings,
+    /// Show this page of the standings in the place of another one.
+    StandingsPage(u32),
+    /// Propose the pairs of the next round.
+    Pair,
+    /// Propose others.
+    Lot(u32),
+    /// Show a page of the proposal, where somebody may be held to be swapped.
+    Page(Seen),
+    /// The menu that holds somebody, or swaps them with who is held.
+    Swap(Seen),
+    /// Publish the proposal.
+    Publish(u32),
+    /// Ask for the result of the caller's game.
+    Result,
+    /// The result of the pair at this table of this round.
+    Say(u8, u16, Outcome),
+    /// Ask whether to end the tournament.
+    End,
+    /// End it.
+    EndSure,
+}
+
+/// A page of a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The number of the proposal.
+    pub version: u32,
+    /// The page, from 0.
+    pub page: u16,
+    /// Who is held to be swapped.
+    pub held: Option<EntryIndex>,
+}
+
+/// Outcomes as they are carried.
+const OUTCOMES: [Outcome; 5] = [
+    Outcome::Won(Color::Black),
+    Outcome::Won(Color::White),
+    Outcome::Jigo,
+    Outcome::BothLose,
+    Outcome::Void,
+];
+
+impl Step {
+    /// The first words of all steps.
+    pub const WORDS: [&'static str; 13] = [
+        "enter",
+        "leave",
+        "standings",
+        "table",
+        "pair",
+        "lot",
+        "page",
+        "swap",
+        "publish",
+        "result",
+        "say",
+        "end",
+        "end-sure",
+    ];
+
+    /// Its word, and the numbers that follow the tournament's.
+    fn parts(self) -> (&'static str, Vec<u64>) {
+        let seen = |seen: Seen| {
+            let held = seen.held.map_or(0, |held| held.get() as u64 + 1);
+            vec![seen.version.into(), seen.page.into(), held]
+        };
+        match self {
+            Self::Enter => ("enter", Vec::new()),
+            Self::Withdraw => ("leave", Vec::new()),
+            Self::Standings => ("standings", Vec::new()),
+            Self::StandingsPage(page) => ("table", vec![page.into()]),
+            Self::Pair => ("pair", Vec::new()),
+            Self::Lot(version) => ("lot", vec![version.into()]),
+            Self::Page(page) => ("page", seen(page)),
+            Self::Swap(page) => ("swap", seen(page)),
+            Self::Publish(version) => ("publish", vec![version.into()]),
+            Self::Result => ("result", Vec::new()),
+            Self::Say(round, table, outcome) => {
+                let outcome = OUTCOMES.iter().position(|known| *known == outcome);
+                let outcome = outcome.expect("every outcome is carried") as u64;
+                ("say", vec![round.into(), table.into(), outcome])
+            }
+            Self::End => ("end", Vec::new()),
+            Self::EndSure => ("end-sure", Vec::new()),
+        }
+    }
+
+    fn of(word: &str, numbers: &[u64]) -> Option<Self> {
+        let small = |number: u64| u32::try_from(number).ok();
+        Some(match (word, numbers) {
+            ("enter", []) => Self::Enter,
+            ("leave", []) => Self::Withdraw,
+            ("standings", []) => Self::Standings,
+            ("table", &[page]) => Self::StandingsPage(small(page)?),
+            ("pair", []) => Self::Pair,
+            ("lot", &[version]) => Self::Lot(small(version)?),
+            ("page" | "swap", &[version, page, held]) => {
+                let held = match held.checked_sub(1) {
+                    Some(held) => Some(EntryIndex::new(u16::try_from(held).ok()?.into())),
+                    None => None,
+                };
+                let seen = Seen {
+                    version: small(version)?,
+                    page: page.try_into().ok()?,
+                    held,
+                };
+                match word {
+                    "page" => Self::Page(seen),
+                    _ => Self::Swap(seen),
+                }
+            }
+            ("publish", &[version]) => Self::Publish(small(version)?),
+            ("result", []) => Self::Result,
+            ("say", &[round, table, outcome]) => Self::Say(
+                round.try_into().ok()?,
+                table.try_into().ok()?,
+                *OUTCOMES.get(usize::try_from(outcome).ok()?)?,
+            ),
+            ("end", []) => Self::End,
+            ("end-sure", []) => Self::EndSure,
+            _ => return None,
+        })
+    }
+}
+
+impl CustomId for TournamentButton {
+    const WORD: &'static str = "tournament";
+
+    fn rest(&self) -> Option<String> {
+        let Self(step, id) = self;
+        let (word, numbers) = step.parts();
+        let numbers = numbers.iter().map(|number| format!(":{number}"));
+        Some(format!("{word}:{id}{}", numbers.collect::<String>()))
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        let (word, numbers) = rest.split_once(':')?;
+        let numbers: Option<Vec<u64>> = numbers.split(':').map(number).collect();
+        let numbers = numbers?;
+        let (id, numbers) = numbers.split_first()?;
+        Some(Self(Step::of(word, numbers)?, ContestId::new(*id)))
+    }
+}

@@ -1,0 +1,185 @@
+//! What is due in tournaments: games of published pairs are made, and who has not appeared in time loses.
+//!
+//! A game is made and noted with its pair in one transaction: so each pair gets one, however the program ends.
+
+use std::sync::Arc;
+
+use crate::bot::features::tournament::pairs;
+use crate::bot::games::outbox::board;
+use crate::bot::games::time::alarm;
+use crate::bot::games::{commit, find};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::contest::{Contest, ContestId, Outcome, Pair, Refusal};
+use crate::game::{
+    Action, Actor, ColorChoice, Draft, Event, Game, GameId, Invitation, Ruling, Terms, TermsError,
+    decide, offer,
+};
+use crate::rules::{Balance, Color, Variant};
+use crate::store::{Change, ContestError};
+
+/// Does what is due at `now`.
+pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.contests_due(now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "what is due in tournaments could not be read");
+            return;
+        }
+    };
+    for id in due {
+        if let Err(failure) = play_on_in(services, id, now).await {
+            tracing::error!(contest = %id, ?failure, "what was due in a tournament did not happen");
+        }
+    }
+}
+
+async fn play_on_in(services: &Services, id: ContestId, now: Timestamp) -> Result<(), Failure> {
+    let Some((contest, _)) = services.store.contest(id).await? else {
+        return Ok(());
+    };
+    let Some(round) = contest.rounds.last() else {
+        return Ok(());
+    };
+    for (pair, table) in round.pairs.iter().zip(1..) {
+        if pair.game.is_none() && pair.noted.is_none() {
+            begin(services, id, &contest, (pair, table), now).await?;
+        }
+    }
+    services.delivery.notify();
+    if round.no_show <= now && !round.is_checked {
+        for pair in &round.pairs {
+            if let (Some(game), None) = (pair.game, pair.noted) {
+                forfeit(services, &contest, game, now).await?;
+            }
+        }
+        check(services, id, contest.rounds.len()).await?;
+    }
+    Ok(())
+}
+
+/// Makes the game of a pair.
+async fn begin(
+    services: &Services,
+    id: ContestId,
+    contest: &Contest,
+    (pair, table): (&Pair, usize),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let round = contest.rounds.len() as u8;
+    let players = pair.couple.seats.map(|index| contest.entry(index).player);
+    if players.black.is_nobody() || players.white.is_nobody() {
+        return void(services, id, round, table).await;
+    }
+    let fault =
+        |error: &dyn std::fmt::Display| Failure::Fault(format!("a game of a pair: {error}"));
+    let terms = terms(&contest.setup.terms, pair.couple.handicap).map_err(|error| fault(&error))?;
+    let invitation = Invitation::One(players.black);
+    let offered = offer(players.white, invitation, terms, contest.place, now);
+    let offered = offered.map_err(|refusal| fault(&format!("{refusal:?}")))?;
+    let mut game = Game::offered(GameId::new(0), offered.clone()).map_err(|error| fault(&error))?;
+    let accept = Action::Accept {
+        stronger: None,
+        toss: Color::White,
+    };
+    let accepted = decide(&game, Actor::Player(players.black), accept, now);
+    let accepted = accepted.map_err(|refusal| fault(&format!("{refusal:?}")))?;
+    alarm::follow(&mut game, std::slice::from_ref(&accepted))?;
+    let change = Change {
+        alarm: Box::pin(alarm::next_look(services, &game)).await,
+        ..Change::default()
+    };
+    let queue = vec![pairs::of_table(id, contest, round, table)];
+    let events: Vec<Event> = vec![offered, accepted];
+    let begun = services
+        .store
+        .begin_contest_game(id, (round, table), events, change, queue)
+        .await;
+    match begun {
+        // Another hand was faster.
+        Ok(_) | Err(ContestError::Refused(_)) => Ok(()),
+        Err(ContestError::Missing) => Ok(()),
+        Err(ContestError::Store(error)) => Err(error.into()),
+    }
+}
+
+/// The terms of a pair whose game is made even by so many ranks; who has White proposes it.
+fn terms(even: &Terms, steps: u8) -> Result<Terms, TermsError> {
+    let draft = Draft {
+        colors: ColorChoice::Challenger(Color::White),
+        ..**even
+    };
+    if steps == 0 || draft.rules.variant() != Variant::Go {
+        return Terms::new(draft);
+    }
+    let balance = Balance::suggested(steps, draft.size, draft.komi);
+    let balanced = Draft {
+        handicap: balance.handicap,
+        komi: balance.komi,
+        ..draft
+    };
+    // Where the rules take no such handicap, the game is even.
+    Terms::new(balanced).or_else(|_| Terms::new(draft))
+}
+
+/// A pair of whom one was forgotten plays no game.
+async fn void(services: &Services, id: ContestId, round: u8, table: usize) -> Result<(), Failure> {
+    let noted = services.store.change_contest(id, move |contest, _| {
+        let organiser = contest.organiser;
+        contest.note(round, table, Some(Outcome::Void), organiser)?;
+        Ok(Vec::new())
+    });
+    settled(noted.await.map(drop))
+}
+
+/// Who is to move and has not made a move yet loses, as was announced with the pairing. Paused games go on.
+async fn forfeit(
+    services: &Services,
+    contest: &Contest,
+    game: GameId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let _lock = services.game_locks.lock(game).await;
+    let game = find::game(services, game).await?;
+    let Some(loser) = no_show(&game) else {
+        return Ok(());
+    };
+    let ruling = Action::Rule {
+        ruling: Ruling::Forfeit { loser },
+        reason: None,
+    };
+    let ruled = decide(&game, Actor::Moderator(contest.organiser), ruling, now);
+    let ruled = ruled.map_err(|refusal| Failure::refused(&game, refusal))?;
+    let tell = |after: &Game| vec![board(after)];
+    commit::keep(services, &game, vec![ruled], tell, None).await?;
+    services.delivery.notify();
+    Ok(())
+}
+
+/// The side that is to move and has not made a move yet.
+fn no_show(game: &Game) -> Option<Color> {
+    let player = game.on_turn().filter(|_| !game.is_paused())?;
+    let color = game.color_of(player)?;
+    let has_moved = game.moves().iter().any(|(side, _)| *side == color);
+    (!has_moved).then_some(color)
+}
+
+/// Notes that those were looked for in round number `round` who have not appeared.
+async fn check(services: &Services, id: ContestId, round: usize) -> Result<(), Failure> {
+    let checked = services.store.change_contest(id, move |contest, _| {
+        if let Some(last) = contest.rounds.get_mut(round - 1) {
+            last.is_checked = true;
+        }
+        Ok(Vec::new())
+    });
+    settled(checked.await.map(drop))
+}
+
+fn settled(done: Result<(), ContestError>) -> Result<(), Failure> {
+    match done {
+        Ok(()) | Err(ContestError::Missing | ContestError::Refused(Refusal::NoTable)) => Ok(()),
+        Err(ContestError::Refused(refusal)) => Err(Failure::Fault(refusal.to_string())),
+        Err(ContestError::Store(error)) => Err(error.into()),
+    }
+}

@@ -1,0 +1,97 @@
+//! `/tournament files`: the results for OpenGotha and for the European Go Database.
+
+use jiff::tz::TimeZone;
+
+use crate::bot::features::tournament::find::{Found, meant, which};
+use crate::bot::features::tournament::words;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::people;
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::message::{File, Message};
+use crate::clock::Timestamp;
+use crate::contest::Manner;
+use crate::i18n::say;
+use crate::tournament::h9::{self, Class};
+use crate::tournament::{Header, Person, Points, Standings, TournamentFile};
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::tournament as t;
+    OptionSpec::subcommand("files", t::results(), t::results_about(), vec![which()])
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let found = meant(ctx, options).await?;
+    let file = file(ctx, &found).await;
+    let standings = Standings::after(&file.event, found.contest.rounds.len() as u8);
+    let xml = file.to_gotha().into_bytes();
+    let h9 = h9::encoded(&h9::text(&file, &standings, class(&found)));
+    let named = |ending: &str| format!("tournament-{}.{ending}", found.id);
+    let files = [("xml", xml), ("h9", h9)].map(|(ending, bytes)| File {
+        name: named(ending),
+        bytes: bytes.into(),
+        alt: None,
+    });
+    Ok(ephemeral(Message {
+        content: say::tournament::files(words::title(&found.contest)).to(ctx.reader()),
+        files: match ctx.may_attach() {
+            true => files.to_vec(),
+            false => Vec::new(),
+        },
+        ..Message::default()
+    }))
+}
+
+/// What is played online counts least.
+fn class(found: &Found) -> Class {
+    match found.contest.setup.manner {
+        Manner::Games => Class::D,
+        Manner::ByHand => Class::C,
+    }
+}
+
+async fn file(ctx: &Ctx<'_>, found: &Found) -> TournamentFile {
+    let contest = &found.contest;
+    let mut people = Vec::new();
+    for (entry, number) in contest.entries.iter().zip(1..) {
+        let name = people::name(ctx.services, entry.player, contest.place.club).await;
+        let name = match name.trim() {
+            "" => "-",
+            name => name,
+        };
+        people.push(Person {
+            name: name.to_owned(),
+            // Two may be called the same, and files know people by their names.
+            first_name: number.to_string(),
+            egf_pin: String::new(),
+        });
+    }
+    let terms = &contest.setup.terms;
+    let day = |at: Timestamp| {
+        let at = jiff::Timestamp::from_millisecond(at.as_millis()).ok()?;
+        Some(at.to_zoned(TimeZone::UTC).date())
+    };
+    let rounds = || contest.rounds.iter().map(|round| round.at);
+    let header = Header {
+        name: contest.setup.title.as_str().to_owned(),
+        location: "Discord".to_owned(),
+        country: "XX".to_owned(),
+        begin: day(rounds().next().unwrap_or(contest.created)),
+        end: day(rounds().next_back().unwrap_or(contest.created)),
+        komi: Points::HALF * i64::from(terms.komi.half_points()),
+        size: terms.size.columns(),
+        minutes: 0,
+    };
+    TournamentFile {
+        header,
+        people,
+        event: contest.event(0, &found.results),
+    }
+}

@@ -1,0 +1,69 @@
+//! Tournaments: everybody enters below a message, an organiser pairs rounds in private and publishes them, and results
+//! come from the games or are entered by hand.
+
+pub(crate) mod card;
+pub(crate) mod command;
+pub(crate) mod create;
+pub mod custom_id;
+pub(crate) mod due;
+pub(crate) mod files;
+pub(crate) mod find;
+pub(crate) mod news;
+pub(crate) mod note;
+pub(crate) mod organise;
+pub(crate) mod pairs;
+pub(crate) mod press;
+pub(crate) mod proposal;
+pub(crate) mod result;
+pub(crate) mod show;
+pub(crate) mod substitute;
+pub(crate) mod table;
+pub(crate) mod words;
+
+use crate::bot::features::tournament::custom_id::TournamentButton;
+use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::store::Payload;
+
+/// Tournaments.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[command::COMMAND],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
+        choose: Some(Choose::One(|ctx, custom_id, value| {
+            Box::pin(organise::choose(ctx, custom_id, value))
+        })),
+        ..Press::of::<TournamentButton>()
+    }],
+    jobs: &[|services, now| Box::pin(due::play_on(services, now))],
+    outbox: Some(|services, message, out| match message.payload {
+        Payload::Contest { channel, contest } => {
+            Some(Box::pin(card::refresh(services, contest, channel, out)))
+        }
+        Payload::ContestRound {
+            contest,
+            round,
+            table,
+            ..
+        } => Some(Box::pin(pairs::post(
+            services,
+            message,
+            contest,
+            (round, table.into()),
+            out,
+        ))),
+        Payload::ContestNews {
+            player,
+            contest,
+            round,
+            news,
+        } => Some(Box::pin(news::tell(
+            services,
+            message.id,
+            (player, contest, round),
+            news,
+            out,
+        ))),
+        _ => None,
+    }),
+    ..Feature::NONE
+};

@@ -1,0 +1,60 @@
+//! What somebody is told directly of a tournament; in its channel, where they take no direct messages.
+
+use crate::bot::features::tournament::words;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::contest::ContestId;
+use crate::game::PlayerId;
+use crate::i18n::{Link, say};
+use crate::store::{ContestNews, OutboxId};
+
+/// Tells `player` the `news` of a tournament.
+pub(crate) async fn tell(
+    services: &Services,
+    queued: OutboxId,
+    (player, id, round): (PlayerId, ContestId, u8),
+    news: ContestNews,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if player.is_nobody() {
+        return Ok(());
+    }
+    let found = services.store.contest(id).await;
+    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let (contest, _) = found.ok_or(OutboundError::Gone)?;
+    let channel = contest.place.channel;
+    let way = match contest.message {
+        Some(message) => Link::to_message(contest.place, message),
+        None => Link::to_channel(channel),
+    };
+    let title = words::title(&contest);
+    let text = match news {
+        ContestNews::RoundOver => say::tournament::round_over(title, round, way),
+        ContestNews::Undelivered { table } => {
+            say::tournament::undelivered(title, round, table, channel)
+        }
+        ContestNews::MovedUp => say::tournament::moved_up(title, way),
+    };
+    let own = people::reads(services, player, channel).await;
+    let public = people::language(services, channel).await;
+    let [direct, posted] = [own, public].map(|locale| Message {
+        content: text.to(locale),
+        mention: vec![player],
+        ..Message::default()
+    });
+    let nonce = format!("c{queued}");
+    match out.direct(player, &direct, &nonce).await {
+        Err(error) if error.is_about_place() => {
+            let mention = format!("<@{player}> {}", posted.content);
+            let posted = Message {
+                content: mention,
+                ..posted
+            };
+            out.post(channel, &posted, &nonce).await.map(drop)
+        }
+        told => told,
+    }
+}

@@ -1,0 +1,81 @@
+//! `/tournament result`: an organiser enters or corrects a result.
+
+use crate::bot::features::tournament::find::{change, check_organises, meant, which};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::refusal::ContestRefusal;
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::contest::{MAX_ENTRIES, Outcome, Refusal};
+use crate::i18n::say;
+use crate::rules::Color;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+/// What can be entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entered {
+    Result(Outcome),
+    Nothing,
+}
+
+impl Choosable for Entered {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Result(Outcome::Won(Color::White)), "white"),
+        (Self::Result(Outcome::Won(Color::Black)), "black"),
+        (Self::Result(Outcome::Jigo), "jigo"),
+        (Self::Result(Outcome::BothLose), "both"),
+        (Self::Result(Outcome::Void), "void"),
+        (Self::Nothing, "clear"),
+    ];
+}
+
+fn spec() -> OptionSpec {
+    use say::tournament as t;
+    let number = |most| OptionKind::Integer { least: 1, most };
+    let results =
+        OptionKind::choice_of(|result: Entered| t::result_named(result.word().to_owned()));
+    let most = i64::from(MAX_ENTRIES) / 2;
+    let options = vec![
+        OptionSpec::optional("table", t::table(), t::table_about(), number(most)).required(),
+        OptionSpec::optional("result", t::result(), t::result_about(), results).required(),
+        OptionSpec::optional(
+            "round",
+            t::round(),
+            t::round_about(),
+            number(u8::MAX.into()),
+        ),
+        which(),
+    ];
+    OptionSpec::subcommand("result", t::note(), t::note_about(), options)
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let found = meant(ctx, options).await?;
+    check_organises(ctx, &found.contest)?;
+    let no_table = ContestRefusal::Contest(Refusal::NoTable);
+    let table = options.number("table")?.unwrap_or(0);
+    let table = usize::try_from(table).map_err(|_| no_table.clone())?;
+    let round = match options.number("round")? {
+        Some(round) => u8::try_from(round).map_err(|_| no_table)?,
+        None => found.contest.rounds.len() as u8,
+    };
+    let entered = options.chosen::<Entered>("result")?;
+    let outcome = match entered {
+        Some(Entered::Result(outcome)) => Some(outcome),
+        Some(Entered::Nothing) | None => None,
+    };
+    let by = ctx.caller();
+    let noted = change(ctx, found.id, move |contest, _| {
+        contest.note(round, table, outcome, by)?;
+        Ok(Vec::new())
+    });
+    noted.await?;
+    ctx.services.delivery.notify();
+    Ok(ctx.ephemeral(&say::tournament::noted()))
+}

@@ -1,0 +1,144 @@
+//! What an organiser does: proposes the pairs of a round, changes them, publishes them, and ends the tournament.
+
+use crate::bot::features::tournament::custom_id::{Seen, Step, TournamentButton};
+use crate::bot::features::tournament::find::{Found, change, check_organises, here};
+use crate::bot::features::tournament::proposal::proposal;
+use crate::bot::features::tournament::{pairs, words};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::{CustomId as _, number};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::port::message::{Look, Message, Row};
+use crate::contest::{self, EntryIndex};
+use crate::i18n::say;
+
+/// A press of an organiser's.
+pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
+    check_organises(ctx, &found.contest)?;
+    match step {
+        Step::Pair => {
+            let proposed = propose(ctx, &found, 0).await?;
+            Ok(ephemeral(page(ctx, &proposed, 0, None).await?))
+        }
+        Step::Lot(version) => {
+            let known = found.contest.proposal.as_ref();
+            let known = known.filter(|known| known.version == version);
+            let lot = known.ok_or(OUTDATED)?.lot.wrapping_add(1);
+            let proposed = propose(ctx, &found, lot).await?;
+            Ok(instead(page(ctx, &proposed, 0, None).await?))
+        }
+        Step::Page(seen) => {
+            check_seen(&found, seen)?;
+            Ok(instead(
+                page(ctx, &found, seen.page.into(), seen.held).await?,
+            ))
+        }
+        Step::Publish(version) => publish(ctx, found, version).await,
+        Step::End => Ok(ask_for_end(ctx, &found)),
+        Step::EndSure => {
+            let ended = change(ctx, found.id, |contest, results| {
+                contest.close(results)?;
+                Ok(Vec::new())
+            });
+            ended.await?;
+            ctx.services.delivery.notify();
+            Ok(instead(Message {
+                content: say::tournament::over().to(ctx.reader()),
+                ..Message::default()
+            }))
+        }
+        _ => Err(Refusal::UnknownButton.into()),
+    }
+}
+
+const OUTDATED: ContestRefusal = ContestRefusal::Contest(contest::Refusal::Outdated);
+
+fn check_seen(found: &Found, seen: Seen) -> Result<(), ContestRefusal> {
+    let known = found.contest.proposal.as_ref();
+    match known.is_some_and(|known| known.version == seen.version) {
+        true => Ok(()),
+        false => Err(OUTDATED),
+    }
+}
+
+async fn propose(ctx: &Ctx<'_>, found: &Found, lot: u8) -> Result<Found, Failure> {
+    // Five hundred players take a while, which is not spent where moves are written.
+    let (mut contest, results) = (found.contest.clone(), found.results.clone());
+    let rounds = contest.rounds.len();
+    let pairs = ctx
+        .services
+        .cpu
+        .work(move || contest.propose(lot, &results).cloned());
+    let pairs = pairs.await.ok_or(Refusal::Trouble)?;
+    let pairs = pairs.map_err(ContestRefusal::Contest)?;
+    change(ctx, found.id, move |contest, _| {
+        contest.adopt(pairs.clone(), rounds)?;
+        Ok(Vec::new())
+    })
+    .await
+}
+
+async fn page(
+    ctx: &Ctx<'_>,
+    found: &Found,
+    page: usize,
+    held: Option<EntryIndex>,
+) -> Result<Message, ContestRefusal> {
+    let shown = proposal(ctx, found, page, held).await;
+    shown.ok_or(OUTDATED)
+}
+
+/// Holds the player that was chosen, or swaps them with who is held.
+pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
+    let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let TournamentButton(Step::Swap(seen), id) = button else {
+        return Err(Refusal::UnknownButton.into());
+    };
+    let found = here(ctx, id).await?;
+    check_organises(ctx, &found.contest)?;
+    check_seen(&found, seen)?;
+    let chosen = number(value).and_then(|number| usize::try_from(number).ok());
+    let chosen = chosen.filter(|chosen| *chosen < found.contest.entries.len());
+    let chosen = EntryIndex::new(chosen.ok_or(Refusal::UnknownButton)?);
+    let at = seen.page.into();
+    match seen.held {
+        None => Ok(instead(page(ctx, &found, at, Some(chosen)).await?)),
+        Some(held) if held == chosen => Ok(instead(page(ctx, &found, at, None).await?)),
+        Some(held) => {
+            let swapped = change(ctx, id, move |contest, _| {
+                contest.swap(seen.version, held, chosen)?;
+                Ok(Vec::new())
+            });
+            Ok(instead(page(ctx, &swapped.await?, at, None).await?))
+        }
+    }
+}
+
+async fn publish(ctx: &Ctx<'_>, found: Found, version: u32) -> Handled {
+    let (id, now) = (found.id, ctx.now);
+    let published = change(ctx, id, move |contest, results| {
+        contest.publish(version, now, results)?;
+        Ok(pairs::queued(id, contest))
+    });
+    let round = published.await?.contest.rounds.len() as u8;
+    ctx.services.delivery.notify();
+    Ok(instead(Message {
+        content: say::tournament::published(round).to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+fn ask_for_end(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+    let sure = words::button(
+        &say::tournament::button_end(),
+        Step::EndSure,
+        found.id,
+        Look::Danger,
+        ctx.reader(),
+    );
+    ctx.ask(
+        &say::tournament::end_question(),
+        vec![Row::Buttons(vec![sure])],
+    )
+}

@@ -1,0 +1,73 @@
+//! A press on a button of a tournament.
+
+use crate::bot::features::tournament::card::card;
+use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
+use crate::bot::features::tournament::find::{Found, change, here};
+use crate::bot::features::tournament::{organise, result, show};
+use crate::bot::games::limits;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::people::RANK;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::port::answer::{Answer, Shows};
+use crate::store::{ContestNews, Payload};
+
+/// Does what the button says.
+pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let TournamentButton(step, id) = button;
+    // Only presses of its own server reach a tournament.
+    let found = here(ctx, id).await?;
+    match step {
+        Step::Enter => enter(ctx, found).await,
+        Step::Withdraw => withdraw(ctx, found).await,
+        Step::Standings => show::standings(ctx, &found, 0).await,
+        Step::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
+        Step::Result => result::ask(ctx, &found),
+        Step::Say(round, table, outcome) => result::say(ctx, found, (round, table), outcome).await,
+        Step::Pair
+        | Step::Lot(_)
+        | Step::Page(_)
+        | Step::Publish(_)
+        | Step::End
+        | Step::EndSure => organise::press(ctx, found, step).await,
+        Step::Swap(_) => Err(Refusal::UnknownButton.into()),
+    }
+}
+
+async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
+    limits::check_not_muted(ctx).await?;
+    let (player, now) = (ctx.caller(), ctx.now);
+    let rank = RANK.get(ctx.services, player).await?;
+    let entered = change(ctx, found.id, move |contest, results| {
+        contest.enter(player, rank, now, results)?;
+        Ok(Vec::new())
+    });
+    Ok(shown(ctx, &entered.await?))
+}
+
+async fn withdraw(ctx: &Ctx<'_>, found: Found) -> Handled {
+    let (id, player, now) = (found.id, ctx.caller(), ctx.now);
+    let left = change(ctx, id, move |contest, results| {
+        let moved = contest.withdraw(player, now, results)?;
+        let round = contest.rounds.len() as u8;
+        let told = |player| Payload::ContestNews {
+            player,
+            contest: id,
+            round,
+            news: ContestNews::MovedUp,
+        };
+        Ok(moved.into_iter().map(told).collect())
+    });
+    let left = left.await?;
+    // Who has moved up hears of it.
+    ctx.services.delivery.notify();
+    Ok(shown(ctx, &left))
+}
+
+/// The message of the tournament as it is now, where it was pressed.
+fn shown(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+    let card = card(found.id, &found.contest, &found.results, ctx.club);
+    Outcome::showing(Answer::Replace(card), Some(Shows::Contest(found.id)))
+}

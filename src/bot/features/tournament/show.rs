@@ -1,0 +1,71 @@
+//! `/tournament show`, and the standings as a picture.
+
+use crate::bot::features::tournament::card::card;
+use crate::bot::features::tournament::find::{Found, meant, which};
+use crate::bot::features::tournament::table::{self, Page};
+use crate::bot::features::tournament::{custom_id::Step, words};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::i18n::say;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::tournament as t;
+    OptionSpec::subcommand("show", t::show(), t::show_about(), vec![which()])
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let found = meant(ctx, options).await?;
+    let mut message = match found.contest.rounds.is_empty() {
+        true => Message::default(),
+        false => sheet(ctx, &found, 0).await,
+    };
+    let card = card(found.id, &found.contest, &found.results, ctx.reader());
+    message.card = card.card;
+    // Its buttons change the message that everybody sees, and this is another one.
+    Ok(ephemeral(message))
+}
+
+/// The standings as a picture, in a new message for the caller alone.
+pub(crate) async fn standings(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
+    Ok(ephemeral(sheet(ctx, found, page).await))
+}
+
+/// Another page of them.
+pub(crate) async fn standings_instead(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
+    Ok(instead(sheet(ctx, found, page).await))
+}
+
+async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
+    let style = ctx.own_style();
+    let page = Page::of(ctx.services, &found.contest, &found.results, number, style).await;
+    let mut message = Message {
+        content: say::tournament::legend().to(style.locale),
+        ..Message::default()
+    };
+    let pages = page.pages;
+    let current = page.number;
+    let neighbours = [(current.checked_sub(1), "◀"), (Some(current + 1), "▶")];
+    let buttons: Vec<_> = neighbours
+        .into_iter()
+        .filter_map(|(other, sign)| {
+            let other = other.filter(|other| *other < pages)?;
+            let label = format!("{sign} {}/{pages}", other + 1);
+            let step = Step::StandingsPage(other);
+            Some(words::labelled(label, step, found.id, Look::Secondary))
+        })
+        .collect();
+    if !buttons.is_empty() {
+        message.rows.push(Row::Buttons(buttons));
+    }
+    let draft = table::draft(message, page, found.id, &found.contest, style);
+    draft.paint(ctx.services, style).await
+}

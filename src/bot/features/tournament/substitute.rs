@@ -1,0 +1,86 @@
+//! `/tournament substitute`: an organiser puts somebody in another one's place, also at the board.
+
+use crate::bot::features::tournament::find::{Found, change, check_organises, meant, which};
+use crate::bot::games::outbox::board;
+use crate::bot::games::{commit, find};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::people::RANK;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling, decide};
+use crate::i18n::{Name, say};
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::tournament as t;
+    let person = |name, title, about| {
+        OptionSpec::optional(name, title, about, OptionKind::Person).required()
+    };
+    let options = vec![
+        person("player", t::out(), t::out_about()),
+        person("substitute", t::into(), t::into_about()),
+        which(),
+    ];
+    OptionSpec::subcommand(
+        "substitute",
+        t::substitute(),
+        t::substitute_about(),
+        options,
+    )
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let out = options
+        .person("player")?
+        .ok_or(Refusal::MissingOption)?
+        .player;
+    let into = options.human("substitute")?.ok_or(Refusal::MissingOption)?;
+    let found = meant(ctx, options).await?;
+    check_organises(ctx, &found.contest)?;
+    let rank = RANK.get(ctx.services, into).await?;
+    let game = running_game(&found, out);
+    // The board first: where it cannot be done there, nothing has happened.
+    if let Some(game) = game {
+        reseat(ctx, game, out, into).await?;
+    }
+    let now = ctx.now;
+    let done = change(ctx, found.id, move |contest, results| {
+        contest.substitute(out, (into, rank), now, results)?;
+        Ok(Vec::new())
+    });
+    done.await?;
+    ctx.services.delivery.notify();
+    let text = say::tournament::substituted(Name::mention(out), Name::mention(into));
+    Ok(ctx.ephemeral(&text))
+}
+
+/// The game of `out` in the last round, if it is going on.
+fn running_game(found: &Found, out: PlayerId) -> Option<GameId> {
+    let (table, pair, _) = found.contest.pair_of(out)?;
+    let round = found.contest.rounds.len() as u8;
+    let is_open = found.results.get(round, table).is_none();
+    pair.game.filter(|_| is_open)
+}
+
+async fn reseat(ctx: &Ctx<'_>, game: GameId, out: PlayerId, into: PlayerId) -> Result<(), Failure> {
+    let _lock = ctx.services.game_locks.lock(game).await;
+    let game = find::game(ctx.services, game).await?;
+    let ruling = Action::Rule {
+        ruling: Ruling::Reseat { out, into },
+        reason: None,
+    };
+    let ruled = decide(&game, Actor::Moderator(ctx.caller()), ruling, ctx.now);
+    let ruled = ruled.map_err(|refusal| Failure::refused(&game, refusal))?;
+    let tell = |after: &Game| vec![board(after)];
+    commit::keep(ctx.services, &game, vec![ruled], tell, None).await?;
+    ctx.services.delivery.notify();
+    Ok(())
+}

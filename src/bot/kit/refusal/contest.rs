@@ -1,0 +1,51 @@
+//! Why something is not done in a tournament.
+
+use crate::contest::Refusal;
+use crate::i18n::{Text, say};
+
+/// Why something is not done in a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ContestRefusal {
+    /// What the tournament itself says.
+    Contest(Refusal),
+    /// Only who has set it up and moderators may do that.
+    NotOrganiser,
+    /// There is no such tournament in this server.
+    Missing,
+    /// So many of the caller's are not over.
+    TooMany(usize),
+    /// A name has at most so many characters.
+    NoName(usize),
+    /// The bot cannot post by itself here, so that no pairs can come.
+    NoPosting,
+    /// The caller plays nobody in this round.
+    NoPair,
+}
+
+impl ContestRefusal {
+    pub(super) fn text(&self) -> Text {
+        use say::tournament as no;
+        match self {
+            Self::Contest(refusal) => match refusal {
+                Refusal::Over => no::no_over(),
+                Refusal::EntryClosed => no::no_entry_closed(),
+                Refusal::Settled => no::no_settled(),
+                Refusal::AlreadyIn => no::no_already(),
+                Refusal::NotIn => no::no_not_in(),
+                Refusal::Full => no::no_full(),
+                Refusal::TooFew => no::no_too_few(),
+                Refusal::NoMoreRounds => no::no_more_rounds(),
+                Refusal::NoWinner(table) => no::no_winner(*table),
+                Refusal::Outdated | Refusal::NotPaired(_) => no::no_outdated(),
+                Refusal::NoTable => no::no_table(),
+                Refusal::Played => no::no_played(),
+            },
+            Self::NotOrganiser => no::no_organiser(),
+            Self::Missing => no::no_missing(),
+            Self::TooMany(most) => no::no_too_many(*most),
+            Self::NoName(longest) => no::no_name(*longest),
+            Self::NoPosting => no::no_posting(),
+            Self::NoPair => no::no_pair(),
+        }
+    }
+}

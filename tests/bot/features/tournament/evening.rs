@@ -1,0 +1,194 @@
+//! An evening: results are entered by hand.
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Row;
+use tengen::bot::port::outbound::OutboundError;
+use tengen::bot::port::request::Permissions;
+use tengen::contest::{NotedBy, Outcome, Phase, Standing};
+use tengen::game::ClubId;
+use tengen::i18n::say;
+use tengen::rules::Color;
+
+use super::{FOUR, contest, entered, phase, posted, publish};
+use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
+use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::words::english;
+
+#[test]
+fn four_play_a_round_robin_to_its_end() {
+    let mut table = Table::new();
+    entered(&mut table, "system:round-robin play:evening size:19");
+    assert_eq!(phase(&table), Phase::Entry);
+    for round in 1..=3 {
+        publish(&mut table);
+        let list = posted(&table).pop().expect("the pairs are posted");
+        assert_eq!(list.mention.len(), 4, "all are called");
+        let (contest, _) = contest(&table);
+        let last = contest.rounds.last().unwrap();
+        let said = say::tournament::no_show_by_hand(tengen::i18n::When(last.no_show));
+        assert!(list.content.contains(&english(said)), "{}", list.content);
+        for pair in &last.pairs {
+            let seats = pair.couple.seats;
+            let member = |index| {
+                let player = contest.entry(index).player;
+                FOUR.into_iter().find(|member| member.player() == player)
+            };
+            let [white, black] = [seats.white, seats.black].map(|index| member(index).unwrap());
+            let _ = private(table.press(white, say::tournament::button_result()));
+            let waits = public(table.press(white, say::tournament::won()));
+            assert!(!waits.content.is_empty());
+            let _ = private(table.press(black, say::tournament::button_result()));
+            let done = public(table.press(black, say::tournament::lost()));
+            assert_eq!(done.content, english(say::tournament::noted()));
+        }
+        let told = posted(&table);
+        assert_eq!(told.len(), 1, "the organiser hears that the round is over");
+        match round {
+            3 => assert_eq!(phase(&table), Phase::Over),
+            _ => assert_eq!(phase(&table), Phase::Between(round)),
+        }
+    }
+    let sheet = private(table.press(KURO, say::tournament::button_standings()));
+    assert_eq!(sheet.files.len(), 1);
+    assert!(sheet.files[0].alt.is_some());
+    let files = private(table.say(AKA, "/tournament files"));
+    let names: Vec<_> = files.files.iter().map(|file| file.name.as_str()).collect();
+    assert_eq!(names, ["tournament-1.xml", "tournament-1.h9"]);
+    let xml = std::str::from_utf8(&files.files[0].bytes).unwrap();
+    let read = tengen::tournament::TournamentFile::read(xml).unwrap();
+    assert_eq!(read.event.games().len(), 6);
+    let shown = private(table.say(AO, "/tournament show"));
+    assert!(shown.card.is_some() && shown.files.len() == 1);
+}
+
+#[test]
+fn who_says_something_else_is_told_and_the_organiser_decides() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    publish(&mut table);
+    let _ = posted(&table);
+    let (before, _) = contest(&table);
+    let pair = before.rounds[0].pairs[0];
+    let member = |index| {
+        let player = before.entry(index).player;
+        FOUR.into_iter()
+            .find(|member| member.player() == player)
+            .unwrap()
+    };
+    let [white, black] = [pair.couple.seats.white, pair.couple.seats.black].map(member);
+    for who in [white, black] {
+        let _ = private(table.press(who, say::tournament::button_result()));
+        let _ = public(table.press(who, say::tournament::won()));
+    }
+    let (after, results) = contest(&table);
+    assert_eq!(results.get(1, 1), None);
+    assert_eq!(after.rounds[0].pairs[0].noted, None);
+    let refused = sentence(table.say(AO, "/tournament result table:1 result:white"));
+    assert_ne!(refused, english(say::tournament::noted()));
+    assert_eq!(contest(&table).1.get(1, 1), None);
+    let done = sentence(table.say(KURO, "/tournament result table:1 result:white"));
+    assert_eq!(done, english(say::tournament::noted()));
+    let (after, results) = contest(&table);
+    assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
+    let noted = after.rounds[0].pairs[0].noted.unwrap();
+    assert_eq!(noted.1, NotedBy::Organiser(KURO.player()));
+    drop(table.deeds());
+}
+
+#[test]
+fn an_organiser_swaps_two_before_anybody_sees_them() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
+    let proposed = contest(&table).0.proposal.unwrap();
+    let [first, second] = [0, 1].map(|at: usize| proposed.couples[at].seats.white);
+    let _ = public(table.choose(KURO, &first.get().to_string()));
+    let page = public(table.choose(KURO, &second.get().to_string()));
+    assert!(matches!(page.rows[0], Row::Menu(_)));
+    let swapped = contest(&table).0.proposal.unwrap();
+    assert_eq!(swapped.couples[0].seats.white, second);
+    assert_eq!(swapped.couples[1].seats.white, first);
+    let _ = public(table.press(KURO, say::tournament::button_lot()));
+    let again = contest(&table).0.proposal.unwrap();
+    assert!(again.version > swapped.version);
+    drop(table.deeds());
+}
+
+#[test]
+fn pairs_of_which_somebody_has_left_are_not_published() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
+    let _ = public(table.press(AKA, say::tournament::button_withdraw()));
+    let refused = sentence(table.press(KURO, say::tournament::button_publish()));
+    assert_eq!(refused, english(say::tournament::no_outdated()));
+    assert_eq!(phase(&table), Phase::Entry);
+    publish(&mut table);
+    let round = contest(&table).0.rounds.pop().unwrap();
+    assert_eq!((round.pairs.len(), round.byes.len()), (1, 1));
+    drop(table.deeds());
+}
+
+#[test]
+fn who_waits_is_told_when_a_place_is_free() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening players:3");
+    let waiting = contest(&table).0.entries[3];
+    assert_eq!(waiting.standing, Standing::Waiting);
+    let _ = public(table.press(KURO, say::tournament::button_withdraw()));
+    let told = posted(&table);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].mention, [MIDORI.player()]);
+    assert_eq!(contest(&table).0.entries[3].standing, Standing::Entered);
+}
+
+#[test]
+fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let refusing = (TABLE, OutboundError::NoAccess);
+    table.desk.lock().refusing.push(refusing);
+    publish(&mut table);
+    let _ = table.deeds();
+    let state = table.desk.lock();
+    let direct = crate::support::desk::direct(KURO.player());
+    let told = state.messages.iter().find(|seen| seen.channel == direct);
+    let told = &told.expect("kuro is told").message.content;
+    let expected = say::tournament::undelivered(tengen::i18n::Said::new("Cup"), 1, 1, TABLE);
+    assert_eq!(*told, english(expected));
+}
+
+#[test]
+fn only_an_organiser_pairs_and_only_in_the_own_server() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let not_yours = english(say::tournament::no_organiser());
+    let said = sentence(table.press(SHIRO, say::tournament::button_pair(1)));
+    assert_eq!(said, not_yours);
+    let said = sentence(table.press(SHIRO, say::tournament::button_end()));
+    assert_eq!(said, not_yours);
+    // A moderator of another server knows the number.
+    let (custom_id, message) = table.custom_id(say::tournament::button_pair(1));
+    let own = table.setting.place.club;
+    table.setting.place.club = Some(ClubId::new(51));
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let said = sentence(table.press_id(AO, &custom_id, message));
+    assert!(!said.is_empty() && said != not_yours, "{said}");
+    table.setting.place.club = own;
+    // One of this server is an organiser.
+    let proposal = table.press_id(AKA, &custom_id, message);
+    assert!(matches!(proposal, Answer::Ephemeral(_)));
+    drop(table.deeds());
+}
+
+#[test]
+fn an_ended_tournament_says_so() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let _ = private(table.press(KURO, say::tournament::button_end()));
+    let _ = public(table.press(KURO, say::tournament::button_end()));
+    assert_eq!(phase(&table), Phase::Over);
+    drop(table.deeds());
+    let said = sentence(table.say(KURO, "/tournament result table:1 result:white"));
+    assert_eq!(said, english(say::tournament::no_table()));
+}

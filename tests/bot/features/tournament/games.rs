@@ -1,0 +1,132 @@
+//! Rounds by correspondence: each pair gets its game.
+
+use tengen::clock::Span;
+use tengen::contest::{Outcome, Phase};
+use tengen::game::{Game, GameId};
+use tengen::i18n::{When, say};
+use tengen::rules::Color;
+
+use super::{FOUR, contest, entered, phase, posted, publish};
+use crate::support::cast::{AO, KURO, Member};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+/// The games of the last round.
+fn games(table: &Table) -> Vec<Game> {
+    let (contest, _) = contest(table);
+    let pairs = contest.rounds.last().unwrap().pairs.iter();
+    let ids: Vec<GameId> = pairs.map(|pair| pair.game.expect("it has one")).collect();
+    ids.into_iter().map(|id| table.game(id.get())).collect()
+}
+
+fn of_color(game: &Game, color: Color) -> Member {
+    let mut four = FOUR.into_iter().chain([AO]);
+    let found = four.find(|member| game.color_of(member.player()) == Some(color));
+    found.expect("one of the cast plays")
+}
+
+#[test]
+fn each_pair_gets_its_game_and_the_game_tells_the_result() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2");
+    publish(&mut table);
+    table.tick();
+    let (contest, _) = contest(&table);
+    let messages = posted(&table);
+    let deadline = say::tournament::no_show(When(contest.rounds[0].no_show));
+    let deadline = english(deadline);
+    let cards = messages.iter().filter(|it| it.content.contains(&deadline));
+    assert_eq!(cards.count(), 2, "{messages:#?}");
+    let all = games(&table);
+    assert_eq!(all.len(), 2);
+    for (game, pair) in all.iter().zip(&contest.rounds[0].pairs) {
+        let white = contest.entry(pair.couple.seats.white).player;
+        assert_eq!(game.color_of(white), Some(Color::White));
+        assert!(game.phase().is_running());
+    }
+    // A second look makes no second game.
+    table.tick();
+    assert!(posted(&table).is_empty());
+    for game in &all {
+        let loser = of_color(game, Color::Black);
+        let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+        let _ = public(table.press(loser, say::table::button_resign()));
+    }
+    assert_eq!(phase(&table), Phase::Between(1));
+    let (_, results) = super::contest(&table);
+    assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
+    drop(table.deeds());
+    // What is published when the bot goes down is there when it comes back.
+    publish(&mut table);
+    table.restart();
+    table.tick();
+    assert_eq!(games(&table).len(), 2);
+    drop(table.deeds());
+}
+
+#[test]
+fn who_has_not_moved_by_the_announced_time_loses() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 no-show:24");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let [first, second] = &games(&table)[..] else {
+        panic!("two games");
+    };
+    let black = of_color(first, Color::Black);
+    let _ = table.say(black, "/me boards preview:off");
+    let _ = table.say(black, &format!("/play at:C3 game:{}", first.id()));
+    table.clock.advance(Span::hours(23));
+    table.tick();
+    assert_eq!(phase(&table), Phase::Running(1));
+    table.clock.advance(Span::hours(1));
+    table.tick();
+    let (_, results) = contest(&table);
+    assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::Black)));
+    assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
+    assert!(!table.game(second.id().get()).phase().is_running());
+    assert_eq!(phase(&table), Phase::Over);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_substitute_takes_the_seat_at_the_board() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let game = games(&table).remove(0);
+    let out = of_color(&game, Color::White);
+    let command = format!("/tournament substitute player:@{} substitute:@ao", out.name);
+    let said = sentence(table.say(AO, &command));
+    assert_eq!(said, {
+        let german = crate::support::words::german(say::tournament::no_organiser());
+        german
+    });
+    let _ = private(table.say(KURO, &command));
+    assert_eq!(of_color(&games(&table)[0], Color::White), AO);
+    let (contest, _) = contest(&table);
+    let (table_number, ..) = contest.pair_of(AO.player()).expect("ao is paired");
+    assert_eq!(table_number, 1);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_round_goes_on_while_a_game_of_the_last_one_does() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:3");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let proposal = private(table.press(KURO, say::tournament::button_pair(2)));
+    let open = english(say::tournament::still_open(2));
+    let body = proposal.card.unwrap().body;
+    assert!(body.contains(&open), "{body:?}");
+    let _ = public(table.press(KURO, say::tournament::button_publish()));
+    table.tick();
+    assert_eq!(contest(&table).0.rounds.len(), 2);
+    assert_eq!(games(&table).len(), 2);
+    drop(table.deeds());
+}

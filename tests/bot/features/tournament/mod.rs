@@ -1,0 +1,61 @@
+//! Tournaments in a channel, from entry to the last result.
+
+mod evening;
+mod games;
+
+use tengen::bot::port::message::Message;
+use tengen::contest::{Contest, ContestId, Phase, Results};
+use tengen::i18n::say;
+
+use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::table::{Table, private, public};
+
+const ONE: ContestId = ContestId::new(1);
+const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
+
+/// A tournament of kuro's that four have entered.
+fn entered(table: &mut Table, options: &str) {
+    let card = public(table.say(KURO, &format!("/tournament create name:Cup {options}")));
+    assert!(card.card.is_some());
+    for (member, rank) in FOUR.into_iter().zip(["1k", "2k", "3k", "4k"]) {
+        let _ = table.say(member, &format!("/rank rank:{rank}"));
+        let _ = public(table.press(member, say::tournament::button_enter()));
+    }
+}
+
+fn contest(table: &Table) -> (Contest, Results) {
+    let store = table.store();
+    table.wait(store.contest(ONE)).unwrap().unwrap()
+}
+
+fn phase(table: &Table) -> Phase {
+    let (contest, results) = contest(table);
+    contest.phase(&results)
+}
+
+/// Kuro proposes the next round and publishes it as it is.
+fn publish(table: &mut Table) {
+    let round = contest(table).0.rounds.len() as u8 + 1;
+    let proposal = private(table.press(KURO, say::tournament::button_pair(round)));
+    assert!(proposal.card.is_some());
+    let done = public(table.press(KURO, say::tournament::button_publish()));
+    let expected = crate::support::words::english(say::tournament::published(round));
+    assert_eq!(done.content, expected);
+}
+
+/// What the bot has posted on its own since the last time, wherever that was.
+fn posted(table: &Table) -> Vec<Message> {
+    let deeds = table.deeds();
+    let posts = deeds.iter().filter_map(|deed| match deed {
+        Deed::Posted(_, id) => Some(*id),
+        Deed::Edited(_) | Deed::Stripped(_) => None,
+        other => panic!("unexpected: {other:?}"),
+    });
+    let state = table.desk.lock();
+    let known = posts.filter_map(|id| {
+        let mut seen = state.messages.iter();
+        seen.find(|seen| seen.id == id)
+    });
+    known.map(|seen| seen.message.clone()).collect()
+}
