@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::clock::{Clock as _, SystemClock};
 use tengen::i18n::say;
 
 use super::club::{Club, in_runtime, labels};
@@ -40,8 +41,8 @@ where
 }
 
 fn now() -> u64 {
-    let now = std::time::SystemTime::now();
-    now.duration_since(std::time::UNIX_EPOCH).unwrap().as_secs()
+    let now = SystemClock.now().as_secs();
+    now.try_into().expect("after 1970")
 }
 
 /// How many moves are in the record of game 1.
