@@ -124,9 +124,9 @@ help-rules = { $rules ->
     [gomoku-exact]
         Seule une ligne d’exactement cinq pierres gagne ; six ou plus ne gagnent pas.
     [renju]
-        Noir ne gagne qu’avec exactement cinq pierres alignées ; Blanc gagne avec cinq ou plus.
+        Noir ne gagne qu’avec exactement cinq pierres alignées ; Blanc gagne avec cinq ou plus.
         Une pierre noire ne doit pas former deux trois, deux quatre, ni six pierres alignées ou plus (double trois, double quatre, ligne trop longue), sauf si elle en aligne aussi exactement cinq. Un trois compte si un coup permis en fait quatre pierres alignées aux deux bouts ouverts. Blanc peut jouer partout.
-        Le bot refuse un coup interdit et montre pourquoi ; personne ne perd pour cela.
+        Le bot refuse un coup interdit et montre pourquoi ; personne ne perd pour cela.
     [go-bang]
         On capture les paires adverses prises entre deux de ses pierres. Cinq pierres alignées gagnent, une ligne plus longue aussi. Les paires capturées ne comptent pas.
     [go-bang-exact]

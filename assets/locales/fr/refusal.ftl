@@ -78,9 +78,9 @@ refusal-why-suicide-alone = { $color ->
    *[black] Les pierres noires en { $points }
 } lui prennent toutes ses libertés et en ont encore elles-mêmes.
 refusal-why-suicide-chain = { $point } est la dernière liberté de tes propres pierres en { $points } : tu la leur prendrais.
-refusal-double-three = **Double trois :** en { $point }, Noir formerait deux trois à la fois, ce que le renju interdit.
-refusal-double-four = **Double quatre :** en { $point }, Noir formerait deux quatre à la fois, ce que le renju interdit.
-refusal-overline = **Ligne trop longue :** en { $point }, Noir alignerait six pierres ou plus, ce que le renju interdit.
+refusal-double-three = **Double trois :** en { $point }, Noir formerait deux trois à la fois, ce que le renju interdit.
+refusal-double-four = **Double quatre :** en { $point }, Noir formerait deux quatre à la fois, ce que le renju interdit.
+refusal-overline = **Ligne trop longue :** en { $point }, Noir alignerait six pierres ou plus, ce que le renju interdit.
 refusal-why-rows = L’un se compose de { $point } et { $first } (triangles), l’autre de { $point } et { $second } (carrés).
 refusal-why-overline = La ligne de { $point } comprend aussi { $points } (triangles). Pour Noir, seules exactement cinq pierres gagnent.
 refusal-button-read = En savoir plus : { $title }

@@ -128,9 +128,9 @@ rules-gomoku =
     Sur l’image, Noir vient de gagner : de B3 à F7, cinq pierres noires sont alignées en diagonale.
 
 rules-renju =
-    Le renju est un gomoku avec des restrictions pour Noir, qui a l’avantage du premier coup. Noir ne gagne qu’avec exactement cinq pierres alignées et n’a pas le droit de jouer sur certaines intersections ; Blanc peut jouer partout et gagne aussi avec plus de cinq.
+    Le renju est un gomoku avec des restrictions pour Noir, qui a l’avantage du premier coup. Noir ne gagne qu’avec exactement cinq pierres alignées et n’a pas le droit de jouer sur certaines intersections ; Blanc peut jouer partout et gagne aussi avec plus de cinq.
 
-    Sur l’image, trois intersections sont interdites à Noir. A formerait deux trois à la fois, B deux quatre, et C six pierres alignées. Un trois, ce sont trois pierres dont un coup permis fait quatre pierres alignées aux deux bouts ouverts ; un quatre, ce sont quatre pierres dont une de plus fait exactement cinq.
+    Sur l’image, trois intersections sont interdites à Noir. A formerait deux trois à la fois, B deux quatre, et C six pierres alignées. Un trois, ce sont trois pierres dont un coup permis fait quatre pierres alignées aux deux bouts ouverts ; un quatre, ce sont quatre pierres dont une de plus fait exactement cinq.
     Un trois et un quatre ensemble sont permis. Une pierre qui en aligne exactement cinq est toujours permise et gagne.
 
 # Vient après help-go-bang.
@@ -368,7 +368,7 @@ rules-not-chains = { $than ->
 rules-not-capture = Une pierre en { $point } ne capture rien. Cherche une chaîne qui n’a plus qu’une liberté.
 rules-not-pair = Une pierre en { $point } ne capture rien. Cherche exactement deux pierres sur une ligne, avec une des tiennes déjà à un bout.
 rules-not-forbidden = On a le droit de jouer en { $points } : une pierre y a une liberté, ou en obtient une en capturant, et aucun ko ne s’y oppose.
-rules-not-forbidden-renju = Noir a le droit de jouer en { $points } : il n’y naît ni double trois, ni double quatre, ni ligne trop longue.
+rules-not-forbidden-renju = Noir a le droit de jouer en { $points } : il n’y naît ni double trois, ni double quatre, ni ligne trop longue.
 rules-not-all = C’est bon jusque-là, mais ce n’est pas encore tout.
 rules-not-eyes = Après { $point }, la chaîne n’entoure pas deux intersections séparées. Cherche celle qui partage son espace en deux.
 rules-not-dead = { $points } : cela ne peut pas être capturé si l’on répond bien.

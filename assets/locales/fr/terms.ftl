@@ -49,7 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] La première capture gagne, goban vide au départ
     [gomoku] Cinq pierres alignées ou plus
     [gomoku-exact] Exactement cinq pierres alignées
-    [renju] Renju : certaines intersections interdites à Noir
+    [renju] Renju : certaines intersections interdites à Noir
     [go-bang] Cinq pierres alignées ou plus, on capture les paires
     [go-bang-exact] Exactement cinq pierres alignées, on capture les paires
     [go-bang-plain] Go-Bang sans capture, cinq pierres ou plus

@@ -2,7 +2,7 @@
 # round = ronde ; pairing = appariement ; bye = ronde sans adversaire ; standings = classement
 # organiser = l’organisation du tournoi, ou la modération
 tournament-command = tournoi
-tournament-command-about = Tournois : en créer un, voir le classement, corriger des résultats
+tournament-command-about = Tournois : en créer un, voir le classement, corriger des résultats
 tournament-create = créer
 tournament-create-about = Créer un tournoi dans ce salon
 tournament-show = voir
@@ -14,11 +14,11 @@ tournament-substitute-about = Mettre quelqu’un d’autre à une place (organis
 tournament-note = résultat
 tournament-note-about = Saisir ou corriger un résultat (organisation)
 tournament-which = tournoi
-tournament-which-about = Son numéro (par défaut : le dernier de ce salon)
+tournament-which-about = Son numéro (par défaut : le dernier de ce salon)
 tournament-name = nom
 tournament-name-about = Le nom du tournoi
 tournament-system = système
-tournament-system-about = Comment on apparie (par défaut : McMahon)
+tournament-system-about = Comment on apparie (par défaut : McMahon)
 tournament-system-named = { $system ->
     [swiss] Système suisse
     [round-robin] Toutes rondes
@@ -26,26 +26,26 @@ tournament-system-named = { $system ->
    *[mcmahon] McMahon
 }
 tournament-rounds = rondes
-tournament-rounds-about = Nombre de rondes d’un tournoi suisse ou McMahon (par défaut : 4)
-tournament-handicap-about = S’il y a des pierres de handicap (par défaut : non)
+tournament-rounds-about = Nombre de rondes d’un tournoi suisse ou McMahon (par défaut : 4)
+tournament-handicap-about = S’il y a des pierres de handicap (par défaut : non)
 tournament-handicap-named = { $handicap ->
     [yes] Selon le rang ou le score
    *[no] Parties à égalité
 }
 tournament-manner = lieu
-tournament-manner-about = Où les parties se jouent (par défaut : ici)
+tournament-manner-about = Où les parties se jouent (par défaut : ici)
 tournament-manner-named = { $manner ->
-    [evening] Sur place : les résultats sont saisis à la main
-   *[here] Ici : chaque paire reçoit une partie
+    [evening] Sur place : les résultats sont saisis à la main
+   *[here] Ici : chaque paire reçoit une partie
 }
 tournament-days = jours
-tournament-days-about = Jours par coup dans les parties jouées ici (par défaut : 3)
+tournament-days-about = Jours par coup dans les parties jouées ici (par défaut : 3)
 tournament-players = places
-tournament-players-about = Combien peuvent jouer ; les autres attendent (par défaut : 500)
+tournament-players-about = Combien peuvent jouer ; les autres attendent (par défaut : 500)
 tournament-entry = inscription
-tournament-entry-about = Combien de jours on peut s’inscrire (par défaut : sans limite)
+tournament-entry-about = Combien de jours on peut s’inscrire (par défaut : sans limite)
 tournament-grace = absence
-tournament-grace-about = Heures après lesquelles on perd sans avoir joué de coup (par défaut : 48)
+tournament-grace-about = Heures après lesquelles on perd sans avoir joué de coup (par défaut : 48)
 tournament-out = joueur
 tournament-out-about = Qui s’en va
 tournament-into = remplaçant
@@ -53,7 +53,7 @@ tournament-into-about = Qui joue à la place
 tournament-table = table
 tournament-table-about = Le numéro de la table
 tournament-round = ronde
-tournament-round-about = La ronde (par défaut : la dernière)
+tournament-round-about = La ronde (par défaut : la dernière)
 tournament-result = résultat
 tournament-result-about = Quel est le résultat
 tournament-result-named = { $result ->
@@ -66,15 +66,15 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Les inscriptions sont ouvertes.
-tournament-open-until = Les inscriptions sont ouvertes ; elles ferment { $until }.
+tournament-open-until = Les inscriptions sont ouvertes ; elles ferment { $until }.
 tournament-running = { $games ->
-    [one] Ronde { $round } sur { $rounds } : une partie n’est pas terminée.
-   *[other] Ronde { $round } sur { $rounds } : { $games } parties ne sont pas terminées.
+    [one] Ronde { $round } sur { $rounds } : une partie n’est pas terminée.
+   *[other] Ronde { $round } sur { $rounds } : { $games } parties ne sont pas terminées.
 }
 tournament-between = La ronde { $round } sur { $rounds } est terminée.
 tournament-over = Le tournoi est terminé.
-tournament-plays = { $system }, rondes : { $rounds } · { $manner }
-tournament-organised = Organisation : { $player }
+tournament-plays = { $system }, rondes : { $rounds } · { $manner }
+tournament-organised = Organisation : { $player }
 tournament-entered = Inscriptions ({ $number } sur { $most })
 tournament-waiting = Liste d’attente ({ $number })
 tournament-nobody = Il n’y a pas encore d’inscription.
@@ -84,14 +84,14 @@ tournament-button-pair = Apparier la ronde { $round }
 tournament-button-standings = Classement
 tournament-button-result = Saisir mon résultat
 tournament-button-end = Finir le tournoi
-tournament-end-question = Finir le tournoi maintenant ? Il n’y aura plus de ronde. Les parties en cours continuent.
-tournament-proposal = Ronde { $round } : paires proposées
-tournament-proposal-about = Personne d’autre ne voit ceci. Choisis deux places pour les échanger ; à la même table, les couleurs s’échangent.
+tournament-end-question = Finir le tournoi maintenant ? Il n’y aura plus de ronde. Les parties en cours continuent.
+tournament-proposal = Ronde { $round } : paires proposées
+tournament-proposal-about = Personne d’autre ne voit ceci. Choisis deux places pour les échanger ; à la même table, les couleurs s’échangent.
 tournament-still-open = { $games ->
     [one] Une partie de la dernière ronde n’est pas terminée. Elle comptera dès qu’elle le sera.
    *[other] { $games } parties de la dernière ronde ne sont pas terminées. Elles compteront dès qu’elles le seront.
 }
-tournament-bye = Sans adversaire : { $players }
+tournament-bye = Sans adversaire : { $players }
 tournament-swap = Échanger…
 tournament-swap-with = Échanger { $player } avec…
 tournament-button-lot = Apparier à nouveau
@@ -102,7 +102,7 @@ tournament-pairing = **{ $name }**, ronde { $round }
 tournament-no-show = Sans coup joué avant le { $until }, la partie est perdue.
 tournament-no-show-by-hand = Sans présence à la table avant le { $until }, la partie est perdue.
 tournament-round-list = **{ $name }**, ronde { $round }
-tournament-ask-result = Quel est le résultat de ta partie contre { $player } ?
+tournament-ask-result = Quel est le résultat de ta partie contre { $player } ?
 tournament-won = J’ai gagné
 tournament-lost = J’ai perdu
 tournament-jigo = Égalité
@@ -110,16 +110,16 @@ tournament-noted = Le résultat est saisi.
 tournament-noted-waits = C’est noté. Le résultat comptera quand { $player } saisira le même.
 tournament-noted-differs = { $player } a saisi un autre résultat. Mettez-vous d’accord, ou demandez à l’organisation.
 tournament-standings = Classement après la ronde { $round }
-tournament-alt = Grille de { $name } après la ronde { $round } : place, nom, rang, une colonne par ronde avec la place de l’adversaire, et les points.
-tournament-legend = À chaque ronde : la place de l’adversaire, + gagné, − perdu, = égalité, ? pas terminé.
-tournament-files = Les résultats de { $name } : pour OpenGotha et pour l’European Go Database.
+tournament-alt = Grille de { $name } après la ronde { $round } : place, nom, rang, une colonne par ronde avec la place de l’adversaire, et les points.
+tournament-legend = À chaque ronde : la place de l’adversaire, + gagné, − perdu, = égalité, ? pas terminé.
+tournament-files = Les résultats de { $name } : pour OpenGotha et pour l’European Go Database.
 tournament-substituted = { $into } joue à la place de { $out }.
-tournament-round-over = { $name } : la ronde { $round } est terminée. À toi de jouer : { $way }
-tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publier l’appariement de la table { $table } dans { $channel }. Préviens les deux personnes toi-même.
-tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
+tournament-round-over = { $name } : la ronde { $round } est terminée. À toi de jouer : { $way }
+tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publier l’appariement de la table { $table } dans { $channel }. Préviens les deux personnes toi-même.
+tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
 tournament-no-over = Ce tournoi est terminé.
 tournament-no-entry-closed = Les inscriptions sont fermées.
-tournament-no-settled = Ce tournoi a commencé : on ne peut plus s’inscrire.
+tournament-no-settled = Ce tournoi a commencé : on ne peut plus s’inscrire.
 tournament-no-already = Cette personne est déjà dans le tournoi.
 tournament-no-not-in = Cette personne n’est pas dans le tournoi.
 tournament-no-full = Il y a trop d’inscriptions à ce tournoi.
@@ -133,5 +133,5 @@ tournament-no-organiser = Seules l’organisation et la modération peuvent fair
 tournament-no-missing = Il n’y a pas de tel tournoi ici. `/{ tournament-command } { tournament-create }` en crée un.
 tournament-no-too-many = Tu as déjà { $number } tournois ici qui ne sont pas terminés.
 tournament-no-name = Un nom a de 1 à { $number } caractères.
-tournament-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon : il ne peut pas y avoir de tournoi ici.
+tournament-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon : il ne peut pas y avoir de tournoi ici.
 tournament-no-pair = Tu n’as pas d’adversaire dans cette ronde.

@@ -68,7 +68,7 @@ fn who_comes_back_goes_on_with_the_first_exercise_that_is_open() {
             "/rules" => (english(say::rules::board_title()), progress(1)),
             _ => (
                 german(say::rules::board_title()),
-                german(say::rules::progress(1, 26)),
+                german(say::rules::progress(1, 27)),
             ),
         };
         assert_eq!((title(&page), page.content), said);
