@@ -27,7 +27,7 @@ const ALPHABETS: &[(&str, &str)] = &[
 const SIGNS: &str = "0123456789 .,:;!?…'\"()[]{}<>/\\|@#$%&*+-=_~^` –—−‐×·•°±½§©\u{a0}\u{202f}";
 
 /// Signs of messages which Discord shows: they are not written into pictures.
-const NOT_DRAWN: &str = "⚫⚪";
+const NOT_DRAWN: &str = "⚫⚪🏆";
 
 fn fonts() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts")
