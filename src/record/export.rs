@@ -8,9 +8,10 @@
 //!   As Go they would lose stones that are surrounded, which stay on the board in both.
 //!   The format has no number for games that take pairs: a program that does not know our RU leaves them standing.
 //! - The rules' name (RU) is one that other programs know where there is one, such as `Japanese` wherever
-//!   territory and prisoners count; else ours. Rules that go by one name allow the same moves,
-//!   so that a record is read back as the same game. Our name stands in the comment on the game (GC), too.
+//!   territory and prisoners count; else ours. Our name stands in the comment on the game (GC), too,
+//!   and a record is read back by that one.
 
+use super::{OWN_COMMENT, OWN_RULES};
 use crate::clock::{Span, Timestamp};
 use crate::game::{EventKind, Game, Phase, TimeControl};
 use crate::rules::{
@@ -119,7 +120,8 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
         add("RE", &result(outcome));
     }
     let rules = set.unwrap_or(terms.rules.variant().name());
-    add("GC", &format!("tengen, game {}, rules {rules}", game.id()));
+    let id = game.id();
+    add("GC", &format!("{OWN_COMMENT}{id}{OWN_RULES}{rules}"));
 }
 
 /// The name of the file for `game`, as in `2026-11-21-kuro-shiro-17.sgf`: the day it began, the players and its number,

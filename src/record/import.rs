@@ -5,6 +5,7 @@
 use std::str::FromStr;
 
 use super::markup::Markup;
+use super::{OWN_COMMENT, OWN_RULES};
 use crate::rules::{ByColor, Color, Komi, Move, Point, PointSet, RuleSet, Size, Variant};
 use crate::sgf::{self, BadPoint, Flaw, Node, ParseError, Property};
 
@@ -101,7 +102,10 @@ impl Transcript {
             .next()
             .expect("what was parsed has a game");
         let rules_named = text(root, "RU");
-        let rules = rule_set(root, rules_named.as_deref())?;
+        let rules = match own_rules(root) {
+            Some(rules) => rules,
+            None => rule_set(root, rules_named.as_deref())?,
+        };
         let size = size(root, rules.rules.variant())?;
         let handicap = parsed_value(root, "HA").unwrap_or(0);
         let mut steps = Vec::new();
@@ -155,6 +159,13 @@ fn parsed_value<T: FromStr>(node: Node<'_>, name: &str) -> Option<T> {
 }
 
 /// The rule set: by its own name, by a name that others use, or the default of the game.
+/// The rules of a record that was written here, by our own name for them: several of our rule sets go by one name in RU.
+fn own_rules(root: Node<'_>) -> Option<&'static RuleSet> {
+    let comment = text(root, "GC")?;
+    let (_, name) = comment.strip_prefix(OWN_COMMENT)?.split_once(OWN_RULES)?;
+    RuleSet::named(name)
+}
+
 fn rule_set(root: Node<'_>, named: Option<&str>) -> Result<&'static RuleSet, ImportError> {
     let variant = match text(root, "GM").as_deref().map(str::parse::<u32>) {
         // What is no number is a slip: most files are of Go, and the moves will show.
