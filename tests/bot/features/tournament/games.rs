@@ -101,10 +101,10 @@ fn a_substitute_takes_the_seat_at_the_board() {
     let out = of_color(&game, Color::White);
     let command = format!("/tournament substitute player:@{} substitute:@ao", out.name);
     let said = sentence(table.say(AO, &command));
-    assert_eq!(said, {
-        let german = crate::support::words::german(say::tournament::no_organiser());
-        german
-    });
+    assert_eq!(
+        said,
+        crate::support::words::german(say::tournament::no_organiser())
+    );
     let _ = private(table.say(KURO, &command));
     assert_eq!(of_color(&games(&table)[0], Color::White), AO);
     let (contest, _) = contest(&table);
