@@ -31,7 +31,7 @@ impl Rank {
 
     /// The rank `steps` higher, or lower if that is negative; from 30k to 9d.
     pub const fn up(self, steps: i8) -> Self {
-        match self.0 + steps {
+        match self.0.saturating_add(steps) {
             ..=-30 => Self(-30),
             8.. => Self(8),
             between => Self(between),

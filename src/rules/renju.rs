@@ -1,7 +1,11 @@
-//! What Renju forbids Black: double three, double four and overline (Renju International Federation, rules 9.2 to 9.4).
+//! What Renju forbids Black: double three, double four and overline
+//! (Renju International Federation, rules, chapters 3 and 9).
 //!
 //! Each line through a stone is looked at as eleven points: the stone and five on either side.
 //! No five, four or three through the stone depends on more.
+//!
+//! Whether three stones are a three depends on whether the stone that makes a straight four of them is forbidden,
+//! and so on, stone after stone (rule 9.3). This recursion stops after [`MOST_FOLLOWING`] stones.
 
 use super::{ByColor, Point, PointSet, Size, five::LINES};
 
@@ -30,7 +34,7 @@ impl Forbidden {
 /// Why Black may not play on the empty `point` of a board with these stones, and the stones that make it so:
 /// those of two threes, of two fours, or of the overline and of nothing. None if he may.
 ///
-/// Exactly five win, whatever else the stone makes (rule 9.2).
+/// Exactly five win, whatever else the stone makes (chapter 9).
 pub(super) fn forbidden(
     size: Size,
     stones: ByColor<PointSet>,
@@ -41,6 +45,7 @@ pub(super) fn forbidden(
     Grid {
         size,
         stones: after,
+        following: MOST_FOLLOWING,
     }
     .judge(point)
 }
@@ -50,10 +55,18 @@ pub fn is_forbidden(size: Size, stones: ByColor<PointSet>, point: Point) -> bool
     forbidden(size, stones, point).is_some()
 }
 
+/// How many further stones are judged one after another to know whether three stones are a three.
+///
+/// The rule sets no limit, but on boards made for it the work multiplies with every further stone.
+/// On random boards no point depends on more than four; a stone beyond the limit counts as not forbidden.
+const MOST_FOLLOWING: u8 = 7;
+
 /// A board on which Black has just played.
 struct Grid {
     size: Size,
     stones: ByColor<PointSet>,
+    /// How many further stones may be judged.
+    following: u8,
 }
 
 /// The eleven points of one direction through a point, as bits: it is bit 5.
@@ -94,15 +107,21 @@ impl Grid {
         first_two(threes).map(|two| (Forbidden::DoubleThree, two))
     }
 
-    /// Whether Black may make a straight four on `gap`, so that the three is one (rules 9.3 and 9.4):
+    /// Whether Black may make a straight four on `gap`, so that the three is one (chapter 3 and rule 9.3):
     /// the stone makes no five elsewhere, and is not forbidden itself.
     fn may_follow(&self, gap: Option<Point>) -> bool {
         let Some(gap) = gap else { return false };
         let mut stones = self.stones;
         stones.black.insert(gap);
-        let next = Self { stones, ..*self };
+        let rest = self.following.checked_sub(1);
+        let next = Self {
+            size: self.size,
+            stones,
+            following: rest.unwrap_or(0),
+        };
         let makes_five = |direction| next.line(gap, direction).run().count_ones() == 5;
-        !LINES.into_iter().any(makes_five) && next.judge(gap).is_none()
+        let is_forbidden = || rest.is_some() && next.judge(gap).is_some();
+        !LINES.into_iter().any(makes_five) && !is_forbidden()
     }
 
     fn line(&self, center: Point, direction: (i8, i8)) -> Line {

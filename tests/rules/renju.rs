@@ -85,6 +85,31 @@ fn a_three_is_none_if_its_straight_four_would_be_a_double_three() {
 }
 
 #[test]
+fn a_three_is_none_if_its_straight_four_would_be_a_five_elsewhere() {
+    assert_eq!(black_at("H8", "F8 G8 J4 J5 J6 J7 H9 H10", "D8"), Ok(()));
+    assert_eq!(black_at("H8", "F8 G8 H9 H10", "D8"), DOUBLE_THREE);
+}
+
+/// Each three depends on the next one here, and the work to follow them multiplies: it is not followed without end.
+#[test]
+fn threes_that_depend_on_each_other_are_followed_for_eight_stones() {
+    let rules = rules("renju");
+    let size = Size::square(19).unwrap();
+    let stones = ByColor {
+        black: size
+            .all()
+            .filter(|point| [8, 9].contains(&point.row()))
+            .collect(),
+        white: PointSet::EMPTY,
+    };
+    let game = rules.position(size, stones, Color::Black).unwrap();
+    // Followed to the end, these would be double threes.
+    let undecided = points("G8 N8 G11 N11");
+    let legal = rules.legal_points(&game);
+    assert_eq!(legal.intersection(undecided), undecided);
+}
+
+#[test]
 fn two_fours_at_once_are_forbidden() {
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10 H11", ""), DOUBLE_FOUR);
     // Stopped at one end they are fours all the same.
@@ -116,6 +141,8 @@ fn a_row_that_can_only_become_six_is_no_four() {
 fn a_four_and_a_three_are_allowed() {
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10", ""), Ok(()));
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10", "D8"), Ok(()));
+    // Two threes beside the four are two threes all the same.
+    assert_eq!(black_at("H8", "E8 F8 G8 H9 H10 J9 K10", ""), DOUBLE_THREE);
 }
 
 #[test]
