@@ -9,7 +9,7 @@
 //!   The format has no number for games that take pairs: a program that does not know our RU leaves them standing.
 //! - The rules' name (RU) is one that other programs know where there is one, such as `Japanese` wherever
 //!   territory and prisoners count; else ours. Our name stands in the comment on the game (GC), too,
-//!   and a record is read back by that one.
+//!   and a record is read back by that one as long as game and rules (GM, RU) are as written here.
 
 use super::{OWN_COMMENT, OWN_RULES};
 use crate::clock::{Span, Timestamp};
@@ -213,7 +213,7 @@ fn add_points(sgf: &mut Collection, node: NodeId, name: &str, points: PointSet, 
 }
 
 /// The number that SGF gives to a game (GM).
-const fn number(variant: Variant) -> &'static str {
+pub(super) const fn number(variant: Variant) -> &'static str {
     match variant {
         Variant::Go | Variant::AtariGo => "1",
         Variant::Gomoku | Variant::GoBang => "4",
@@ -221,7 +221,7 @@ const fn number(variant: Variant) -> &'static str {
 }
 
 /// The name by which other programs know the rule set called `name`, or that name (RU).
-fn common_name(name: &str) -> &str {
+pub(super) fn common_name(name: &str) -> &str {
     match name {
         "territory" | "traditional" | "japanese" => "Japanese",
         "chinese" => "Chinese",

@@ -4,6 +4,7 @@
 
 use std::str::FromStr;
 
+use super::export::{common_name, number};
 use super::markup::Markup;
 use super::{OWN_COMMENT, OWN_RULES};
 use crate::rules::{ByColor, Color, Komi, Move, Point, PointSet, RuleSet, Size, Variant};
@@ -102,7 +103,7 @@ impl Transcript {
             .next()
             .expect("what was parsed has a game");
         let rules_named = text(root, "RU");
-        let rules = match own_rules(root) {
+        let rules = match own_rules(root, rules_named.as_deref()) {
             Some(rules) => rules,
             None => rule_set(root, rules_named.as_deref())?,
         };
@@ -158,14 +159,19 @@ fn parsed_value<T: FromStr>(node: Node<'_>, name: &str) -> Option<T> {
     text(node, name)?.parse().ok()
 }
 
-/// The rule set: by its own name, by a name that others use, or the default of the game.
 /// The rules of a record that was written here, by our own name for them: several of our rule sets go by one name in RU.
-fn own_rules(root: Node<'_>) -> Option<&'static RuleSet> {
+///
+/// None if game or rules (GM, RU) are not as we write them with that name: what another program has changed holds.
+fn own_rules(root: Node<'_>, named: Option<&str>) -> Option<&'static RuleSet> {
     let comment = text(root, "GC")?;
     let (_, name) = comment.strip_prefix(OWN_COMMENT)?.split_once(OWN_RULES)?;
-    RuleSet::named(name)
+    let own = RuleSet::named(name)?;
+    let is_ours =
+        named? == common_name(own.name) && text(root, "GM")? == number(own.rules.variant());
+    is_ours.then_some(own)
 }
 
+/// The rule set: by its own name, by a name that others use, or the default of the game.
 fn rule_set(root: Node<'_>, named: Option<&str>) -> Result<&'static RuleSet, ImportError> {
     let variant = match text(root, "GM").as_deref().map(str::parse::<u32>) {
         // What is no number is a slip: most files are of Go, and the moves will show.

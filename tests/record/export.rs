@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use tengen::clock::Span;
 use tengen::game::{Action, Draft, Game, Life, Pace, Phase, Proposal, Ruling, Terms};
-use tengen::record::{Transcript, file_name, to_sgf, write};
+use tengen::record::{ImportError, Transcript, file_name, to_sgf, write};
 use tengen::rules::{ByColor, Color, Handicap, Komi, Move, Placement, Point, RuleSet, Variant};
 use tengen::sgf;
 
@@ -85,6 +85,27 @@ fn rules_go_by_names_that_other_programs_know() {
         let comment = root(&table.game, "GC");
         assert!(comment[0].contains(set), "{comment:?}");
     }
+}
+
+#[test]
+fn what_another_program_has_changed_holds_against_our_comment() {
+    let table = Table::seated("traditional", 5);
+    let text = write(&table.game, &names());
+    let read = |from: &str, to: &str| {
+        assert!(text.contains(from), "{text}");
+        Transcript::read(text.replace(from, to).as_bytes())
+    };
+    for (from, to, set) in [
+        ("RU[Japanese]", "RU[Japanese]", "traditional"),
+        ("RU[Japanese]", "RU[Chinese]", "chinese"),
+        ("RU[Japanese]", "", "territory"),
+        ("rules traditional", "rules strasbourg", "japanese"),
+    ] {
+        let read = read(from, to).expect("a record");
+        assert_eq!(read.rules.name, set, "{from} became {to}");
+    }
+    let other = read("GM[1]", "GM[2]").expect_err("another game");
+    assert_eq!(other, ImportError::OtherGame("2".to_owned()));
 }
 
 #[test]
