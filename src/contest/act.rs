@@ -1,15 +1,12 @@
 //! What people do in a tournament.
 
 use super::{
-    Contest, Entry, EntryIndex, MAX_ENTRIES, NotedBy, Outcome, Pair, Phase, Refusal, Results,
-    Round, Standing,
+    Contest, Entry, EntryIndex, MAX_ROWS, NotedBy, Outcome, Pair, Phase, Refusal, Results, Round,
+    Standing,
 };
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId};
 use crate::rules::{ByColor, Color, Rank};
-
-/// How many entries there can be: twice as many as play may have come and gone.
-const MOST_ROWS: usize = 2 * MAX_ENTRIES as usize;
 
 impl Contest {
     /// `player`, who has told `rank`, enters at `now`: at once, or on the waiting list where all places are taken.
@@ -152,7 +149,7 @@ impl Contest {
         if let Some(index) = self.entry_of(player) {
             return Ok(index);
         }
-        if self.entries.len() >= MOST_ROWS {
+        if self.entries.len() >= MAX_ROWS {
             return Err(Refusal::Full);
         }
         self.entries.push(Entry {

@@ -19,7 +19,9 @@ pub use entry::{Entry, EntryIndex, Standing};
 pub use outcome::{NotedBy, Outcome, Results};
 pub use refusal::Refusal;
 pub use round::{Couple, Pair, Proposal, Round};
-pub use setup::{Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Setup, System, Title};
+pub use setup::{
+    Handicaps, MAX_ENTRIES, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Manner, Setup, System, Title,
+};
 
 use crate::clock::Timestamp;
 use crate::game::{GameId, MessageId, Place, PlayerId};
@@ -192,15 +194,11 @@ impl Contest {
     /// When something is due in it, if ever: games that are to be made, and players who have not appeared.
     #[must_use]
     pub fn due(&self) -> Option<Timestamp> {
-        let round = self.rounds.last().filter(|_| !self.is_closed)?;
-        if self.setup.manner == Manner::ByHand {
+        if self.is_closed || self.setup.manner == Manner::ByHand {
             return None;
         }
-        let lacks_game = |pair: &Pair| pair.game.is_none() && pair.noted.is_none();
-        match round.pairs.iter().any(lacks_game) {
-            true => Some(round.at),
-            false => (!round.is_checked).then_some(round.no_show),
-        }
+        // A round may be published while something is still due in an earlier one.
+        self.rounds.iter().filter_map(Round::due).min()
     }
 
     /// The same with `nobody` in the place of `player`.

@@ -11,8 +11,8 @@ pub enum Refusal {
     /// One could enter until a time that has passed.
     #[error("entry is closed")]
     EntryClosed,
-    /// In a round-robin or a knock-out nobody enters after the first round.
-    #[error("nobody enters after the first round")]
+    /// In a round-robin or a knock-out nobody enters after the first round, and nobody plays somebody else.
+    #[error("who plays whom is settled")]
     Settled,
     /// They have entered, or wait.
     #[error("they have entered already")]

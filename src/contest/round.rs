@@ -1,7 +1,7 @@
 //! Rounds of a tournament: proposed, then published.
 
 use super::{EntryIndex, NotedBy, Outcome};
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::game::GameId;
 use crate::rules::{ByColor, Color};
 
@@ -66,6 +66,23 @@ impl From<Couple> for Pair {
     }
 }
 
+impl Round {
+    /// When something is due in it, if ever: games that are to be made, and players who have not appeared.
+    pub(super) fn due(&self) -> Option<Timestamp> {
+        match self.pairs.iter().any(Pair::lacks_game) {
+            true => Some(self.at),
+            false => (!self.is_checked).then_some(self.no_show),
+        }
+    }
+
+    /// The middle of the time to appear.
+    #[must_use]
+    pub fn halfway(&self) -> Timestamp {
+        let grace = self.no_show.as_millis() - self.at.as_millis();
+        self.at.after(Span::millis(grace / 2))
+    }
+}
+
 impl Couple {
     /// The colour of the entry at `index`, if it is one of the two.
     #[must_use]
@@ -76,6 +93,12 @@ impl Couple {
 }
 
 impl Pair {
+    /// Whether its game is still to be made, where pairs play here.
+    #[must_use]
+    pub const fn lacks_game(&self) -> bool {
+        self.game.is_none() && self.noted.is_none()
+    }
+
     /// The colour of the entry at `index`, if it is one of the two.
     #[must_use]
     pub fn color_of(&self, index: EntryIndex) -> Option<Color> {

@@ -2,9 +2,21 @@
 
 use crate::clock::{Span, Timestamp};
 use crate::game::Terms;
+use crate::tournament;
 
 /// The most who can enter a tournament.
 pub const MAX_ENTRIES: u16 = 500;
+/// The most entries: twice as many as play may have come and gone.
+pub const MAX_ROWS: usize = 2 * MAX_ENTRIES as usize;
+/// The most rounds of any tournament.
+pub const MAX_ROUNDS: usize = tournament::MAX_ROUNDS as usize;
+/// The most who can enter a round-robin, in which each further player adds a round.
+const MAX_ROUND_ROBIN: u16 = 64;
+const _: () = assert!(
+    tournament::round_robin::rounds(MAX_ROUND_ROBIN as usize) <= MAX_ROUNDS
+        && MAX_ROWS <= tournament::MAX_PLAYERS,
+    "there are standings of so many rounds and players"
+);
 /// The most rounds of a Swiss or McMahon tournament.
 pub const MAX_PLANNED: u8 = 12;
 
@@ -23,7 +35,7 @@ pub struct Setup {
     pub handicaps: Handicaps,
     /// Where the games are played.
     pub manner: Manner,
-    /// How many play; who enters beyond that waits. 2 to [`MAX_ENTRIES`].
+    /// How many play; who enters beyond that waits. 2 to [`System::most_players`].
     pub capacity: u16,
     /// Until when one can enter, if that was said.
     pub entries_until: Option<Timestamp>,
@@ -49,6 +61,15 @@ impl System {
     #[must_use]
     pub const fn is_fixed(self) -> bool {
         matches!(self, Self::RoundRobin | Self::KnockOut)
+    }
+
+    /// The most who can play in it.
+    #[must_use]
+    pub const fn most_players(self) -> u16 {
+        match self {
+            Self::RoundRobin => MAX_ROUND_ROBIN,
+            Self::Swiss | Self::McMahon | Self::KnockOut => MAX_ENTRIES,
+        }
     }
 }
 

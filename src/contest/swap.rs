@@ -3,12 +3,13 @@
 use super::{Contest, EntryIndex, Proposal, Refusal};
 
 impl Contest {
-    /// Swaps two who are paired in the proposal `version`; of one pair they swap colours. Handicaps go:
-    /// whoever pairs by hand sees what is fair. It is another proposal then.
+    /// Swaps two who are paired in the proposal `version`; of one pair they swap colours. The handicaps of changed pairs
+    /// are removed. It is another proposal then.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Outdated`] or [`Refusal::NotPaired`].
+    /// [`Refusal::Outdated`], [`Refusal::NotPaired`], or [`Refusal::Settled`] where later rounds follow from the seeds:
+    /// two who swapped would be missing in the bracket, or would never meet.
     pub fn swap(
         &mut self,
         version: u32,
@@ -22,6 +23,13 @@ impl Contest {
             if !proposal.seats().any(|seat| *seat == index) {
                 return Err(Refusal::NotPaired(index));
             }
+        }
+        let are_a_pair = proposal.couples.iter().any(|couple| {
+            let both = [one, other].map(|index| couple.color_of(index).is_some());
+            both == [true, true]
+        });
+        if self.setup.system.is_fixed() && !are_a_pair {
+            return Err(Refusal::Settled);
         }
         for couple in &mut proposal.couples {
             let is_changed = [one, other].map(|index| couple.color_of(index).is_some());

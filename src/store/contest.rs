@@ -5,14 +5,14 @@
 
 use super::change::{created, remember};
 use super::engine::{Durability, Priority};
-use super::outbox::{enqueue, queue};
+use super::outbox::enqueue;
 use super::outline::outlined;
 use super::read::{Read, View, due};
-use super::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, OUTBOX};
+use super::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
 use super::transaction::{Counter, Transaction};
 use super::{AppendError, Change, IdempotencyKey, Origin, Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
-use crate::contest::{Contest, ContestId, Outcome, Refusal, Results};
+use crate::contest::{Contest, ContestId, Outcome, Refusal, Results, Round};
 use crate::game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
 
 /// So many tournaments of a club are looked at, the latest ones.
@@ -65,8 +65,9 @@ impl Store {
             for id in of_club(tx, contest.place.club)? {
                 let known = tx.get(CONTESTS, &id)?;
                 let own = known.filter(|known| known.organiser == contest.organiser);
-                let is_open = own.is_some_and(|known| !known.is_settled(tx).unwrap_or(true));
-                open += usize::from(is_open);
+                if let Some(own) = own {
+                    open += usize::from(!own.is_settled(tx)?);
+                }
             }
             if open >= most {
                 return Ok(None);
@@ -155,7 +156,8 @@ impl Store {
             .await
     }
 
-    /// The tournament is shown in this message, and outbox messages that ask for that are done.
+    /// The tournament is shown in this message. Outbox messages that ask for that stay: of two answers at once
+    /// the older one may come last.
     ///
     /// # Errors
     ///
@@ -169,14 +171,11 @@ impl Store {
             let Some(mut contest) = tx.get(CONTESTS, &id)? else {
                 return Ok(());
             };
-            contest.message = Some(message);
-            tx.put(CONTESTS, &id, &contest)?;
-            for (subject, id, queued) in queue(tx, &Subject::Contest(id))? {
-                if let Payload::Contest { .. } = queued.payload {
-                    tx.take(OUTBOX, &(subject, id))?;
-                }
+            if contest.message == Some(message) {
+                return Ok(());
             }
-            Ok(())
+            contest.message = Some(message);
+            tx.put(CONTESTS, &id, &contest)
         };
         let engine = &self.0.engine;
         engine
@@ -237,14 +236,31 @@ fn of_club(read: &impl Read, club: Option<ClubId>) -> Result<Vec<ContestId>, Sto
 
 /// What came of the pairs of `contest`, as their games tell it.
 fn results(read: &impl Read, contest: &Contest) -> Result<Results, StoreError> {
-    Results::of(contest, |game| {
-        let outline = outlined(read, game)?;
-        Ok(outline.and_then(|outline| match outline.progress() {
-            Progress::Finished(finish) => Some(Outcome::of(finish.result)),
-            Progress::Closed => Some(Outcome::Void),
-            _ => None,
-        }))
-    })
+    Results::of(contest, |game| outcome(read, game))
+}
+
+/// What came of a game, if it is over.
+fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>, StoreError> {
+    let outline = outlined(read, game)?;
+    Ok(outline.and_then(|outline| match outline.progress() {
+        Progress::Finished(finish) => Some(Outcome::of(finish.result)),
+        Progress::Closed => Some(Outcome::Void),
+        _ => None,
+    }))
+}
+
+/// Whether all pairs of `round` are over: the games of other rounds are not looked at.
+fn is_over(read: &impl Read, round: &Round) -> Result<bool, StoreError> {
+    let mut open = 0;
+    for pair in round.pairs.iter().filter(|pair| pair.noted.is_none()) {
+        let outcome = match pair.game {
+            Some(game) => outcome(read, game)?,
+            None => None,
+        };
+        // All are read, so that an engine can fetch them at once.
+        open += usize::from(outcome.is_none());
+    }
+    Ok(open == 0)
 }
 
 /// The outbox message that the message of the tournament is to show it as it is now.
@@ -264,12 +280,17 @@ fn round_over(
     let round = after.rounds.len() as u8;
     let was_over = before.rounds.len() == after.rounds.len() && results_before.is_complete(round);
     let is_over = round > 0 && !was_over && results_after.is_complete(round);
-    (is_over && !after.is_closed).then_some(Payload::ContestNews {
-        player: after.organiser,
+    (is_over && !after.is_closed).then(|| told_over(id, after))
+}
+
+/// The outbox message that tells the organiser that the last round is over.
+fn told_over(id: ContestId, contest: &Contest) -> Payload {
+    Payload::ContestNews {
+        player: contest.organiser,
         contest: id,
-        round,
+        round: contest.rounds.len() as u8,
         news: ContestNews::RoundOver,
-    })
+    }
 }
 
 /// `game` is over: its tournament, if it is of one, is to show that.
@@ -279,17 +300,13 @@ pub(super) fn game_over(tx: &mut Transaction<'_>, game: GameId) -> Result<(), St
         let Some(contest) = tx.get(CONTESTS, &id)? else {
             continue;
         };
-        let results = results(tx, &contest)?;
-        let nothing = Results::default();
         let mut queue = vec![refreshed(id, &contest)];
-        let round = contest.rounds.len() as u8;
-        let is_of_last = contest
-            .games()
-            .any(|(of, _, own)| own == game && of == round);
-        if is_of_last && results.is_complete(round) {
-            let mut before = contest.clone();
-            before.rounds.clear();
-            queue.extend(round_over(id, (&before, &nothing), (&contest, &results)));
+        let last = contest.rounds.last().filter(|_| !contest.is_closed);
+        let is_of = |round: &&Round| round.pairs.iter().any(|pair| pair.game == Some(game));
+        if let Some(last) = last.filter(is_of)
+            && is_over(tx, last)?
+        {
+            queue.push(told_over(id, &contest));
         }
         enqueue(tx, Subject::Contest(id), &queue, None)?;
     }

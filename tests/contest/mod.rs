@@ -361,6 +361,42 @@ fn an_organiser_swaps_two_and_sees_another_proposal() {
 }
 
 #[test]
+fn pairs_that_follow_from_the_seeds_only_swap_colors() {
+    for system in [System::RoundRobin, System::KnockOut] {
+        let mut played = Played::with(setup(system, 1), 5);
+        let version = played.propose().unwrap();
+        let proposal = played.contest.proposal.clone().unwrap();
+        let (seats, bye) = (proposal.couples[0].seats, proposal.byes[0]);
+        let swapped = played.contest.swap(version, seats.white, bye);
+        assert_eq!(swapped.map(|_| ()), Err(Refusal::Settled));
+        assert_eq!(played.contest.proposal, Some(proposal), "as it was");
+        let swapped = played.contest.swap(version, seats.white, seats.black);
+        let after = swapped.unwrap().couples[0].seats;
+        assert_eq!((after.white, after.black), (seats.black, seats.white));
+    }
+}
+
+#[test]
+fn a_round_that_follows_at_once_leaves_the_one_before_it_due() {
+    let mut played = Played::with(setup(System::Swiss, 3), 4);
+    let version = played.propose().unwrap();
+    let results = played.results();
+    played.contest.publish(version, START, &results).unwrap();
+    // The games of the first round are not made yet, those of the second one are.
+    let _ = played.pair();
+    assert_eq!(played.contest.due(), Some(START));
+    for table in [1, 2] {
+        let game = GameId::new(1000 + table as u64);
+        played.contest.plays(1, table, game).unwrap();
+    }
+    let [first, second] = [0, 1].map(|round: usize| played.contest.rounds[round].no_show);
+    assert!(first < second);
+    assert_eq!(played.contest.due(), Some(first));
+    played.contest.rounds[0].is_checked = true;
+    assert_eq!(played.contest.due(), Some(second));
+}
+
+#[test]
 fn both_note_a_result_or_the_organiser_does() {
     let mut played = Played::with(
         Setup {

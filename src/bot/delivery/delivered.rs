@@ -43,8 +43,12 @@ pub(crate) async fn delivered(
             return;
         }
         Shows::Contest(id) => {
-            if let Err(error) = services.store.contest_stands(id, message).await {
-                tracing::error!(contest = %id, %error, "where a tournament stands could not be saved");
+            match services.store.contest_stands(id, message).await {
+                // It is shown once more: of two answers at once the older one may have come last.
+                Ok(()) => services.delivery.notify(),
+                Err(error) => {
+                    tracing::error!(contest = %id, %error, "where a tournament stands could not be saved");
+                }
             }
             return;
         }

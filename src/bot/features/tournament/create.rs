@@ -153,8 +153,9 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         Manner::ByHand => USUAL_GRACE.1,
     };
     let terms = terms(ctx, options, manner)?;
+    let system = options.chosen("system")?.unwrap_or(System::McMahon);
     let rounds = bounded(options, "rounds", 1, MAX_PLANNED.into())?.unwrap_or(4);
-    let capacity = bounded(options, "players", 2, MAX_ENTRIES.into())?;
+    let capacity = bounded(options, "players", 2, system.most_players().into())?;
     let entry = bounded(options, "entry", 1, LONGEST_ENTRY)?;
     let grace = bounded(options, "no-show", 1, LONGEST_GRACE)?;
     let mut grace = Span::hours(grace.unwrap_or(usual_grace));
@@ -164,7 +165,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     }
     Ok(Setup {
         title,
-        system: options.chosen("system")?.unwrap_or(System::McMahon),
+        system,
         rounds: rounds as u8,
         terms,
         handicaps: match terms.rules.variant() {
@@ -172,7 +173,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
             _ => Handicaps::None,
         },
         manner,
-        capacity: capacity.map_or(MAX_ENTRIES, |capacity| capacity as u16),
+        capacity: capacity.map_or(system.most_players(), |capacity| capacity as u16),
         entries_until: entry.map(|days| ctx.now.after(Span::days(days))),
         grace,
     })

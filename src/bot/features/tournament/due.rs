@@ -11,10 +11,10 @@ use crate::bot::games::{commit, find};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::contest::{Contest, ContestId, Outcome, Pair, Refusal};
+use crate::contest::{Contest, ContestId, Outcome, Pair, Refusal, Round};
 use crate::game::{
-    Action, Actor, ColorChoice, Draft, Event, Game, GameId, Invitation, Ruling, Terms, TermsError,
-    decide, offer,
+    Action, Actor, Clocks, ColorChoice, Draft, Event, Game, GameId, Invitation, Ruling, Terms,
+    TermsError, decide, offer,
 };
 use crate::rules::{Balance, Color, Variant};
 use crate::store::{Change, ContestError};
@@ -39,24 +39,39 @@ async fn play_on_in(services: &Services, id: ContestId, now: Timestamp) -> Resul
     let Some((contest, _)) = services.store.contest(id).await? else {
         return Ok(());
     };
-    let Some(round) = contest.rounds.last() else {
-        return Ok(());
-    };
+    let mut done = Ok(());
+    // A round may be published while something is still due in an earlier one.
+    for (round, number) in contest.rounds.iter().zip(1..) {
+        done = done.and(play_on_round(services, id, &contest, (round, number), now).await);
+    }
+    done
+}
+
+/// Does what is due in a round. A pair that fails is tried again, and holds up no other one.
+async fn play_on_round(
+    services: &Services,
+    id: ContestId,
+    contest: &Contest,
+    (round, number): (&Round, u8),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut done = Ok(());
     for (pair, table) in round.pairs.iter().zip(1..) {
-        if pair.game.is_none() && pair.noted.is_none() {
-            begin(services, id, &contest, (pair, table), now).await?;
+        if pair.lacks_game() {
+            done = done.and(begin(services, id, contest, (pair, number, table), now).await);
         }
     }
     services.delivery.notify();
-    if round.no_show <= now && !round.is_checked {
-        for pair in &round.pairs {
-            if let (Some(game), None) = (pair.game, pair.noted) {
-                forfeit(services, &contest, game, now).await?;
-            }
-        }
-        check(services, id, contest.rounds.len()).await?;
+    if round.no_show > now || round.is_checked {
+        return done;
     }
-    Ok(())
+    for pair in &round.pairs {
+        if let (Some(game), None) = (pair.game, pair.noted) {
+            done = done.and(forfeit(services, (contest, round), game, now).await);
+        }
+    }
+    done?;
+    check(services, id, number).await
 }
 
 /// Makes the game of a pair.
@@ -64,10 +79,9 @@ async fn begin(
     services: &Services,
     id: ContestId,
     contest: &Contest,
-    (pair, table): (&Pair, usize),
+    (pair, round, table): (&Pair, u8, usize),
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let round = contest.rounds.len() as u8;
     let players = pair.couple.seats.map(|index| contest.entry(index).player);
     if players.black.is_nobody() || players.white.is_nobody() {
         return void(services, id, round, table).await;
@@ -136,13 +150,13 @@ async fn void(services: &Services, id: ContestId, round: u8, table: usize) -> Re
 /// Who is to move and has not made a move yet loses, as was announced with the pairing. Paused games go on.
 async fn forfeit(
     services: &Services,
-    contest: &Contest,
+    (contest, round): (&Contest, &Round),
     game: GameId,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let _lock = services.game_locks.lock(game).await;
     let game = find::game(services, game).await?;
-    let Some(loser) = no_show(&game) else {
+    let Some(loser) = no_show(&game, round) else {
         return Ok(());
     };
     let ruling = Action::Rule {
@@ -157,18 +171,21 @@ async fn forfeit(
     Ok(())
 }
 
-/// The side that is to move and has not made a move yet.
-fn no_show(game: &Game) -> Option<Color> {
+/// The side that is to move and has not made a move yet, although it had half of the time to appear for that:
+/// a first move shortly before the end does not win a game.
+fn no_show(game: &Game, round: &Round) -> Option<Color> {
     let player = game.on_turn().filter(|_| !game.is_paused())?;
     let color = game.color_of(player)?;
     let has_moved = game.moves().iter().any(|(side, _)| *side == color);
-    (!has_moved).then_some(color)
+    let turn = game.clocks().and_then(Clocks::since);
+    let had_time = turn.is_none_or(|since| since <= round.halfway());
+    (!has_moved && had_time).then_some(color)
 }
 
 /// Notes that those were looked for in round number `round` who have not appeared.
-async fn check(services: &Services, id: ContestId, round: usize) -> Result<(), Failure> {
+async fn check(services: &Services, id: ContestId, round: u8) -> Result<(), Failure> {
     let checked = services.store.change_contest(id, move |contest, _| {
-        if let Some(last) = contest.rounds.get_mut(round - 1) {
+        if let Some(last) = contest.rounds.get_mut(usize::from(round) - 1) {
             last.is_checked = true;
         }
         Ok(Vec::new())

@@ -54,11 +54,14 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
 
 const OUTDATED: ContestRefusal = ContestRefusal::Contest(contest::Refusal::Outdated);
 
+/// Refuses a page of an older proposal, and one on which somebody is held who is not in it: what comes in may be forged.
 fn check_seen(found: &Found, seen: Seen) -> Result<(), ContestRefusal> {
     let known = found.contest.proposal.as_ref();
-    match known.is_some_and(|known| known.version == seen.version) {
-        true => Ok(()),
-        false => Err(OUTDATED),
+    let known = known.filter(|known| known.version == seen.version);
+    let known = known.ok_or(OUTDATED)?;
+    match seen.held {
+        Some(held) if !known.seats().any(|seat| *seat == held) => Err(OUTDATED),
+        _ => Ok(()),
     }
 }
 
@@ -98,9 +101,13 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let found = here(ctx, id).await?;
     check_organises(ctx, &found.contest)?;
     check_seen(&found, seen)?;
-    let chosen = number(value).and_then(|number| usize::try_from(number).ok());
-    let chosen = chosen.filter(|chosen| *chosen < found.contest.entries.len());
-    let chosen = EntryIndex::new(chosen.ok_or(Refusal::UnknownButton)?);
+    let chosen = number(value).and_then(|number| u16::try_from(number).ok());
+    let chosen = EntryIndex::new(chosen.ok_or(Refusal::UnknownButton)?.into());
+    let holds = Seen {
+        held: Some(chosen),
+        ..seen
+    };
+    check_seen(&found, holds)?;
     let at = seen.page.into();
     match seen.held {
         None => Ok(instead(page(ctx, &found, at, Some(chosen)).await?)),

@@ -6,7 +6,7 @@ use crate::bot::features::tournament::words;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::people;
 use crate::bot::port::message::{Body, Button, Card, Entry, Look, Menu, Message, Row, Selection};
-use crate::contest::{Contest, ContestId, Couple, EntryIndex, Proposal};
+use crate::contest::{Contest, Couple, EntryIndex, Proposal};
 use crate::i18n::{Locale, Name, say};
 use crate::rules::Color;
 
@@ -27,17 +27,27 @@ pub(crate) async fn proposal(
     let locale = ctx.reader();
     let round = found.contest.rounds.len() as u8 + 1;
     let lines = lines(found, proposal, (page, pages), shown, locale);
-    let menu = menu(ctx, found, proposal, shown, (page, held)).await;
-    let buttons = buttons(found.id, proposal, (page, pages), held, locale);
+    let mut rows = Vec::new();
+    if is_free(&found.contest) {
+        let menu = menu(ctx, found, proposal, shown, (page, held)).await;
+        rows.push(Row::Menu(menu));
+    }
+    let buttons = buttons(found, proposal, (page, pages), held, locale);
+    rows.push(Row::Buttons(buttons));
     Some(Message {
         card: Some(Card {
             title: say::tournament::proposal(round).to(locale).into(),
             body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
-        rows: vec![Row::Menu(menu), Row::Buttons(buttons)],
+        rows,
         ..Message::default()
     })
+}
+
+/// Whether an organiser can change who plays whom: where later rounds follow from the seeds, nobody can.
+fn is_free(contest: &Contest) -> bool {
+    !contest.setup.system.is_fixed()
 }
 
 fn lines(
@@ -48,12 +58,17 @@ fn lines(
     locale: Locale,
 ) -> Vec<String> {
     let contest = &found.contest;
-    let mut lines = vec![say::tournament::proposal_about().to(locale)];
+    let mut lines = Vec::new();
+    if is_free(contest) {
+        lines.push(say::tournament::proposal_about().to(locale));
+    }
     let open = found.results.open(contest.rounds.len() as u8);
     if open > 0 {
         lines.push(say::tournament::still_open(open).to(locale));
     }
-    lines.push(String::new());
+    if !lines.is_empty() {
+        lines.push(String::new());
+    }
     let couples = shown.iter().zip(page * PAGE + 1..);
     lines.extend(couples.map(|(couple, table)| words::couple(contest, table, couple, locale)));
     if !proposal.byes.is_empty() && page + 1 == pages {
@@ -96,25 +111,27 @@ async fn menu(
 }
 
 fn buttons(
-    id: ContestId,
+    found: &Found,
     proposal: &Proposal,
     (page, pages): (usize, usize),
     held: Option<EntryIndex>,
     locale: Locale,
 ) -> Vec<Button> {
     let publish = Step::Publish(proposal.version);
-    let lot = Step::Lot(proposal.version);
-    let press = |label, step, look| words::button(&label, step, id, look, locale);
-    let mut buttons = vec![
-        press(say::tournament::button_publish(), publish, Look::Success),
-        press(say::tournament::button_lot(), lot, Look::Secondary),
-    ];
+    let press = |label, step, look| words::button(&label, step, found.id, look, locale);
+    let label = say::tournament::button_publish();
+    let mut buttons = vec![press(label, publish, Look::Success)];
+    if is_free(&found.contest) {
+        let lot = Step::Lot(proposal.version);
+        let label = say::tournament::button_lot();
+        buttons.push(press(label, lot, Look::Secondary));
+    }
     for (other, sign) in [(page.checked_sub(1), "◀"), (Some(page + 1), "▶")] {
         if let Some(other) = other.filter(|other| *other < pages) {
             let last = ((other + 1) * PAGE).min(proposal.couples.len());
             let label = format!("{sign} {}–{last}", other * PAGE + 1);
             let step = Step::Page(seen(proposal, other, held));
-            buttons.push(words::labelled(label, step, id, Look::Secondary));
+            buttons.push(words::labelled(label, step, found.id, Look::Secondary));
         }
     }
     buttons

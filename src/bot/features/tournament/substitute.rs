@@ -2,14 +2,14 @@
 
 use crate::bot::features::tournament::find::{Found, change, check_organises, meant, which};
 use crate::bot::games::outbox::board;
-use crate::bot::games::{commit, find};
+use crate::bot::games::{commit, find, limits};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people::RANK;
-use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling, decide};
 use crate::i18n::{Name, say};
@@ -45,13 +45,16 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let into = options.human("substitute")?.ok_or(Refusal::MissingOption)?;
     let found = meant(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
+    limits::check_takes(ctx, into).await?;
     let rank = RANK.get(ctx.services, into).await?;
-    let game = running_game(&found, out);
-    // The board first: where it cannot be done there, nothing has happened.
-    if let Some(game) = game {
+    let now = ctx.now;
+    // On a copy first: what is refused in the tournament is not to happen at the board.
+    let mut copy = found.contest.clone();
+    copy.substitute(out, (into, rank), now, &found.results)
+        .map_err(ContestRefusal::Contest)?;
+    if let Some(game) = running_game(&found, out) {
         reseat(ctx, game, out, into).await?;
     }
-    let now = ctx.now;
     let done = change(ctx, found.id, move |contest, results| {
         contest.substitute(out, (into, rank), now, results)?;
         Ok(Vec::new())
@@ -73,6 +76,10 @@ fn running_game(found: &Found, out: PlayerId) -> Option<GameId> {
 async fn reseat(ctx: &Ctx<'_>, game: GameId, out: PlayerId, into: PlayerId) -> Result<(), Failure> {
     let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
+    if game.color_of(out).is_none() && game.color_of(into).is_some() {
+        // Done before the program ended, or by a moderator.
+        return Ok(());
+    }
     let ruling = Action::Rule {
         ruling: Ruling::Reseat { out, into },
         reason: None,

@@ -8,7 +8,7 @@ use super::event::{Pace, Terms};
 use super::mirror::mirror;
 use super::scalar::{Id, Meaningless};
 use crate::clock::{Span, Timestamp};
-use crate::contest::{self, MAX_PLANNED, Title};
+use crate::contest::{self, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Title};
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::rules::Rank;
 use round::{Known, Proposal, Round, indexes};
@@ -89,6 +89,9 @@ impl Contest {
     }
 
     pub(in crate::store) fn into_domain(self) -> Result<contest::Contest, Meaningless> {
+        if self.entries.len() > MAX_ROWS || self.rounds.len() > MAX_ROUNDS {
+            return Err(Meaningless::Contest);
+        }
         let entries = self.entries.into_iter().map(Entry::into_domain);
         let entries: Vec<_> = entries.collect::<Result<_, _>>()?;
         let known = Known(entries.len());

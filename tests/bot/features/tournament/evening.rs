@@ -4,7 +4,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::Permissions;
-use tengen::contest::{NotedBy, Outcome, Phase, Standing};
+use tengen::contest::{NotedBy, Outcome, Phase, Standing, System};
 use tengen::game::ClubId;
 use tengen::i18n::say;
 use tengen::rules::Color;
@@ -19,6 +19,8 @@ fn four_play_a_round_robin_to_its_end() {
     let mut table = Table::new();
     entered(&mut table, "system:round-robin play:evening size:19");
     assert_eq!(phase(&table), Phase::Entry);
+    let most = contest(&table).0.setup.capacity;
+    assert_eq!(most, System::RoundRobin.most_players());
     for round in 1..=3 {
         publish(&mut table);
         let list = posted(&table).pop().expect("the pairs are posted");
@@ -111,6 +113,31 @@ fn an_organiser_swaps_two_before_anybody_sees_them() {
     let _ = public(table.press(KURO, say::tournament::button_lot()));
     let again = contest(&table).0.proposal.unwrap();
     assert!(again.version > swapped.version);
+    drop(table.deeds());
+}
+
+#[test]
+fn an_organiser_changes_no_pairs_of_a_round_robin() {
+    let mut table = Table::new();
+    entered(&mut table, "system:round-robin play:evening");
+    let page = private(table.press(KURO, say::tournament::button_pair(1)));
+    let is_menu = |row: &Row| matches!(row, Row::Menu(_));
+    assert!(!page.rows.is_empty() && !page.rows.iter().any(is_menu));
+    drop(table.deeds());
+}
+
+#[test]
+fn forged_pages_of_a_proposal_are_refused_or_the_last_one() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
+    let (custom_id, message) = table.custom_id(say::tournament::button_publish());
+    let page = custom_id.replace("publish", "page");
+    let beyond = public(table.press_id(KURO, &format!("{page}:65535:0"), message));
+    assert!(beyond.card.is_some());
+    // Somebody is held who is not there.
+    let said = sentence(table.press_id(KURO, &format!("{page}:0:60001"), message));
+    assert_eq!(said, english(say::tournament::no_outdated()));
     drop(table.deeds());
 }
 

@@ -91,6 +91,60 @@ fn who_has_not_moved_by_the_announced_time_loses() {
 }
 
 #[test]
+fn a_first_move_shortly_before_the_announced_time_wins_no_game() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 no-show:24");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let first = games(&table).remove(0);
+    let black = of_color(&first, Color::Black);
+    let _ = table.say(black, "/me boards preview:off");
+    table.clock.advance(Span::hours(23));
+    table.tick();
+    let _ = table.say(black, &format!("/play at:C3 game:{}", first.id()));
+    table.clock.advance(Span::hours(1));
+    table.tick();
+    let (_, results) = contest(&table);
+    assert_eq!(results.get(1, 1), None, "White has the time of a move");
+    assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
+    drop(table.deeds());
+}
+
+#[test]
+fn a_round_that_follows_at_once_leaves_no_pair_without_a_game() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:3");
+    publish(&mut table);
+    drop(table.deeds());
+    publish(&mut table);
+    table.tick();
+    let (contest, _) = contest(&table);
+    assert_eq!(contest.rounds.len(), 2);
+    assert_eq!(contest.games().count(), 4);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let all = games(&table);
+    let [out, other] = [0, 1].map(|at: usize| of_color(&all[at], Color::White));
+    let command = format!(
+        "/tournament substitute player:@{} substitute:@{}",
+        out.name, other.name
+    );
+    let said = sentence(table.say(KURO, &command));
+    assert_eq!(said, english(say::tournament::no_already()));
+    assert_eq!(of_color(&games(&table)[0], Color::White).name, out.name);
+    drop(table.deeds());
+}
+
+#[test]
 fn a_substitute_takes_the_seat_at_the_board() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:2");
