@@ -34,12 +34,17 @@ pub async fn run(bot: &Arc<Bot>, mut link: watch::Receiver<Link>, stop: Cancella
 ///
 /// Nothing of it unless every shard is connected: anyone who cannot reach the bot can neither move nor be called,
 /// so that time is an outage like any other, and what became due in it waits until that is noted.
+/// A process that has no shard goes by the signs of life of those that have.
 pub async fn look(bot: &Arc<Bot>, link: Link) {
-    if link != Link::Whole {
-        return;
-    }
-    match uptime::live(bot.services()).await {
-        Ok(now) => tick::tick(bot.services(), now).await,
+    let live = match link {
+        Link::Whole => uptime::live(bot.services()).await.map(Some),
+        Link::Elsewhere => uptime::live_by_others(bot.services()).await,
+        Link::Partial | Link::Lost | Link::Waiting => return,
+    };
+    match live {
+        Ok(Some(now)) => tick::tick(bot.services(), now).await,
+        // Those that have the shards are not connected.
+        Ok(None) => {}
         // No clock is judged while it is not known for how long nobody could move.
         Err(error) => tracing::error!(%error, "a sign of life could not be saved"),
     }

@@ -1,6 +1,6 @@
 //! Figures about the running program, as Prometheus reads them: counters, gauges and histograms.
 //!
-//! There is one set for the process, as there is one log, so that whoever counts needs no handle to it.
+//! There is one set for the process, as there is one log, so that what counts needs no handle to it.
 //! Every label is one of a closed set: a name that the program gave itself, never the number of a person,
 //! a server, a channel, a message or a game, nor anything that somebody typed.
 //!

@@ -1,4 +1,4 @@
-//! Whether the running program is well: looked at every few seconds, and told to whoever asks over HTTP.
+//! Whether the running program is well: looked at every few seconds, and told over HTTP.
 //!
 //! `/metrics` are the figures, `/healthz` whether the program lives, `/readyz` whether it can do its work, and why not.
 
@@ -35,7 +35,7 @@ pub struct Observed {
     pub outbox_bound: Duration,
 }
 
-/// Looks at what is `observed` until `stop`; each report goes to `reports` and, by `each`, to whoever supervises the program.
+/// Looks at what is `observed` until `stop`; each report goes to `reports` and, by `each`, to a supervisor.
 pub async fn run(
     observed: Observed,
     reports: watch::Sender<Option<Report>>,

@@ -62,7 +62,7 @@ impl Sampler {
             Ok(Err(error)) => unseen(error.to_string()),
             Err(_elapsed) => unseen(format!("no answer in {} s", PATIENCE.as_secs())),
         };
-        let gateway = Check::new("gateway", link == Link::Whole, told(link));
+        let gateway = Check::new("gateway", is_connected(link), told(link));
         let report = Report {
             at: now,
             checks: [gateway, store, outbox],
@@ -151,9 +151,15 @@ fn unseen(reason: String) -> (Check, Check, Vec<(String, String)>) {
     (Check::new("store", false, reason), outbox, Vec::new())
 }
 
+/// Whether anyone who asks the bot is heard, as far as this process knows.
+fn is_connected(link: Link) -> bool {
+    matches!(link, Link::Whole | Link::Elsewhere)
+}
+
 fn told(link: Link) -> &'static str {
     match link {
         Link::Whole => "connected",
+        Link::Elsewhere => "stands by: other processes keep the shards",
         Link::Partial => "some shards are connected",
         Link::Lost => "not connected",
         Link::Waiting => "waits until Discord allows a new session",

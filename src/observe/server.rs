@@ -1,4 +1,4 @@
-//! What whoever watches the program asks over HTTP. Nothing of it names anybody.
+//! What a running program tells of itself over HTTP. Nothing of it names anybody.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::report::Told;
-use super::{EVERY, Report};
+use super::{Check, EVERY, Report};
 use crate::metrics;
 
 /// A report that is older than this is none: the program has come to a stand-still.
@@ -61,9 +61,13 @@ async fn readiness(State(reports): State<Reports>) -> (StatusCode, Json<Told>) {
         true => StatusCode::OK,
         false => StatusCode::SERVICE_UNAVAILABLE,
     };
-    let (checks, figures) = report.map_or_else(Default::default, |report| {
-        (report.checks.into(), report.figures)
-    });
+    let (checks, figures) = match report {
+        Some(report) => (report.checks.into(), report.figures),
+        None => {
+            let seen = "has only just begun, or is at a stand-still";
+            (vec![Check::new("program", false, seen)], Vec::new())
+        }
+    };
     let told = Told {
         ready,
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -76,4 +80,37 @@ async fn readiness(State(reports): State<Reports>) -> (StatusCode, Json<Told>) {
 fn fresh(reports: &Reports) -> Option<Report> {
     let report = reports.borrow().clone()?;
     (report.at.elapsed() <= OLDEST).then_some(report)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report() -> Report {
+        Report {
+            at: tokio::time::Instant::now(),
+            checks: ["gateway", "store", "outbox"].map(|name| Check::new(name, true, "")),
+            figures: Vec::new(),
+            silent: Duration::ZERO,
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_program_that_looks_at_itself_no_more_is_not_well_and_says_why() {
+        let (sender, reports) = watch::channel(None);
+        let asked = async |passed| {
+            tokio::time::advance(passed).await;
+            let (health, _) = health(State(reports.clone())).await;
+            let (ready, Json(told)) = readiness(State(reports.clone())).await;
+            let failed = told.checks.into_iter().filter(|check| !check.ok);
+            let failed: Vec<String> = failed.map(|check| check.name).collect();
+            assert_eq!(told.ready, failed.is_empty());
+            (health.as_u16(), ready.as_u16(), failed)
+        };
+        let at_a_standstill = (503, 503, vec!["program".to_owned()]);
+        assert_eq!(asked(Duration::ZERO).await, at_a_standstill);
+        sender.send_replace(Some(report()));
+        assert_eq!(asked(OLDEST).await, (200, 200, Vec::new()));
+        assert_eq!(asked(Duration::from_millis(1)).await, at_a_standstill);
+    }
 }

@@ -1,5 +1,8 @@
 //! Interactions over HTTP: a game is played so, and nothing counts that Discord has not signed just now.
 
+use std::io::Write as _;
+use std::net::TcpStream;
+
 use serde_json::{Value, json};
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::clock::{Clock as _, SystemClock};
@@ -150,6 +153,24 @@ fn the_public_key_has_to_be_the_applications() {
         settings.public_key[0] ^= 1;
         let refused = Session::listen(club.bot(), &endpoint, &token, settings).await;
         assert!(matches!(refused.err(), Some(SessionError::WrongKey)));
+        club
+    });
+}
+
+/// Nor does what is left of it hold the database.
+#[test]
+fn a_request_that_never_ends_does_not_keep_the_bot_from_stopping() {
+    over_http(async |mut club| {
+        let address = club.inbound.trim_start_matches("http://");
+        let address = address.split('/').next().unwrap();
+        let mut half = TcpStream::connect(address).unwrap();
+        half.write_all(b"POST / HTTP/1.1\r\nhost: bot\r\n").unwrap();
+        // A later connection is served: this one is taken as well.
+        let answer = club.command("kuro", "games", json!({})).await;
+        assert_eq!(answer["state"], "answered", "{answer}");
+        club.stop_bot().await;
+        club.start_bot().await;
+        drop(half);
         club
     });
 }

@@ -76,6 +76,15 @@ impl Listener for Handler {
             .spawn(async move { bot.on_server(&server, &*wire).await });
     }
 
+    fn stands_by(&self) {
+        let is_first = self
+            .ready
+            .send_if_modified(|ready| !std::mem::replace(ready, true));
+        if is_first {
+            tracing::info!("other processes keep all shards: this one stands by");
+        }
+    }
+
     fn interaction(&self, interaction: Value) {
         let (bot, rest, wire) = (
             Arc::clone(&self.bot),
@@ -190,7 +199,7 @@ impl Answered {
     }
 }
 
-/// Says that an interaction cannot be read, in the log and to whoever has sent it.
+/// Says that an interaction cannot be read, in the log and to the member who has sent it.
 async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
     let Unread {
         why,

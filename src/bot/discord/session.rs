@@ -203,7 +203,8 @@ impl Session {
         }
     }
 
-    /// Becomes true when the bot is connected and its commands are registered.
+    /// Becomes true when the bot is connected and its commands are registered, or when other processes keep all shards
+    /// of the gateway and this one stands by.
     pub fn ready(&self) -> watch::Receiver<bool> {
         self.ready.clone()
     }

@@ -8,8 +8,10 @@ use crate::clock::{Clock, Span};
 /// How the bot is connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// Every shard is: anyone who asks is heard.
+    /// Every shard of this process is: anyone who asks is heard.
     Whole,
+    /// This process has no shard: others keep them all.
+    Elsewhere,
     /// Some shards are.
     Partial,
     /// No shard is.

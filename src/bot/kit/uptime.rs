@@ -20,10 +20,7 @@ const HEARTBEAT: Span = Span::minutes(1);
 ///
 /// A [`StoreError`]; nobody knows of the outage then that this may have been the end of.
 pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
-    let beat = Beat {
-        shown: services.clock.now(),
-        passed: services.clock.unset(),
-    };
+    let beat = beat(services);
     let last = services.uptime.last();
     if last.is_some_and(|last| last.shown <= beat.shown && beat.shown.since(last.shown) < HEARTBEAT)
     {
@@ -42,6 +39,29 @@ pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
     }
     services.uptime.note(beat);
     Ok(beat.shown)
+}
+
+/// The same where other processes are connected to Discord, and this one is not: it keeps no sign of life itself.
+/// Gives none when theirs is too old: then nobody can reach the bot.
+///
+/// # Errors
+///
+/// A [`StoreError`] if the last sign of life cannot be read.
+pub(crate) async fn live_by_others(services: &Services) -> Result<Option<Timestamp>, StoreError> {
+    let beat = beat(services);
+    let last = services.store.heartbeat().await?;
+    if last.is_none_or(|last| Outage::between(last, beat.shown).is_some()) {
+        return Ok(None);
+    }
+    services.uptime.note(beat);
+    Ok(Some(beat.shown))
+}
+
+fn beat(services: &Services) -> Beat {
+    Beat {
+        shown: services.clock.now(),
+        passed: services.clock.unset(),
+    }
 }
 
 /// The outage that is not over yet: no sign of life was kept for a while, so that people cannot reach the bot,

@@ -56,6 +56,8 @@ pub(super) trait Listener: Send + Sync + 'static {
     fn ready(&self, shard: u32, ready: &Value);
     /// The bot is on a server: comes for each one after every new session, and when the bot is added to one.
     fn server(&self, guild: Value);
+    /// Other processes keep every shard: this one stands by.
+    fn stands_by(&self);
     /// An interaction has come.
     fn interaction(&self, interaction: Value);
 }
@@ -136,8 +138,13 @@ impl Gateway {
                     self.shared.stages.set(number, Stage::Elsewhere);
                 }
             }
+            // Asked first: what is taken meanwhile is seen below.
+            let are_divided = self.leases.are_divided();
             for number in 0..self.shards {
                 self.keep(number, &mut stops, &mut running, &listener, &stop);
+            }
+            if are_divided && stops.is_empty() {
+                listener.stands_by();
             }
         }
         while let Some(ended) = running.join_next().await {
@@ -161,8 +168,9 @@ impl Gateway {
         listener: &Arc<impl Listener>,
         stop: &CancellationToken,
     ) {
-        match (self.leases.permit(self.work(number)), stops.get(&number)) {
-            (Some(_), None) => {
+        let work = self.work(number);
+        match stops.get(&number) {
+            None if self.leases.permit(work).is_some() => {
                 self.shared.stages.set(number, Stage::Away);
                 let stop = stop.child_token();
                 stops.insert(number, stop.clone());
@@ -170,7 +178,7 @@ impl Gateway {
                 let shard = shard.run(Arc::clone(listener), stop);
                 running.spawn(async move { (number, shard.await) });
             }
-            (None, Some(stop)) => stop.cancel(),
+            Some(stop) if !self.leases.may_go_on(work) => stop.cancel(),
             _ => {}
         }
     }
@@ -205,7 +213,7 @@ struct Stages {
 impl Stages {
     fn new(shards: u32, leases: &Leases) -> Self {
         let (stage, link) = match leases.are_shared() {
-            true => (Stage::Elsewhere, Link::Whole),
+            true => (Stage::Elsewhere, Link::Elsewhere),
             false => (Stage::Away, Link::Lost),
         };
         Self {
@@ -224,6 +232,7 @@ impl Stages {
         let connected = count(Stage::Connected);
         metrics::shards(connected, count(Stage::Waiting), count(Stage::Away));
         let link = match connected {
+            _ if own == 0 => Link::Elsewhere,
             all if all == own => Link::Whole,
             0 if each.contains(&Stage::Waiting) => Link::Waiting,
             0 => Link::Lost,

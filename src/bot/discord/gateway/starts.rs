@@ -160,11 +160,16 @@ impl Starts {
 
 /// Waits until no other process begins a session in `bucket`, and keeps the others waiting as long as Discord demands.
 async fn take_turn(store: &Store, bucket: u32) {
+    let mut holder = None;
     let lease = loop {
-        match store.take_lease(Work::Identify(bucket), None).await {
+        match store.take_lease(Work::Identify(bucket), holder).await {
             Ok(Some(lease)) => break lease,
-            Ok(None) => {}
-            Err(error) => tracing::warn!(%error, "no turn to begin a session can be taken"),
+            Ok(None) => holder = None,
+            Err(error) => {
+                tracing::warn!(%error, "no turn to begin a session can be taken");
+                // It may be taken, and only the answer lost.
+                holder = Some(store.process());
+            }
         }
         pause(LOOKS_EVERY).await;
     };

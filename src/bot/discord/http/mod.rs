@@ -1,13 +1,13 @@
 //! Interactions over HTTP: Discord posts each of them, signed, to an endpoint of one's own.
 //! There are no shards and no session, so any number of processes can stand behind one balancer.
 //!
-//! A request is acknowledged with 202 and answered as on the gateway, by a callback: only that tells
-//! in which message the answer stands.
+//! A request is acknowledged with 202 and no body, and answered as on the gateway, by a callback: only that tells
+//! in which message the answer stands. Discord documents both ways (Receiving and Responding, "Interaction Callback").
 
 mod signature;
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use axum::Router;
@@ -44,7 +44,7 @@ pub(super) struct Inbound {
     listener: TcpListener,
     key: PublicKey,
     application: u64,
-    /// Whoever asks is heard as long as the endpoint stands.
+    /// Whole as long as the endpoint stands: whether Discord is away cannot be told from a time in which nobody asks.
     link: watch::Sender<Link>,
 }
 
@@ -72,11 +72,14 @@ impl Inbound {
         };
         let told = rest.send(&call, Patience::ANSWER).await;
         let told = told.map_err(NoInbound::Unasked)?;
-        let nameless = || RestError::NoAnswer("the application has no number".to_owned());
-        let application = payload::id(&told["id"]).ok_or_else(nameless);
-        let application = application.map_err(NoInbound::Unasked)?.0;
+        let missing = |what| {
+            let reason = format!("Discord does not say which {what} the application has");
+            NoInbound::Unasked(RestError::NoAnswer(reason))
+        };
+        let application = payload::id(&told["id"]).ok_or_else(|| missing("id"))?.0;
         let key = settings.public_key.map(|byte| format!("{byte:02x}"));
-        let own = told["verify_key"].as_str().unwrap_or_default();
+        let own = told["verify_key"].as_str();
+        let own = own.ok_or_else(|| missing("public key"))?;
         if !own.eq_ignore_ascii_case(&key.concat()) {
             return Err(NoInbound::WrongKey);
         }
@@ -107,7 +110,8 @@ impl Inbound {
         self.link.subscribe()
     }
 
-    /// Hands `listener` what comes until `stop`.
+    /// Hands `listener` what comes until `stop`. A request that has begun by then has [`PATIENCE`] to come in:
+    /// one that never ends must not keep the program from ending.
     ///
     /// # Errors
     ///
@@ -121,16 +125,24 @@ impl Inbound {
         let door = Arc::new(Door {
             key: self.key,
             clock,
-            listener,
+            listener: Arc::downgrade(&listener),
         });
         // A balancer may put whatever path before it.
         let router = Router::new()
             .route("/", post(receive))
             .route("/{*path}", post(receive))
             .with_state(door);
-        axum::serve(self.listener, router)
-            .with_graceful_shutdown(stop.cancelled_owned())
-            .await
+        let served = axum::serve(self.listener, router)
+            .with_graceful_shutdown(stop.clone().cancelled_owned())
+            .into_future();
+        let overdue = async {
+            stop.cancelled().await;
+            tokio::time::timeout(PATIENCE, std::future::pending::<()>()).await
+        };
+        tokio::select! {
+            ended = served => ended,
+            _elapsed = overdue => Ok(()),
+        }
     }
 }
 
@@ -138,7 +150,8 @@ impl Inbound {
 struct Door<L> {
     key: PublicKey,
     clock: Arc<dyn Clock>,
-    listener: Arc<L>,
+    /// A request that never ends does not hold the bot.
+    listener: Weak<L>,
 }
 
 async fn receive<L: Listener>(
@@ -153,10 +166,14 @@ async fn receive<L: Listener>(
         Ok(ping) if ping["type"] == PING => {
             ([(header::CONTENT_TYPE, "application/json")], PONG).into_response()
         }
-        Ok(interaction) => {
-            door.listener.interaction(interaction);
-            StatusCode::ACCEPTED.into_response()
-        }
+        Ok(interaction) => match door.listener.upgrade() {
+            Some(listener) => {
+                listener.interaction(interaction);
+                StatusCode::ACCEPTED.into_response()
+            }
+            // The bot has stopped.
+            None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        },
         Err(error) => {
             tracing::warn!(%error, "an interaction over HTTP is no JSON");
             StatusCode::BAD_REQUEST.into_response()

@@ -52,7 +52,7 @@ impl Others {
         let now = Instant::now();
         let looked = self.looked.replace(now);
         if looked.is_none_or(|looked| now.duration_since(looked) > 2 * EVERY) {
-            // Whoever could not look, since it stalled or the database was away, has missed their signs.
+            // A process that could not look, since it stalled or the database was away, has missed their signs.
             self.seen.clear();
         }
         let known: BTreeSet<_> = signs
@@ -95,6 +95,7 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
             .retain(|work, _| holders.get(work) == Some(&me));
         state.groups.clone()
     };
+    let divided = groups.len();
     for works in groups {
         let Plan { mut take, leave } = plan(me, &works, &holders, &alive);
         // The answer to an earlier try was lost.
@@ -108,6 +109,11 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
                 held.lock().leases.insert(work, lease);
             }
         }
+    }
+    {
+        let mut state = held.lock();
+        state.divided = divided;
+        state.is_alone = alive.iter().all(|process| *process == me);
     }
     for (process, _) in &signs.processes {
         if !alive.contains(process) {

@@ -69,6 +69,10 @@ struct State {
     sign: Option<Instant>,
     /// What is shared out, in groups that are divided by themselves.
     groups: Vec<Vec<Work>>,
+    /// How many of the groups were divided at the last look.
+    divided: usize,
+    /// Whether no other process was running at the last look.
+    is_alone: bool,
 }
 
 impl Leases {
@@ -102,6 +106,32 @@ impl Leases {
     /// The same of the work in `range`.
     pub(crate) fn permit_in(&self, Range(range): Range) -> Option<Permit> {
         self.permit(Work::Range(range))
+    }
+
+    /// Whether this process goes on with `work` that it has begun, and that another process may do as well
+    /// without harm: also while the database is away, unless another one may have taken the work over.
+    pub(crate) fn may_go_on(&self, work: Work) -> bool {
+        if self.permit(work).is_some() {
+            return true;
+        }
+        match self {
+            Self::All => true,
+            Self::Taken(held) => {
+                let state = held.lock();
+                state.is_alone && state.leases.contains_key(&work)
+            }
+        }
+    }
+
+    /// Whether all that is divided has been looked at: what this process does not hold then is another one's.
+    pub(crate) fn are_divided(&self) -> bool {
+        match self {
+            Self::All => true,
+            Self::Taken(held) => {
+                let state = held.lock();
+                state.divided == state.groups.len()
+            }
+        }
     }
 
     /// Whether `lease` is still this process's.

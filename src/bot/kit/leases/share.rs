@@ -1,5 +1,6 @@
 //! A fair part of the work: which leases a process takes, and which it gives back.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
 use crate::store::{ProcessId, Work};
@@ -25,7 +26,14 @@ pub(super) fn plan(
         .iter()
         .copied()
         .partition(|work| holders.get(work) == Some(&me));
-    let before_me = alive.iter().filter(|process| **process < me).count();
+    let held = |process: ProcessId| {
+        let holder = |work: &&Work| holders.get(*work) == Some(&process);
+        works.iter().filter(holder).count()
+    };
+    // Those who hold the most come first, so that what cannot be divided evenly stays where it is.
+    let rank = |process: ProcessId| (Reverse(held(process)), process);
+    let before_me = alive.iter().filter(|process| rank(**process) < rank(me));
+    let before_me = before_me.count();
     let processes = alive.len().max(1);
     // The first few have one more, if they cannot be divided evenly.
     let part = works.len() / processes + usize::from(before_me < works.len() % processes);
@@ -98,8 +106,9 @@ mod tests {
         ];
         for running in stages {
             let alive: BTreeSet<_> = running.iter().map(|at| all[*at]).collect();
-            // What is left is there for the others at their next look.
-            for _ in 0..2 {
+            // What is left is there for the others at their next look, and of two that held the same number
+            // one may have to leave another one then.
+            for _ in 0..3 {
                 for &process in &alive {
                     carry_out(&mut holders, &alive, process);
                 }
@@ -111,6 +120,19 @@ mod tests {
             for &process in &alive {
                 let idle = carry_out(&mut holders, &alive, process);
                 assert_eq!(idle, Plan::default(), "who has their part keeps it");
+            }
+        }
+    }
+
+    #[test]
+    fn a_single_shard_stays_where_it_is_when_processes_come() {
+        let all: BTreeSet<_> = ProcessId::of_tests().take(5).collect();
+        let shard = [Work::Shard { number: 0, of: 1 }];
+        for &keeper in &all {
+            let holders = HashMap::from([(shard[0], keeper)]);
+            for &process in &all {
+                let idle = plan(process, &shard, &holders, &all);
+                assert_eq!(idle, Plan::default(), "{keeper:?} {process:?}");
             }
         }
     }

@@ -45,7 +45,7 @@ fn while_discord_was_away_no_clock_ran_and_nothing_was_due() {
     table.wait(look(&bot, Link::Whole));
     for hour in 0..5 * 24 {
         table.clock.advance(Span::hours(1));
-        let away = [Link::Lost, Link::Partial, Link::Waiting][hour % 3];
+        let away = [Link::Lost, Link::Partial, Link::Waiting, Link::Elsewhere][hour % 4];
         table.wait(look(&bot, away));
         assert!(is_playing(&table.game(1)), "after {hour} hours");
     }
@@ -55,6 +55,25 @@ fn while_discord_was_away_no_clock_ran_and_nothing_was_due() {
         panic!("one outage");
     };
     assert_eq!(outage.until.since(outage.from), Span::hours(5 * 24));
+}
+
+#[test]
+fn while_another_process_is_connected_one_without_a_shard_does_what_is_due() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let bot = table.bot();
+    table.wait(look(&bot, Link::Whole));
+    table.clock.advance(Span::seconds(15));
+    table.clock.set_forward(Span::days(7));
+    table.wait(look(&bot, Link::Elsewhere));
+    assert!(is_playing(&table.game(1)), "the last sign of life is old");
+    // The other process, which has noticed that the clock was set.
+    let now = table.now();
+    table.wait(table.store().stay_awake(now)).unwrap();
+    table.wait(look(&bot, Link::Elsewhere));
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    table.tick();
+    let _ = table.deeds();
 }
 
 #[test]
