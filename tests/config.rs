@@ -219,6 +219,19 @@ fn a_password_in_an_address_is_not_shown() {
 }
 
 #[test]
+fn a_password_file_that_cannot_be_read_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("password");
+    let file = format!("[store]\npassword_file = {:?}\n", path.to_str().unwrap());
+    let store = Config::parse(&file).unwrap().store;
+    let said = store.password().unwrap_err().to_string();
+    assert!(said.contains(path.to_str().unwrap()), "{said}");
+    fs::write(&path, "secret\n").unwrap();
+    assert_eq!(store.password().unwrap().as_deref(), Some("secret"));
+    assert_eq!(Config::default().store.password().unwrap(), None);
+}
+
+#[test]
 fn interactions_over_http_need_an_address_and_a_key() {
     let key = "0123456789abcdefABCDEF0123456789abcdefABCDEF0123456789abcdefABCD";
     let settings = |listen: &str, key: &str| {

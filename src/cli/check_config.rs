@@ -10,8 +10,8 @@ use crate::config::{Config, FILE_VARIABLE, Source};
 
 /// Say which settings count and where each comes from, or what is wrong with them.
 ///
-/// What a file leaves out comes from the environment (`TENGEN_STORE__PATH` is `path` in the table `store`), which comes
-/// before the file, and else from the defaults. Neither the token nor a password is shown.
+/// The environment (`TENGEN_STORE__PATH` is `path` in the table `store`) comes before the file, and the file before
+/// the defaults. Neither the token nor a password is shown.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The settings' file; without one the defaults hold, and what the environment says.
@@ -27,12 +27,12 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
     let file = args.file.as_deref();
     let loaded = settings::load(file)?;
-    let settings = || loaded.settings.iter();
-    let keys = settings().map(|setting| setting.key.chars().count()).max();
-    let values = settings()
-        .map(|setting| setting.value.chars().count())
-        .max();
-    let (keys, values) = (keys.unwrap_or_default(), values.unwrap_or_default());
+    // The widths of the columns.
+    let (mut keys, mut values) = (0, 0);
+    for setting in &loaded.settings {
+        keys = keys.max(setting.key.chars().count());
+        values = values.max(setting.value.chars().count());
+    }
     for setting in &loaded.settings {
         let (key, value) = (&setting.key, &setting.value);
         let source = source(&setting.source, file);

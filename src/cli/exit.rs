@@ -18,7 +18,13 @@ pub(super) const fn status(error: &RunError) -> u8 {
     match error {
         RunError::Store(StoreError::Poisoned(_)) | RunError::Open(OpenError::Failed { .. }) => DISK,
         RunError::Session(error) => of_session(error),
-        RunError::Config(_) | RunError::Token(_) => MEND,
+        RunError::Config(_)
+        | RunError::Token(_)
+        | RunError::Open(
+            OpenError::TooNew { .. } | OpenError::Unfinished(_) | OpenError::Foreign(_),
+        ) => MEND,
+        #[cfg(not(feature = "postgres"))]
+        RunError::NoPostgres => MEND,
         _ => FAILURE,
     }
 }
@@ -67,6 +73,8 @@ mod tests {
             (StoreError::Poisoned(String::new()).into(), DISK),
             (open.into(), DISK),
             (OpenError::Locked(PathBuf::from("games")).into(), FAILURE),
+            (OpenError::Unfinished(PathBuf::from("games")).into(), MEND),
+            (OpenError::Foreign(PathBuf::from("games")).into(), MEND),
             (config.into(), MEND),
             (TokenError::Missing.into(), MEND),
             (SessionError::WrongGateway.into(), MEND),

@@ -1,4 +1,4 @@
-//! Watching the running bot: what is seen goes to whoever asks over HTTP, and to systemd's watchdog.
+//! Watching the running bot: what is seen is told over HTTP, and to systemd's watchdog.
 
 use std::time::Duration;
 
@@ -26,14 +26,14 @@ pub(super) async fn bind(settings: config::Observe) -> Result<Option<TcpListener
     let listen = async {
         let listener = TcpListener::bind(address).await?;
         let address = listener.local_addr()?;
-        tracing::info!(%address, "whoever asks here is told how the program is");
+        tracing::info!(%address, "listening: /metrics, /healthz and /readyz tell how the program is");
         Ok(Some(listener))
     };
     let bound: std::io::Result<_> = listen.await;
     bound.map_err(|reason| RunError::Listen { address, reason })
 }
 
-/// Watches what is `observed` until `stop`, and tells whoever asks at `listener`.
+/// Watches what is `observed` until `stop`, and answers at `listener`.
 pub(super) fn run(
     listener: Option<TcpListener>,
     observed: Observed,
@@ -54,7 +54,7 @@ pub(super) fn run(
             if let Some(listener) = listener
                 && let Err(error) = observe::serve(listener, seen, served_until).await
             {
-                tracing::error!(%error, "nobody is told any more how the program is");
+                tracing::error!(%error, "/metrics, /healthz and /readyz are not answered any more");
             }
         };
         tokio::join!(serving, observe::run(observed, reports, supervise, stop));

@@ -1,4 +1,4 @@
-//! The settings: `config.example.toml` is the defaults, a file of one's own says what differs,
+//! The settings: `config.example.toml` is the defaults, a file says what differs,
 //! and variables of the environment (`TENGEN_STORE__PATH`) come before both.
 
 mod check;
@@ -45,7 +45,7 @@ pub struct Config {
     pub limits: Limits,
     /// The program as an opponent.
     pub opponent: Opponent,
-    /// What whoever watches the running program is told.
+    /// How the running program tells how it is.
     pub observe: Observe,
     /// What is said to the log.
     pub log: Log,

@@ -7,6 +7,8 @@ use std::time::Duration;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
+use super::ConfigError;
+
 /// How to reach Discord.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -55,12 +57,16 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Those of the file.
-    pub fn password(&self) -> std::io::Result<Option<String>> {
+    /// [`ConfigError::Unreadable`] if the file cannot be read.
+    pub fn password(&self) -> Result<Option<String>, ConfigError> {
         if self.password_file.is_empty() {
             return Ok(None);
         }
-        let text = std::fs::read_to_string(&self.password_file)?;
+        let text = std::fs::read_to_string(&self.password_file);
+        let text = text.map_err(|reason| ConfigError::Unreadable {
+            path: self.password_file.clone().into(),
+            reason,
+        })?;
         Ok(Some(text.trim_end().to_owned()))
     }
 }
@@ -154,7 +160,7 @@ pub struct Opponent {
     pub pause_seconds: u16,
 }
 
-/// What whoever watches the running program is told.
+/// How the running program tells how it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Observe {

@@ -3,13 +3,13 @@
 use super::{Ladder, Refusal, Running};
 use crate::clock::{Span, Timestamp};
 
-/// So many challenges of one's own run at once; those whose other side is on vacation do not count.
+/// The most running challenges that one player has made; those against players on vacation do not count.
 const OWN: usize = 3;
-/// So many incoming ones.
+/// The most running challenges against one player.
 const INCOMING: usize = 3;
-/// And so many of whom stands first.
+/// The same for the player in first place.
 const INCOMING_OF_FIRST: usize = 5;
-/// How long the same one is not challenged again.
+/// How long a player waits before challenging the same one again.
 const AGAIN: Span = Span::days(7);
 
 /// How many places above the place `place` are within reach: 40 of a hundred of it, and one at least.

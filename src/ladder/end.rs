@@ -5,7 +5,7 @@ use super::{Ladder, Running};
 /// How a game of the ladder ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End<Who> {
-    /// This one has won on the board, or since the other one has resigned.
+    /// This one has won: on the board, or because the other one has resigned.
     Won(Who),
     /// The time of this one ran out.
     RanOut(Who),
@@ -27,8 +27,8 @@ pub enum Moved<Who> {
 impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     /// Takes in how `game` ended; nothing if it is none of the ladder's, or its end was taken in before.
     ///
-    /// A challenger who wins stands directly above who lost. Who runs out of time leaves the ladder, and then
-    /// the games that are to be resigned are those that [`Ladder::leave`] gives: they are given here as well.
+    /// A challenger who wins moves up to the place directly above the loser. A player who runs out of time leaves
+    /// the ladder; the games that this player then has to resign come second, as from [`Ladder::leave`].
     pub fn ended(&mut self, game: Game, end: End<Who>) -> (Moved<Who>, Vec<Game>) {
         let Some(index) = self.running.iter().position(|one| one.game == game) else {
             return (Moved::Nobody, Vec::new());

@@ -1,6 +1,8 @@
 //! A ladder: who may challenge whom, and what becomes of their places. The rules are those of OGS (`Ladder.tsx`).
 //!
 //! People and games are whatever names them. Nothing here knows a game's rules or its board.
+//!
+//! The bot has no ladders yet: nothing outside this module uses it.
 
 mod challenge;
 mod end;

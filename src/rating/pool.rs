@@ -15,7 +15,7 @@ pub enum Pool {
     Go19,
     /// Atari-Go.
     AtariGo,
-    /// Gomoku.
+    /// Gomoku and Renju.
     FiveInARow,
     /// Go-Bang.
     GoBang,

@@ -157,7 +157,8 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
             bar.inc(1);
         }
     }
-    bar.finish();
+    // Not finished: that would show all of them where too few were found.
+    bar.abandon();
     if (problems.len() as u64) < count {
         return Err(Failure::TooFew {
             found: problems.len(),

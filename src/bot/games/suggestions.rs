@@ -1,4 +1,4 @@
-//! The commands, a file each: what Discord shows of it, and what it does.
+//! The option `game` of commands, and the games that are suggested for it.
 
 use crate::bot::games::find::Purpose;
 use crate::bot::games::{find, listing};

@@ -43,7 +43,7 @@ pub trait Outbound: Send + Sync {
         below: MessageId,
         name: &str,
     ) -> Result<ChannelId, OutboundError>;
-    /// Keeps a thread from being folded away for another week, and unfolds it if it was; nobody is told.
+    /// Keeps a thread from being archived for another week, and unarchives it if it was; nobody is told.
     /// From then on a week is what it has after each message, too.
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError>;
     /// Writes to `player` alone. The same `nonce` writes at most once, to whomever that was.
@@ -99,7 +99,7 @@ pub enum OutboundError {
     /// The bot is not there, cannot see the channel, or it is of a kind in which nobody writes.
     #[error("the bot has no access to the channel")]
     NoAccess,
-    /// The thread is locked or folded away, and the bot cannot unfold it.
+    /// The thread is locked or archived, and the bot cannot unarchive it.
     #[error("the thread is locked")]
     Locked,
     /// Discord refused what was sent, or nothing could be made to be sent: to try again changes nothing.

@@ -74,13 +74,11 @@ impl Program {
     ///
     /// [`ProgramError::Ended`] or [`ProgramError::Refused`].
     pub(super) fn ask(&mut self, command: &str) -> Result<String, ProgramError> {
-        let answer = self
-            .exchange(command)
-            .map_err(|_| ProgramError::Ended(self.name.clone()))?;
-        match answer.strip_prefix('=') {
-            Some(answer) => Ok(answer.trim().to_owned()),
-            None => Err(self.refused(command, answer.trim().to_owned())),
-        }
+        let said = Said {
+            text: command.to_owned(),
+            wants: Wants::Word,
+        };
+        self.tell(Protocol::Gtp, &said)
     }
 
     /// The move that it answers to what is `said` by `protocol`.
@@ -95,20 +93,28 @@ impl Program {
     ) -> Result<Decision, ProgramError> {
         let mut answer = String::new();
         for said in said {
-            let heard = self.say(protocol, said);
-            answer = match heard.map_err(|_| ProgramError::Ended(self.name.clone()))? {
-                Answer::Is(answer) => answer,
-                Answer::Refused(answer) => return Err(self.refused(&said.text, answer)),
-                Answer::More => answer,
-            };
+            answer = self.tell(protocol, said)?;
         }
         let decision = protocol.read_move(&answer);
         decision.ok_or_else(|| self.refused("a move", answer))
     }
 
     /// What it answers to `said`; nothing where it is to answer nothing.
-    fn say(&mut self, protocol: Protocol, said: &Said) -> io::Result<Answer> {
-        write!(self.questions, "{}\r\n", said.text)?;
+    fn tell(&mut self, protocol: Protocol, said: &Said) -> Result<String, ProgramError> {
+        let heard = self.exchange(protocol, said);
+        match heard.map_err(|_| ProgramError::Ended(self.name.clone()))? {
+            Answer::Is(answer) => Ok(answer),
+            Answer::Refused(answer) => Err(self.refused(&said.text, answer)),
+            Answer::More => Ok(String::new()),
+        }
+    }
+
+    fn exchange(&mut self, protocol: Protocol, said: &Said) -> io::Result<Answer> {
+        let end = match protocol {
+            Protocol::Gtp => "\n",
+            Protocol::Gomocup => "\r\n",
+        };
+        write!(self.questions, "{}{end}", said.text)?;
         self.questions.flush()?;
         if said.wants == Wants::Nothing {
             return Ok(Answer::More);
@@ -132,24 +138,6 @@ impl Program {
             program: self.name.clone(),
             command: command.to_owned(),
             answer,
-        }
-    }
-
-    fn exchange(&mut self, command: &str) -> io::Result<String> {
-        writeln!(self.questions, "{command}")?;
-        self.questions.flush()?;
-        let mut answer = String::new();
-        loop {
-            let mut line = String::new();
-            if self.answers.read_line(&mut line)? == 0 {
-                return Err(io::ErrorKind::UnexpectedEof.into());
-            }
-            match line.trim().is_empty() {
-                // Empty lines before an answer mean nothing.
-                true if answer.is_empty() => {}
-                true => return Ok(answer),
-                false => answer.push_str(&line),
-            }
         }
     }
 }

@@ -66,9 +66,7 @@ impl Thinking {
             seed: self.seed ^ u64::from(position.ply().0) << 32,
         })
     }
-}
 
-impl Thinking {
     /// How long a move may take, in whole seconds: what other programs are told.
     pub(super) fn seconds_a_move(&self) -> u16 {
         // At most a day, cut to what fits.

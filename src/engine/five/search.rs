@@ -164,8 +164,12 @@ impl<'a> Search<'a> {
         }
         let moves = self.moves(color, &threats, known.and_then(|entry| entry.best));
         if moves.is_empty() {
-            // Nothing that stops the enemy's five is allowed, or nothing at all.
-            return -(WIN - ply - 1);
+            return match threats.is_empty() {
+                // Every point is forbidden: Black passes.
+                true => self.quiet_value(color, ply),
+                // Nothing that stops the enemy's five is allowed.
+                false => -(WIN - ply - 1),
+            };
         }
         if threats.len() > 1 && moves.iter().all(|site| threats.contains(site)) {
             return -(WIN - ply - 1);

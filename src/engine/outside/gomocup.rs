@@ -4,7 +4,7 @@
 
 use super::{Answer, Said, Told, Unspeakable, Wants};
 use crate::engine::Decision;
-use crate::rules::{FiveRules, GoBangRules, Overline, Pairs, Point, Rules, Size};
+use crate::rules::{FiveRules, GoBangRules, Move, Overline, Pairs, Point, Rules, Size};
 
 /// The fewest lines of a board for which its programs are made.
 const LEAST: u8 = 10;
@@ -39,13 +39,14 @@ pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
         text,
         wants: Wants::Nothing,
     };
+    let rule = rule(told.rules).expect("the protocol has words for the game");
     let milliseconds = 1000 * u32::from(told.seconds);
     let bytes = u64::from(told.memory) << 20;
     let mut board = vec!["BOARD".to_owned()];
     let to_move = told.position.to_move();
     // The stones in the order in which they were put, as some programs want them.
     for (color, mv) in told.moves {
-        if let crate::rules::Move::Play(point) = mv {
+        if let Move::Play(point) = mv {
             let whose = if *color == to_move { 1 } else { 2 };
             board.push(format!("{},{},{whose}", point.column(), point.row()));
         }
@@ -60,7 +61,7 @@ pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
         nothing("INFO timeout_match 0".to_owned()),
         nothing(format!("INFO max_memory {bytes}")),
         nothing("INFO game_type 1".to_owned()),
-        nothing(format!("INFO rule {}", rule(told.rules).unwrap_or(0))),
+        nothing(format!("INFO rule {rule}")),
         Said {
             text: board.join("\r\n"),
             wants: Wants::Move,

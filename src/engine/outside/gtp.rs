@@ -24,7 +24,8 @@ pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
         // One period, in which there is one move to be made.
         word(format!("time_settings 0 {} 1", told.seconds)),
     ];
-    let fixed = told.handicap.points(told.size).unwrap_or_default();
+    let fixed = told.handicap.points(told.size);
+    let fixed = fixed.expect("the game began with its handicap stones");
     said.extend(
         fixed
             .into_iter()

@@ -2,6 +2,8 @@
 //!
 //! Nothing is started or read here. A program is told the whole game before each move, so that one process can play
 //! several games, and a restart in the middle of one loses nothing.
+//!
+//! Only matches on the command line (`tengen match`) play against other programs; the bot starts none.
 
 mod gomocup;
 mod gtp;
@@ -29,7 +31,7 @@ pub enum Unspeakable {
         "Gomocup’s protocol has no words for other games than five in a row, and none for captures"
     )]
     OnlyFive,
-    /// Gomocup's boards have at least so many lines.
+    /// Gomocup's programs are made for boards of ten lines and more.
     #[error("the board is too small for the protocol")]
     Size,
 }
@@ -87,15 +89,6 @@ pub enum Answer {
 }
 
 impl Protocol {
-    /// The protocol called `name` in settings.
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "gtp" => Some(Self::Gtp),
-            "gomocup" => Some(Self::Gomocup),
-            _ => None,
-        }
-    }
-
     /// Whether the protocol has words for a game by `rules` on a board of `size`.
     ///
     /// # Errors
@@ -109,6 +102,10 @@ impl Protocol {
     }
 
     /// What is said to a program so that it moves in the game.
+    ///
+    /// # Panics
+    ///
+    /// If the protocol has no words for the game: see [`Protocol::can_tell`].
     pub fn ask(self, told: &Told<'_>) -> Vec<Said> {
         match self {
             Self::Gtp => gtp::ask(told),

@@ -41,7 +41,7 @@ async fn keep_plan(
     }
 }
 
-/// Does with the caller's plan in `game` what they command, and shows it to them.
+/// Carries out `command` on the caller's plan in `game`, and shows them the plan.
 ///
 /// With `seen`, only if the game still is as it was shown.
 pub(crate) async fn plan(
@@ -77,7 +77,7 @@ pub(crate) async fn plan(
         }
     };
     let before = plan.clone();
-    remarks.extend(grant(ctx, &game, &mut plan, command)?);
+    remarks.extend(apply(ctx, &game, &mut plan, command)?);
     if plan != before || dropped_plan.is_some() {
         keep_plan(ctx.services, id, caller, &plan).await?;
     }
@@ -93,8 +93,8 @@ pub(crate) async fn plan(
     Ok(draft.paint(ctx.services, style).await)
 }
 
-/// Changes `plan` as the caller wishes, and says what has changed.
-fn grant(
+/// Changes `plan` as `command` says, and tells what has changed.
+fn apply(
     ctx: &Ctx<'_>,
     game: &Game,
     plan: &mut Plan,

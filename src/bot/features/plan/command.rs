@@ -44,7 +44,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ephemeral(message))
 }
 
-/// What is wished: what there is to drop comes first, and a line goes on after the two moves.
+/// What the options ask for: `remove` counts before the others, and `line` goes on after `if` and `then`.
 fn command(options: Options<'_>) -> Result<PlanCommand, Failure> {
     if let Some(text) = options.text("remove")? {
         return Ok(match say::terms::typed_all().has_word(text.trim()) {

@@ -35,7 +35,7 @@ pub(crate) async fn drop_line(ctx: &Ctx<'_>, seen: Shown, value: &str) -> Handle
     change(ctx, seen, PlanCommand::Drop(line)).await
 }
 
-/// Does with the caller's plan what they command, and shows it where they pressed.
+/// Carries out `command` on the caller's plan, and shows the plan where they pressed.
 pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, command: PlanCommand) -> Handled {
     let message = Box::pin(change::plan(ctx, seen.game, Some(seen.revision), &command)).await?;
     Ok(instead(message))

@@ -16,7 +16,7 @@ pub(crate) struct Agenda {
     pub(crate) deadline: Option<Timestamp>,
     /// Who is to be reminded of it, and when.
     pub(crate) reminders: Vec<Due>,
-    /// When its thread is to be kept from being folded away.
+    /// When its thread is to be kept from being archived.
     keep_alive: Option<Timestamp>,
 }
 

@@ -1,8 +1,8 @@
-//! Threads of games, and how they are kept from being folded away while a deadline runs.
+//! Threads of games, and how they are kept from being archived while a deadline runs.
 //!
-//! Discord folds a thread away when nothing has happened in it for a week, or for as long as its creator has set,
+//! Discord archives a thread when nothing has happened in it for a week, or for as long as its creator has set,
 //! and then nobody can use commands there.
-//! A message keeps it open, and so does, seen by nobody, a change of the time after which it is folded away.
+//! A message keeps it open, and so does, seen by nobody, a change of the time after which it is archived.
 //! In a thread that others have opened the bot may change this time only if it may manage threads;
 //! whatever it was, it is a week from then on.
 
@@ -13,7 +13,7 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game};
 use crate::store::{Payload, StoreError};
 
-/// After so long without anything, Discord folds a thread away.
+/// After so long without anything, Discord archives a thread.
 const QUIET: Span = Span::days(7);
 /// As often as this a thread is kept open: a day before it would be too late.
 const EVERY: Span = Span::days(6);
@@ -21,7 +21,7 @@ const EVERY: Span = Span::days(6);
 /// Who has opened a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opener {
-    /// The bot, for a game: to be folded away as late as Discord allows.
+    /// The bot, for a game: to be archived as late as Discord allows.
     Bot,
     /// Somebody else, as far as is known.
     Others,
@@ -84,8 +84,8 @@ pub(crate) async fn keep_alive(
     };
     let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
     let next = since.after(EVERY.times(done + 1));
-    let folded_away = next.after(QUIET.minus(EVERY));
-    Ok((deadline > folded_away).then_some(next))
+    let archived = next.after(QUIET.minus(EVERY));
+    Ok((deadline > archived).then_some(next))
 }
 
 /// The outbox message that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
