@@ -127,6 +127,11 @@ impl Fake {
         self.inner.refusals.lock().unwrap().push_back(code);
     }
 
+    /// How many calls have come.
+    pub(super) fn called(&self) -> usize {
+        self.inner.calls.lock().unwrap().len()
+    }
+
     pub(super) fn calls(&self) -> Vec<Call> {
         self.inner.calls.lock().unwrap().clone()
     }
@@ -209,9 +214,10 @@ impl Fake {
     }
 
     pub(super) fn bodies_now(&self, part: &str) -> Vec<Value> {
-        let matching = |call: &Call| format!("{} {}", call.method, call.path).contains(part);
-        let calls = self.calls().into_iter().filter(matching);
-        calls.map(|call| call.body).collect()
+        let matching = |call: &&Call| format!("{} {}", call.method, call.path).contains(part);
+        let calls = self.inner.calls.lock().unwrap();
+        let matching = calls.iter().filter(matching);
+        matching.map(|call| call.body.clone()).collect()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The connection to the gateway: how it begins, goes on and ends.
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tengen::bot::discord::{Closed, SessionError};
 use tengen::clock::Span;
@@ -58,22 +59,20 @@ fn a_connection_that_is_lost_is_resumed_where_it_was() {
 
 #[test]
 fn a_session_that_discord_has_dropped_is_begun_anew() {
-    for code in [4003, 4007, 4009] {
-        in_runtime(async {
-            let fake = Fake::start().await;
-            let running = Running::start(&fake).await;
-            let sessions =
-                |count| move |fake: &Fake| (identified(fake).len() == count).then_some(());
-            fake.until("a session", sessions(1)).await;
-            fake.close(code);
-            fake.until("another", sessions(2)).await;
-            // Or it says so only when the session is to be resumed.
-            fake.refuse(code);
-            fake.cut();
-            fake.until("a third", sessions(3)).await;
-            running.stop().await;
-        });
-    }
+    // At the same time: each waits until a session may be begun again.
+    in_runtime(join_all([4003, 4007, 4009].map(async |code| {
+        let fake = Fake::start().await;
+        let running = Running::start(&fake).await;
+        let sessions = |count| move |fake: &Fake| (identified(fake).len() == count).then_some(());
+        fake.until("a session", sessions(1)).await;
+        fake.close(code);
+        fake.until("another", sessions(2)).await;
+        // Or it says so only when the session is to be resumed.
+        fake.refuse(code);
+        fake.cut();
+        fake.until("a third", sessions(3)).await;
+        running.stop().await;
+    })));
 }
 
 #[test]

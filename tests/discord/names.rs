@@ -57,7 +57,7 @@ async fn answered(
     kind: u64,
     data: Value,
 ) -> Value {
-    let id = fake.calls().len() as u64 * 1000 + 10_000 + locale.len() as u64;
+    let id = fake.called() as u64 * 1000 + 10_000 + locale.len() as u64;
     let mut interaction = json!({
         "id": id.to_string(), "application_id": APPLICATION, "type": kind, "token": format!("token{id}"),
         "version": 1, "data": data, "channel_id": "400", "locale": locale,

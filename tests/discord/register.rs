@@ -1,5 +1,6 @@
 //! Registering commands: until Discord has them, and whenever it has others.
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tengen::bot::discord::{Token, definitions, register};
 use tokio::process::Command;
@@ -105,7 +106,7 @@ fn commands_that_discord_has_are_not_registered_again() {
 
 #[test]
 fn a_command_that_somebody_has_changed_is_mended_at_the_next_session() {
-    for change in [
+    let changes = [
         |listed: &mut Vec<Value>| drop(listed.pop()),
         |listed: &mut Vec<Value>| listed[0]["name"] = json!("other"),
         |listed: &mut Vec<Value>| {
@@ -113,20 +114,20 @@ fn a_command_that_somebody_has_changed_is_mended_at_the_next_session() {
         },
         |listed: &mut Vec<Value>| listed[0]["nsfw"] = json!(true),
         |listed: &mut Vec<Value>| listed[0]["description_localizations"]["de"] = json!("anders"),
-    ] {
-        in_runtime(async {
-            let fake = Fake::start().await;
-            fake.answer(LIST, 200, as_listed().into());
-            let running = Running::start(&fake).await;
-            running.until_ready().await;
-            let mut listed = as_listed();
-            change(&mut listed);
-            fake.answer(LIST, 200, listed.into());
-            fake.close(4009);
-            assert_eq!(fake.bodies(REPLACE, 1).await, [definitions()]);
-            running.stop().await;
-        });
-    }
+    ];
+    // At the same time: each waits until a session may be begun again.
+    in_runtime(join_all(changes.map(async |change| {
+        let fake = Fake::start().await;
+        fake.answer(LIST, 200, as_listed().into());
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        let mut listed = as_listed();
+        change(&mut listed);
+        fake.answer(LIST, 200, listed.into());
+        fake.close(4009);
+        assert_eq!(fake.bodies(REPLACE, 1).await, [definitions()]);
+        running.stop().await;
+    })));
 }
 
 #[test]

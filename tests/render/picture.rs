@@ -1,5 +1,7 @@
 //! What pictures are, whatever they show.
 
+use std::sync::LazyLock;
+
 use tengen::render::{Diagram, Mark, Pixels, Renderer, Theme, Tray};
 use tengen::rules::{ByColor, Color, Size};
 
@@ -132,16 +134,21 @@ fn stones_have_their_colours_and_stand_where_they_should() {
     assert!((250..600).contains(&luma(left + 10, 200 - 87 + 10)));
 }
 
+/// What a channel of this value adds to how light a colour is, before it is weighed.
+static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|channel| {
+        let share = channel as f64 / 255.0;
+        match share <= 0.04045 {
+            true => share / 12.92,
+            false => ((share + 0.055) / 1.055).powf(2.4),
+        }
+    })
+});
+
 /// How much lighter the lighter of two colours is (WCAG 2.2, contrast ratio).
 pub(super) fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let luminance = |color: [u8; 3]| {
-        let [r, g, b] = color.map(|channel| {
-            let share = f64::from(channel) / 255.0;
-            match share <= 0.04045 {
-                true => share / 12.92,
-                false => ((share + 0.055) / 1.055).powf(2.4),
-            }
-        });
+        let [r, g, b] = color.map(|channel| LINEAR[usize::from(channel)]);
         0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
     };
     let (one, other) = (luminance(one), luminance(other));
