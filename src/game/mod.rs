@@ -19,6 +19,7 @@ mod phase;
 pub mod plan;
 mod program;
 mod proposal;
+mod rated;
 mod reason;
 mod refusal;
 mod renamed;
@@ -45,7 +46,7 @@ pub use proposal::{Proposal, Ruling};
 pub use reason::Reason;
 pub use refusal::Refusal;
 pub use seat::Seat;
-pub use terms::{ColorChoice, Draft, Overdue, Pace, Terms, TermsError, Venue};
+pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
     CLOSED_LIFE, Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
     TimeControlError, Weekends, Zone, deadline, kept_until,

@@ -277,11 +277,7 @@ impl Listed for Game {
             Phase::Trial { .. } => Progress::Trial,
             Phase::Closed(_) => Progress::Closed,
             Phase::Finished(outcome) => Progress::Finished(Finish {
-                at: self
-                    .events()
-                    .last()
-                    .map(|event| event.at)
-                    .unwrap_or_default(),
+                at: self.ended().unwrap_or_default(),
                 result: outcome.into(),
             }),
         }

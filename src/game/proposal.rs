@@ -70,6 +70,8 @@ pub enum Ruling {
         /// How much, up to [`super::MOST_TIME_GIVEN`].
         span: Span,
     },
+    /// The result does not count for ratings, whether the game is over or not.
+    Annulled,
     /// Another player takes a seat.
     Reseat {
         /// Who leaves.

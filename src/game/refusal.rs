@@ -70,6 +70,9 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
+    /// The game does not count for ratings, or no more.
+    #[error("the game does not count for ratings")]
+    NotRated,
     /// In Pair Go, the partner is to move.
     #[error("the partner {partner:?} is to move")]
     PartnersTurn {

@@ -24,7 +24,7 @@ impl Game {
             | EventKind::Rested { .. }
             | EventKind::Overdue { .. }
             | EventKind::Ruled {
-                ruling: Ruling::MoreTime { .. } | Ruling::Reseat { .. },
+                ruling: Ruling::MoreTime { .. } | Ruling::Reseat { .. } | Ruling::Annulled,
                 ..
             } => false,
             EventKind::Consented { .. } => match self.proposed_before(index) {

@@ -22,6 +22,18 @@ pub struct Draft {
     pub venue: Venue,
     /// How time is kept.
     pub pace: Pace,
+    /// Whether the result counts for ratings.
+    pub stakes: Stakes,
+}
+
+/// Whether a game's result counts for ratings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stakes {
+    /// It does not.
+    #[default]
+    Unrated,
+    /// It does, for the ratings of the club where the game was offered.
+    Rated,
 }
 
 /// How time is kept in a game.
@@ -64,7 +76,7 @@ pub enum Overdue {
 
 impl Draft {
     /// An even game by `rules` on a board of `size`: the komi that the rules propose,
-    /// colours by lot, played where it was offered, without a clock.
+    /// colours by lot, played where it was offered, without a clock, unrated.
     pub fn even(rules: Rules, size: Size) -> Self {
         Self {
             rules,
@@ -74,6 +86,7 @@ impl Draft {
             colors: ColorChoice::Random,
             venue: Venue::Here,
             pace: Pace::UNTIMED,
+            stakes: Stakes::Unrated,
         }
     }
 }
@@ -117,6 +130,12 @@ impl Terms {
             return Err(TermsError::KomiTooLarge { komi, size });
         }
         Ok(Self(draft))
+    }
+
+    /// The same, at these stakes.
+    #[must_use]
+    pub fn at_stake(self, stakes: Stakes) -> Self {
+        Self(Draft { stakes, ..self.0 })
     }
 }
 

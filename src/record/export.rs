@@ -268,7 +268,8 @@ fn days(game: &Game) -> Option<String> {
         .events()
         .iter()
         .find(|event| is_acceptance(&event.kind))?;
-    let (first, last) = (day(accepted.at)?, day(game.events().last()?.at)?);
+    let last = game.ended().or(game.events().last().map(|event| event.at));
+    let (first, last) = (day(accepted.at)?, day(last?)?);
     if first == last {
         Some(first)
     } else {

@@ -11,7 +11,7 @@ mod trial;
 pub use offer::offer;
 pub use pace::{MOST_TIME_GIVEN, TAKE_BACK};
 
-use super::{Action, Actor, Closing, Event, EventKind, Game, Refusal, Stage, State};
+use super::{Action, Actor, Closing, Event, EventKind, Game, Refusal, Ruling, Stage, State};
 use crate::clock::Timestamp;
 use crate::rules::Color;
 
@@ -32,7 +32,13 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
         State::Seated {
             stage: Stage::Finished(_),
             ..
-        } => Err(finished(action)),
+        } => match action {
+            Action::Rule {
+                ruling: ruling @ Ruling::Annulled,
+                reason,
+            } => table::rule(game, actor, ruling, reason),
+            action => Err(finished(action)),
+        },
         State::Seated {
             seats,
             stage,

@@ -118,7 +118,8 @@ fn reject(
     }
 }
 
-fn rule(
+/// What comes of a moderator's ruling.
+pub(super) fn rule(
     game: &Game,
     actor: Actor,
     ruling: Ruling,
@@ -137,7 +138,9 @@ fn rule(
                 return Err(Refusal::SeatedTwice { player: into });
             }
         }
-        Ruling::Forfeit { .. }
+        Ruling::Annulled if !game.is_rated() => return Err(Refusal::NotRated),
+        Ruling::Annulled
+        | Ruling::Forfeit { .. }
         | Ruling::BothLose
         | Ruling::Adjudicated { .. }
         | Ruling::CalledOff => {}

@@ -168,6 +168,7 @@ impl Game {
             Ruling::Adjudicated { winner } => self.finish(Some(winner), Ending::Adjudication),
             Ruling::CalledOff => self.finish(None, Ending::CalledOff),
             Ruling::MoreTime { color, span } => self.give(color, span, at),
+            Ruling::Annulled => Some(()),
             Ruling::Reseat { out, into } => {
                 let color = self.color_of(out)?;
                 self.reseat(color, out, into)
