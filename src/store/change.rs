@@ -12,7 +12,7 @@ use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
     AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, contest,
-    index, property,
+    index, property, rating,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -268,6 +268,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         }
     }
     tx.replace(&step.left, &step.entered);
+    rating::settle(tx, &step.left, &step.entered)?;
     match change.alarm {
         Some(at) => tx.put(ALARMS, &id, &at)?,
         None => tx.take(ALARMS, &id)?,

@@ -12,7 +12,7 @@ use super::page::{GamePages, Pages};
 use super::read::Bytes;
 use super::table::{AnyTable, Entry};
 use super::tables::{EVENTS, TABLES};
-use super::{Store, StoreError, index};
+use super::{Store, StoreError, index, rating};
 use crate::game::GameId;
 
 /// Something that is wrong with the rows of a table.
@@ -65,7 +65,7 @@ pub struct Checked {
 impl Store {
     /// Reads every row and says what is wrong. While others change rows, some may seem wrong that are not.
     ///
-    /// Rows are read a page at a time; about 40 bytes are held for each that follows from others.
+    /// Rows are read a page at a time; about 40 bytes are held for each that follows from others, and all that follows from rated games.
     ///
     /// # Errors
     ///
@@ -152,6 +152,9 @@ impl Check {
                     Err(error) => return Err(error),
                 }
             }
+        }
+        for entry in rating::rebuilt(engine).await? {
+            self.expect(entry);
         }
         Ok(())
     }

@@ -10,7 +10,7 @@ use super::schema::puzzle::Posted;
 use super::schema::scalar::Id;
 use super::tables::{EVENTS, PUZZLERS, PUZZLES, TABLES};
 use super::transaction::Transaction;
-use super::{Store, StoreError, contest, index};
+use super::{Store, StoreError, contest, index, rating};
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
@@ -62,12 +62,14 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
             game: id,
             reason: error.to_string(),
         })?;
+    let (left, entered) = (index::entries(&before), index::entries(&after));
+    rating::freeze(tx, &before, &left, player)?;
     take_rows(tx, id)?;
     for (key, segment) in rows(id, Revision::new(0), after.events()) {
         tx.put(EVENTS, &key, &segment)?;
     }
-    tx.replace(&index::entries(&before), &index::entries(&after));
-    Ok(())
+    tx.replace(&left, &entered);
+    rating::leave(tx, &left, player, nobody)
 }
 
 fn forget(tx: &mut Transaction<'_>, player: PlayerId) -> Result<(), StoreError> {

@@ -12,7 +12,7 @@ use super::schema::{self, event};
 use super::table::{AnyTable, Entry, Kind, Table};
 use super::tables::{CONTESTS, COUNTERS, EVENTS, OUTBOX, PROPOSALS, PUZZLES, TABLES, named};
 use super::transaction::Transaction;
-use super::{Counter, ImportError, Store, StoreError, index, migrate};
+use super::{Counter, ImportError, Store, StoreError, index, migrate, rating};
 use crate::game::{Event, Game, GameId, Revision};
 
 /// So many lines are written in one transaction.
@@ -66,6 +66,16 @@ impl Store {
         }
         self.keep(read).await?;
         let engine = &self.0.engine;
+        for some in rating::rebuilt(engine).await?.chunks(AT_ONCE) {
+            let some = some.to_vec();
+            let rated = move |tx: &mut Transaction<'_>| {
+                tx.replace(&[], &some);
+                Ok::<_, StoreError>(())
+            };
+            engine
+                .transact(Priority::Background, Durability::Visible, rated)
+                .await?;
+        }
         Ok(engine
             .transact(Priority::Background, Durability::Visible, count)
             .await?)

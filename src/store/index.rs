@@ -1,6 +1,7 @@
 //! What follows from a game: its outline, and the lists it stands in. Both sides of a change are known from the game alone.
 
 use super::key::Latest;
+use super::rating;
 use super::schema::outline::Outlined;
 use super::table::Entry;
 use super::tables::{
@@ -24,6 +25,7 @@ pub(super) fn entries(game: &Game) -> Vec<Entry> {
         // A challenge that came to nothing is nobody's game.
         Phase::Closed(_) => {}
     }
+    entries.extend(rating::entries(game));
     entries.extend(
         named(game)
             .into_iter()
@@ -57,8 +59,7 @@ fn running(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
 /// A game that is over stands also where it was offered.
 fn finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     let (id, offered) = (game.id(), game.offer().place.channel);
-    let ended = game.events().last().map(|event| event.at);
-    let ended = Latest(ended.expect("a game that is over has begun"));
+    let ended = Latest(game.ended().expect("the game is over"));
     entries.push(FINISHED_IN.entry(&(here, ended, id)));
     for player in game.players() {
         entries.push(FINISHED_OF.entry(&(player, ended, id)));

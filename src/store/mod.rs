@@ -34,6 +34,7 @@ mod plan;
 mod private;
 mod property;
 mod puzzle;
+mod rating;
 mod read;
 mod rows;
 mod schema;
@@ -70,6 +71,7 @@ pub use self::private::file as private_file;
 pub(crate) use self::property::stored_as;
 pub use self::property::{Assignment, Owner, Owns, Property, Stored, Value};
 pub use self::puzzle::{Attempt, Posted, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally};
+pub use self::rating::{Declared, Rated, STRENGTHS, Standing, Step};
 use self::read::{Read as _, View};
 use self::rows::Kept;
 #[doc(hidden)]

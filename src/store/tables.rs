@@ -1,6 +1,7 @@
 //! The tables of the database. What is done with all of them, as an export is, goes through [`TABLES`].
 
 use super::key::Latest;
+use super::rating::{Moment, Place, Rated, Standing, Step};
 use super::schema::event::Segment;
 use super::schema::lease::Held;
 use super::schema::outline::Outlined;
@@ -105,6 +106,14 @@ tables! {
     OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");
     /// And of whom they name.
     OFFERED_TO: (PlayerId, GameId) => () = Table::derived("offered to", "a list of games");
+    /// Rated games of a club, in the order in which they ended.
+    RATED: (Place, Moment) => Rated = Table::derived("rated", "a rated game");
+    /// Who has beaten whom in them, and when.
+    BEATEN: (Place, (PlayerId, PlayerId), Moment) => () = Table::derived("beaten", "a rated game");
+    /// How everybody stands.
+    STANDINGS: (Place, PlayerId) => Standing = Table::derived("standings", "a rating");
+    /// What each of those games has done to the ratings of its players.
+    STEPS: (Place, PlayerId, Moment) => Step = Table::derived("steps", "the change of a rating");
     /// What is due in games.
     DUE: (Timestamp, GameId) => () = Table::derived("due", "the list of what is due");
     /// Who is to get a summary.

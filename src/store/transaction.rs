@@ -198,4 +198,30 @@ impl Source for Transaction<'_> {
         rows.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
         Box::new(rows.into_iter().map(Ok))
     }
+
+    /// What lies before `first` is not read.
+    fn rows_from<'b>(
+        &'b self,
+        table: &'static str,
+        prefix: &[u8],
+        first: &[u8],
+    ) -> Box<dyn Iterator<Item = Result<Bytes, StoreError>> + 'b> {
+        let mut written = self.written(table, prefix);
+        let mut written = written.split_off(first).into_iter().peekable();
+        let mut stored = self.stored.rows_from(table, prefix, first).peekable();
+        Box::new(std::iter::from_fn(move || {
+            loop {
+                let own = written.peek().map(|(key, _)| key);
+                match (own, stored.peek()) {
+                    (None, _) | (_, Some(Err(_))) => return stored.next(),
+                    (Some(own), Some(Ok((key, _)))) if key < own => return stored.next(),
+                    (Some(own), Some(Ok((key, _)))) if key == own => drop(stored.next()),
+                    (Some(_), _) => {}
+                }
+                if let Some((key, Some(value))) = written.next() {
+                    return Some(Ok((key, value)));
+                }
+            }
+        }))
+    }
 }

@@ -48,6 +48,8 @@ mod property;
 mod proposal;
 #[path = "../store/puzzle.rs"]
 mod puzzle;
+#[path = "../store/rating.rs"]
+mod rating;
 #[path = "../store/shape.rs"]
 mod shape;
 #[path = "../store/uptime.rs"]

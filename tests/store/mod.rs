@@ -18,6 +18,7 @@ mod plan;
 mod property;
 mod proposal;
 mod puzzle;
+mod rating;
 mod shape;
 mod uptime;
 

@@ -2,6 +2,7 @@
 
 mod number;
 mod parts;
+mod pool;
 mod time;
 mod work;
 

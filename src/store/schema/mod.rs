@@ -18,6 +18,7 @@ pub(super) mod plan;
 pub(super) mod probe;
 pub(super) mod property;
 pub(super) mod puzzle;
+pub(super) mod rating;
 mod row;
 pub(super) mod scalar;
 
@@ -25,7 +26,7 @@ use scalar::Meaningless;
 
 /// The version of what follows from records alone, as lists and outlines do: nothing of it is frozen.
 /// A change of it, or of what leads to a row, raises this number, and the next start makes all of it anew.
-pub(super) const DERIVED: u8 = 2;
+pub(super) const DERIVED: u8 = 3;
 
 /// The version that is written.
 pub(super) const CURRENT: u32 = 1;

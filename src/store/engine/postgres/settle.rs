@@ -11,11 +11,11 @@ use crate::store::copy::place;
 use crate::store::derive::{derived, of_game, of_row};
 use crate::store::engine::{DERIVED, Engine, MIGRATED};
 use crate::store::migrate::{STEPS, Step, taken};
-use crate::store::page::{GamePages, Pages};
+use crate::store::page::{GamePages, PAGE, Pages};
 use crate::store::table::{Entry, Kind};
 use crate::store::tables::TABLES;
 use crate::store::transaction::Transaction;
-use crate::store::{StoreError, schema};
+use crate::store::{StoreError, rating, schema};
 
 impl Postgres {
     /// Takes all rows to the newest version, and makes those anew that follow from others, where that is not done yet.
@@ -87,6 +87,9 @@ impl Postgres {
         while let Some(page) = games.next(&engine).await? {
             let entries = page.iter().flat_map(|(_, kept)| of_game(kept));
             self.enter(entries.collect()).await?;
+        }
+        for some in rating::rebuilt(&engine).await?.chunks(PAGE) {
+            self.enter(some.to_vec()).await?;
         }
         let client = self.pool.get().await?;
         Ok(meta::tell(&client, DERIVED, &[schema::DERIVED]).await?)

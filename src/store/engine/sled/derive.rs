@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::trees::Trees;
-use crate::store::StoreError;
 use crate::store::derive::{derived, follow};
+use crate::store::{StoreError, rating};
 
 impl Trees {
     /// Makes all rows anew that follow from others. What leads to games that cannot be read stays.
@@ -28,6 +28,9 @@ impl Trees {
             self.tree(entry.table).insert(entry.key, entry.value)?;
             Ok(())
         })?;
-        Ok(())
+        rating::all(self, |entry| {
+            self.tree(entry.table).insert(entry.key, entry.value)?;
+            Ok(())
+        })
     }
 }

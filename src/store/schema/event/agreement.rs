@@ -28,6 +28,7 @@ pub(super) enum Ruling {
     CalledOff,
     MoreTime { color: Color, millis: i64 },
     Reseat { out: Id, into: Id },
+    Annulled,
 }
 
 impl From<Proposal> for game::Proposal {
@@ -92,6 +93,7 @@ impl From<Ruling> for game::Ruling {
                 out: out.into(),
                 into: into.into(),
             },
+            Ruling::Annulled => Self::Annulled,
         }
     }
 }
@@ -115,6 +117,7 @@ impl From<game::Ruling> for Ruling {
                 out: out.into(),
                 into: into.into(),
             },
+            game::Ruling::Annulled => Self::Annulled,
         }
     }
 }

@@ -19,10 +19,15 @@ pub(in crate::store) struct Terms {
     komi_half_points: i16,
     colors: Colors,
     venue: Venue,
+    stakes: Stakes,
 }
 
 mirror! {
     pub(super) enum Venue = game::Venue { Here, Thread }
+}
+
+mirror! {
+    pub(super) enum Stakes = game::Stakes { Unrated, Rated }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +52,7 @@ impl Terms {
                 .ok_or(Meaningless::Komi(terms.komi_half_points))?,
             colors: terms.colors.into(),
             venue: terms.venue.into(),
+            stakes: terms.stakes.into(),
             pace,
         };
         Ok(game::Terms::new(draft)?)
@@ -63,6 +69,7 @@ impl From<&game::Terms> for Terms {
             komi_half_points: terms.komi.half_points(),
             colors: terms.colors.into(),
             venue: terms.venue.into(),
+            stakes: terms.stakes.into(),
         }
     }
 }

@@ -1,0 +1,187 @@
+//! Replaying a log: what its games do to the standings of their players.
+
+use std::collections::HashMap;
+
+use super::first::{first, frozen_earlier};
+use super::{Moment, Place, Rated, Standing, Step};
+use crate::clock::{Span, Timestamp};
+use crate::game::PlayerId;
+use crate::rating::{Changed, REPEAT_DAYS, Table};
+use crate::rules::{ByColor, Color};
+use crate::store::StoreError;
+use crate::store::engine::Engine;
+use crate::store::key::All;
+use crate::store::read::{Read, View};
+use crate::store::table::Entry;
+use crate::store::tables::{RATED, STANDINGS, STEPS};
+
+/// The standings of a place while its games are replayed.
+pub(super) struct Replay {
+    place: Place,
+    table: Table<PlayerId>,
+    standings: HashMap<PlayerId, Standing>,
+}
+
+impl Replay {
+    /// Nobody has played yet.
+    pub(super) fn new(place: Place) -> Self {
+        Self {
+            place,
+            table: Table::default(),
+            standings: HashMap::new(),
+        }
+    }
+
+    /// That `player` stands so before what comes.
+    pub(super) fn put(&mut self, player: PlayerId, standing: Standing) {
+        self.table.put(player, standing.rating);
+        self.standings.insert(player, standing);
+    }
+
+    /// Everybody who has played, and how they stand.
+    pub(super) fn standings(&self) -> impl Iterator<Item = (PlayerId, &Standing)> {
+        self.standings
+            .iter()
+            .map(|(player, standing)| (*player, standing))
+    }
+
+    /// How `player` stands, if they have played.
+    pub(super) fn standing(&self, player: PlayerId) -> Option<&Standing> {
+        self.standings.get(&player)
+    }
+
+    /// Adds a game whose winner had beaten the same player `earlier` times lately, and gives what it does to each:
+    /// none where that is somebody who was forgotten, who has no standing.
+    pub(super) fn add(
+        &mut self,
+        read: &impl Read,
+        moment: Moment,
+        rated: &Rated,
+        earlier: usize,
+    ) -> Result<Vec<(PlayerId, Step)>, StoreError> {
+        let (_, pool) = self.place;
+        let begin = |color: Color| {
+            let player = rated.players[color];
+            match self.table.rating(player).filter(|_| !player.is_nobody()) {
+                Some(rating) => Ok(rating),
+                None => first(read, pool, moment.1, color, player),
+            }
+        };
+        let before = ByColor {
+            black: begin(Color::Black)?,
+            white: begin(Color::White)?,
+        };
+        for (color, player) in rated.players.iter() {
+            self.table.put(*player, before[color]);
+        }
+        // Nobody is one and the same in games of different people.
+        let mut players = rated.players.iter();
+        let earlier = match players.any(|(_, who)| who.is_nobody()) {
+            true => frozen_earlier(read, pool, moment.1)?.unwrap_or(earlier),
+            false => earlier,
+        };
+        let changed = self.table.add(rated, before, earlier);
+        let players = rated.players.iter().filter(|(_, who)| !who.is_nobody());
+        let steps = players.map(|(color, &player)| {
+            let step = self.stepped(moment, rated, color, changed[color]);
+            (player, step)
+        });
+        Ok(steps.collect())
+    }
+
+    /// Notes what a game has `changed` for the player of one colour.
+    fn stepped(&mut self, last: Moment, rated: &Rated, color: Color, rating: Changed) -> Step {
+        let player = rated.players[color];
+        let known = self.standings.get(&player);
+        let number = known.map_or(0, |standing| standing.games) + 1;
+        let standing = Standing {
+            rating: rating.after,
+            games: number,
+            last,
+        };
+        self.standings.insert(player, standing);
+        Step {
+            rating,
+            number,
+            color,
+            opponent: rated.players[!color],
+            winner: rated.winner,
+        }
+    }
+}
+
+/// Since when an earlier win matters for a game that ended at `at`.
+pub(super) fn matters_since(at: Timestamp) -> Timestamp {
+    at.after(Span::ZERO.minus(Span::days(REPEAT_DAYS)))
+}
+
+/// Gives every row that follows from the logs to `each`.
+///
+/// # Errors
+///
+/// A [`StoreError`] of the engine, or what `each` gives.
+pub(in crate::store) fn all(
+    read: &impl Read,
+    mut each: impl FnMut(Entry) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut replay: Option<Replay> = None;
+    let mut wins: HashMap<(PlayerId, PlayerId), Vec<Timestamp>> = HashMap::new();
+    for row in read.scan(RATED, &All) {
+        let ((place, moment), rated) = match row {
+            Err(StoreError::Unreadable { .. }) => continue,
+            row => row?,
+        };
+        if replay.as_ref().is_none_or(|replay| replay.place != place) {
+            if let Some(ended) = replay.replace(Replay::new(place)) {
+                told(&ended, &mut each)?;
+            }
+            wins.clear();
+        }
+        let replay = replay.as_mut().expect("it has just begun");
+        let earlier = match rated.winner {
+            None => 0,
+            Some(winner) => {
+                let pair = (rated.players[winner], rated.players[!winner]);
+                let wins = wins.entry(pair).or_default();
+                let since = matters_since(moment.0);
+                let earlier = wins.iter().rev().take_while(|at| **at >= since).count();
+                wins.push(moment.0);
+                earlier
+            }
+        };
+        for (player, step) in replay.add(read, moment, &rated, earlier)? {
+            each(STEPS.row(&(place, player, moment), &step))?;
+        }
+    }
+    match replay {
+        Some(ended) => told(&ended, &mut each),
+        None => Ok(()),
+    }
+}
+
+/// Every row that follows from the logs.
+///
+/// # Errors
+///
+/// A [`StoreError`] of the engine.
+pub(in crate::store) async fn rebuilt(engine: &Engine) -> Result<Vec<Entry>, StoreError> {
+    let rows = |view: &View<'_>| {
+        let mut rows = Vec::new();
+        all(view, |entry| {
+            rows.push(entry);
+            Ok(())
+        })?;
+        Ok(rows)
+    };
+    engine.browse(rows).await
+}
+
+/// Gives the rows of all standings to `each`.
+fn told(
+    replay: &Replay,
+    mut each: impl FnMut(Entry) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut standings = replay.standings();
+    standings
+        .try_for_each(|(player, standing)| each(STANDINGS.row(&(replay.place, player), standing)))
+}
