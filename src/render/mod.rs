@@ -17,6 +17,7 @@ mod band;
 mod board;
 mod cache;
 mod canvas;
+mod chart;
 mod colors;
 mod crop;
 mod deflate;
@@ -47,6 +48,7 @@ mod zlib;
 use std::sync::LazyLock;
 
 pub use animation::{Film, MOST_MOVES, Timing};
+pub use chart::Chart;
 pub use crop::Crop;
 pub use diagram::{Diagram, Mark};
 pub use figure::Note;
@@ -103,6 +105,19 @@ impl Renderer {
         let board = self.board(Layout::of(diagram, pixels), theme);
         let size = [board.layout.width, board.layout.total()];
         file::png(size, &board, &band::of(&board, diagram, &self.bands))
+    }
+
+    /// The picture of a chart, as a PNG file.
+    pub fn chart(&self, chart: &Chart, theme: Theme) -> Vec<u8> {
+        let size = crate::rules::Size::square(9).expect("a usual board");
+        // Its colours are those of boards.
+        let board = self.board(Layout::new(Crop::whole(size), Pixels::small(size)), theme);
+        let picture = chart::paint(&board, chart);
+        let rows = band::filtered(&picture).into_iter();
+        let bands: Vec<_> = rows
+            .map(|rows| zlib::Part::pack(board.packer(), &rows))
+            .collect();
+        file::png([picture.width, picture.height()], &board, &bands)
     }
 
     /// Small boards side by side in one PNG file, each with a line below it, read row by row; nothing if there are none.
