@@ -85,7 +85,8 @@ export class Member {
   }
 
   async openMenu(verb) {
-    await this.page.locator(`.components .select[data-custom^="v1:${verb}:"]:enabled`).last().click();
+    const named = `:is([data-custom="v1:${verb}"], [data-custom^="v1:${verb}:"])`;
+    await this.page.locator(`.components .select${named}:enabled`).last().click();
     await this.page.locator('.listbox').waitFor();
   }
 

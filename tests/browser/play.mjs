@@ -15,6 +15,7 @@ import { Member } from './member.mjs';
 import { more } from './more.mjs';
 import { picker } from './picker.mjs';
 import { puzzle, study } from './puzzle.mjs';
+import { rating } from './rating.mjs';
 import { rematch } from './rematch.mjs';
 import { trial } from './trial.mjs';
 import { language, typedGame } from './typed.mjs';
@@ -29,7 +30,7 @@ const PHONE = { width: 390, height: 844 };
 /** What greets at first sight: nobody has played yet. */
 const GREETED = { greet: greeted };
 /** What is played in each width. */
-const PRESSED = { first: firstGame, more, picker, trial, rematch, puzzle, links };
+const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, puzzle, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const only = process.env.ONLY?.split(',');
