@@ -37,7 +37,9 @@ const FENCES: &[(&str, &[&str])] = &[
     ("i18n", &["rules", "game", "clock", "puzzle"]),
     (
         "store",
-        &["game", "contest", "rules", "clock", "puzzle", "metrics"],
+        &[
+            "game", "contest", "rules", "clock", "puzzle", "rating", "metrics",
+        ],
     ),
     (
         "bot",
@@ -49,6 +51,7 @@ const FENCES: &[(&str, &[&str])] = &[
             "game",
             "record",
             "puzzle",
+            "rating",
             "render",
             "engine",
             "tournament",

@@ -1,8 +1,8 @@
 //! The features that there are: everything else that is listed derives from [`FEATURES`].
 
 use crate::bot::features::{
-    arrange, challenge, count, look, moderation, notices, opponent, plan, play, puzzle, rulebook,
-    settings, tournament, which,
+    arrange, challenge, count, look, moderation, notices, opponent, plan, play, puzzle, rating,
+    rulebook, settings, tournament, which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -19,6 +19,7 @@ pub static FEATURES: &[&Feature] = &[
     &arrange::FEATURE,
     &count::FEATURE,
     &look::FEATURE,
+    &rating::FEATURE,
     &settings::FEATURE,
     &moderation::FEATURE,
     &notices::FEATURE,

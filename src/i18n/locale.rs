@@ -144,6 +144,7 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/pace.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/people.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/plan.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/rating.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/refusal.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/rules.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/setup.ftl")),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 19] = [
+pub(super) const FILES: [&str; 20] = [
     "limit",
     "list",
     "opponent",
@@ -20,6 +20,7 @@ pub(super) const FILES: [&str; 19] = [
     "count",
     "daily",
     "help",
+    "rating",
     "refusal",
     "rules",
     "table",

@@ -60,6 +60,10 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Open(_)
             | Token::Take(_)
             | Token::PlayProgram
+            | Token::Profile(_)
+            // Four members fill no page of a table, so that nobody turns it.
+            | Token::Season(_)
+            | Token::Standings
             | Token::WatchFrom,
         ) => part(),
         Some(
@@ -138,7 +142,15 @@ fn all() -> Vec<String> {
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
     all.extend(Watch::ALL.map(|(_, word)| format!("button follow:{word}")));
-    let menus = ["more", "plan-drop", "which", "dead", "watch"];
+    let menus = [
+        "more",
+        "plan-drop",
+        "which",
+        "dead",
+        "watch",
+        "profile",
+        "standings",
+    ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
     all.push("button opponent".to_owned());

@@ -73,6 +73,14 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: /games", "aka: !club !follow:board !follow:each !follow:end", "kuro: C3", "aka: /games", "aka: !watch=*",
         "aka: !follow:stop !club !own", "kuro: /challenge size:5 colour:black", "aka: !open !take",
     ]
+    "ratings": [
+        "kuro: /challenge opponent:@shiro game:go size:9 colour:black rated:rated", "shiro: !accept",
+        "kuro: C3", "shiro: D4", "kuro: /resign game:$", "kuro: !resign-sure",
+        "shiro: /profile", "shiro: !profile=go-9", "kuro: /profile player:@shiro", "aka: /standings",
+        "aka: !standings=atari-go", "aka: /standings game:go-9", "kuro: /arbiter annul game:$", "kuro: !rule(Was a trial)",
+        "kuro: /clubadmin season name:Autumn begin:2026-10-01", "aka: /standings",
+        "kuro: /clubadmin season name:off begin:off", "kuro: /clubadmin games program:unrated",
+    ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
         "kuro: /arbiter time game:$ colour:black days:1", "kuro: !rule(Was ill)",

@@ -5,8 +5,8 @@ use tengen::contest::{ContestId, Outcome, Proposal as ContestProposal};
 use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Hour, Invitation, Life,
-    MessageId, Overdue, Pace, Place, PlayerId, Proposal, Reason, Revision, Ruling, Stakes,
-    Stronger, Terms, Venue, decide, offer,
+    MessageId, Overdue, Pace, Place, PlayerId, Proposal, Reason, Revision, Ruling, Stronger, Terms,
+    Venue, decide, offer,
 };
 use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
@@ -18,7 +18,7 @@ use tengen::store::{
 
 use super::fixture::{Fixture, rows};
 use super::{
-    CHANNEL, KURO, SHIRO, START, act, append, create, in_runtime, open, place, play, table, terms,
+    CHANNEL, KURO, SHIRO, START, act, append, create, in_runtime, open, place, play, table,
 };
 use crate::support::board::at;
 
@@ -399,14 +399,6 @@ async fn ruling_with_its_reason(store: &Store) {
     let judge = Actor::Moderator(PlayerId::new(19));
     let event = decide(&game, judge, rule, START).unwrap();
     append(store, &game, event).await.unwrap();
-    let rated = terms("japanese", 9).at_stake(Stakes::Rated);
-    let game = offered(store, *rated, Some(SHIRO), place(CHANNEL)).await;
-    let accept = Action::Accept {
-        stronger: None,
-        toss: Color::Black,
-    };
-    let game = act(store, &game, SHIRO, accept).await;
-    ruled(store, &game, Ruling::Annulled).await;
 }
 
 async fn daily(store: &Store) {

@@ -10,6 +10,7 @@ use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{LineButton, LineMenu, Step as LineStep};
 use tengen::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
+use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
 use tengen::bot::features::rulebook::page_button::{
     BookButton, PageButton, ShelfMenu, StartButton,
 };
@@ -64,6 +65,9 @@ pub(crate) enum Token {
     PlayProgram,
     Program(ProgramChoice),
     Tournament(TournamentButton),
+    Profile(ProfileMenu),
+    Season(StandingsButton),
+    Standings,
 }
 
 impl Token {
@@ -98,6 +102,9 @@ impl Token {
             Self::PlayProgram => PlayButton.write(),
             Self::Program(choice) => choice.write(),
             Self::Tournament(button) => button.write(),
+            Self::Profile(menu) => menu.write(),
+            Self::Season(button) => button.write(),
+            Self::Standings => StandingsMenu.write(),
         }
     }
 
@@ -137,5 +144,8 @@ impl Token {
             .or_else(|| PlayButton::parse(text).map(|PlayButton| Self::PlayProgram))
             .or_else(|| ProgramChoice::parse(text).map(Self::Program))
             .or_else(|| TournamentButton::parse(text).map(Self::Tournament))
+            .or_else(|| ProfileMenu::parse(text).map(Self::Profile))
+            .or_else(|| StandingsButton::parse(text).map(Self::Season))
+            .or_else(|| StandingsMenu::parse(text).map(|StandingsMenu| Self::Standings))
     }
 }

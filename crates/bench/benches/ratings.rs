@@ -110,7 +110,7 @@ async fn played(store: &Store) {
     };
     let start = Timestamp::from_millis(1_700_000_000_000);
     let offered = offer(black, Some(white), terms, place, start).expect("it can be offered");
-    let game = store.create(vec![offered], Change::default(), Origin::Wish);
+    let game = store.create(vec![offered], Change::default(), Origin::New);
     let game = game.await.expect("it is kept");
     let mut after = game.clone();
     let play = |column| {

@@ -13,6 +13,7 @@ pub mod opponent;
 pub mod plan;
 pub mod play;
 pub mod puzzle;
+pub mod rating;
 pub mod rulebook;
 pub mod settings;
 pub mod tournament;

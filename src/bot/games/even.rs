@@ -1,6 +1,6 @@
 //! What would make a game even that is proposed between two players whose ranks are known.
 
-use crate::bot::kit::people::RANK;
+use crate::bot::games::rated;
 use crate::bot::kit::services::Services;
 use crate::game::{ColorChoice, Game, PlayerId};
 use crate::i18n::{Name, Text, say};
@@ -32,11 +32,9 @@ impl Even {
             return Ok(None);
         }
         let challenger = game.offer().challenger;
-        let ranks = (
-            RANK.get(services, challenger).await?,
-            RANK.get(services, invited).await?,
-        );
-        let (Some(own), Some(other)) = ranks else {
+        let club = game.offer().place.club;
+        let ranks = rated::ranks(services, club, terms, [challenger, invited]);
+        let Some([own, other]) = ranks.await? else {
             return Ok(None);
         };
         let (challenger, invited) = ((challenger, own), (invited, other));

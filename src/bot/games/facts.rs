@@ -4,12 +4,15 @@ use crate::bot::games::even::Even;
 use crate::bot::games::hints;
 use crate::bot::games::hints::Hints;
 use crate::bot::games::ranked::Ranked;
+use crate::bot::games::rated;
 use crate::bot::games::time::{agenda, calendar};
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Calendar, Game, Phase};
+use crate::rating::Changed;
+use crate::rules::ByColor;
 
 /// What a view has to know besides the game.
 pub struct Facts {
@@ -25,6 +28,8 @@ pub struct Facts {
     pub remarks: Vec<Remark>,
     /// What there is to know of a challenge.
     pub offer: OfferFacts,
+    /// What the game has done to the ratings of its players.
+    pub rated: ByColor<Option<Changed>>,
 }
 
 /// What the card of a challenge has to know besides the challenge.
@@ -79,5 +84,8 @@ pub(crate) async fn of(services: &Services, game: &Game) -> Facts {
         hints: hints::hints(services, game).await,
         remarks: Vec::new(),
         offer: of_offer(services, game).await,
+        rated: Box::pin(rated::changes(services, game))
+            .await
+            .or_usual(rated::Changes::default()),
     }
 }

@@ -1,6 +1,6 @@
 //! Who takes White where the stronger player does, if both have told their ranks: then nobody is asked.
 
-use crate::bot::kit::people::RANK;
+use crate::bot::games::rated;
 use crate::bot::kit::services::Services;
 use crate::game::{ColorChoice, Game, PlayerId, Stronger};
 use crate::i18n::{Name, Text, say};
@@ -29,11 +29,9 @@ impl Ranked {
             return Ok(None);
         }
         let challenger = game.offer().challenger;
-        let ranks = (
-            RANK.get(services, challenger).await?,
-            RANK.get(services, accepter).await?,
-        );
-        let (Some(first), Some(second)) = ranks else {
+        let (club, terms) = (game.offer().place.club, game.terms());
+        let ranks = rated::ranks(services, club, terms, [challenger, accepter]);
+        let Some([first, second]) = ranks.await? else {
             return Ok(None);
         };
         Ok(Some(Self {

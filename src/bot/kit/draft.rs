@@ -7,7 +7,7 @@ use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::{File, Message};
 use crate::i18n::say;
 use crate::metrics::{self, Part};
-use crate::render::{Diagram, Pixels, TextTable, text};
+use crate::render::{Chart, Diagram, Pixels, TextTable, text};
 
 /// A message whose pictures are not painted yet.
 #[derive(Clone, Debug, Default)]
@@ -42,6 +42,8 @@ pub enum Drawing {
     Sheet(Vec<(Diagram, String)>),
     /// A table of text.
     Table(TextTable),
+    /// How a value went over time.
+    Chart(Box<Chart>),
 }
 
 /// How large a picture is.
@@ -132,6 +134,7 @@ async fn painted(
     };
     let paint = move || match drawing {
         Drawing::Board(diagram) => Some(renderer.png(&diagram, style.theme, pixels(&diagram))),
+        Drawing::Chart(chart) => Some(renderer.chart(&chart, style.theme)),
         Drawing::Sheet(boards) => {
             let pixels = pixels(&boards.first()?.0);
             renderer.sheet(boards, style.theme, pixels)

@@ -61,6 +61,7 @@ fn words(group: Group) -> Option<(&'static str, Text, Text)> {
         Group::Person => return None,
         Group::Channel => ("channel", c::channel(), c::channel_about()),
         Group::Games => ("games", c::games(), c::games_group_about()),
+        Group::Season => ("season", say::rating::season(), say::rating::season_about()),
         Group::Puzzle => ("puzzle", say::puzzle::command(), say::daily::about()),
     })
 }

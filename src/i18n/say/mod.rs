@@ -12,6 +12,7 @@ pub mod pace;
 pub mod people;
 pub mod plan;
 pub mod puzzle;
+pub mod rating;
 pub mod refusal;
 pub mod rules;
 pub mod setup;
@@ -48,6 +49,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         people::MESSAGES,
         plan::MESSAGES,
         puzzle::MESSAGES,
+        rating::MESSAGES,
         refusal::MESSAGES,
         rules::MESSAGES,
         setup::MESSAGES,

@@ -16,11 +16,11 @@ impl Key for Pool {
         Some(*pool)
     }
 
-    fn tell(&self, parts: &mut Vec<String>) {
+    fn to_parts(&self, parts: &mut Vec<String>) {
         parts.push(self.name().to_owned());
     }
 
-    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+    fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
         Self::named(parts.next()?)
     }
 }

@@ -10,6 +10,7 @@ mod opponent;
 mod plan;
 mod play;
 mod puzzle;
+mod rating;
 mod rulebook;
 mod settings;
 mod tournament;

@@ -8,7 +8,7 @@ use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::terms::{line, terms};
 use crate::bot::games::view::{shown, words};
-use crate::bot::games::{find, program};
+use crate::bot::games::{find, program, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::verb::Verb;
@@ -63,8 +63,14 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
 /// Every term of the game that is offered, for the caller alone.
 pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
+    let mut card = terms(&game, ctx.reader());
+    let stakes = rated::stakes(ctx.services, &game, ctx.caller()).await?;
+    if !stakes.is_empty() {
+        let lines = stakes.iter().map(|text| text.to(ctx.reader()));
+        card.body = lines.collect::<Vec<_>>().join("\n").into();
+    }
     Ok(ephemeral(Message {
-        card: Some(terms(&game, ctx.reader())),
+        card: Some(card),
         ..Message::default()
     }))
 }

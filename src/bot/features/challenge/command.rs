@@ -3,7 +3,8 @@
 use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::program::{at, open};
 use crate::bot::features::challenge::terms::{Usual, terms};
-use crate::bot::features::challenge::{last, pace, suggestions, venue};
+use crate::bot::features::challenge::{last, pace, rated_program, suggestions, venue};
+use crate::bot::games::rated;
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -14,7 +15,7 @@ use crate::bot::kit::refusal::{ChallengeRefusal, ProgramRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::request::{Call, Nature, OptionValue, Person};
 use crate::engine::Level;
-use crate::game::{Invitation, PlayerId};
+use crate::game::{Invitation, PlayerId, Stakes, Terms};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{Rank, RuleSet, Variant};
 use crate::store::StoreError;
@@ -32,7 +33,13 @@ fn spec() -> CommandSpec {
     let person = |name, title, about| OptionSpec::optional(name, title, about, OptionKind::Person);
     let spec = spec
         .with(person("partner", c::partner(), c::partner_about()))
-        .with(person("opponent-partner", c::second(), c::second_about()));
+        .with(person("opponent-partner", c::second(), c::second_about()))
+        .with(OptionSpec::optional(
+            "rated",
+            say::rating::option(),
+            say::rating::option_about(),
+            OptionKind::choice_of(rated_program::named),
+        ));
     pace::with_options(spec)
 }
 
@@ -191,7 +198,24 @@ async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled
         None => terms_of(call)?,
     };
     let noted = last::noted(ctx, &terms);
+    let terms = terms.at_stake(stakes(ctx, invitation, &terms, Options(call)).await?);
     propose(ctx, invitation, terms, noted).await
+}
+
+/// What is at stake: what the options say, else whatever is usual.
+async fn stakes(
+    ctx: &Ctx<'_>,
+    invitation: Invitation,
+    terms: &Terms,
+    options: Options<'_>,
+) -> Result<Stakes, Failure> {
+    let place = ctx.request.setting.place;
+    let hindrance = rated::hindrance(ctx.services, place, invitation, terms).await?;
+    match (options.chosen("rated")?, hindrance) {
+        (Some(Stakes::Rated), Some(hindrance)) => Err(hindrance.into()),
+        (None, Some(_)) => Ok(Stakes::Unrated),
+        (chosen, _) => Ok(chosen.unwrap_or(Stakes::Rated)),
+    }
 }
 
 /// From this rank on, players are taken to know the rules that clubs play by: at 10 kyu the beginners' courses are over,

@@ -11,6 +11,7 @@ pub mod open;
 pub mod overdue;
 pub(crate) mod pace;
 pub mod program;
+pub(crate) mod rated_program;
 pub(crate) mod rematch;
 pub(crate) mod suggestions;
 pub(crate) mod terms;
@@ -107,6 +108,6 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::rematch(ctx, seen, Colors::Same))
         }),
     ],
-    settings: &[&venue::SETTING, &overdue::SETTING],
+    settings: &[&venue::SETTING, &overdue::SETTING, &rated_program::SETTING],
     ..Feature::NONE
 };

@@ -2,6 +2,7 @@
 
 use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::venue;
+use crate::bot::games::rated;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, number};
 use crate::bot::kit::failure::Failure;
@@ -144,8 +145,10 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
-    let terms = choice.terms(ctx).await?;
-    propose(ctx, Invitation::One(at(choice.level)), terms, Vec::new()).await
+    let (terms, invitation) = (choice.terms(ctx).await?, Invitation::One(at(choice.level)));
+    let place = ctx.request.setting.place;
+    let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
+    propose(ctx, invitation, terms.at_stake(stakes), Vec::new()).await
 }
 
 /// The program at `level`.

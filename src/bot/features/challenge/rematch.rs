@@ -5,7 +5,7 @@ use crate::bot::features::challenge::offer::{Before, offered, warn};
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::{find, limits};
+use crate::bot::games::{find, limits, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
@@ -14,7 +14,7 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::{
-    Closing, ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Refusal, Terms, Venue,
+    Closing, ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Refusal, Stakes, Terms, Venue,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
@@ -110,6 +110,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     };
     let terms =
         Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
+    let terms = terms.at_stake(stakes(ctx, invitation, &terms).await?);
     let new = offered(ctx, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
     message.content = asked(ctx, &game, invitation, colors, &opponents).to(ctx.club);
@@ -118,6 +119,15 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
         Answer::Post(message),
         Some(Shows::State(shown(&new))),
     ))
+}
+
+/// What is at stake in another game of `terms`: what was before, where that is possible here.
+async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<Stakes, Failure> {
+    let place = ctx.request.setting.place;
+    Ok(match terms.stakes {
+        Stakes::Rated => rated::usual(ctx.services, place, invitation, terms).await?,
+        Stakes::Unrated => Stakes::Unrated,
+    })
 }
 
 /// What the caller asks for: another `game` with `colors`.

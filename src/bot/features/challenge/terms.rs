@@ -7,7 +7,7 @@ use crate::bot::features::challenge::suggestions::variant;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
-use crate::game::{ColorChoice, Draft, Overdue, Terms, Venue};
+use crate::game::{ColorChoice, Draft, Overdue, Stakes, Terms, Venue};
 use crate::i18n::Typed;
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
@@ -100,6 +100,7 @@ pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure
         komi,
         colors,
         venue,
+        stakes: Stakes::Unrated,
     };
     Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
 }

@@ -1,6 +1,7 @@
 //! The result: the last board of a game, its score, and its record.
 
 use crate::bot::games::facts::Facts;
+use crate::bot::games::rated;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::result::verdict;
@@ -24,8 +25,12 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
     if last::is_move(game) {
         lines.extend(last::headline(game, style));
     }
-    lines.push(format!("**{}**", style.say(&verdict(game, outcome, names))));
+    lines.push(format!(
+        "**{}**",
+        style.say(&verdict(game, outcome, names.clone()))
+    ));
     lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
+    lines.extend(rated::line(facts.rated, names).map(|text| style.say(&text)));
     if let Ending::Score(score) = &outcome.ending {
         lines.push(table(score, style.locale));
     }

@@ -14,16 +14,19 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::bot::port::within::cut;
-use crate::game::{Outline, Ruling};
+use crate::game::{Listed as _, Outline, Progress, Ruling, Stakes};
 use crate::i18n::say::command as c;
-use crate::i18n::{Text, Typed};
+use crate::i18n::{Text, Typed, say};
 use crate::rules::Color;
 use crate::store::List;
 
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
-    complete: |ctx, _, _| Box::pin(complete(ctx)),
+    complete: |ctx, options, _| match options.subcommand() {
+        Some("annul") => Box::pin(complete(ctx, List::FinishedIn(ctx.channel()))),
+        _ => Box::pin(complete(ctx, List::PlayedIn(ctx.channel()))),
+    },
 };
 
 static SUBCOMMANDS: &[Subcommand] = &[
@@ -49,6 +52,13 @@ static SUBCOMMANDS: &[Subcommand] = &[
     Subcommand {
         spec: || subcommand("calloff", c::call_off(), c::ruling_call_off(), Vec::new()),
         run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::CalledOff))),
+    },
+    Subcommand {
+        spec: || {
+            let (title, about) = (say::rating::annul(), say::rating::annul_about());
+            subcommand("annul", title, about, Vec::new())
+        },
+        run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::Annulled))),
     },
     Subcommand {
         spec: || {
@@ -140,11 +150,12 @@ fn reseat(options: Options<'_>) -> Result<Ruling, Failure> {
     })
 }
 
-/// The games of this club that are played in this channel.
-async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
-    let played = List::PlayedIn(ctx.channel());
-    let of_club = |game: &Outline| is_of_this_club(ctx, game);
-    let found = ctx.services.store.outlines(played, MOST_CHOICES, of_club);
+/// The games of this club in a `list` of this channel: of those that are over, the rated ones.
+async fn complete(ctx: &Ctx<'_>, list: List) -> Result<Vec<Suggestion>, Failure> {
+    let is_over = |game: &Outline| matches!(game.progress, Progress::Finished(_));
+    let is_asked = |game: &Outline| !is_over(game) || game.terms().stakes == Stakes::Rated;
+    let of_club = |game: &Outline| is_of_this_club(ctx, game) && is_asked(game);
+    let found = ctx.services.store.outlines(list, MOST_CHOICES, of_club);
     let mut suggestions = Vec::new();
     for game in found.await?.games {
         let entry = listing::entry(ctx.services, &game, ctx.reads_here()).await;

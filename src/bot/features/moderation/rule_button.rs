@@ -40,6 +40,7 @@ fn word(ruling: Ruling) -> String {
         Ruling::BothLose => "both-lose".to_owned(),
         Ruling::Adjudicated { winner } => format!("win-{}", name(winner)),
         Ruling::CalledOff => "call-off".to_owned(),
+        Ruling::Annulled => "annul-rating".to_owned(),
         Ruling::MoreTime { color, span } => format!("time-{}-{}", name(color), span.as_millis()),
         Ruling::Reseat { out, into } => format!("reseat-{out}-{into}"),
     }
@@ -62,6 +63,7 @@ fn of(text: &str) -> Option<Ruling> {
             winner: color(rest)?,
         },
         "call" => Ruling::CalledOff,
+        "annul" => Ruling::Annulled,
         "time" => {
             let (side, millis) = rest.split_once('-')?;
             Ruling::MoreTime {

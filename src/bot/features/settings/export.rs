@@ -3,7 +3,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use crate::bot::features::settings::data;
-use crate::bot::games::{find, mute, plans};
+use crate::bot::games::{find, mute, plans, rated};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -94,7 +94,7 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
         // Escaped, a record is longer than it is.
         used += 2 * record.len();
         match used < room {
-            true => games.push(told(ctx, &game, record).await),
+            true => games.push(told(ctx, &game, record).await?),
             false => left_out.push(id.get()),
         }
     }
@@ -162,19 +162,24 @@ fn games_in(all: &Json) -> usize {
     all["games"].as_array().map_or(0, Vec::len)
 }
 
-async fn told(ctx: &Ctx<'_>, game: &Game, record: String) -> Json {
-    let color = game.color_of(ctx.caller()).map(|color| match color {
+async fn told(ctx: &Ctx<'_>, game: &Game, record: String) -> Result<Json, StoreError> {
+    let seat = game.color_of(ctx.caller());
+    let changes = rated::changes(ctx.services, game).await?;
+    let rating = seat.and_then(|color| changes[color]);
+    let rating = rating.map(|rating| [rating.before.value(), rating.after.value()]);
+    let color = seat.map(|color| match color {
         Color::Black => "black",
         Color::White => "white",
     });
-    json!({
+    Ok(json!({
         "game": game.id().get(),
         "offered_at": game.offer().at.as_secs(),
         "finished": matches!(game.phase(), Phase::Finished(_)),
         "came_to_nothing": matches!(game.phase(), Phase::Closed(_)),
         "ruled": game.events().iter().any(|event| event.by == Actor::Moderator(ctx.caller())),
         "color": color,
+        "rating_before_and_after": rating,
         "plan": Box::pin(plans::planned_lines(ctx.services, game, ctx.caller())).await,
         "sgf": record,
-    })
+    }))
 }

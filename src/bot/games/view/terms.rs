@@ -2,7 +2,7 @@
 
 use crate::bot::games::view::{clock, words};
 use crate::bot::port::message::Card;
-use crate::game::{ColorChoice, Game, Offer, Phase, Terms};
+use crate::game::{ColorChoice, Game, Offer, Phase, Stakes, Terms};
 use crate::i18n::{Locale, Name, Until, say};
 use crate::rules::Rules;
 
@@ -26,8 +26,10 @@ pub(crate) fn terms_line(terms: &Terms, locale: Locale) -> String {
     if terms.colors != ColorChoice::Random {
         parts.push(words::colors(terms));
     }
+    let rated = (terms.stakes == Stakes::Rated).then(|| say::rating::rated().to(locale));
     let parts = parts.iter().map(|part| part.to(locale));
-    let parts: Vec<_> = parts.chain([clock::short(&terms.pace, locale)]).collect();
+    let parts = parts.chain([clock::short(&terms.pace, locale)]);
+    let parts: Vec<_> = parts.chain(rated).collect();
     parts.join(" · ")
 }
 
@@ -47,6 +49,11 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
     }
     fields.extend(clock::terms(&terms.pace));
     fields.push((say::challenge::field_venue(), words::venue(terms)));
+    let rated = match terms.stakes {
+        Stakes::Rated if game.is_rated() => say::rating::counts(),
+        Stakes::Rated | Stakes::Unrated => say::rating::counts_not(),
+    };
+    fields.push((say::rating::field(), rated));
     if let Phase::Offered { expires, joined } = game.phase() {
         if !joined.is_empty() {
             let joined = Name::mentions(joined);

@@ -87,6 +87,7 @@ pub(crate) fn ruling(ruling: Ruling) -> Text {
         Ruling::BothLose => say::command::ruling_both_lose(),
         Ruling::Adjudicated { winner } => say::command::ruling_wins(winner),
         Ruling::CalledOff => say::command::ruling_call_off(),
+        Ruling::Annulled => say::rating::annulled(),
         Ruling::MoreTime { color, span } => say::pace::time_given(color, say::pace::lasting(span)),
         Ruling::Reseat { out, into } => {
             say::people::reseated(Name::mention(out), Name::mention(into))

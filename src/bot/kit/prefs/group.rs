@@ -17,6 +17,8 @@ pub(crate) enum Group {
     Channel,
     /// The games of a club.
     Games,
+    /// The season of a club.
+    Season,
     /// The daily puzzle of a channel.
     Puzzle,
 }
@@ -31,5 +33,6 @@ impl Group {
         Self::Person,
     ];
     /// What `/clubadmin` shows.
-    pub(crate) const OF_CLUB: &'static [Self] = &[Self::Channel, Self::Games, Self::Puzzle];
+    pub(crate) const OF_CLUB: &'static [Self] =
+        &[Self::Channel, Self::Games, Self::Season, Self::Puzzle];
 }

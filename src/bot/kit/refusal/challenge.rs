@@ -29,6 +29,14 @@ pub(crate) enum ChallengeRefusal {
     Terms(TermsError, Variant),
     /// A rematch with somebody who was forgotten.
     OpponentForgotten,
+    /// Outside of servers nothing is rated.
+    RatedNowhere,
+    /// Pairs are not rated.
+    RatedPairs,
+    /// The game is not rated on such a board.
+    RatedBoard,
+    /// The club does not rate games against the program.
+    RatedProgram,
 }
 
 impl ChallengeRefusal {
@@ -46,6 +54,10 @@ impl ChallengeRefusal {
             Self::RestWithoutClock => say::pace::rest_without_clock(),
             Self::Terms(error, variant) => terms(*error, *variant),
             Self::OpponentForgotten => say::people::opponent_forgotten(),
+            Self::RatedNowhere => say::rating::only_servers(),
+            Self::RatedPairs => say::rating::no_pairs(),
+            Self::RatedBoard => say::rating::only_boards(),
+            Self::RatedProgram => say::rating::not_me(),
         }
     }
 }

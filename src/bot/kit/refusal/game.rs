@@ -25,6 +25,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::NotAPlayer => no::not_a_player(),
         Refusal::NotYourTurn { to_move } => no::not_your_turn(*to_move),
         Refusal::GameOver => no::game_over(),
+        Refusal::NotRated => say::rating::not_rated(),
         Refusal::RecordFull => no::record_full(MOST_EVENTS),
         Refusal::Illegal { mv, reason } => illegal(*mv, *reason, size),
         Refusal::CountInProgress => no::count_in_progress(),

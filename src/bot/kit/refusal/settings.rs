@@ -12,6 +12,8 @@ pub(crate) enum SettingsRefusal {
     BadZone(Typed),
     /// That is no time zone, but these may be meant: their names, with commas.
     BadZoneLikely(Typed, String),
+    /// That is no day.
+    BadDay(Typed),
     /// That is no number of days of vacation that a server could grant.
     BadVacation,
     /// There is no vacation to be ended.
@@ -42,6 +44,7 @@ impl SettingsRefusal {
             Self::BadZoneLikely(typed, likely) => {
                 no::bad_zone_likely(typed.clone(), likely.clone())
             }
+            Self::BadDay(typed) => say::rating::bad_day(typed.clone()),
             Self::BadVacation => no::bad_vacation(),
             Self::NoVacation => no::no_vacation(),
             Self::NoClocks => no::vacation_no_clocks(),

@@ -72,8 +72,9 @@ fn the_invited_player_answers_with_other_terms_and_the_challenger_accepts() {
         shown.content,
         format!(
             "{}\nGo on 13×13 · Chinese or AGA style (area) · Handicap 2 · Komi 0.5 · \
-             The challenger takes White · 3 days a move",
-            english(say::challenge::change())
+             The challenger takes White · 3 days a move · {}",
+            english(say::challenge::change()),
+            english(say::rating::rated())
         )
     );
     // Kuro wanted Black: shiro, who is the challenger now, would take White.

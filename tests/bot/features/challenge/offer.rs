@@ -35,6 +35,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
                 say::challenge::line_komi(Komi::HALF),
                 say::terms::stronger_takes_white(),
                 say::pace::line_none(),
+                say::rating::rated(),
             ])
             .join(" · ")
         )
@@ -54,6 +55,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
         (say::challenge::field_komi(), say::terms::komi(Komi::HALF)),
         (say::pace::field_clock(), say::pace::control_none()),
         (say::challenge::field_venue(), say::terms::venue_thread()),
+        (say::rating::field(), say::rating::counts()),
         (
             say::challenge::field_expires(),
             say::challenge::expires(until(1_800_604_800)),

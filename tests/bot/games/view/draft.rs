@@ -8,6 +8,7 @@ use tengen::bot::kit::style::{Files, Style};
 use tengen::game::{Action, Game};
 use tengen::i18n::{Locale, say};
 use tengen::render::Theme;
+use tengen::rules::ByColor;
 
 use crate::game::table::{KURO, SHIRO, START, Table, play};
 use crate::support::words::english;
@@ -21,6 +22,7 @@ fn shown(game: &Game) -> Draft {
         hints: Hints::default(),
         remarks: Vec::new(),
         offer: OfferFacts::default(),
+        rated: ByColor::default(),
     };
     let style = Style {
         locale: Locale::English,

@@ -1,6 +1,7 @@
 //! What somebody wants changed of the terms of a challenge.
 
-use crate::game::{ColorChoice, Draft, Game, Overdue, Pace, PlayerId, Terms, TimeControl};
+use crate::game::{ColorChoice, Draft, Game, Overdue, Pace, PlayerId, Stakes, Terms, TimeControl};
+use crate::rating::Pool;
 use crate::rules::{Color, Handicap, Komi, RuleSet, Size};
 
 /// Stones for Black, and White's komi.
@@ -77,6 +78,10 @@ impl Changes {
             colors: as_proposed(self.colors(terms, handicap), game, by),
             venue: terms.venue,
             pace: self.pace(terms.pace, overdue),
+            stakes: match Pool::of(&rules, size).is_empty() {
+                true => Stakes::Unrated,
+                false => terms.stakes,
+            },
         };
         Terms::new(draft).ok()
     }

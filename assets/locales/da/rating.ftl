@@ -1,0 +1,72 @@
+# Spillernes ratings, og ratede partier.
+# rated = ratet; rating = rating, et tal omkring 1500
+rating-rated = ratet
+rating-field = Rating
+rating-counts = Ratet: resultatet tæller for ratings på denne server
+rating-counts-not = Ikke ratet
+rating-stake = { $player }: { $now } nu, { $won } efter en sejr, { $lost } efter et nederlag
+rating-option = ratet
+rating-option-about = Om resultatet tæller for ratings (standard: mellem to medlemmer ja)
+rating-choice = { $stakes ->
+    [rated] Ratet
+   *[unrated] Ikke ratet
+}
+rating-only-servers = Kun partier på en server kan være ratede.
+rating-no-pairs = Par-go bliver ikke ratet.
+rating-only-boards = Go bliver kun ratet på 9×9, 13×13 og 19×19.
+rating-not-me = Partier mod mig bliver ikke ratet på denne server. De, der administrerer den, kan ændre det med `/{ command-club-admin }`.
+rating-program = program
+rating-program-about = Om partier mod mig bliver ratet (standard: nej)
+rating-field-program = Partier mod mig
+rating-annul = annuller
+rating-annul-about = Behold resultatet af et parti, men tæl det ikke med i ratings
+rating-annulled = Resultatet tæller ikke for ratings
+rating-not-rated = Dette parti tæller ikke for ratings.
+rating-changed = Ratings: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
+rating-pool = { $pool ->
+    [go-9] Go på 9×9
+    [go-13] Go på 13×13
+    [go-19] Go på 19×19
+    [atari-go] Atari-go
+    [five] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+rating-game-about = Hvilket spil og bræt (standard: go på alle brætter)
+rating-profile = profil
+rating-profile-about = Grad over tid, resultater og modstandere: dine eller en andens
+rating-player-about = Hvis profil (standard: din)
+rating-none = { $player } har endnu ingen ratede partier på denne server. En udfordring til et medlem er ratet, medmindre du vælger andet.
+rating-rank = Grad: **{ $rank }** ± { $ranks } · rating { $rating } ± { $deviation }
+rating-number = Rating: **{ $rating }** ± { $deviation }
+rating-guess = Rating: **{ $rating }**. Den er endnu foreløbig; flere ratede partier gør den sikker.
+rating-games = Ratede partier: { $games } · vundet { $won } · tabt { $lost } · uafgjort { $drawn }
+rating-colors = Som sort: vundet { $black-won }, tabt { $black-lost } · som hvid: vundet { $white-won }, tabt { $white-lost }
+rating-streak = { $result ->
+    [won] Sejre i træk: { $count }
+   *[lost] Nederlag i træk: { $count }
+}
+rating-opponents = Hyppigste modstandere
+rating-opponent = { $player }: vundet { $won }, tabt { $lost }
+rating-versus = Mod dig: vundet { $won }, tabt { $lost }, uafgjort { $drawn }
+rating-puzzles = Løste opgaver: { $count }
+rating-chart = Et kurvediagram over ratingen for { $player }: { $before } den { $from }, { $after } den { $until }, lavest { $least }, højest { $most }.
+rating-standings = stilling
+rating-standings-about = Sæsonens stilling for ratede partier på denne server
+rating-season-title = Sæson { $season } · { $pool }
+rating-season-empty = Der er endnu ingen ratede partier i denne sæson.
+rating-line = { $place }. { $player } · **{ $points }** · { $won } vundet, { $lost } tabt · { $rank }
+rating-season-note = En sejr giver 1 point, uafgjort ½. Sæsonen begyndte den { $begin }.
+rating-own-place = Din plads: { $place } af { $all }
+rating-button-previous = Forrige
+rating-season = sæson
+rating-season-about = Sæsonen for stillingen: hvad den hedder, og hvornår den begynder
+rating-season-name = navn
+rating-season-name-about = Hvad sæsonen hedder
+rating-season-begin = begyndelse
+rating-season-begin-about = Den første dag, f.eks. 2026-10-01; »off« for kalenderens kvartaler (standard)
+rating-field-season = Sæson
+rating-field-season-begin = Sæson siden
+rating-season-named = { $name }
+rating-season-by-quarter = efter kvartal
+rating-bad-day = { $typed } er ikke en dag. Skriv den sådan: 2026-10-01.

@@ -1,0 +1,72 @@
+# Las puntuaciones de los jugadores y las partidas puntuables.
+# rated = puntuable; rating = puntuación, un número en torno a 1500
+rating-rated = puntuable
+rating-field = Puntuación
+rating-counts = Puntuable: el resultado cuenta para las puntuaciones de este servidor
+rating-counts-not = No puntuable
+rating-stake = { $player }: { $now } ahora, { $won } si gana, { $lost } si pierde
+rating-option = puntuable
+rating-option-about = Si el resultado cuenta para la puntuación (por defecto: entre dos miembros, sí)
+rating-choice = { $stakes ->
+    [rated] Puntuable
+   *[unrated] No puntuable
+}
+rating-only-servers = Solo las partidas de un servidor pueden ser puntuables.
+rating-no-pairs = El Pair Go no es puntuable.
+rating-only-boards = El go solo es puntuable en 9×9, 13×13 y 19×19.
+rating-not-me = Las partidas contra mí no son puntuables en este servidor. Sus gestores pueden cambiarlo con `/{ command-club-admin }`.
+rating-program = programa
+rating-program-about = Si las partidas contra mí son puntuables (por defecto: no)
+rating-field-program = Partidas contra mí
+rating-annul = invalidar
+rating-annul-about = Mantén el resultado de una partida, pero sin contarlo para la puntuación
+rating-annulled = El resultado no cuenta para la puntuación
+rating-not-rated = Esta partida no cuenta para la puntuación.
+rating-changed = Puntuaciones: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
+rating-pool = { $pool ->
+    [go-9] Go en 9×9
+    [go-13] Go en 13×13
+    [go-19] Go en 19×19
+    [atari-go] Atari-Go
+    [five] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+rating-game-about = Qué juego y tablero (por defecto: go en todos los tableros)
+rating-profile = perfil
+rating-profile-about = Rango a lo largo del tiempo, resultados y rivales: los tuyos o los de otra persona
+rating-player-about = De quién (por defecto: tú)
+rating-none = { $player } aún no tiene partidas puntuables en este servidor. Un desafío a un miembro es puntuable si no eliges otra cosa.
+rating-rank = Rango: **{ $rank }** ± { $ranks } · puntuación { $rating } ± { $deviation }
+rating-number = Puntuación: **{ $rating }** ± { $deviation }
+rating-guess = Puntuación: **{ $rating }**. Aún es provisional; más partidas puntuables la harán segura.
+rating-games = Partidas puntuables: { $games } · ganadas { $won } · perdidas { $lost } · empatadas { $drawn }
+rating-colors = Con negras: ganadas { $black-won }, perdidas { $black-lost } · con blancas: ganadas { $white-won }, perdidas { $white-lost }
+rating-streak = { $result ->
+    [won] Victorias seguidas: { $count }
+   *[lost] Derrotas seguidas: { $count }
+}
+rating-opponents = Rivales más frecuentes
+rating-opponent = { $player }: ganadas { $won }, perdidas { $lost }
+rating-versus = Contra ti: ganadas { $won }, perdidas { $lost }, empatadas { $drawn }
+rating-puzzles = Problemas resueltos: { $count }
+rating-chart = Una gráfica de la puntuación de { $player }: { $before } el { $from }, { $after } el { $until }, mínimo { $least }, máximo { $most }.
+rating-standings = clasificación
+rating-standings-about = La clasificación de la temporada de partidas puntuables en este servidor
+rating-season-title = Temporada { $season } · { $pool }
+rating-season-empty = Aún no hay partidas puntuables esta temporada.
+rating-line = { $place }. { $player } · **{ $points }** · { $won } ganadas, { $lost } perdidas · { $rank }
+rating-season-note = Una victoria vale 1 punto, un empate ½. La temporada empezó el { $begin }.
+rating-own-place = Tu posición: { $place } de { $all }
+rating-button-previous = Anterior
+rating-season = temporada
+rating-season-about = La temporada de la clasificación: su nombre y cuándo empieza
+rating-season-name = nombre
+rating-season-name-about = El nombre de la temporada
+rating-season-begin = inicio
+rating-season-begin-about = El primer día, como 2026-10-01; «off» para trimestres del calendario (por defecto)
+rating-field-season = Temporada
+rating-field-season-begin = Temporada desde
+rating-season-named = { $name }
+rating-season-by-quarter = por trimestre del calendario
+rating-bad-day = { $typed } no es un día. Escríbelo así: 2026-10-01.

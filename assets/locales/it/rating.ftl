@@ -1,0 +1,72 @@
+# I rating dei giocatori e le partite classificate.
+# rated = classificata; rating = rating, un numero intorno a 1500
+rating-rated = classificata
+rating-field = Rating
+rating-counts = Classificata: il risultato conta per i rating di questo server
+rating-counts-not = Non classificata
+rating-stake = { $player }: { $now } ora, { $won } dopo una vittoria, { $lost } dopo una sconfitta
+rating-option = classificata
+rating-option-about = Se il risultato conta per i rating (predefinito: tra due membri sì)
+rating-choice = { $stakes ->
+    [rated] Classificata
+   *[unrated] Non classificata
+}
+rating-only-servers = Solo le partite di un server possono essere classificate.
+rating-no-pairs = Il Pair Go non è classificato.
+rating-only-boards = Il go è classificato solo su 9×9, 13×13 e 19×19.
+rating-not-me = Le partite contro di me non sono classificate in questo server. Chi lo gestisce può cambiarlo con `/{ command-club-admin }`.
+rating-program = programma
+rating-program-about = Se le partite contro di me sono classificate (predefinito: no)
+rating-field-program = Partite contro di me
+rating-annul = invalida
+rating-annul-about = Mantieni il risultato di una partita, ma senza contarlo per i rating
+rating-annulled = Il risultato non conta per i rating
+rating-not-rated = Questa partita non conta per i rating.
+rating-changed = Rating: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
+rating-pool = { $pool ->
+    [go-9] Go su 9×9
+    [go-13] Go su 13×13
+    [go-19] Go su 19×19
+    [atari-go] Atari-Go
+    [five] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+rating-game-about = Quale gioco e goban (predefinito: go su tutti i goban)
+rating-profile = profilo
+rating-profile-about = Grado nel tempo, risultati e avversari: i tuoi o quelli di qualcun altro
+rating-player-about = Di chi (predefinito: il tuo)
+rating-none = { $player } non ha ancora partite classificate in questo server. Una sfida a un membro è classificata, se non scegli altro.
+rating-rank = Grado: **{ $rank }** ± { $ranks } · rating { $rating } ± { $deviation }
+rating-number = Rating: **{ $rating }** ± { $deviation }
+rating-guess = Rating: **{ $rating }**. È ancora provvisorio; altre partite classificate lo renderanno sicuro.
+rating-games = Partite classificate: { $games } · vinte { $won } · perse { $lost } · patte { $drawn }
+rating-colors = Con il Nero: vinte { $black-won }, perse { $black-lost } · con il Bianco: vinte { $white-won }, perse { $white-lost }
+rating-streak = { $result ->
+    [won] Vittorie di fila: { $count }
+   *[lost] Sconfitte di fila: { $count }
+}
+rating-opponents = Avversari più frequenti
+rating-opponent = { $player }: vinte { $won }, perse { $lost }
+rating-versus = Contro di te: vinte { $won }, perse { $lost }, patte { $drawn }
+rating-puzzles = Problemi risolti: { $count }
+rating-chart = Un grafico del rating di { $player }: { $before } il { $from }, { $after } il { $until }, minimo { $least }, massimo { $most }.
+rating-standings = classifica
+rating-standings-about = La classifica della stagione delle partite classificate in questo server
+rating-season-title = Stagione { $season } · { $pool }
+rating-season-empty = In questa stagione non ci sono ancora partite classificate.
+rating-line = { $place }. { $player } · **{ $points }** · { $won } vinte, { $lost } perse · { $rank }
+rating-season-note = Una vittoria vale 1 punto, una patta ½. La stagione è iniziata il { $begin }.
+rating-own-place = La tua posizione: { $place } su { $all }
+rating-button-previous = Precedente
+rating-season = stagione
+rating-season-about = La stagione della classifica: il nome e quando inizia
+rating-season-name = nome
+rating-season-name-about = Il nome della stagione
+rating-season-begin = inizio
+rating-season-begin-about = Il primo giorno, come 2026-10-01; «off» per i trimestri del calendario (predefinito)
+rating-field-season = Stagione
+rating-field-season-begin = Stagione dal
+rating-season-named = { $name }
+rating-season-by-quarter = per trimestre del calendario
+rating-bad-day = { $typed } non è un giorno. Scrivilo così: 2026-10-01.

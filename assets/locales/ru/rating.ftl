@@ -1,0 +1,72 @@
+# Рейтинги игроков и рейтинговые партии.
+# rated = рейтинговая; rating = рейтинг, число около 1500
+rating-rated = рейтинговая
+rating-field = Рейтинг
+rating-counts = Рейтинговая: результат влияет на рейтинги на этом сервере
+rating-counts-not = Нерейтинговая
+rating-stake = { $player }: сейчас { $now }, после победы { $won }, после поражения { $lost }
+rating-option = рейтинг
+rating-option-about = Влияет ли результат на рейтинг (по умолчанию: между двумя участниками — да)
+rating-choice = { $stakes ->
+    [rated] Рейтинговая
+   *[unrated] Нерейтинговая
+}
+rating-only-servers = Рейтинговыми бывают только партии на сервере.
+rating-no-pairs = Парное го не влияет на рейтинг.
+rating-only-boards = Го влияет на рейтинг только на 9×9, 13×13 и 19×19.
+rating-not-me = Партии против меня на этом сервере не влияют на рейтинг. Управляющие могут это изменить: `/{ command-club-admin }`.
+rating-program = программа
+rating-program-about = Влияют ли партии против меня на рейтинг (по умолчанию: нет)
+rating-field-program = Партии против меня
+rating-annul = аннулировать
+rating-annul-about = Результат партии останется, но не повлияет на рейтинг
+rating-annulled = Результат не влияет на рейтинг
+rating-not-rated = Эта партия не влияет на рейтинг.
+rating-changed = Рейтинги: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
+rating-pool = { $pool ->
+    [go-9] Го 9×9
+    [go-13] Го 13×13
+    [go-19] Го 19×19
+    [atari-go] Атари-го
+    [five] Гомоку
+    [go-bang] Го-Банг
+   *[go] Го
+}
+rating-game-about = Какая игра и доска (по умолчанию: го на всех досках)
+rating-profile = профиль
+rating-profile-about = Ранг со временем, результаты и соперники: свои или чужие
+rating-player-about = Чей профиль (по умолчанию: твой)
+rating-none = У игрока { $player } пока нет рейтинговых партий на этом сервере. Вызов участнику по умолчанию рейтинговый.
+rating-rank = Ранг: **{ $rank }** ± { $ranks } · рейтинг { $rating } ± { $deviation }
+rating-number = Рейтинг: **{ $rating }** ± { $deviation }
+rating-guess = Рейтинг: **{ $rating }**. Он пока предварительный; новые рейтинговые партии его уточнят.
+rating-games = Рейтинговые партии: { $games } · победы { $won } · поражения { $lost } · ничьи { $drawn }
+rating-colors = За чёрных: победы { $black-won }, поражения { $black-lost } · за белых: победы { $white-won }, поражения { $white-lost }
+rating-streak = { $result ->
+    [won] Побед подряд: { $count }
+   *[lost] Поражений подряд: { $count }
+}
+rating-opponents = Самые частые соперники
+rating-opponent = { $player }: победы { $won }, поражения { $lost }
+rating-versus = Против тебя: победы { $won }, поражения { $lost }, ничьи { $drawn }
+rating-puzzles = Решено задач: { $count }
+rating-chart = График рейтинга игрока { $player }: { $before } на { $from }, { $after } на { $until }, минимум { $least }, максимум { $most }.
+rating-standings = таблица
+rating-standings-about = Таблица сезона по рейтинговым партиям на этом сервере
+rating-season-title = Сезон { $season } · { $pool }
+rating-season-empty = В этом сезоне ещё нет рейтинговых партий.
+rating-line = { $place }. { $player } · **{ $points }** · победы { $won }, поражения { $lost } · { $rank }
+rating-season-note = Победа — 1 очко, ничья — ½. Сезон начался { $begin }.
+rating-own-place = Твоё место: { $place } из { $all }
+rating-button-previous = Назад
+rating-season = сезон
+rating-season-about = Сезон таблицы: название и начало
+rating-season-name = название
+rating-season-name-about = Название сезона
+rating-season-begin = начало
+rating-season-begin-about = Первый день, например 2026-10-01; «off» — кварталы календаря (по умолчанию)
+rating-field-season = Сезон
+rating-field-season-begin = Сезон с
+rating-season-named = { $name }
+rating-season-by-quarter = по кварталам
+rating-bad-day = { $typed } — не день. Пиши так: 2026-10-01.

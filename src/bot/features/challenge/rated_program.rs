@@ -1,0 +1,33 @@
+//! Whether a club rates games against the program.
+
+use crate::bot::games::rated::PROGRAM_GAMES;
+use crate::bot::kit::prefs::choice::Choosable as _;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::{ClubId, Stakes};
+use crate::i18n::{Text, say};
+
+/// Whether games against the program are rated, in `/clubadmin`.
+pub(crate) static SETTING: Setting<ClubId, Stakes> = Setting {
+    pref: &PROGRAM_GAMES,
+    group: Group::Games,
+    title: say::rating::field_program,
+    told: |chosen, _| named(*chosen),
+    asked: Some(Asked {
+        option: || {
+            OptionSpec::optional(
+                "program",
+                say::rating::program(),
+                say::rating::program_about(),
+                OptionKind::choice_of(named),
+            )
+        },
+        given: |options| options.chosen("program"),
+        write: None,
+    }),
+};
+
+pub(crate) fn named(stakes: Stakes) -> Text {
+    say::rating::choice(stakes.word().to_owned())
+}

@@ -1,0 +1,62 @@
+//! What the buttons and menus below profiles and standings carry.
+
+use crate::bot::kit::custom_id::{CustomId, number};
+use crate::game::PlayerId;
+use crate::rating::Pool;
+
+/// Shows the profile of a player in another game: is a menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProfileMenu(pub PlayerId);
+
+impl CustomId for ProfileMenu {
+    const WORD: &'static str = "profile";
+
+    fn rest(&self) -> Option<String> {
+        Some(self.0.to_string())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        number(rest).map(PlayerId::new).map(Self)
+    }
+}
+
+/// Shows another page of the standings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StandingsButton {
+    /// Of which games.
+    pub pool: Pool,
+    /// The page, from 0 on.
+    pub page: u16,
+}
+
+impl CustomId for StandingsButton {
+    const WORD: &'static str = "season";
+
+    fn rest(&self) -> Option<String> {
+        Some(format!("{}:{}", self.pool.name(), self.page))
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        let (pool, page) = rest.split_once(':')?;
+        Some(Self {
+            pool: Pool::named(pool)?,
+            page: number(page)?.try_into().ok()?,
+        })
+    }
+}
+
+/// Shows the standings of other games: is a menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StandingsMenu;
+
+impl CustomId for StandingsMenu {
+    const WORD: &'static str = "standings";
+
+    fn rest(&self) -> Option<String> {
+        Some(String::new())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        rest.is_empty().then_some(Self)
+    }
+}

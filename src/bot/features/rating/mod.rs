@@ -1,0 +1,36 @@
+//! Ratings for people: profiles, and the season's table.
+
+mod chart;
+pub mod custom_id;
+mod profile;
+mod season;
+mod standings;
+mod tally;
+
+use crate::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
+use crate::bot::kit::feature::{Choose, Feature, Press};
+
+/// Ratings.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[profile::COMMAND, standings::COMMAND],
+    presses: &[
+        Press {
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(profile::choose(ctx, custom_id, value))
+            })),
+            ..Press::of::<ProfileMenu>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(standings::turn(ctx, custom_id))),
+            ..Press::of::<StandingsButton>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, _, value| {
+                Box::pin(standings::choose(ctx, value))
+            })),
+            ..Press::of::<StandingsMenu>()
+        },
+    ],
+    settings: &[&season::NAME_SETTING, &season::BEGIN_SETTING],
+    ..Feature::NONE
+};

@@ -1,0 +1,292 @@
+//! `/profile`: how somebody's rank went, and what they have won and lost.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use crate::bot::features::rating::chart::{Scale, chart};
+use crate::bot::features::rating::custom_id::ProfileMenu;
+use crate::bot::features::rating::tally::Tally;
+use crate::bot::games::rated;
+use crate::bot::games::season::date;
+use crate::bot::kit::command::{Command, no_suggestions};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
+use crate::bot::kit::people;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
+use crate::bot::port::message::{Card, Entry, Menu, Message, Row, Selection};
+use crate::clock::Timestamp;
+use crate::game::{ClubId, GameId, PlayerId};
+use crate::i18n::{Name, Text, Typed, say};
+use crate::rating::{Pool, Rating};
+use crate::rules::Color;
+use crate::store::{Stage, Step};
+
+/// So many opponents are named.
+const OPPONENTS: usize = 5;
+
+pub(super) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: no_suggestions,
+};
+
+fn spec() -> CommandSpec {
+    use say::rating as r;
+    let person = OptionKind::Person;
+    let player = say::command::games_player();
+    CommandSpec::new("profile", r::profile(), r::profile_about())
+        .with(OptionSpec::optional(
+            "player",
+            player,
+            r::player_about(),
+            person,
+        ))
+        .with(pool_option())
+}
+
+/// The option that says of which games.
+pub(super) fn pool_option() -> OptionSpec {
+    let pools = Pool::ALL.iter().map(|&(pool, value)| Choice {
+        title: named(pool),
+        value,
+    });
+    let kind = OptionKind::Choice(pools.collect());
+    let title = say::command::variant();
+    OptionSpec::optional("game", title, say::rating::game_about(), kind)
+}
+
+/// What a pool is called.
+pub(super) fn named(pool: Pool) -> Text {
+    say::rating::pool(pool.name().to_owned())
+}
+
+/// The pool that `options` name.
+pub(super) fn pool(options: Options<'_>) -> Result<Option<Pool>, Failure> {
+    let Some(name) = options.text("game")? else {
+        return Ok(None);
+    };
+    let pool = Pool::named(&name);
+    let unknown = || Refusal::BadChoice(Typed::new(&name));
+    Ok(Some(pool.ok_or_else(unknown)?))
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let player = options.person("player")?;
+    let player = player.map_or(ctx.caller(), |person| person.player);
+    Ok(ephemeral(page(ctx, player, pool(options)?).await?))
+}
+
+/// The profile in the game that was chosen in the menu, in its place.
+pub(super) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
+    let ProfileMenu(player) = ProfileMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let pool = Pool::named(value).ok_or(Refusal::UnknownButton)?;
+    Ok(instead(page(ctx, player, Some(pool)).await?))
+}
+
+async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<Message, Failure> {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let name = people::name(ctx.services, player, Some(club)).await;
+    let rated = rated_in(ctx, club, player).await?;
+    let is_there = |pool: &Pool| rated.iter().any(|(known, _)| known == pool);
+    let Some(pool) = wanted
+        .filter(is_there)
+        .or(rated.first().map(|(pool, _)| *pool))
+    else {
+        let nothing = say::rating::none(Name::escaped(&name));
+        return Ok(Message {
+            content: nothing.to(ctx.reader()),
+            ..Message::default()
+        });
+    };
+    let store = &ctx.services.store;
+    let games = store.rated_games_of(club, pool, player).await?;
+    let mut body = results(ctx, player, pool, &games);
+    let puzzles = store.puzzles_of(player).await?;
+    let is_solved = |stage: Stage| stage == Stage::Solved;
+    let solved = puzzles
+        .iter()
+        .filter(|(_, attempt)| is_solved(attempt.stage));
+    let solved = solved.count();
+    if solved > 0 {
+        body.push(say::rating::puzzles(solved).to(ctx.reader()));
+    }
+    let opponents = opponents(ctx, club, &games).await;
+    let fields = match opponents.is_empty() {
+        true => Vec::new(),
+        false => {
+            let title = say::rating::opponents().to(ctx.reader());
+            vec![(title.into(), opponents.join("\n").into())]
+        }
+    };
+    let title = format!("{} · {}", Name::bare(&name), named(pool).to(ctx.reader()));
+    let message = Message {
+        card: Some(Card {
+            title: title.into(),
+            body: body.join("\n").into(),
+            fields,
+        }),
+        rows: menu(ctx, player, pool, &rated),
+        ..Message::default()
+    };
+    let mut draft = Draft::from(message);
+    draft.pictures.extend(picture(ctx, &name, pool, &games));
+    Ok(draft.paint(ctx.services, ctx.own_style()).await)
+}
+
+/// The pools in which `player` has a rating, and which.
+async fn rated_in(
+    ctx: &Ctx<'_>,
+    club: ClubId,
+    player: PlayerId,
+) -> Result<Vec<(Pool, Rating)>, Failure> {
+    let mut rated = Vec::new();
+    for (pool, _) in Pool::ALL {
+        let standing = ctx.services.store.rating(club, pool, player).await?;
+        rated.extend(standing.map(|standing| (pool, standing.rating)));
+    }
+    Ok(rated)
+}
+
+/// The menu of the games in which somebody has a rating, if there are several.
+fn menu(ctx: &Ctx<'_>, player: PlayerId, open: Pool, rated: &[(Pool, Rating)]) -> Vec<Row> {
+    if rated.len() < 2 {
+        return Vec::new();
+    }
+    let entries = rated.iter().map(|&(pool, rating)| Entry {
+        label: named(pool).to(ctx.reader()),
+        value: pool.name().to_owned(),
+        description: Some(rated::shown(rating)),
+        is_chosen: pool == open,
+    });
+    vec![Row::Menu(Menu {
+        custom_id: ProfileMenu(player).write().expect("a number is short"),
+        placeholder: say::opponent::menu_game().to(ctx.reader()),
+        entries: entries.collect(),
+        selection: Selection::One,
+    })]
+}
+
+/// The lines that say how strong somebody is, and what they have won and lost.
+fn results(
+    ctx: &Ctx<'_>,
+    player: PlayerId,
+    pool: Pool,
+    games: &[(Timestamp, GameId, Step)],
+) -> Vec<String> {
+    use say::rating as r;
+    let steps = || games.iter().map(|(_, _, step)| step);
+    let mut lines = Vec::new();
+    lines.extend(
+        steps()
+            .next_back()
+            .map(|step| strength(pool, step.rating.after)),
+    );
+    let all = Tally::of(steps(), |_| true);
+    lines.push(r::games(all.games(), all.won, all.lost, all.drawn));
+    let of = |color: Color| Tally::of(steps(), |step| step.color == color);
+    let (black, white) = (of(Color::Black), of(Color::White));
+    lines.push(r::colors(black.won, black.lost, white.won, white.lost));
+    lines.extend(streak(games));
+    if player != ctx.caller() {
+        let versus = Tally::of(steps(), |step| step.opponent == ctx.caller());
+        if versus.games() > 0 {
+            lines.push(r::versus(versus.won, versus.lost, versus.drawn));
+        }
+    }
+    lines.iter().map(|line| line.to(ctx.reader())).collect()
+}
+
+/// How strong somebody with this rating is: a rank only once it means something.
+pub(super) fn strength(pool: Pool, rating: Rating) -> Text {
+    use say::rating as r;
+    let (value, deviation) = (rating.value(), rating.deviation());
+    let number = |value: f64| format!("{value:.0}");
+    if rating.is_provisional() {
+        return r::guess(rated::shown(rating));
+    }
+    match pool.is_of_go() {
+        true => {
+            let ranks = format!("{:.1}", rating.uncertainty());
+            let rank = rating.rank().whole();
+            r::rank(rank, ranks, number(value), number(deviation))
+        }
+        false => r::number(number(value), number(deviation)),
+    }
+}
+
+/// How many of the latest games in a row were won, or lost, if it is more than one.
+fn streak(games: &[(Timestamp, GameId, Step)]) -> Option<Text> {
+    let mut results = games.iter().rev().map(|(_, _, step)| step.is_won());
+    let last = results.next()??;
+    let count = 1 + results.take_while(|is_won| *is_won == Some(last)).count();
+    let result = if last { "won" } else { "lost" };
+    (count > 1).then(|| say::rating::streak(result.to_owned(), count))
+}
+
+/// Those whom somebody has played most often, a line each.
+async fn opponents(
+    ctx: &Ctx<'_>,
+    club: ClubId,
+    games: &[(Timestamp, GameId, Step)],
+) -> Vec<String> {
+    let mut tallies: HashMap<PlayerId, Tally> = HashMap::new();
+    for (_, _, step) in games
+        .iter()
+        .filter(|(_, _, step)| !step.opponent.is_nobody())
+    {
+        let tally = tallies.entry(step.opponent).or_default();
+        tally.add(step.is_won());
+    }
+    let mut tallies: Vec<_> = tallies.into_iter().collect();
+    tallies.sort_by_key(|(player, tally)| (Reverse(tally.games()), *player));
+    let mut lines = Vec::new();
+    for (player, tally) in tallies.into_iter().take(OPPONENTS) {
+        let name = people::name(ctx.services, player, Some(club)).await;
+        let line = say::rating::opponent(Name::escaped(&name), tally.won, tally.lost);
+        lines.push(line.to(ctx.reader()));
+    }
+    lines
+}
+
+/// The rating over time; nothing before the second game.
+fn picture(
+    ctx: &Ctx<'_>,
+    name: &str,
+    pool: Pool,
+    games: &[(Timestamp, GameId, Step)],
+) -> Option<Picture> {
+    let values = games
+        .iter()
+        .map(|(at, _, step)| (*at, step.rating.after.value()));
+    let values: Vec<_> = values.collect();
+    let [(from, before), .., (until, after)] = values[..] else {
+        return None;
+    };
+    let scale = match pool.is_of_go() {
+        true => Scale::Ranks,
+        false => Scale::Ratings,
+    };
+    let number = |value: f64| format!("{value:.0}");
+    let each = || values.iter().map(|(_, value)| *value);
+    let alt = say::rating::chart(
+        Name::bare(name),
+        number(before),
+        date(from),
+        number(after),
+        date(until),
+        number(each().fold(f64::MAX, f64::min)),
+        number(each().fold(f64::MIN, f64::max)),
+    );
+    Some(Picture {
+        name: format!("rating-{}-{}.png", pool.name(), games.len()),
+        drawing: Drawing::Chart(Box::new(chart(&values, scale))),
+        size: Size::Usual,
+        alt: alt.to(ctx.reader()),
+        otherwise: Otherwise::Nothing,
+    })
+}

@@ -1,0 +1,79 @@
+//! `/clubadmin season`: what a season is called, and when it begins.
+
+use crate::bot::games::season::{BEGIN, NAME, at, date};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::refusal::SettingsRefusal;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::clock::Timestamp;
+use crate::game::ClubId;
+use crate::i18n::{Said, Text, Typed, say};
+
+/// So many characters a name has at most.
+const LONGEST: u16 = 40;
+/// With this word seasons are quarters again.
+const OFF: &str = "off";
+
+/// What the season is called, in `/clubadmin`.
+pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
+    pref: &NAME,
+    group: Group::Season,
+    title: say::rating::field_season,
+    told: |name, _| match name {
+        Some(name) => say::rating::season_named(Said::new(name)),
+        None => say::rating::season_by_quarter(),
+    },
+    asked: Some(Asked {
+        option: || {
+            OptionSpec::optional(
+                "name",
+                say::rating::season_name(),
+                say::rating::season_name_about(),
+                OptionKind::Text { longest: LONGEST },
+            )
+        },
+        given: |options| {
+            let typed = options.text("name")?;
+            let typed = typed.map(|typed| typed.trim().to_owned());
+            Ok(typed.map(|name| Some(name).filter(|name| !name.is_empty() && name != OFF)))
+        },
+        write: None,
+    }),
+};
+
+/// When it begins, in `/clubadmin`.
+pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
+    pref: &BEGIN,
+    group: Group::Season,
+    title: say::rating::field_season_begin,
+    told: |begin, _| told(*begin),
+    asked: Some(Asked {
+        option: || {
+            OptionSpec::optional(
+                "begin",
+                say::rating::season_begin(),
+                say::rating::season_begin_about(),
+                OptionKind::Text { longest: 10 },
+            )
+        },
+        given: |options| options.text("begin")?.map(|typed| read(&typed)).transpose(),
+        write: None,
+    }),
+};
+
+fn told(begin: Option<Timestamp>) -> Text {
+    match begin {
+        Some(begin) => say::rating::season_named(Said::new(&date(begin))),
+        None => say::rating::season_by_quarter(),
+    }
+}
+
+fn read(typed: &str) -> Result<Option<Timestamp>, Failure> {
+    if typed.trim().eq_ignore_ascii_case(OFF) {
+        return Ok(None);
+    }
+    let day = typed.trim().parse().ok().and_then(at);
+    let bad = || SettingsRefusal::BadDay(Typed::new(typed));
+    Ok(Some(day.ok_or_else(bad)?))
+}

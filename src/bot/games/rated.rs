@@ -1,0 +1,265 @@
+//! Rated games: whether a game may be rated, what is at stake in it, and what it has done.
+
+use crate::bot::kit::people::RANK;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::refusal::ChallengeRefusal;
+use crate::bot::kit::services::Services;
+use crate::game::{
+    ClubId, ColorChoice, Draft, Game, Invitation, Phase, Place, PlayerId, Seat, Stakes,
+};
+use crate::i18n::{Name, Text, say};
+use crate::rating::{Changed, Odds, Pool, Rating, Strength};
+use crate::rules::{ByColor, Color, Rank};
+use crate::store::{Assignment, Declared, STRENGTHS, StoreError};
+
+impl Choosable for Stakes {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Unrated, "unrated"), (Self::Rated, "rated")];
+}
+
+/// Whether a club rates games against the program.
+pub(crate) static PROGRAM_GAMES: Pref<ClubId, Stakes> = Pref::new("rated-program");
+
+/// What stands against rating a game of these terms that is offered at `place`, if anything does.
+///
+/// # Errors
+///
+/// A [`StoreError`] if what the club has chosen cannot be read.
+pub(crate) async fn hindrance(
+    services: &Services,
+    place: Place,
+    invitation: Invitation,
+    terms: &Draft,
+) -> Result<Option<ChallengeRefusal>, StoreError> {
+    let Some(club) = place.club else {
+        return Ok(Some(ChallengeRefusal::RatedNowhere));
+    };
+    if let Invitation::Pairs { .. } = invitation {
+        return Ok(Some(ChallengeRefusal::RatedPairs));
+    }
+    if Pool::of(&terms.rules, terms.size).is_empty() {
+        return Ok(Some(ChallengeRefusal::RatedBoard));
+    }
+    let is_program = |player: PlayerId| player.level().is_some();
+    if invitation.players().any(is_program)
+        && PROGRAM_GAMES.get(services, club).await? == Stakes::Unrated
+    {
+        return Ok(Some(ChallengeRefusal::RatedProgram));
+    }
+    Ok(None)
+}
+
+/// Rated wherever that is possible: what a challenge proposes that does not say otherwise.
+///
+/// # Errors
+///
+/// A [`StoreError`] if what the club has chosen cannot be read.
+pub(crate) async fn usual(
+    services: &Services,
+    place: Place,
+    invitation: Invitation,
+    terms: &Draft,
+) -> Result<Stakes, StoreError> {
+    let hindrance = hindrance(services, place, invitation, terms).await?;
+    Ok(match hindrance {
+        None => Stakes::Rated,
+        Some(_) => Stakes::Unrated,
+    })
+}
+
+/// What is noted with a rated game that begins: what its players have said of their strength.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) async fn strengths(
+    services: &Services,
+    before: &Game,
+    after: &Game,
+) -> Result<Option<Assignment>, StoreError> {
+    let (Phase::Offered { .. }, Some(seats)) = (before.phase(), after.seats()) else {
+        return Ok(None);
+    };
+    if !after.is_rated() {
+        return Ok(None);
+    }
+    let mut declared = Declared::default();
+    for (color, seat) in seats.iter() {
+        if let Seat::Player(player) = *seat
+            && player.is_person()
+        {
+            declared.0[color] = RANK.get(services, player).await?;
+        }
+    }
+    Ok(Some(STRENGTHS.assign(after.id(), &declared)))
+}
+
+/// The rating of `player` in a club and a pool, or with which they would begin.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it cannot be read.
+pub(crate) async fn rating(
+    services: &Services,
+    club: ClubId,
+    pool: Pool,
+    player: PlayerId,
+) -> Result<Rating, StoreError> {
+    if let Some(standing) = services.store.rating(club, pool, player).await? {
+        return Ok(standing.rating);
+    }
+    if let Some(level) = player.level() {
+        return Ok(Rating::first(Strength::Program(level)));
+    }
+    let said = match pool.is_of_go() {
+        true => RANK.get(services, player).await?,
+        false => None,
+    };
+    let known = said.map(|rank| Strength::Known(rank.into()));
+    Ok(Rating::first(known.unwrap_or(Strength::Unknown)))
+}
+
+/// How strong two players are for a game of `terms` in `club`: by their ratings on that board, or on all boards, where
+/// both mean something, else by their own words; none where one of them has said nothing.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn ranks(
+    services: &Services,
+    club: Option<ClubId>,
+    terms: &Draft,
+    players: [PlayerId; 2],
+) -> Result<Option<[Rank; 2]>, StoreError> {
+    let pools = Pool::of(&terms.rules, terms.size).iter().rev();
+    for (&pool, club) in pools.zip(std::iter::repeat(club)) {
+        let Some(club) = club.filter(|_| pool.is_of_go()) else {
+            continue;
+        };
+        let mut known = Vec::new();
+        for player in players {
+            let standing = services.store.rating(club, pool, player).await?;
+            let sure = standing.filter(|standing| !standing.rating.is_provisional());
+            known.extend(sure.map(|standing| standing.rating.rank().whole()));
+        }
+        if let [first, second] = known[..] {
+            return Ok(Some([first, second]));
+        }
+    }
+    let [first, second] = players;
+    let first = RANK.get(services, first).await?;
+    let second = RANK.get(services, second).await?;
+    Ok(first.zip(second).map(|(first, second)| [first, second]))
+}
+
+/// What a rated challenge may do to the rating of each of the two, the challenger first: `reader` is the other where
+/// anybody may accept. Nothing if it is not rated, or nobody else is known.
+///
+/// # Errors
+///
+/// A [`StoreError`] if a rating cannot be read.
+pub(crate) async fn stakes(
+    services: &Services,
+    game: &Game,
+    reader: PlayerId,
+) -> Result<Vec<Text>, StoreError> {
+    let offer = game.offer();
+    let (challenger, terms) = (offer.challenger, game.terms());
+    let other = match offer.invitation {
+        Invitation::One(invited) => Some(invited),
+        Invitation::Anyone => Some(reader).filter(|reader| *reader != challenger),
+        Invitation::Pairs { .. } => None,
+    };
+    let pool = Pool::of(&terms.rules, terms.size).first();
+    let (Some(other), Some(club), Some(&pool), true) =
+        (other, offer.place.club, pool, game.is_rated())
+    else {
+        return Ok(Vec::new());
+    };
+    let own = rating(services, club, pool, challenger).await?;
+    let theirs = rating(services, club, pool, other).await?;
+    let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
+    let ranks = odds.map_or(0.0, Odds::ranks);
+    // Where the colours are not known yet, the mean of both.
+    let colors: &[Color] = match terms.colors {
+        ColorChoice::Challenger(Color::Black) => &[Color::Black],
+        ColorChoice::Challenger(Color::White) => &[Color::White],
+        ColorChoice::Random | ColorChoice::StrongerTakesWhite => &Color::ALL,
+    };
+    let after = |challenger_wins: bool| {
+        let sum = colors.iter().fold((0.0, 0.0), |sum, color| {
+            let winner = match challenger_wins {
+                true => *color,
+                false => !*color,
+            };
+            let (first, second) = match color {
+                Color::Black => Rating::after(own, theirs, ranks, Some(winner)),
+                Color::White => {
+                    let (black, white) = Rating::after(theirs, own, ranks, Some(winner));
+                    (white, black)
+                }
+            };
+            (sum.0 + first.value(), sum.1 + second.value())
+        });
+        let count = colors.len() as f64;
+        (sum.0 / count, sum.1 / count)
+    };
+    let (won, lost) = (after(true), after(false));
+    let told = |player, now, won: f64, lost: f64| {
+        let number = |value: f64| format!("{value:.0}");
+        say::rating::stake(Name::mention(player), shown(now), number(won), number(lost))
+    };
+    Ok(vec![
+        told(challenger, own, won.0, lost.0),
+        told(other, theirs, lost.1, won.1),
+    ])
+}
+
+/// What a game that is over has done to the ratings of its players.
+pub(crate) type Changes = ByColor<Option<Changed>>;
+
+/// What the rated `game` has done, if it is over and counts.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) async fn changes(services: &Services, game: &Game) -> Result<Changes, StoreError> {
+    let mut changes = Changes::default();
+    let (Some(ended), Some(seats), Some(club)) =
+        (game.ended(), game.seats(), game.offer().place.club)
+    else {
+        return Ok(changes);
+    };
+    let pools = Pool::of(&game.terms().rules, game.terms().size);
+    let Some(&pool) = pools.first().filter(|_| game.is_rated()) else {
+        return Ok(changes);
+    };
+    for (color, seat) in seats.iter() {
+        if let Seat::Player(player) = *seat {
+            let key = (ended, game.id());
+            let step = services.store.rating_change((club, pool), player, key);
+            changes[color] = step.await?.map(|step| step.rating);
+        }
+    }
+    Ok(changes)
+}
+
+/// The line below a result that says what it has done to the ratings; none if it has done nothing.
+pub(crate) fn line(changes: Changes, names: ByColor<Name>) -> Option<Text> {
+    let (black, white) = (changes.black?, changes.white?);
+    Some(say::rating::changed(
+        names.black,
+        shown(black.before),
+        shown(black.after),
+        names.white,
+        shown(white.before),
+        shown(white.after),
+    ))
+}
+
+/// A rating as it is shown, with a question mark as long as it is a guess.
+pub(crate) fn shown(rating: Rating) -> String {
+    let mark = if rating.is_provisional() { "?" } else { "" };
+    format!("{:.0}{mark}", rating.value())
+}

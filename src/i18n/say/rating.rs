@@ -1,0 +1,64 @@
+//! Ratings of players, and rated games.
+
+use super::declare;
+use crate::i18n::{Name, Said, Text, Typed};
+use crate::rules::Rank;
+
+declare! { "rating":
+    rated();
+    field();
+    counts();
+    counts_not();
+    stake(player: Name, now: String, won: String, lost: String);
+    option();
+    option_about();
+    choice(stakes: String);
+    only_servers();
+    no_pairs();
+    only_boards();
+    not_me();
+    program();
+    program_about();
+    field_program();
+    annul();
+    annul_about();
+    annulled();
+    not_rated();
+    pool(pool: String);
+    game_about();
+    profile();
+    profile_about();
+    player_about();
+    none(player: Name);
+    rank(rank: Rank, ranks: String, rating: String, deviation: String);
+    number(rating: String, deviation: String);
+    guess(rating: String);
+    games(games: u32, won: u32, lost: u32, drawn: u32);
+    colors(black_won: u32, black_lost: u32, white_won: u32, white_lost: u32);
+    streak(result: String, count: usize);
+    opponents();
+    opponent(player: Name, won: u32, lost: u32);
+    versus(won: u32, lost: u32, drawn: u32);
+    puzzles(count: usize);
+    chart(player: Name, before: String, from: String, after: String, until: String, least: String, most: String);
+    standings();
+    standings_about();
+    season_title(season: Said, pool: Text);
+    season_empty();
+    line(place: usize, player: Name, points: String, won: u32, lost: u32, rank: String);
+    season_note(begin: String);
+    own_place(place: usize, all: usize);
+    button_previous();
+    season();
+    season_about();
+    season_name();
+    season_name_about();
+    season_begin();
+    season_begin_about();
+    field_season();
+    field_season_begin();
+    season_named(name: Said);
+    season_by_quarter();
+    bad_day(typed: Typed);
+    changed(black: Name, black_before: String, black_after: String, white: Name, white_before: String, white_after: String);
+}

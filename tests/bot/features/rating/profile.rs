@@ -1,0 +1,83 @@
+//! `/profile` and `/standings`.
+
+use tengen::bot::port::message::{Message, Row};
+use tengen::i18n::{Said, Typed, say};
+
+use super::won_by_kuro;
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+/// The body of a message's card.
+fn body(message: &Message) -> String {
+    message.card.as_ref().unwrap().body.to_string()
+}
+
+#[test]
+fn a_profile_tells_results_by_colour_and_opponent_and_against_the_reader() {
+    let mut table = Table::new();
+    let nothing = sentence(table.say(AKA, "/profile player:@kuro"));
+    assert_eq!(nothing, english(say::rating::none(KURO.bare())));
+    for _ in 0..3 {
+        let _result = won_by_kuro(&mut table, "");
+        table.advance_days(1);
+    }
+    let profile = private(table.say(KURO, "/profile"));
+    let lines = body(&profile);
+    for told in [
+        say::rating::games(3, 3, 0, 0),
+        say::rating::colors(3, 0, 0, 0),
+        say::rating::streak("won".to_owned(), 3),
+    ] {
+        let told = english(told);
+        assert!(lines.lines().any(|line| line == told), "{told} in {lines}");
+    }
+    let (_, opponents) = &profile.card.as_ref().unwrap().fields[0];
+    let told = english(say::rating::opponent(SHIRO.bare(), 3, 0));
+    assert_eq!(opponents.to_string(), told);
+    // A picture of the rating over time, described.
+    let [picture] = &profile.files[..] else {
+        panic!("{:?}", profile.files);
+    };
+    let alt = picture.alt.as_ref().unwrap();
+    assert!(alt.contains("1500") || alt.contains("16"), "{alt}");
+    // Shiro reads how they have done against each other.
+    let read = body(&private(table.say(SHIRO, "/profile player:@kuro")));
+    let told = english(say::rating::versus(3, 0, 0));
+    assert!(read.contains(&told), "{read}");
+    // The menu leads to the games on that board alone.
+    let _again = private(table.say(KURO, "/profile"));
+    let board = table.choose(KURO, "go-9");
+    let board = public(board);
+    let title = board.card.as_ref().unwrap().title.to_string();
+    assert!(title.ends_with(&english(say::rating::pool("go-9".to_owned()))));
+}
+
+#[test]
+fn the_standings_are_those_of_the_season() {
+    let mut table = Table::new();
+    let empty = private(table.say(AKA, "/standings"));
+    assert!(body(&empty).contains(&english(say::rating::season_empty())));
+    let _result = won_by_kuro(&mut table, "");
+    let standings = private(table.say(KURO, "/standings"));
+    let lines = body(&standings);
+    let first = lines.lines().next().unwrap();
+    assert!(first.starts_with("1. kuro · **1**"), "{lines}");
+    assert!(lines.contains(&english(say::rating::own_place(1, 2))));
+    assert!(matches!(standings.rows[..], [Row::Menu(_)]));
+    // A season that begins tomorrow has no games yet when it has begun.
+    let refused = sentence(table.say(KURO, "/clubadmin season begin:soon"));
+    assert_eq!(refused, english(say::rating::bad_day(Typed::new("soon"))));
+    let tomorrow = table.now().after(tengen::clock::Span::days(1));
+    let day = jiff::Timestamp::from_millisecond(tomorrow.as_millis()).unwrap();
+    let day = day.strftime("%Y-%m-%d").to_string();
+    let set = format!("/clubadmin season begin:{day} name:Autumn");
+    let _settings = table.say(KURO, &set);
+    table.advance_days(2);
+    let standings = private(table.say(KURO, "/standings"));
+    let pool = say::rating::pool("go".to_owned());
+    let title = say::rating::season_title(Said::new("Autumn"), pool);
+    let card = standings.card.as_ref().unwrap();
+    assert_eq!(card.title.to_string(), english(title));
+    assert!(body(&standings).contains(&english(say::rating::season_empty())));
+}

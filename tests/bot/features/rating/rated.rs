@@ -1,0 +1,131 @@
+//! Whether a game is rated is a term of its challenge, and the result says what it has done.
+
+use tengen::game::Stakes;
+use tengen::i18n::say;
+use tengen::rating::{Pool, Rank};
+
+use super::won_by_kuro;
+use crate::support::cast::{AKA, KURO, Member, SHIRO};
+use crate::support::script::{rule, seated};
+use crate::support::table::{Table, public, sentence};
+use crate::support::words::english;
+
+/// What a result says of ratings, before any of them is more than a guess.
+fn ratings(black: (&str, &str), white: (&str, &str)) -> String {
+    let told = |rating: &str| rating.to_owned();
+    english(say::rating::changed(
+        KURO.mention(),
+        told(black.0),
+        told(black.1),
+        SHIRO.mention(),
+        told(white.0),
+        told(white.1),
+    ))
+}
+
+#[test]
+fn a_game_between_two_members_is_rated_unless_they_choose_otherwise() {
+    let mut table = Table::new().unlimited();
+    let rated = english(say::rating::rated());
+    for (options, stakes) in [
+        ("opponent:@shiro size:9", Stakes::Rated),
+        ("size:19", Stakes::Rated),
+        ("opponent:@shiro game:gomoku", Stakes::Rated),
+        ("opponent:@shiro size:9 rated:unrated", Stakes::Unrated),
+        ("opponent:@shiro size:7", Stakes::Unrated),
+        ("level:1 size:9", Stakes::Unrated),
+    ] {
+        let card = public(table.say(KURO, &format!("/challenge {options}")));
+        let says = card.content.contains(&format!(" · {rated}"));
+        assert_eq!(says, stakes == Stakes::Rated, "{options}: {}", card.content);
+        let game = table.wait(table.store().games_of(KURO.player())).unwrap();
+        let newest = game.iter().max().unwrap().get();
+        assert_eq!(table.game(newest).terms().stakes, stakes, "{options}");
+    }
+}
+
+#[test]
+fn what_cannot_be_rated_is_refused_when_that_is_asked_for() {
+    let mut table = Table::new();
+    for (options, refusal) in [
+        ("opponent:@shiro size:7", say::rating::only_boards()),
+        (
+            "opponent:@shiro partner:@aka opponent-partner:@ao size:9",
+            say::rating::no_pairs(),
+        ),
+        ("level:1 size:9", say::rating::not_me()),
+    ] {
+        let refused = sentence(table.say(KURO, &format!("/challenge {options} rated:rated")));
+        assert_eq!(refused, english(refusal), "{options}");
+    }
+    // A club that likes it rates games against the program.
+    let _card = table.say(KURO, "/clubadmin games program:rated");
+    let card = public(table.say(KURO, "/challenge level:1 size:9"));
+    assert!(card.content.contains(&english(say::rating::rated())));
+}
+
+#[test]
+fn all_terms_say_what_a_win_and_a_loss_would_do() {
+    let mut table = Table::new();
+    let _card = public(table.say(KURO, "/challenge opponent:@shiro size:9 rules:japanese"));
+    let card = table.all_terms(SHIRO, say::challenge::button_terms());
+    let lines: Vec<_> = card.body.to_string().lines().map(str::to_owned).collect();
+    let [own, theirs] = &lines[..] else {
+        panic!("{lines:?}");
+    };
+    assert!(own.starts_with("<@1>: 1500?"), "{own}");
+    assert!(theirs.starts_with("<@2>: 1500?"), "{theirs}");
+    let counts = english(say::rating::counts());
+    assert!(
+        card.fields
+            .iter()
+            .any(|(_, value)| value.to_string() == counts)
+    );
+}
+
+#[test]
+fn a_result_says_what_it_has_done_until_it_is_annulled() {
+    let mut table = Table::new();
+    let result = won_by_kuro(&mut table, "rules:japanese");
+    let line = result.content.lines().last().unwrap().to_owned();
+    let (game, store) = (table.game(1), table.store());
+    let club = game.offer().place.club.unwrap();
+    let change = |member: Member| {
+        let key = (game.ended().unwrap(), game.id());
+        let change = store.rating_change((club, Pool::Go), member.player(), key);
+        table.wait(change).unwrap().unwrap().rating
+    };
+    let shown = |value: f64| format!("{value:.0}?");
+    let black = change(KURO);
+    let white = change(SHIRO);
+    assert!(black.after.value() > 1500.0 && white.after.value() < 1500.0);
+    let expected = ratings(
+        (&shown(1500.0), &shown(black.after.value())),
+        (&shown(1500.0), &shown(white.after.value())),
+    );
+    assert_eq!(line, expected);
+    let ruled = public(rule(&mut table, AKA, "annul game:1", "A trial"));
+    assert!(!ruled.content.contains(&expected), "{}", ruled.content);
+    assert!(!table.game(1).is_rated());
+    let again = sentence(table.say(AKA, "/arbiter annul game:1"));
+    assert_eq!(again, english(say::rating::not_rated()));
+}
+
+#[test]
+fn what_players_had_said_of_their_rank_is_where_they_begin() {
+    let mut table = Table::new();
+    let _ = sentence(table.say(KURO, "/rank rank:1d"));
+    let result = won_by_kuro(&mut table, "rules:japanese");
+    let first = Rank::new(30.0).rating();
+    let told = format!("<@1> {first:.0}? →");
+    assert!(result.content.contains(&told), "{}", result.content);
+    // What is said later changes nothing.
+    let _ = sentence(table.say(KURO, "/rank rank:9k"));
+    assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
+}
+
+#[test]
+fn an_unrated_game_says_nothing_of_ratings() {
+    let table = seated("size:9 rated:unrated");
+    assert!(!table.game(1).is_rated());
+}
