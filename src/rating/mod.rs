@@ -1,7 +1,5 @@
 //! Ratings of players, and the ranks that they mean: Glicko-2 with the constants of OGS.
 //!
-//! The bot does not rate games yet: nothing outside this module uses it.
-//!
 //! Everything follows from the games, one after another: a game that is taken away or corrected changes all after it.
 //! Sources: OGS's `rank_utils.ts` for ranks; its analyses (`glicko2.py`, `RatingMath.py`) for constants and handicaps.
 
