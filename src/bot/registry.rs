@@ -1,8 +1,8 @@
 //! The features that there are: everything else that is listed derives from [`FEATURES`].
 
 use crate::bot::features::{
-    arrange, challenge, count, look, moderation, notices, opponent, plan, play, puzzle, rating,
-    rulebook, settings, tournament, which,
+    arrange, challenge, count, look, moderation, notices, opening, opponent, plan, play, puzzle,
+    rating, rulebook, settings, tournament, which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -15,6 +15,7 @@ pub static FEATURES: &[&Feature] = &[
     &challenge::FEATURE,
     &opponent::FEATURE,
     &play::FEATURE,
+    &opening::FEATURE,
     &plan::FEATURE,
     &arrange::FEATURE,
     &count::FEATURE,

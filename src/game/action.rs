@@ -1,6 +1,6 @@
 //! What someone asks for.
 
-use super::{Life, Place, PlayerId, Proposal, Reason, Ruling};
+use super::{Life, OpeningChoice, Place, PlayerId, Proposal, Reason, Ruling};
 use crate::clock::Span;
 use crate::rules::{Color, Move, Point, PointSet};
 
@@ -37,8 +37,11 @@ pub enum Action {
     Lapse,
     /// Go on in another place.
     Relocate(Place),
-    /// Play a stone or pass; while a dispute is played out, on the copy.
+    /// Play a stone or pass; while a dispute is played out, on the copy. In an opening, place a stone,
+    /// offer a fifth move or take one of those that are offered.
     Move(Move),
+    /// In an opening, say what is to be said.
+    Choose(OpeningChoice),
     /// Give up.
     Resign,
     /// In the count, mark the chain with a stone on `point`.

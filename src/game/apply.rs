@@ -2,10 +2,10 @@
 
 use super::snapshot::Snapshots;
 use super::{
-    Action, Actor, Event, EventKind, Game, GameId, Offer, Refusal, Revision, State, Stronger,
+    Action, Actor, Event, EventKind, Game, GameId, Offer, Refusal, Revision, Seat, State, Stronger,
     decide,
 };
-use crate::rules::{Color, SetupError, TrialMove};
+use crate::rules::{ByColor, Color, Move, SetupError, TrialMove};
 
 /// Why a list of events is no game: it was damaged, or written by other rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -191,6 +191,14 @@ impl Game {
         Ok(())
     }
 
+    /// The lot that gives the challenger the colour that they have there.
+    fn toss_for(&self, seats: ByColor<Seat>) -> Color {
+        match seats.black.holds(self.offer.challenger) {
+            true => Color::Black,
+            false => Color::White,
+        }
+    }
+
     /// An action that may have brought the event about: if this one cannot have, none can.
     fn action_of(&self, kind: &EventKind) -> Result<Action, CorruptRecord> {
         let at = self.revision();
@@ -199,11 +207,7 @@ impl Game {
             // Saying that both are equal and letting the lot decide can give any seats that the terms allow.
             EventKind::Accepted { seats } => Action::Accept {
                 stronger: Some(Stronger::Equal),
-                toss: if seats.black.holds(self.offer.challenger) {
-                    Color::Black
-                } else {
-                    Color::White
-                },
+                toss: self.toss_for(seats),
             },
             // Of several who accept, only the last brings the seats about.
             EventKind::Joined => Action::Accept {
@@ -216,6 +220,8 @@ impl Game {
             EventKind::Lapsed => Action::Lapse,
             EventKind::Relocated { place } => Action::Relocate(place),
             EventKind::Moved { mv, .. } => Action::Move(mv),
+            EventKind::FifthOffered { point } => Action::Move(Move::Play(point)),
+            EventKind::Chose { choice } => Action::Choose(choice),
             EventKind::Resigned { .. } => Action::Resign,
             EventKind::Marked { chain, life } => Action::Mark {
                 point: chain.iter().next().ok_or(CorruptRecord::Differs { at })?,

@@ -133,6 +133,11 @@ impl Clocks {
         Some(())
     }
 
+    /// Those who sit at the table have changed sides, and take their clocks with them.
+    pub(super) fn change_sides(&mut self) {
+        std::mem::swap(&mut self.left.black, &mut self.left.white);
+    }
+
     /// `span` more of the turn does not count.
     pub(super) fn rest(&mut self, span: Span) -> Option<()> {
         let ClockState::Running { rested, .. } = &mut self.turn.state else {

@@ -1,8 +1,10 @@
 //! What has happened: the events of which a game's record is made.
 
-use super::{Actor, Invitation, Place, Proposal, Reason, Revision, Ruling, Seat, Terms};
+use super::{
+    Actor, Invitation, OpeningChoice, Place, Proposal, Reason, Revision, Ruling, Seat, Terms,
+};
 use crate::clock::{Span, Timestamp};
-use crate::rules::{ByColor, Color, Move, PointSet, TrialMove};
+use crate::rules::{ByColor, Color, Move, Point, PointSet, TrialMove};
 
 /// One thing that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +58,16 @@ pub enum EventKind {
         color: Color,
         /// The move.
         mv: Move,
+    },
+    /// In an opening, the side that was to choose said what it wants: that is the actor's.
+    Chose {
+        /// What.
+        choice: OpeningChoice,
+    },
+    /// In an opening, Black offered a fifth move.
+    FifthOffered {
+        /// Where.
+        point: Point,
     },
     /// A player resigned.
     Resigned {

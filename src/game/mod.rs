@@ -14,6 +14,7 @@ mod event;
 mod evolve;
 mod id;
 mod invitation;
+mod opening;
 mod outline;
 mod phase;
 pub mod plan;
@@ -38,13 +39,14 @@ pub use decide::{MOST_EVENTS, MOST_TIME_GIVEN, TAKE_BACK, decide, offer};
 pub use event::{Event, EventKind, Life};
 pub use id::{ChannelId, ClubId, GameId, MessageId, Place, PlayerId, Revision};
 pub use invitation::Invitation;
+pub use opening::{MOST_FIFTHS, Opening, OpeningChoice, OpeningRule, OpeningStep};
 pub use outline::{Finish, GameResult, Listed, Outline, Progress, Running, Turn};
 pub use phase::{Closing, Phase};
 pub use plan::{Plan, PlanError, Standing, Step, Void};
 pub use program::program_in;
 pub use proposal::{Proposal, Ruling};
 pub use reason::Reason;
-pub use refusal::Refusal;
+pub use refusal::{OpeningRefusal, Refusal};
 pub use seat::Seat;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
@@ -97,6 +99,10 @@ enum State {
     Seated {
         seats: ByColor<Seat>,
         stage: Stage,
+        /// The opening, while the players are in one.
+        opening: Option<Opening>,
+        /// How many moves belong to the opening, when it is over.
+        opened: usize,
         /// What lies on the table, and which side has proposed it.
         proposed: Option<(Color, Proposal)>,
         /// None where time is not kept.
@@ -232,14 +238,19 @@ impl Game {
     }
 
     /// To how many events the record goes back when the last move of `color` is undone; none where there is none.
+    ///
+    /// What belongs to an opening stays: its stones are placed for both colours, and choices have followed them.
     pub fn undo_point(&self, color: Color) -> Option<Revision> {
         self.on_turn()?;
         let last = self.moves.iter().rposition(|(side, _)| *side == color)?;
-        Some(self.turns[last])
+        (last >= self.opened()?).then_some(self.turns[last])
     }
 
-    /// Whether each side has made a move.
+    /// Whether each side has made a move; an opening comes before that.
     pub fn has_begun(&self) -> bool {
+        if self.opening().is_some() {
+            return false;
+        }
         let moved = |color| self.moves.iter().any(|(side, _)| *side == color);
         Color::ALL.into_iter().all(moved)
     }

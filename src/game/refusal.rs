@@ -2,7 +2,7 @@
 
 use super::{Closing, PlayerId};
 use crate::clock::Timestamp;
-use crate::rules::{Color, IllegalMove, Move, Point};
+use crate::rules::{Color, IllegalMove, Move, Point, PointSet};
 
 /// Why an action was not carried out. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -87,6 +87,9 @@ pub enum Refusal {
         /// Why.
         reason: IllegalMove,
     },
+    /// The opening has something else in store.
+    #[error(transparent)]
+    Opening(#[from] OpeningRefusal),
     /// Both have passed and the count has begun: to play on, someone must ask to resume.
     #[error("the count has begun")]
     CountInProgress,
@@ -192,4 +195,42 @@ pub enum Refusal {
     /// The rules know no draw.
     #[error("these rules know no draw by agreement")]
     NoDraw,
+}
+
+/// Why something is not done in an opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpeningRefusal {
+    /// This stone goes into the square in the middle with so many points across.
+    #[error("{point} is outside of the {across}×{across} points in the middle")]
+    Outside {
+        /// The point.
+        point: Point,
+        /// How many points across.
+        across: u8,
+    },
+    /// Something is to be said before the next stone.
+    #[error("there is something to choose first")]
+    ChooseFirst,
+    /// There is no opening, or nothing of the kind to be said in it.
+    #[error("there is nothing of the kind to choose")]
+    NothingToChoose,
+    /// The fifth move is offered already.
+    #[error("{0} is offered already")]
+    OfferedAlready(Point),
+    /// The fifth move is the same as one that is offered, on a board that is turned or mirrored.
+    #[error("{point} is the same as {like}")]
+    Symmetric {
+        /// The point.
+        point: Point,
+        /// The one that is offered.
+        like: Point,
+    },
+    /// The fifth move is not one of those that are offered.
+    #[error("{point} is not offered")]
+    NotOffered {
+        /// The point.
+        point: Point,
+        /// Those that are.
+        offered: PointSet,
+    },
 }

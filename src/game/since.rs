@@ -48,6 +48,8 @@ impl Game {
             | EventKind::Replaced
             | EventKind::Lapsed
             | EventKind::Moved { .. }
+            | EventKind::Chose { .. }
+            | EventKind::FifthOffered { .. }
             | EventKind::Resigned { .. }
             | EventKind::Marked { .. }
             | EventKind::Suggested { .. }

@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 
+use super::OpeningRule;
 use super::time::{Nights, TimeControl, TimeControlError, Weekends};
 use crate::rules::{Color, Handicap, Komi, Rules, Size};
 
@@ -24,6 +25,8 @@ pub struct Draft {
     pub pace: Pace,
     /// Whether the result counts for ratings.
     pub stakes: Stakes,
+    /// How the first stones are placed, where it is agreed that players choose their colours after them.
+    pub opening: Option<OpeningRule>,
 }
 
 /// Whether a game's result counts for ratings.
@@ -87,6 +90,7 @@ impl Draft {
             venue: Venue::Here,
             pace: Pace::UNTIMED,
             stakes: Stakes::Unrated,
+            opening: None,
         }
     }
 }
@@ -114,6 +118,7 @@ impl Terms {
             handicap,
             komi,
             pace,
+            opening,
             ..
         } = draft;
         pace.control.checked()?;
@@ -125,6 +130,9 @@ impl Terms {
         }
         if !rules.allows_komi(komi) {
             return Err(TermsError::Komi { komi });
+        }
+        if let Some(opening) = opening.filter(|opening| !opening.suits(&rules, size)) {
+            return Err(TermsError::Opening { opening });
         }
         if usize::from(komi.half_points().unsigned_abs()) > 2 * size.points() {
             return Err(TermsError::KomiTooLarge { komi, size });
@@ -193,6 +201,12 @@ pub enum TermsError {
     Komi {
         /// The komi asked for.
         komi: Komi,
+    },
+    /// The game is not opened so, or not on a board of this size.
+    #[error("the game is not opened by {}", opening.name())]
+    Opening {
+        /// The opening asked for.
+        opening: OpeningRule,
     },
     /// The komi is larger than the board has points.
     #[error("a komi of {komi} is more than a board of {size:?} has points")]

@@ -12,9 +12,16 @@ impl Game {
             .find(|&color| seats[color].holds(player))
     }
 
-    /// The side whose move it is, while the players move in turn, be it on the copy of a trial.
+    /// The side whose turn it is, while the players move in turn, be it on the copy of a trial.
+    ///
+    /// In an opening it is the side that has something to do, whatever the colour of the stone.
     pub fn to_move(&self) -> Option<Color> {
         match &self.state {
+            State::Seated {
+                stage: Stage::Playing,
+                opening: Some(opening),
+                ..
+            } => Some(opening.by),
             State::Seated {
                 stage: Stage::Playing,
                 ..
@@ -37,7 +44,7 @@ impl Game {
                 stage: Stage::Playing,
                 ..
             } => {
-                let color = self.position.to_move();
+                let color = self.to_move()?;
                 let taken = self.moves.iter().filter(|(side, _)| *side == color);
                 Some(seats[color].on_turn(taken.count()))
             }
@@ -71,7 +78,7 @@ impl Game {
         let mut awaited = match stage {
             // Who is late may still move, and the other side says what becomes of it.
             Stage::Playing if self.clocks().is_some_and(Clocks::is_overdue) => {
-                let waiting = side(!self.position.to_move());
+                let waiting = self.to_move().into_iter().flat_map(|color| side(!color));
                 waiting.chain(self.on_turn()).collect()
             }
             Stage::Playing => self.on_turn().into_iter().collect(),

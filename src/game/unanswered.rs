@@ -55,7 +55,7 @@ impl Game {
             State::Seated {
                 stage: Stage::Playing,
                 ..
-            } => Some(self.position.to_move()),
+            } => self.to_move(),
             _ => self.unanswered().map(|unanswered| unanswered.color),
         }
     }

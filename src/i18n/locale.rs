@@ -140,6 +140,7 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/help.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/limit.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/list.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/opening.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/opponent.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/pace.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/people.ftl")),

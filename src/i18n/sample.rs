@@ -1,7 +1,7 @@
 //! Examples of what goes into texts, for readers who check a language.
 
 use super::{Called, Link, Name, Said, Text, Typed, Until, Value, When};
-use crate::game::{ChannelId, GameId};
+use crate::game::{ChannelId, GameId, OpeningRule};
 use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
 
 /// A type of arguments that has an example.
@@ -41,6 +41,7 @@ samples! {
     Size: |_| word("9×9");
     Called: |_| Variant::Go.into();
     Variant: |_| Variant::Go.into();
+    OpeningRule: |_| OpeningRule::Swap2.into();
     &'static RuleSet: |_| word("japanese");
     Rank: |_| word("3k");
     HalfPoints: |_| HalfPoints::new(13).into();

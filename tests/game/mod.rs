@@ -6,6 +6,7 @@ mod damage;
 mod japanese;
 mod law;
 mod offer;
+mod opening;
 mod pace;
 mod pair_go;
 mod pairs;

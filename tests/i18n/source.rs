@@ -8,6 +8,7 @@ use tengen::i18n::Locale;
 pub(super) const FILES: [&str; 20] = [
     "limit",
     "list",
+    "opening",
     "opponent",
     "setup",
     "plan",

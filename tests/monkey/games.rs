@@ -53,6 +53,16 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
         "aka: /challenge opponent:@ao game:gomoku rules:renju size:15 colour:black", "ao: !accept",
         "aka ao: F8 A1 G8 C1 H9 E1 H10 G1", "aka: /play at:H8", "aka ao: H11 J1 H12 L1 H13",
     ]
+    "swap2": [
+        "kuro: /challenge opponent:@shiro game:gomoku opening:swap2 size:15 colour:black", "shiro: !accept",
+        "kuro: H8", "kuro: J8", "kuro: L11", "shiro: !place-two", "shiro: H9", "shiro: G7", "kuro: !take-white",
+        "kuro: O15", "shiro: H7", "kuro: O13", "shiro: H6", "kuro: O11", "shiro: H5", "kuro: O9", "shiro: H4",
+    ]
+    "soosorv": [
+        "aka: /challenge opponent:@ao game:gomoku rules:renju opening:soosorv8 size:15 colour:black", "ao: !accept",
+        "aka: H8", "aka: J9", "aka: K10", "ao: !take-black", "aka: G7", "aka: !fifths=2", "ao: !take-black",
+        "ao: L11", "ao: F8", "aka: F8", "aka: A1", "ao: /resign game:$", "ao: !resign-sure",
+    ]
     "go-bang": [
         "kuro: /challenge opponent:@aka game:go-bang rules:go-bang size:15 colour:black", "aka: !accept",
         "kuro aka: A1 A15 B1 C15 C1 E15 E1 G15 D1",

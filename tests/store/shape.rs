@@ -5,8 +5,8 @@ use tengen::contest::{ContestId, Outcome, Proposal as ContestProposal};
 use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Hour, Invitation, Life,
-    MessageId, Overdue, Pace, Place, PlayerId, Proposal, Reason, Revision, Ruling, Stronger, Terms,
-    Venue, decide, offer,
+    MessageId, OpeningChoice, OpeningRule, Overdue, Pace, Place, PlayerId, Proposal, Reason,
+    Revision, Ruling, Stronger, Terms, Venue, decide, offer,
 };
 use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
@@ -306,8 +306,49 @@ async fn every_shape(store: &Store) {
     act(store, &game, SHIRO, Action::Replace).await;
     let game = offered(store, even("gomoku", 15), None, here).await;
     by_the_clock(store, &game, Action::Lapse, Span::days(7)).await;
-    let game = offered(store, even("renju", 15), None, here).await;
-    act(store, &game, KURO, Action::Withdraw).await;
+    let opened = Draft {
+        opening: Some(OpeningRule::Soosorv8),
+        ..even("renju", 15)
+    };
+    let mut game = offered(store, opened, Some(SHIRO), here).await;
+    let choose = Action::Choose;
+    let put = |name| Action::Move(Move::Play(at(name)));
+    let accept_first = || Action::Accept {
+        stronger: None,
+        toss: Color::Black,
+    };
+    for (who, action) in [
+        (SHIRO, accept_first()),
+        (KURO, put("H8")),
+        (KURO, put("J9")),
+        (KURO, put("K10")),
+        (SHIRO, choose(OpeningChoice::Take(Color::Black))),
+        (KURO, put("G7")),
+        (KURO, choose(OpeningChoice::Fifths(1))),
+        (SHIRO, choose(OpeningChoice::Take(Color::Black))),
+        (SHIRO, put("L11")),
+    ] {
+        game = act(store, &game, who, action).await;
+    }
+    for (opening, choice) in [
+        (OpeningRule::Swap, OpeningChoice::Take(Color::White)),
+        (OpeningRule::Swap2, OpeningChoice::PlaceTwo),
+    ] {
+        let opened = Draft {
+            opening: Some(opening),
+            ..even("gomoku", 15)
+        };
+        let mut game = offered(store, opened, Some(SHIRO), here).await;
+        for (who, action) in [
+            (SHIRO, accept_first()),
+            (KURO, put("H8")),
+            (KURO, put("J9")),
+            (KURO, put("K10")),
+            (SHIRO, choose(choice)),
+        ] {
+            game = act(store, &game, who, action).await;
+        }
+    }
     let threaded = Draft {
         colors: ColorChoice::StrongerTakesWhite,
         venue: Venue::Thread,

@@ -9,6 +9,7 @@ pub mod count;
 pub mod look;
 pub mod moderation;
 pub mod notices;
+pub(crate) mod opening;
 pub mod opponent;
 pub mod plan;
 pub mod play;

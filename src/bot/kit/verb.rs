@@ -32,6 +32,14 @@ pub enum Verb {
     Pass,
     /// Pass, the question being answered.
     PassSure,
+    /// In an opening, take Black.
+    TakeBlack,
+    /// In an opening, take White.
+    TakeWhite,
+    /// In an opening, place two more stones.
+    PlaceTwo,
+    /// In an opening, say how many fifth moves Black has to offer: is a menu.
+    Fifths,
     /// What else there is: opens the menu, and is the menu.
     More,
     /// Resign, the question being answered.
@@ -118,6 +126,10 @@ impl Verb {
         (Self::Cancel, "cancel"),
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),
+        (Self::TakeBlack, "take-black"),
+        (Self::TakeWhite, "take-white"),
+        (Self::PlaceTwo, "place-two"),
+        (Self::Fifths, "fifths"),
         (Self::More, "more"),
         (Self::ResignSure, "resign-sure"),
         (Self::Mark, "mark"),

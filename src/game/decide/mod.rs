@@ -3,6 +3,7 @@
 mod confirm;
 mod count;
 mod offer;
+pub(super) mod opening;
 mod pace;
 mod play;
 mod table;
@@ -42,6 +43,7 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
         State::Seated {
             seats,
             stage,
+            opening,
             proposed,
             ..
         } => match table::decide(game, actor, action.clone(), seats, *proposed, now)
@@ -49,7 +51,10 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
         {
             Some(decided) => decided,
             None => match stage {
-                Stage::Playing => play::decide(game, actor, action, seats, now),
+                Stage::Playing => match opening {
+                    Some(opening) => opening::decide(game, actor, action, *opening, now),
+                    None => play::decide(game, actor, action, seats, now),
+                },
                 Stage::Counting { marking, agreed } => {
                     count::decide(game, actor, action, marking, *agreed)
                 }

@@ -43,7 +43,7 @@ pub(super) fn decide(
 
 /// That the time of the side to move is not out.
 pub(super) fn in_time(game: &Game, now: Timestamp) -> Result<(), Refusal> {
-    let color = game.position.to_move();
+    let color = game.to_move().unwrap_or(game.position.to_move());
     match game.clocks().filter(|clocks| clocks.is_out(color, now)) {
         Some(clocks) => Err(Refusal::TimeIsOut {
             at: clocks.out_at(color),
@@ -63,12 +63,14 @@ pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
 /// How many events the record had before the move that may be taken back.
 fn take_back(game: &Game, actor: Actor, now: Timestamp) -> Result<Revision, Refusal> {
     side(game, actor)?;
+    let opened = game.opened().ok_or(Refusal::NothingToUndo)?;
     // What the bot itself wrote since, such as that the clock rested, is no answer.
     let answered = |at: &Revision| {
         let later = &game.events[at.get() as usize + 1..];
         later.iter().any(|event| event.by != Actor::Clock)
     };
-    let last = game.turns.last().ok_or(Refusal::NothingToUndo)?;
+    let since_opening = game.turns.get(opened..).unwrap_or_default();
+    let last = since_opening.last().ok_or(Refusal::NothingToUndo)?;
     let moved = &game.events[last.get() as usize];
     if moved.by != actor || answered(last) || now.since(moved.at) > TAKE_BACK {
         return Err(Refusal::TooLateToTakeBack);
@@ -106,7 +108,7 @@ fn rest(clocks: &Clocks, span: Span, now: Timestamp) -> Result<EventKind, Refusa
 }
 
 fn run_out(game: &Game, clocks: &Clocks, now: Timestamp) -> Result<EventKind, Refusal> {
-    let color = game.position.to_move();
+    let color = game.to_move().ok_or(Refusal::NotDue { due: None })?;
     if clocks.is_overdue() {
         return Err(Refusal::NothingToChange);
     }

@@ -2,7 +2,7 @@
 
 use super::side;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Clocks, EventKind, Game, Refusal, Seat};
+use crate::game::{Action, Actor, Clocks, EventKind, Game, OpeningRefusal, Refusal, Seat};
 use crate::rules::{ByColor, Move};
 
 pub(super) fn decide(
@@ -20,6 +20,7 @@ pub(super) fn decide(
         Action::Move(mv) => {
             play(game, actor, mv, seats, now).map(|()| EventKind::Moved { color, mv })
         }
+        Action::Choose(_) => Err(OpeningRefusal::NothingToChoose.into()),
         Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
         Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
         _ => Err(Refusal::NotCounting),

@@ -1,11 +1,12 @@
 //! What follows from an event.
 
 mod count;
+mod opening;
 
 use super::snapshot::{Snapshot, Snapshots};
 use super::{
-    Actor, Clocks, Closing, Event, EventKind, Game, PlayerId, Proposal, Revision, Ruling, Seat,
-    Stage, State,
+    Actor, Clocks, Closing, Event, EventKind, Game, Opening, PlayerId, Proposal, Revision, Ruling,
+    Seat, Stage, State,
 };
 use crate::clock::{Span, Timestamp};
 use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Status};
@@ -27,6 +28,8 @@ impl Game {
                 self.state = State::Seated {
                     seats,
                     stage: Stage::Playing,
+                    opening: self.offer.terms.opening.map(Opening::begun),
+                    opened: 0,
                     proposed: None,
                     clocks: Clocks::begun(self.offer.terms.pace.control, at),
                 };
@@ -43,6 +46,11 @@ impl Game {
                 }
             }
             EventKind::Moved { color, mv } => self.moved(color, mv, at)?,
+            EventKind::Chose { choice } => self.chose(choice, at)?,
+            EventKind::FifthOffered { point } => {
+                let next = self.opening()?.after_offer(point)?;
+                self.go_on_opening(Some(next), at)?;
+            }
             EventKind::Resigned { color } => self.finish(Some(!color), Ending::Resignation)?,
             EventKind::Marked { chain, life } => {
                 self.answered(at);
@@ -117,9 +125,9 @@ impl Game {
         if self.on_turn().is_none() {
             self.answered(at);
         }
-        let to_move = self.position.to_move();
+        let to_move = self.to_move();
         let clocks = self.clocks_mut()?;
-        match clocks.is_overdue() && color == to_move {
+        match clocks.is_overdue() && Some(color) == to_move {
             true => clocks.revive(color, span, at),
             // Time for the waiting side is no time for the one whose time is out.
             false => clocks.add(color, span),
@@ -214,8 +222,13 @@ impl Game {
         rules.play(&mut self.position, mv).ok()?;
         self.moves.push((color, mv));
         self.turns.push(self.revision());
-        if let Some(clocks) = self.clocks_mut() {
-            clocks.pressed(color, at)?;
+        match self.opening() {
+            Some(opening) => self.go_on_opening(opening.after_stone(self.moves.len()), at)?,
+            None => {
+                if let Some(clocks) = self.clocks_mut() {
+                    clocks.pressed(color, at)?;
+                }
+            }
         }
         let proposed = self.proposed_mut()?;
         if proposed.is_some_and(|(_, proposal)| proposal.is_void_with_a_move()) {

@@ -19,6 +19,9 @@ pub enum PlanError {
     /// Black is still placing the handicap stones.
     #[error("the handicap stones are still being placed")]
     Placing,
+    /// The players are in an opening, in which nobody knows yet who plays which colour.
+    #[error("the opening is not over")]
+    Opening,
     /// Who is to move does not plan: they move.
     #[error("the player is to move")]
     OwnTurn,

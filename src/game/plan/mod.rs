@@ -53,6 +53,9 @@ impl Plan {
         if seats.any(|(_, seat)| matches!(seat, Seat::Pair(_))) {
             return Err(PlanError::Pairs);
         }
+        if game.opening().is_some() {
+            return Err(PlanError::Opening);
+        }
         if game.position().to_place() > 0 {
             return Err(PlanError::Placing);
         }

@@ -35,7 +35,7 @@ pub const CLOSED_LIFE: Span = Span::days(30);
 pub fn deadline(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Offered { expires, .. } => Some(expires),
-        Phase::Playing => game.clocks()?.out_at(game.position().to_move()),
+        Phase::Playing => game.clocks()?.out_at(game.to_move()?),
         Phase::Counting { .. } | Phase::Confirming { .. } => {
             let late = game.clocks().is_some_and(Clocks::is_overdue);
             let unanswered = game.unanswered().filter(|_| !late)?;

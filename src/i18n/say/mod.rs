@@ -7,6 +7,7 @@ pub mod daily;
 pub mod help;
 pub mod limit;
 pub mod list;
+pub mod opening;
 pub mod opponent;
 pub mod pace;
 pub mod people;
@@ -44,6 +45,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         help::MESSAGES,
         limit::MESSAGES,
         list::MESSAGES,
+        opening::MESSAGES,
         opponent::MESSAGES,
         pace::MESSAGES,
         people::MESSAGES,

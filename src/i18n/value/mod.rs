@@ -8,7 +8,7 @@ pub use name::{Name, Said, Typed, program_name};
 
 use super::Text;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, GameId, MessageId, Place};
+use crate::game::{ChannelId, GameId, MessageId, OpeningRule, Place};
 use crate::rules::{
     Color, FiveRules, GoBangRules, HalfPoints, Komi, Pairs, Point, PointSet, Rank, RuleSet, Rules,
     Size, Variant,
@@ -136,6 +136,13 @@ impl From<Variant> for Value {
     /// Selects by the variant's name.
     fn from(variant: Variant) -> Self {
         Self::Word(variant.name().to_owned())
+    }
+}
+
+impl From<OpeningRule> for Value {
+    /// Selects by the rule's name.
+    fn from(rule: OpeningRule) -> Self {
+        Self::Word(rule.name().to_owned())
     }
 }
 

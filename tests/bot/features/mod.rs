@@ -6,6 +6,7 @@ mod count;
 mod look;
 mod moderation;
 mod notices;
+mod opening;
 mod opponent;
 mod plan;
 mod play;

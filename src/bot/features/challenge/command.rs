@@ -15,7 +15,7 @@ use crate::bot::kit::refusal::{ChallengeRefusal, ProgramRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::request::{Call, Nature, OptionValue, Person};
 use crate::engine::Level;
-use crate::game::{Invitation, PlayerId, Stakes, Terms};
+use crate::game::{Invitation, OpeningRule, PlayerId, Stakes, Terms};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{Rank, RuleSet, Variant};
 use crate::store::StoreError;
@@ -84,9 +84,9 @@ fn with_game(spec: CommandSpec) -> CommandSpec {
     .with(option("colour", c::color(), c::color_about(), colors))
 }
 
-/// `spec` with the options for handicap, komi, rules and place.
+/// `spec` with the options for handicap, komi, rules, opening and place.
 fn with_terms(spec: CommandSpec) -> CommandSpec {
-    use say::command as c;
+    use say::{command as c, opening as o};
     let option = OptionSpec::optional;
     let stones = OptionKind::Integer { least: 0, most: 9 };
     let placements = OptionKind::Choice(vec![
@@ -100,6 +100,8 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
         choice("thread", c::venue_thread()),
     ]);
     let captures = OptionKind::Integer { least: 1, most: 99 };
+    let openings = OpeningRule::ALL.into_iter();
+    let openings = openings.map(|rule| choice(rule.name(), o::name(rule)));
     spec.with(option(
         "handicap",
         c::handicap(),
@@ -114,6 +116,12 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
     ))
     .with(option("komi", c::komi(), c::komi_about(), komi))
     .with(option("rules", c::rules(), c::rules_about(), rules))
+    .with(option(
+        "opening",
+        o::option(),
+        o::option_about(),
+        OptionKind::Choice(openings.collect()),
+    ))
     .with(option("where", c::venue(), c::venue_about(), venues))
     .with(option(
         "captures",

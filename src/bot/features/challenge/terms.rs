@@ -7,7 +7,7 @@ use crate::bot::features::challenge::suggestions::variant;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
-use crate::game::{ColorChoice, Draft, Overdue, Stakes, Terms, Venue};
+use crate::game::{ColorChoice, Draft, OpeningRule, Overdue, Stakes, Terms, Venue};
 use crate::i18n::Typed;
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
@@ -101,8 +101,22 @@ pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure
         colors,
         venue,
         stakes: Stakes::Unrated,
+        opening: opening(options, variant)?,
     };
     Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
+}
+
+/// The opening that the options name.
+fn opening(options: Options<'_>, variant: Variant) -> Result<Option<OpeningRule>, Failure> {
+    let Some(text) = options.text("opening")? else {
+        return Ok(None);
+    };
+    let rule = OpeningRule::named(&text);
+    let rule = rule.ok_or_else(|| Refusal::BadChoice(Typed::new(&text)))?;
+    match variant {
+        Variant::Gomoku => Ok(Some(rule)),
+        Variant::Go | Variant::AtariGo | Variant::GoBang => Err(ChallengeRefusal::NoOpening.into()),
+    }
 }
 
 /// The rule set of `variant` that is called `text`.

@@ -4,7 +4,7 @@ use crate::bot::features::opponent::advice::advise;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::diagram::furnished;
-use crate::bot::games::view::{alt, board};
+use crate::bot::games::view::{alt, board, opening};
 use crate::bot::games::{find, program};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
@@ -41,6 +41,13 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         Some(to_move) if to_move == own => {}
         Some(to_move) => return Err(Failure::refused(&game, Refusal::NotYourTurn { to_move })),
         None => return Err(Failure::refused(&game, Refusal::GameOver)),
+    }
+    // Until the colours are chosen nobody knows what is good.
+    if let Some(task) = opening::task(&game) {
+        return Ok(ephemeral(Message {
+            content: task.to(ctx.reader()),
+            ..Message::default()
+        }));
     }
     let thought = advise(ctx, &game, think).await?;
     let decision = thought.ok_or_else(|| Failure::refused(&game, Refusal::GameOver))?;

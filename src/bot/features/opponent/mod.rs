@@ -7,6 +7,7 @@ pub(crate) mod answer;
 pub(crate) mod count;
 pub(crate) mod estimate;
 pub(crate) mod hint;
+pub(crate) mod opening;
 pub(crate) mod owed;
 pub(crate) mod run;
 pub(crate) mod step;

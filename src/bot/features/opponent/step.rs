@@ -2,18 +2,19 @@
 //! if the game still is as it was.
 
 use crate::bot::features::opponent::answer::{Task, task};
-use crate::bot::features::opponent::count;
+use crate::bot::features::opponent::{count, opening};
 use crate::bot::games::act::{By, act_for_program};
 use crate::bot::games::view::shown;
 use crate::bot::games::{find, outbox, program, suggest};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::thinking::Question;
 use crate::engine::{Decision, Level};
 use crate::game::{
     Action, Actor, Game, GameId, Phase, PlayerId, Revision, Stronger, decide, program_in,
 };
-use crate::rules::{ByColor, Move};
+use crate::rules::{ByColor, Move, Position};
 
 /// What came of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,13 +26,16 @@ pub(crate) enum Step {
 }
 
 /// Who acts for the program, and in which game.
-struct Seat<'a> {
+pub(super) struct Seat<'a> {
     services: &'a Services,
     features: &'static [&'static Feature],
-    game: &'a Game,
+    pub(super) game: &'a Game,
     program: PlayerId,
     level: Level,
 }
+
+/// At this level it judges several positions in the time of a move.
+const GLANCE: Level = Level::new(7).expect("levels go up to 9");
 
 /// Does what is next for the program in the game `id`.
 pub(crate) async fn step(
@@ -102,6 +106,10 @@ impl Seat<'_> {
 
     /// Moves as it thinks best, or as the rules allow where they do not allow that.
     async fn play(&self) -> Result<(), Failure> {
+        if let Some(opening) = self.game.opening() {
+            let action = opening::answer(self, opening).await;
+            return self.act(vec![action.unwrap_or(Action::Resign)]).await;
+        }
         let on_copy = matches!(self.game.phase(), Phase::Trial { .. });
         let decision = self.think().await.map(|(decision, _)| decision);
         let wanted = match decision {
@@ -146,8 +154,21 @@ impl Seat<'_> {
     }
 
     /// What it thinks best for the side to move, and how likely that side wins.
-    async fn think(&self) -> Option<(Decision, f32)> {
+    pub(super) async fn think(&self) -> Option<(Decision, f32)> {
         let question = program::question(self.game, self.level);
+        self.ask(question).await
+    }
+
+    /// How likely the side to move wins in `position`, at a glance.
+    pub(super) async fn judge(&self, position: Position) -> Option<f32> {
+        let question = Question {
+            position,
+            ..program::question(self.game, self.level.min(GLANCE))
+        };
+        self.ask(question).await.map(|(_, chance)| chance)
+    }
+
+    async fn ask(&self, question: Question) -> Option<(Decision, f32)> {
         let clock = &self.services.clock;
         let thinking = &self.services.thinking;
         let thought = thinking.think(self.member(), question, clock).await?;

@@ -3,6 +3,7 @@
 use crate::bot::games::facts::Facts;
 use crate::bot::games::view::board::{captured_so_far, drawn, who_is_addressed};
 use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::opening as view_opening;
 use crate::bot::games::view::{clock, heading, last, proposal, shown};
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::{Files, Style};
@@ -34,11 +35,13 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     if left > 0 && left < game.terms().handicap.stones() {
         lines.push(style.say(&say::table::placing(left)));
     }
+    lines.extend(view_opening::task(game).map(|text| style.say(&text)));
     if let Some(player) = game.on_turn() {
         lines.push(style.say(&say::table::turn(Name::mention(player))));
     }
     lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
     let mut rows = vec![Row::Buttons(buttons(game, style.locale))];
+    rows.extend(view_opening::menu(game, style.locale));
     rows.extend(clock::row(game, style.locale));
     rows.extend(proposal::row(game, style.locale));
     let message = Message {
@@ -94,6 +97,16 @@ fn standing(game: &Game) -> Option<Text> {
 /// What one does in one's turn. Where the rules refuse a pass, none is offered; a pass is asked about once more.
 fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     use say::table::{button_more, button_pass, button_play};
+    if let Some(mut buttons) = view_opening::buttons(game, locale) {
+        buttons.push(button(
+            &button_more(),
+            Verb::More,
+            shown(game),
+            Look::Secondary,
+            locale,
+        ));
+        return buttons;
+    }
     let may_pass = game
         .terms()
         .rules

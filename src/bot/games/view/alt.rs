@@ -1,7 +1,7 @@
 //! What pictures show, in words, for those who do not see them.
 
 use crate::bot::games::view::diagram::tray;
-use crate::bot::games::view::{last, result};
+use crate::bot::games::view::{last, opening, result};
 use crate::game::{EventKind, Game, Phase};
 use crate::i18n::{Locale, Text, say};
 use crate::render::{Diagram, Mark, Tray};
@@ -63,7 +63,10 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
         texts.push(say::count::alt_trial(trial.position().to_move()));
     }
     // A change of seats is told by mentions, which are no words here.
-    let is_told = !matches!(last::kind(game), Some(EventKind::Consented { .. }));
+    let is_told = !matches!(
+        last::kind(game),
+        Some(EventKind::Consented { .. } | EventKind::Chose { .. })
+    );
     let news = last::sentence(game).filter(|_| is_told);
     texts.extend(news.map(|text| match last::is_move(game) {
         true => say::table::alt_last(text),
@@ -74,9 +77,10 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
         Phase::Counting { .. } | Phase::Confirming { .. } => Some(say::table::alt_counting()),
         Phase::Finished(outcome) => Some(say::table::alt_ended(result::ended(outcome))),
         Phase::Closed(_) => Some(say::table::alt_over()),
-        Phase::Offered { .. } | Phase::Playing => {
-            Some(say::table::alt_turn(game.position().to_move()))
-        }
+        Phase::Offered { .. } | Phase::Playing => Some(match opening::task(game) {
+            Some(task) => task,
+            None => say::table::alt_turn(game.position().to_move()),
+        }),
     });
     texts.extend(match tray(&game.terms().rules, game.in_play()) {
         Some(Tray::Stones(taken)) => Some(say::table::alt_prisoners(taken.black, taken.white)),

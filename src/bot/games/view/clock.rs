@@ -121,7 +121,7 @@ pub(crate) fn line(
 
 /// When the turn runs out of time, or that the clock rests.
 fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) -> Option<Text> {
-    let out = clocks.out_by(game.position().to_move(), calendar);
+    let out = clocks.out_by(game.to_move()?, calendar);
     match (out, calendar.rests(now)) {
         (Some(out), true) => Some(say::pace::out_resting(Until(out))),
         (Some(out), false) => Some(say::pace::out(Until(out))),

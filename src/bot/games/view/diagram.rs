@@ -1,7 +1,7 @@
 //! What is drawn of a game.
 
-use crate::game::{Game, Phase};
-use crate::render::{Diagram, Frame, Tray};
+use crate::game::{Game, OpeningStep, Phase};
+use crate::render::{Diagram, Frame, Mark, Tray};
 use crate::rules::{Ending, Pairs, Position, Rules};
 
 /// The board of `game` with the marks that belong to its phase.
@@ -15,6 +15,12 @@ pub(crate) fn diagram(game: &Game) -> Diagram {
     }
     match game.phase() {
         Phase::Trial { .. } => diagram.frame(Frame::Dashed),
+        Phase::Playing => match game.opening().map(|opening| opening.step) {
+            Some(OpeningStep::Offer { offered, .. } | OpeningStep::Pick { offered }) => {
+                diagram.mark(Mark::Circle, offered.iter())
+            }
+            _ => diagram,
+        },
         Phase::Finished(outcome) => match outcome.ending {
             Ending::FiveInARow { line } => diagram.line(line.iter()),
             _ => diagram,

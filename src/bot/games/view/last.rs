@@ -1,6 +1,6 @@
 //! What happened last in a game.
 
-use crate::bot::games::view::words;
+use crate::bot::games::view::{opening, words};
 use crate::bot::kit::style::Style;
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling, Seat};
 use crate::i18n::{Name, Said, Text, say};
@@ -127,14 +127,9 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
             color,
             mv: TrialMove::PassForKo(point),
         } => Some(say::count::passed_for_ko(*color, *point)),
-        EventKind::Accepted { .. } => {
-            let handicap = game.terms().handicap;
-            Some(match (handicap.stones(), handicap.placement()) {
-                (0, _) => say::table::begins(),
-                (stones, Placement::Marked) => say::table::begins_handicap(stones),
-                (stones, Placement::Free) => say::table::begins_free(stones),
-            })
-        }
+        EventKind::Accepted { .. } => Some(begins(game)),
+        EventKind::Chose { choice } => opening::chosen(game, *choice),
+        EventKind::FifthOffered { point } => Some(say::opening::offered(*point)),
         EventKind::Resumed { color } => Some(say::table::resumed(*color)),
         EventKind::Objected { color } => Some(say::count::objected(*color)),
         EventKind::TrialBegan { color, .. } => Some(say::count::trial_began(*color)),
@@ -180,6 +175,15 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
 pub(crate) fn moved_in_between(game: &Game) -> Option<Text> {
     let pair = game.terms().rules.moved_in_between(game.position());
     (is_move(game) && !pair.is_empty()).then(|| say::help::moved_in_between(pair))
+}
+
+fn begins(game: &Game) -> Text {
+    let handicap = game.terms().handicap;
+    match (handicap.stones(), handicap.placement()) {
+        (0, _) => say::table::begins(),
+        (stones, Placement::Marked) => say::table::begins_handicap(stones),
+        (stones, Placement::Free) => say::table::begins_free(stones),
+    }
 }
 
 fn moved(game: &Game, color: Color, mv: Move) -> Text {

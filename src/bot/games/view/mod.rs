@@ -10,6 +10,7 @@ pub(crate) mod clock;
 pub(crate) mod diagram;
 pub(crate) mod last;
 pub(crate) mod numbers;
+pub(crate) mod opening;
 pub mod pick;
 pub(crate) mod proposal;
 pub(crate) mod replay;

@@ -23,6 +23,7 @@ pub(crate) fn terms_line(terms: &Terms, locale: Locale) -> String {
         }
         parts.push(say::challenge::line_komi(terms.komi));
     }
+    parts.extend(terms.opening.map(say::opening::name));
     if terms.colors != ColorChoice::Random {
         parts.push(words::colors(terms));
     }
@@ -47,6 +48,8 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
         fields.push((say::challenge::field_handicap(), words::handicap(terms)));
         fields.push((say::challenge::field_komi(), words::komi(terms)));
     }
+    let opening = terms.opening.map(say::opening::rule);
+    fields.extend(opening.map(|rule| (say::opening::field(), rule)));
     fields.extend(clock::terms(&terms.pace));
     fields.push((say::challenge::field_venue(), words::venue(terms)));
     let rated = match terms.stakes {

@@ -71,6 +71,6 @@ pub(crate) fn playable(game: &Game) -> PointSet {
             let may_play = |point: &Point| trial.check(Move::Play(*point)).is_ok();
             empty.iter().filter(may_play).collect()
         }
-        _ => game.terms().rules.legal_points(game.position()),
+        _ => game.playable(),
     }
 }

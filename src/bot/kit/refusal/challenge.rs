@@ -19,6 +19,8 @@ pub(crate) enum ChallengeRefusal {
     BadSize(Variant, String),
     /// The game has no such handicap on a board of that size.
     BadHandicap(Variant, Size),
+    /// The game has no openings with a choice of colours.
+    NoOpening,
     /// That is no komi.
     BadKomi(Typed),
     /// That is no time control.
@@ -49,6 +51,7 @@ impl ChallengeRefusal {
             Self::NoCaptures(variant) => no::no_captures(*variant),
             Self::BadSize(variant, sizes) => no::bad_size(*variant, sizes.clone()),
             Self::BadHandicap(variant, size) => no::bad_handicap(*variant, *size),
+            Self::NoOpening => say::opening::wrong_game(),
             Self::BadKomi(typed) => no::bad_komi(typed.clone()),
             Self::BadTime => say::pace::bad_time(),
             Self::RestWithoutClock => say::pace::rest_without_clock(),
@@ -74,6 +77,10 @@ fn terms(error: TermsError, variant: Variant) -> Text {
         TermsError::Handicap { size, .. } => no::bad_handicap(variant, size),
         TermsError::Komi { .. } => no::no_komi(variant),
         TermsError::KomiTooLarge { komi, size } => no::komi_too_large(komi, size),
+        TermsError::Opening { .. } => match variant {
+            Variant::Gomoku => say::opening::wrong_size(),
+            Variant::Go | Variant::AtariGo | Variant::GoBang => say::opening::wrong_game(),
+        },
         TermsError::Time(_) => say::pace::bad_time(),
     }
 }

@@ -1,6 +1,6 @@
 //! What is told of every refusal of `game`. A new one does not compile until it has a text here.
 
-use crate::game::{Closing, MOST_EVENTS, MOST_TIME_GIVEN, Refusal};
+use crate::game::{Closing, MOST_EVENTS, MOST_TIME_GIVEN, OpeningRefusal, Refusal};
 use crate::i18n::{Name, Text, Typed, Until, say};
 use crate::rules::{Forbidden, IllegalMove, Move, Point, Size};
 
@@ -62,6 +62,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::TimeIsOut { at: None } => say::pace::time_was_out(),
         Refusal::NobodyOverdue => say::pace::nobody_overdue(),
         Refusal::NoDraw => say::pace::no_draw(),
+        Refusal::Opening(refusal) => opening(*refusal),
     }
 }
 
@@ -71,6 +72,19 @@ fn closed(closing: Closing) -> Text {
         Closing::Withdrawn => say::refusal::withdrawn(),
         Closing::Replaced => say::refusal::replaced(),
         Closing::Lapsed => say::refusal::lapsed(),
+    }
+}
+
+/// What is told of something that an opening does not have.
+fn opening(refusal: OpeningRefusal) -> Text {
+    use say::opening as no;
+    match refusal {
+        OpeningRefusal::Outside { point, across } => no::outside(point, across),
+        OpeningRefusal::ChooseFirst => no::choose_first(),
+        OpeningRefusal::NothingToChoose => no::nothing_to_choose(),
+        OpeningRefusal::OfferedAlready(point) => no::offered_already(point),
+        OpeningRefusal::Symmetric { point, like } => no::same(point, like),
+        OpeningRefusal::NotOffered { point, offered } => no::not_offered(point, offered),
     }
 }
 

@@ -32,6 +32,7 @@ fn plan(error: PlanError, size: Size) -> Text {
         PlanError::NotAPlayer => say::refusal::not_a_player(),
         PlanError::Pairs => no::pairs(),
         PlanError::Placing => no::placing(),
+        PlanError::Opening => say::opening::no_plan(),
         PlanError::OwnTurn => no::own_turn(),
         PlanError::Empty => no::empty(),
         PlanError::NoAnswer => no::no_answer(),

@@ -57,6 +57,8 @@ impl TryFrom<EventKind> for game::EventKind {
             EventKind::Relocated { place } => Self::Relocated { place: of(place) },
             EventKind::Played { color, at } => moved(color, Move::Play(at.0)),
             EventKind::Passed { color } => moved(color, Move::Pass),
+            EventKind::Chose { choice } => Self::Chose { choice: of(choice) },
+            EventKind::FifthOffered { at } => Self::FifthOffered { point: at.0 },
             EventKind::Resigned { color } => Self::Resigned { color: of(color) },
             EventKind::Marked { chain, life } => Self::Marked {
                 chain: set(chain),
@@ -134,6 +136,10 @@ impl From<&game::EventKind> for EventKind {
             Domain::Lapsed => Self::Lapsed,
             Domain::Relocated { place } => Self::Relocated { place: of(*place) },
             Domain::Moved { color, mv } => Self::of_move(of(*color), *mv),
+            Domain::Chose { choice } => Self::Chose {
+                choice: of(*choice),
+            },
+            Domain::FifthOffered { point } => Self::FifthOffered { at: Point(*point) },
             Domain::Resigned { color } => Self::Resigned { color: of(*color) },
             Domain::Marked { chain, life } => Self::Marked {
                 chain: list(chain),

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod kind;
+mod opening;
 mod pace;
 mod people;
 mod rules;
@@ -15,6 +16,7 @@ use super::scalar::{Id, Meaningless, Point};
 use crate::clock::Timestamp;
 use crate::game;
 use agreement::Ruling;
+use opening::OpeningChoice;
 use people::{Actor, Invitation};
 
 pub(in crate::store) use agreement::Proposal;
@@ -141,6 +143,12 @@ enum EventKind {
         color: Color,
     },
     Replaced,
+    Chose {
+        choice: OpeningChoice,
+    },
+    FifthOffered {
+        at: Point,
+    },
 }
 
 mirror! {

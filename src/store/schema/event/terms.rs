@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Meaningless;
+use super::opening::OpeningRule;
 use super::rules::{Placement, Rules};
 use crate::game::{self, Draft};
 use crate::rules;
@@ -20,6 +21,8 @@ pub(in crate::store) struct Terms {
     colors: Colors,
     venue: Venue,
     stakes: Stakes,
+    /// None where the game begins with the first move.
+    opening: Option<OpeningRule>,
 }
 
 mirror! {
@@ -54,6 +57,7 @@ impl Terms {
             venue: terms.venue.into(),
             stakes: terms.stakes.into(),
             pace,
+            opening: terms.opening.map(Into::into),
         };
         Ok(game::Terms::new(draft)?)
     }
@@ -70,6 +74,7 @@ impl From<&game::Terms> for Terms {
             colors: terms.colors.into(),
             venue: terms.venue.into(),
             stakes: terms.stakes.into(),
+            opening: terms.opening.map(Into::into),
         }
     }
 }

@@ -82,6 +82,7 @@ impl Changes {
                 true => Stakes::Unrated,
                 false => terms.stakes,
             },
+            opening: terms.opening.filter(|opening| opening.suits(&rules, size)),
         };
         Terms::new(draft).ok()
     }

@@ -17,7 +17,7 @@ use crate::bot::kit::parse::point;
 use crate::bot::kit::refusal::{PlayRefusal, Refusal};
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
-use crate::game::{self, Action, Actor, Game, decide};
+use crate::game::{self, Action, Actor, Game, OpeningStep, PlayerId, decide};
 use crate::i18n::say;
 use crate::rules::{Move, Point, PointSet};
 
@@ -39,19 +39,29 @@ pub(crate) async fn pick_from(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Ha
     show(ctx, seen, Some(point), instead).await
 }
 
-/// Plays the chosen stone. Of a free handicap, the next one is chosen in the same message.
+/// Plays the chosen stone. Of a free handicap and in an opening, the next one is chosen in the same message.
 pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutButton(point, seen) = PutButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let seen = Box::pin(question::refreshed(ctx, seen)).await?;
     let action = Action::Move(Move::Play(point));
     match Box::pin(act::act(ctx, seen.game, Some(seen.revision), action)).await {
         // The dispatcher brings the board, where it can.
-        Ok(game) if game.position().to_place() > 0 && ctx.at_home() => {
+        Ok(game) if goes_on(&game, ctx.caller()) && ctx.at_home() => {
             picker(ctx, &game, None).await.map(instead)
         }
         Ok(game) => Ok(Outcome::news(game)),
         Err(failure) => or_anew(ctx, Err(failure), instead).await,
     }
+}
+
+/// Whether `player`, who has just put a stone, puts the next one as well.
+fn goes_on(game: &Game, player: PlayerId) -> bool {
+    let wants_stone = match game.opening().map(|opening| opening.step) {
+        Some(OpeningStep::Place | OpeningStep::Offer { .. } | OpeningStep::Pick { .. }) => true,
+        Some(OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::Count) => false,
+        None => game.position().to_place() > 0,
+    };
+    wants_stone && game.on_turn() == Some(player)
 }
 
 /// Puts the picker away.

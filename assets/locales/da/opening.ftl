@@ -1,0 +1,59 @@
+### Åbningerne i gomoku og renju: hvem der sætter de første sten, og hvem der vælger farve.
+# opening = åbning
+# fifth move = femte træk
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: den ene side sætter tre sten, sort, hvid og sort. Den anden vælger farve.
+    [swap2] Swap2: den ene side sætter tre sten, sort, hvid og sort. Den anden vælger farve, eller sætter to mere og overlader valget til den første.
+   *[soosorv8] Soosõrv-8: den ene side sætter tre sten nær midten, og den anden vælger farve. Hvid sætter den fjerde og siger, hvor mange femte træk sort skal tilbyde, højst otte. Den sorte side vælger farve; så tilbyder sort de femte træk, og hvid vælger et af dem.
+}
+opening-option = åbning
+opening-option-about = Gomoku og renju: hvordan de første sten sættes, før farverne vælges
+opening-field = Åbning
+opening-place = { $color ->
+    [white] Åbning: sæt sten { $number }, en hvid.
+   *[black] Åbning: sæt sten { $number }, en sort.
+}
+opening-place-within = { $color ->
+    [white] Åbning: sæt sten { $number }, en hvid, på et af de { $across }×{ $across } punkter i midten.
+   *[black] Åbning: sæt sten { $number }, en sort, på et af de { $across }×{ $across } punkter i midten.
+}
+opening-choose = Åbning: vælg din farve.
+opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere og overlad valget til den anden side.
+opening-count = Åbning: sig, hvor mange femte træk sort skal tilbyde.
+opening-offer = { $left ->
+    [one] Åbning: tilbyd ét femte træk mere.
+   *[other] Åbning: tilbyd { $left } femte træk mere.
+}
+opening-pick = Åbning: vælg sorts femte træk blandt { $points }.
+opening-button-take = { $color ->
+    [white] Tag hvid
+   *[black] Tag sort
+}
+opening-button-two = Sæt to mere
+opening-menu-fifths = Hvor mange femte træk?
+opening-fifths = { $number ->
+    [one] Ét femte træk
+   *[other] { $number } femte træk
+}
+opening-colors = { $black } spiller sort, { $white } spiller hvid.
+opening-two-more = Der sættes to sten mere, før farverne vælges.
+opening-asked = { $number ->
+    [one] Sort skal tilbyde ét femte træk.
+   *[other] Sort skal tilbyde { $number } femte træk.
+}
+opening-offered = Sort tilbyder { $point } som femte træk.
+opening-outside = **Åbning:** denne sten hører til på et af de { $across }×{ $across } punkter i midten, og { $point } ligger udenfor.
+opening-choose-first = **Åbning:** træf først valget under brættet.
+opening-nothing-to-choose = Der er ikke noget af den slags at vælge i dette parti nu.
+opening-offered-already = **Åbning:** { $point } er allerede tilbudt.
+opening-same = **Åbning:** { $point } er det samme træk som { $like }, set fra en anden side af brættet. Tilbyd et andet.
+opening-not-offered = **Åbning:** { $point } blev ikke tilbudt. Vælg blandt { $points }.
+opening-no-plan = Du kan planlægge, når åbningen er slut.
+opening-wrong-game = Åbninger med valg af farve findes kun i gomoku og renju.
+opening-wrong-size = Soosõrv-8 kræver et bræt med et punkt i midten: et ulige antal linjer, 9 eller flere.

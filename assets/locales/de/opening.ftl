@@ -1,0 +1,59 @@
+### Eröffnungen von Gomoku und Renju: wer die ersten Steine setzt und wer eine Farbe wählt.
+# opening = Eröffnung
+# fifth move = fünfter Zug
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: Eine Seite setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe.
+    [swap2] Swap2: Eine Seite setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe, oder sie setzt zwei weitere und überlässt die Wahl der ersten.
+   *[soosorv8] Soosõrv-8: Eine Seite setzt drei Steine nahe der Mitte, die andere wählt eine Farbe. Weiß setzt den vierten und sagt, wie viele fünfte Züge Schwarz anbieten muss, höchstens acht. Die schwarze Seite wählt eine Farbe; dann bietet Schwarz die fünften Züge an, und Weiß wählt einen davon.
+}
+opening-option = eröffnung
+opening-option-about = Gomoku und Renju: wie die ersten Steine gesetzt werden, bevor die Farben gewählt sind
+opening-field = Eröffnung
+opening-place = { $color ->
+    [white] Eröffnung: Setze Stein { $number }, einen weißen.
+   *[black] Eröffnung: Setze Stein { $number }, einen schwarzen.
+}
+opening-place-within = { $color ->
+    [white] Eröffnung: Setze Stein { $number }, einen weißen, auf einen der { $across }×{ $across } Punkte in der Mitte.
+   *[black] Eröffnung: Setze Stein { $number }, einen schwarzen, auf einen der { $across }×{ $across } Punkte in der Mitte.
+}
+opening-choose = Eröffnung: Wähle deine Farbe.
+opening-choose-or-two = Eröffnung: Wähle deine Farbe, oder setze zwei weitere Steine und überlass die Wahl der anderen Seite.
+opening-count = Eröffnung: Sag, wie viele fünfte Züge Schwarz anbieten muss.
+opening-offer = { $left ->
+    [one] Eröffnung: Biete noch einen fünften Zug an.
+   *[other] Eröffnung: Biete noch { $left } fünfte Züge an.
+}
+opening-pick = Eröffnung: Wähle den fünften Zug von Schwarz unter { $points }.
+opening-button-take = { $color ->
+    [white] Weiß nehmen
+   *[black] Schwarz nehmen
+}
+opening-button-two = Zwei weitere setzen
+opening-menu-fifths = Wie viele fünfte Züge?
+opening-fifths = { $number ->
+    [one] Ein fünfter Zug
+   *[other] { $number } fünfte Züge
+}
+opening-colors = { $black } spielt Schwarz, { $white } spielt Weiß.
+opening-two-more = Zwei weitere Steine werden gesetzt, bevor die Farben gewählt werden.
+opening-asked = { $number ->
+    [one] Schwarz muss einen fünften Zug anbieten.
+   *[other] Schwarz muss { $number } fünfte Züge anbieten.
+}
+opening-offered = Schwarz bietet { $point } als fünften Zug an.
+opening-outside = **Eröffnung:** Dieser Stein gehört auf einen der { $across }×{ $across } Punkte in der Mitte, und { $point } liegt außerhalb.
+opening-choose-first = **Eröffnung:** Triff zuerst die Wahl unter dem Brett.
+opening-nothing-to-choose = So etwas gibt es in dieser Partie gerade nicht zu wählen.
+opening-offered-already = **Eröffnung:** { $point } ist schon angeboten.
+opening-same = **Eröffnung:** { $point } ist derselbe Zug wie { $like }, nur von einer anderen Seite des Bretts gesehen. Biete einen anderen an.
+opening-not-offered = **Eröffnung:** { $point } wurde nicht angeboten. Wähle unter { $points }.
+opening-no-plan = Vorausplanen kannst du, wenn die Eröffnung vorbei ist.
+opening-wrong-game = Eröffnungen mit Wahl der Farben gibt es nur bei Gomoku und Renju.
+opening-wrong-size = Soosõrv-8 braucht ein Brett mit einem Punkt in der Mitte: eine ungerade Zahl von Linien, mindestens 9.

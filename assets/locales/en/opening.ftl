@@ -1,0 +1,59 @@
+### Openings of Gomoku and Renju: who places the first stones, and who chooses a colour.
+# opening = the first stones, after which the colours are chosen
+# fifth move = Black’s move that is offered in several places by Soosõrv-8
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: one player places three stones, black, white and black. The other one chooses a colour.
+    [swap2] Swap2: one player places three stones, black, white and black. The other one chooses a colour, or places two more and leaves the choice to the first.
+   *[soosorv8] Soosõrv-8: one player places three stones near the middle, and the other one chooses a colour. White places the fourth and says how many fifth moves Black has to offer, up to eight. Black’s player chooses a colour; then Black offers the fifth moves, and White picks one.
+}
+opening-option = opening
+opening-option-about = Gomoku and Renju: how the first stones are placed before colours are chosen
+opening-field = Opening
+opening-place = { $color ->
+    [white] Opening: place stone { $number }, a white one.
+   *[black] Opening: place stone { $number }, a black one.
+}
+opening-place-within = { $color ->
+    [white] Opening: place stone { $number }, a white one, within the { $across }×{ $across } points in the middle.
+   *[black] Opening: place stone { $number }, a black one, within the { $across }×{ $across } points in the middle.
+}
+opening-choose = Opening: choose your colour.
+opening-choose-or-two = Opening: choose your colour, or place two more stones and leave the choice to your opponent.
+opening-count = Opening: say how many fifth moves Black has to offer.
+opening-offer = { $left ->
+    [one] Opening: offer one more fifth move.
+   *[other] Opening: offer { $left } more fifth moves.
+}
+opening-pick = Opening: pick Black’s fifth move, one of { $points }.
+opening-button-take = { $color ->
+    [white] Take White
+   *[black] Take Black
+}
+opening-button-two = Place two more
+opening-menu-fifths = How many fifth moves?
+opening-fifths = { $number ->
+    [one] One fifth move
+   *[other] { $number } fifth moves
+}
+opening-colors = { $black } plays Black, { $white } plays White.
+opening-two-more = Two more stones will be placed before the colours are chosen.
+opening-asked = { $number ->
+    [one] Black has to offer one fifth move.
+   *[other] Black has to offer { $number } fifth moves.
+}
+opening-offered = Black offers { $point } as the fifth move.
+opening-outside = **Opening:** this stone goes within the { $across }×{ $across } points in the middle, and { $point } is outside.
+opening-choose-first = **Opening:** make the choice below the board first.
+opening-nothing-to-choose = There is nothing like that to choose in this game now.
+opening-offered-already = **Opening:** { $point } is offered already.
+opening-same = **Opening:** { $point } is the same move as { $like }, seen from another side of the board. Offer another one.
+opening-not-offered = **Opening:** { $point } was not offered. Pick one of { $points }.
+opening-no-plan = You can plan ahead when the opening is over.
+opening-wrong-game = Openings with a choice of colours are for Gomoku and Renju only.
+opening-wrong-size = Soosõrv-8 needs a board with a point in the middle: an odd number of lines, 9 or more.

@@ -1,0 +1,59 @@
+### Las aperturas del gomoku y del renju: quién coloca las primeras piedras y quién elige un color.
+# opening = apertura
+# fifth move = quinta jugada
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: un bando coloca tres piedras, negra, blanca y negra. El otro elige un color.
+    [swap2] Swap2: un bando coloca tres piedras, negra, blanca y negra. El otro elige un color, o coloca dos más y deja la elección al primero.
+   *[soosorv8] Soosõrv-8: un bando coloca tres piedras cerca del centro y el otro elige un color. Blanco coloca la cuarta y dice cuántas quintas jugadas debe ofrecer Negro, ocho como máximo. El bando de Negro elige un color; después Negro ofrece las quintas jugadas y Blanco elige una.
+}
+opening-option = apertura
+opening-option-about = Gomoku y renju: cómo se colocan las primeras piedras antes de elegir los colores
+opening-field = Apertura
+opening-place = { $color ->
+    [white] Apertura: coloca la piedra { $number }, una blanca.
+   *[black] Apertura: coloca la piedra { $number }, una negra.
+}
+opening-place-within = { $color ->
+    [white] Apertura: coloca la piedra { $number }, una blanca, en una de las { $across }×{ $across } intersecciones del centro.
+   *[black] Apertura: coloca la piedra { $number }, una negra, en una de las { $across }×{ $across } intersecciones del centro.
+}
+opening-choose = Apertura: elige tu color.
+opening-choose-or-two = Apertura: elige tu color, o coloca dos piedras más y deja la elección al otro bando.
+opening-count = Apertura: di cuántas quintas jugadas debe ofrecer Negro.
+opening-offer = { $left ->
+    [one] Apertura: ofrece una quinta jugada más.
+   *[other] Apertura: ofrece { $left } quintas jugadas más.
+}
+opening-pick = Apertura: elige la quinta jugada de Negro entre { $points }.
+opening-button-take = { $color ->
+    [white] Tomar Blanco
+   *[black] Tomar Negro
+}
+opening-button-two = Colocar dos más
+opening-menu-fifths = ¿Cuántas quintas jugadas?
+opening-fifths = { $number ->
+    [one] Una quinta jugada
+   *[other] { $number } quintas jugadas
+}
+opening-colors = { $black } juega con Negro, { $white } juega con Blanco.
+opening-two-more = Se colocarán dos piedras más antes de elegir los colores.
+opening-asked = { $number ->
+    [one] Negro debe ofrecer una quinta jugada.
+   *[other] Negro debe ofrecer { $number } quintas jugadas.
+}
+opening-offered = Negro ofrece { $point } como quinta jugada.
+opening-outside = **Apertura:** esta piedra va en una de las { $across }×{ $across } intersecciones del centro, y { $point } queda fuera.
+opening-choose-first = **Apertura:** haz primero la elección debajo del tablero.
+opening-nothing-to-choose = Ahora no hay nada así que elegir en esta partida.
+opening-offered-already = **Apertura:** { $point } ya está ofrecida.
+opening-same = **Apertura:** { $point } es la misma jugada que { $like }, vista desde otro lado del tablero. Ofrece otra.
+opening-not-offered = **Apertura:** { $point } no se ha ofrecido. Elige entre { $points }.
+opening-no-plan = Podrás planificar cuando acabe la apertura.
+opening-wrong-game = Las aperturas con elección de colores son solo para gomoku y renju.
+opening-wrong-size = Soosõrv-8 necesita un tablero con una intersección en el centro: un número impar de líneas, 9 o más.

@@ -1,0 +1,59 @@
+### Le aperture del gomoku e del renju: chi posa le prime pietre e chi sceglie un colore.
+# opening = apertura
+# fifth move = quinta mossa
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: una parte posa tre pietre, nera, bianca e nera. L’altra sceglie un colore.
+    [swap2] Swap2: una parte posa tre pietre, nera, bianca e nera. L’altra sceglie un colore, oppure ne posa altre due e lascia la scelta alla prima.
+   *[soosorv8] Soosõrv-8: una parte posa tre pietre vicino al centro, l’altra sceglie un colore. Bianco posa la quarta e dice quante quinte mosse deve offrire Nero, al massimo otto. La parte di Nero sceglie un colore; poi Nero offre le quinte mosse e Bianco ne sceglie una.
+}
+opening-option = apertura
+opening-option-about = Gomoku e renju: come si posano le prime pietre prima della scelta dei colori
+opening-field = Apertura
+opening-place = { $color ->
+    [white] Apertura: posa la pietra { $number }, una bianca.
+   *[black] Apertura: posa la pietra { $number }, una nera.
+}
+opening-place-within = { $color ->
+    [white] Apertura: posa la pietra { $number }, una bianca, su uno dei { $across }×{ $across } punti al centro.
+   *[black] Apertura: posa la pietra { $number }, una nera, su uno dei { $across }×{ $across } punti al centro.
+}
+opening-choose = Apertura: scegli il tuo colore.
+opening-choose-or-two = Apertura: scegli il tuo colore, oppure posa altre due pietre e lascia la scelta all’altra parte.
+opening-count = Apertura: di’ quante quinte mosse deve offrire Nero.
+opening-offer = { $left ->
+    [one] Apertura: offri ancora una quinta mossa.
+   *[other] Apertura: offri ancora { $left } quinte mosse.
+}
+opening-pick = Apertura: scegli la quinta mossa di Nero tra { $points }.
+opening-button-take = { $color ->
+    [white] Prendi Bianco
+   *[black] Prendi Nero
+}
+opening-button-two = Posane altre due
+opening-menu-fifths = Quante quinte mosse?
+opening-fifths = { $number ->
+    [one] Una quinta mossa
+   *[other] { $number } quinte mosse
+}
+opening-colors = { $black } gioca con Nero, { $white } gioca con Bianco.
+opening-two-more = Altre due pietre saranno posate prima della scelta dei colori.
+opening-asked = { $number ->
+    [one] Nero deve offrire una quinta mossa.
+   *[other] Nero deve offrire { $number } quinte mosse.
+}
+opening-offered = Nero offre { $point } come quinta mossa.
+opening-outside = **Apertura:** questa pietra va su uno dei { $across }×{ $across } punti al centro, e { $point } è fuori.
+opening-choose-first = **Apertura:** fai prima la scelta sotto il goban.
+opening-nothing-to-choose = Ora in questa partita non c’è niente del genere da scegliere.
+opening-offered-already = **Apertura:** { $point } è già offerta.
+opening-same = **Apertura:** { $point } è la stessa mossa di { $like }, vista da un altro lato del goban. Offrine un’altra.
+opening-not-offered = **Apertura:** { $point } non è stata offerta. Scegli tra { $points }.
+opening-no-plan = Potrai pianificare quando l’apertura sarà finita.
+opening-wrong-game = Le aperture con scelta dei colori esistono solo nel gomoku e nel renju.
+opening-wrong-size = Soosõrv-8 richiede un goban con un punto al centro: un numero dispari di linee, 9 o più.

@@ -1,0 +1,59 @@
+### De openingen van gomoku en renju: wie de eerste stenen zet en wie een kleur kiest.
+# opening = opening
+# fifth move = vijfde zet
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: de ene kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur.
+    [swap2] Swap2: de ene kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur, of zet er nog twee en laat de keuze aan de eerste.
+   *[soosorv8] Soosõrv-8: de ene kant zet drie stenen bij het midden, de andere kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. De zwarte kant kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
+}
+opening-option = opening
+opening-option-about = Gomoku en renju: hoe de eerste stenen worden gezet voordat de kleuren worden gekozen
+opening-field = Opening
+opening-place = { $color ->
+    [white] Opening: zet steen { $number }, een witte.
+   *[black] Opening: zet steen { $number }, een zwarte.
+}
+opening-place-within = { $color ->
+    [white] Opening: zet steen { $number }, een witte, op een van de { $across }×{ $across } punten in het midden.
+   *[black] Opening: zet steen { $number }, een zwarte, op een van de { $across }×{ $across } punten in het midden.
+}
+opening-choose = Opening: kies je kleur.
+opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan de andere kant.
+opening-count = Opening: zeg hoeveel vijfde zetten zwart moet aanbieden.
+opening-offer = { $left ->
+    [one] Opening: bied nog één vijfde zet aan.
+   *[other] Opening: bied nog { $left } vijfde zetten aan.
+}
+opening-pick = Opening: kies de vijfde zet van zwart uit { $points }.
+opening-button-take = { $color ->
+    [white] Wit nemen
+   *[black] Zwart nemen
+}
+opening-button-two = Nog twee zetten
+opening-menu-fifths = Hoeveel vijfde zetten?
+opening-fifths = { $number ->
+    [one] Eén vijfde zet
+   *[other] { $number } vijfde zetten
+}
+opening-colors = { $black } speelt zwart, { $white } speelt wit.
+opening-two-more = Er worden nog twee stenen gezet voordat de kleuren worden gekozen.
+opening-asked = { $number ->
+    [one] Zwart moet één vijfde zet aanbieden.
+   *[other] Zwart moet { $number } vijfde zetten aanbieden.
+}
+opening-offered = Zwart biedt { $point } aan als vijfde zet.
+opening-outside = **Opening:** deze steen hoort op een van de { $across }×{ $across } punten in het midden, en { $point } ligt erbuiten.
+opening-choose-first = **Opening:** maak eerst de keuze onder het bord.
+opening-nothing-to-choose = Zoiets valt er in deze partij nu niet te kiezen.
+opening-offered-already = **Opening:** { $point } is al aangeboden.
+opening-same = **Opening:** { $point } is dezelfde zet als { $like }, van een andere kant van het bord gezien. Bied een andere aan.
+opening-not-offered = **Opening:** { $point } is niet aangeboden. Kies uit { $points }.
+opening-no-plan = Vooruit plannen kan als de opening voorbij is.
+opening-wrong-game = Openingen met keuze van kleur zijn er alleen voor gomoku en renju.
+opening-wrong-size = Soosõrv-8 heeft een bord met een punt in het midden nodig: een oneven aantal lijnen, 9 of meer.

@@ -1,0 +1,62 @@
+### Otwarcia gomoku i renju: kto stawia pierwsze kamienie, a kto wybiera kolor.
+# opening = otwarcie
+# fifth move = piąty ruch
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: jedna strona stawia trzy kamienie, czarny, biały i czarny. Druga wybiera kolor.
+    [swap2] Swap2: jedna strona stawia trzy kamienie, czarny, biały i czarny. Druga wybiera kolor albo stawia dwa kolejne i zostawia wybór pierwszej.
+   *[soosorv8] Soosõrv-8: jedna strona stawia trzy kamienie blisko środka, a druga wybiera kolor. Białe stawiają czwarty i mówią, ile piątych ruchów czarne mają zaproponować, najwyżej osiem. Strona czarnych wybiera kolor; potem czarne proponują piąte ruchy, a białe wybierają jeden z nich.
+}
+opening-option = otwarcie
+opening-option-about = Gomoku i renju: jak stawia się pierwsze kamienie, zanim wybrane są kolory
+opening-field = Otwarcie
+opening-place = { $color ->
+    [white] Otwarcie: postaw kamień { $number }, biały.
+   *[black] Otwarcie: postaw kamień { $number }, czarny.
+}
+opening-place-within = { $color ->
+    [white] Otwarcie: postaw kamień { $number }, biały, na jednym z { $across }×{ $across } punktów w środku.
+   *[black] Otwarcie: postaw kamień { $number }, czarny, na jednym z { $across }×{ $across } punktów w środku.
+}
+opening-choose = Otwarcie: wybierz kolor.
+opening-choose-or-two = Otwarcie: wybierz kolor albo postaw dwa kolejne kamienie i zostaw wybór drugiej stronie.
+opening-count = Otwarcie: powiedz, ile piątych ruchów mają zaproponować czarne.
+opening-offer = { $left ->
+    [one] Otwarcie: zaproponuj jeszcze jeden piąty ruch.
+    [few] Otwarcie: zaproponuj jeszcze { $left } piąte ruchy.
+   *[many] Otwarcie: zaproponuj jeszcze { $left } piątych ruchów.
+}
+opening-pick = Otwarcie: wybierz piąty ruch czarnych spośród { $points }.
+opening-button-take = { $color ->
+    [white] Wybierz białe
+   *[black] Wybierz czarne
+}
+opening-button-two = Postaw dwa kolejne
+opening-menu-fifths = Ile piątych ruchów?
+opening-fifths = { $number ->
+    [one] Jeden piąty ruch
+    [few] { $number } piąte ruchy
+   *[many] { $number } piątych ruchów
+}
+opening-colors = { $black } gra czarnymi, { $white } gra białymi.
+opening-two-more = Zanim wybrane zostaną kolory, staną jeszcze dwa kamienie.
+opening-asked = { $number ->
+    [one] Czarne mają zaproponować jeden piąty ruch.
+    [few] Czarne mają zaproponować { $number } piąte ruchy.
+   *[many] Czarne mają zaproponować { $number } piątych ruchów.
+}
+opening-offered = Czarne proponują { $point } jako piąty ruch.
+opening-outside = **Otwarcie:** ten kamień staje na jednym z { $across }×{ $across } punktów w środku, a { $point } leży poza nimi.
+opening-choose-first = **Otwarcie:** najpierw dokonaj wyboru pod planszą.
+opening-nothing-to-choose = W tej partii nie ma teraz czegoś takiego do wyboru.
+opening-offered-already = **Otwarcie:** { $point } jest już w propozycji.
+opening-same = **Otwarcie:** { $point } to ten sam ruch co { $like }, widziany z innej strony planszy. Zaproponuj inny.
+opening-not-offered = **Otwarcie:** { $point } nie ma wśród propozycji. Wybierz spośród { $points }.
+opening-no-plan = Planować można po zakończeniu otwarcia.
+opening-wrong-game = Otwarcia z wyborem kolorów są tylko w gomoku i renju.
+opening-wrong-size = Soosõrv-8 wymaga planszy z punktem w środku: nieparzystej liczby linii, co najmniej 9.

@@ -1,0 +1,59 @@
+### As aberturas do gomoku e do renju: quem coloca as primeiras pedras e quem escolhe uma cor.
+# opening = abertura
+# fifth move = quinta jogada
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: um lado coloca três pedras, preta, branca e preta. O outro escolhe uma cor.
+    [swap2] Swap2: um lado coloca três pedras, preta, branca e preta. O outro escolhe uma cor, ou coloca mais duas e deixa a escolha para o primeiro.
+   *[soosorv8] Soosõrv-8: um lado coloca três pedras perto do centro, e o outro escolhe uma cor. As brancas colocam a quarta e dizem quantas quintas jogadas as pretas devem oferecer, no máximo oito. O lado das pretas escolhe uma cor; depois as pretas oferecem as quintas jogadas, e as brancas escolhem uma.
+}
+opening-option = abertura
+opening-option-about = Gomoku e renju: como as primeiras pedras são colocadas antes da escolha das cores
+opening-field = Abertura
+opening-place = { $color ->
+    [white] Abertura: coloque a pedra { $number }, uma branca.
+   *[black] Abertura: coloque a pedra { $number }, uma preta.
+}
+opening-place-within = { $color ->
+    [white] Abertura: coloque a pedra { $number }, uma branca, em um dos { $across }×{ $across } pontos do centro.
+   *[black] Abertura: coloque a pedra { $number }, uma preta, em um dos { $across }×{ $across } pontos do centro.
+}
+opening-choose = Abertura: escolha sua cor.
+opening-choose-or-two = Abertura: escolha sua cor, ou coloque mais duas pedras e deixe a escolha para o outro lado.
+opening-count = Abertura: diga quantas quintas jogadas as pretas devem oferecer.
+opening-offer = { $left ->
+    [one] Abertura: ofereça mais uma quinta jogada.
+   *[other] Abertura: ofereça mais { $left } quintas jogadas.
+}
+opening-pick = Abertura: escolha a quinta jogada das pretas entre { $points }.
+opening-button-take = { $color ->
+    [white] Ficar com as brancas
+   *[black] Ficar com as pretas
+}
+opening-button-two = Colocar mais duas
+opening-menu-fifths = Quantas quintas jogadas?
+opening-fifths = { $number ->
+    [one] Uma quinta jogada
+   *[other] { $number } quintas jogadas
+}
+opening-colors = { $black } joga de pretas, { $white } joga de brancas.
+opening-two-more = Mais duas pedras serão colocadas antes da escolha das cores.
+opening-asked = { $number ->
+    [one] As pretas devem oferecer uma quinta jogada.
+   *[other] As pretas devem oferecer { $number } quintas jogadas.
+}
+opening-offered = As pretas oferecem { $point } como quinta jogada.
+opening-outside = **Abertura:** esta pedra vai em um dos { $across }×{ $across } pontos do centro, e { $point } fica fora.
+opening-choose-first = **Abertura:** faça primeiro a escolha abaixo do tabuleiro.
+opening-nothing-to-choose = Agora não há nada assim para escolher nesta partida.
+opening-offered-already = **Abertura:** { $point } já foi oferecida.
+opening-same = **Abertura:** { $point } é a mesma jogada que { $like }, vista de outro lado do tabuleiro. Ofereça outra.
+opening-not-offered = **Abertura:** { $point } não foi oferecida. Escolha entre { $points }.
+opening-no-plan = Você poderá planejar quando a abertura terminar.
+opening-wrong-game = Aberturas com escolha de cores são só para gomoku e renju.
+opening-wrong-size = Soosõrv-8 precisa de um tabuleiro com um ponto no centro: um número ímpar de linhas, 9 ou mais.

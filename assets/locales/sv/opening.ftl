@@ -1,0 +1,59 @@
+### Öppningarna i gomoku och renju: vem som lägger de första stenarna och vem som väljer färg.
+# opening = öppning
+# fifth move = femte drag
+
+opening-name = { $rule ->
+    [swap] Swap
+    [swap2] Swap2
+   *[soosorv8] Soosõrv-8
+}
+opening-rule = { $rule ->
+    [swap] Swap: den ena sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg.
+    [swap2] Swap2: den ena sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
+   *[soosorv8] Soosõrv-8: den ena sidan lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den svarta sidan väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
+}
+opening-option = öppning
+opening-option-about = Gomoku och renju: hur de första stenarna läggs innan färgerna väljs
+opening-field = Öppning
+opening-place = { $color ->
+    [white] Öppning: lägg sten { $number }, en vit.
+   *[black] Öppning: lägg sten { $number }, en svart.
+}
+opening-place-within = { $color ->
+    [white] Öppning: lägg sten { $number }, en vit, på en av de { $across }×{ $across } punkterna i mitten.
+   *[black] Öppning: lägg sten { $number }, en svart, på en av de { $across }×{ $across } punkterna i mitten.
+}
+opening-choose = Öppning: välj din färg.
+opening-choose-or-two = Öppning: välj din färg, eller lägg två stenar till och överlåt valet åt den andra sidan.
+opening-count = Öppning: säg hur många femte drag svart ska erbjuda.
+opening-offer = { $left ->
+    [one] Öppning: erbjud ett femte drag till.
+   *[other] Öppning: erbjud { $left } femte drag till.
+}
+opening-pick = Öppning: välj svarts femte drag bland { $points }.
+opening-button-take = { $color ->
+    [white] Ta vit
+   *[black] Ta svart
+}
+opening-button-two = Lägg två till
+opening-menu-fifths = Hur många femte drag?
+opening-fifths = { $number ->
+    [one] Ett femte drag
+   *[other] { $number } femte drag
+}
+opening-colors = { $black } spelar svart, { $white } spelar vit.
+opening-two-more = Två stenar till läggs innan färgerna väljs.
+opening-asked = { $number ->
+    [one] Svart ska erbjuda ett femte drag.
+   *[other] Svart ska erbjuda { $number } femte drag.
+}
+opening-offered = Svart erbjuder { $point } som femte drag.
+opening-outside = **Öppning:** den här stenen hör hemma på en av de { $across }×{ $across } punkterna i mitten, och { $point } ligger utanför.
+opening-choose-first = **Öppning:** gör först valet under brädet.
+opening-nothing-to-choose = Det finns inget sådant att välja i det här partiet nu.
+opening-offered-already = **Öppning:** { $point } är redan erbjudet.
+opening-same = **Öppning:** { $point } är samma drag som { $like }, sett från en annan sida av brädet. Erbjud ett annat.
+opening-not-offered = **Öppning:** { $point } har inte erbjudits. Välj bland { $points }.
+opening-no-plan = Du kan planera när öppningen är slut.
+opening-wrong-game = Öppningar med val av färg finns bara i gomoku och renju.
+opening-wrong-size = Soosõrv-8 kräver ett bräde med en punkt i mitten: ett udda antal linjer, 9 eller fler.

@@ -1,0 +1,38 @@
+//! Openings of Gomoku and Renju: what they are, what is to be done in them, and what was done.
+
+use super::declare;
+use crate::game::OpeningRule;
+use crate::i18n::Name;
+use crate::rules::{Color, Point, PointSet};
+
+declare! { "opening":
+    name(rule: OpeningRule);
+    rule(rule: OpeningRule);
+    option();
+    option_about();
+    field();
+    place(number: usize, color: Color);
+    place_within(number: usize, color: Color, across: u8);
+    choose();
+    choose_or_two();
+    count();
+    offer(left: usize);
+    pick(points: PointSet);
+    button_take(color: Color);
+    button_two();
+    menu_fifths();
+    fifths(number: u8);
+    colors(black: Name, white: Name);
+    two_more();
+    asked(number: u8);
+    offered(point: Point);
+    outside(point: Point, across: u8);
+    choose_first();
+    nothing_to_choose();
+    offered_already(point: Point);
+    same(point: Point, like: Point);
+    not_offered(point: Point, points: PointSet);
+    no_plan();
+    wrong_game();
+    wrong_size();
+}

@@ -1,0 +1,154 @@
+//! Openings of Gomoku and Renju: what is pressed in them.
+
+use tengen::game::{OpeningRule, OpeningStep};
+use tengen::i18n::say;
+use tengen::rules::Color;
+
+use crate::support::board::{at, points};
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, labels};
+
+/// Kuro has challenged shiro with that opening and begins; three stones stand.
+fn three(rules: &str, opening: &str) -> Table {
+    let mut table = Table::new();
+    let challenge = format!(
+        "/challenge opponent:@shiro game:gomoku rules:{rules} opening:{opening} size:15 colour:black"
+    );
+    let card = public(table.say(KURO, &challenge));
+    let rule = OpeningRule::named(opening).unwrap();
+    assert!(
+        card.content.contains(&english(say::opening::name(rule))),
+        "{card:?}"
+    );
+    let board = public(table.press(SHIRO, say::challenge::button_accept()));
+    assert!(board.mention.contains(&KURO.player()), "{board:?}");
+    for stone in ["H8", "J9", "K10"] {
+        drop(public(table.say(KURO, &format!("/play at:{stone}"))));
+    }
+    table
+}
+
+#[test]
+fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
+    let mut table = three("gomoku", "swap");
+    let board = private(table.say(AKA, "/board game:1"));
+    assert!(
+        board.content.contains(&english(say::opening::choose())),
+        "{board:?}"
+    );
+    let game = table.game(1);
+    assert_eq!(game.opening().unwrap().step, OpeningStep::Choose);
+    assert_eq!(game.on_turn(), Some(SHIRO.player()));
+    // Whoever placed them cannot choose.
+    let refused = sentence(table.press(KURO, say::opening::button_take(Color::Black)));
+    assert_eq!(refused, english(say::refusal::not_your_turn(Color::White)));
+    let board = public(table.press(SHIRO, say::opening::button_take(Color::Black)));
+    let colors = say::opening::colors(SHIRO.mention(), KURO.mention());
+    assert!(board.content.contains(&english(colors)), "{board:?}");
+    assert_eq!(board.mention, [KURO.player()]);
+    assert_eq!(table.game(1).color_of(SHIRO.player()), Some(Color::Black));
+    assert!(labels(&board).contains(&english(say::table::button_play())));
+}
+
+#[test]
+fn two_more_stones_are_placed_and_the_choice_goes_back() {
+    let mut table = three("gomoku", "swap2");
+    let board = public(table.press(SHIRO, say::opening::button_two()));
+    assert!(
+        board.content.contains(&english(say::opening::two_more())),
+        "{board:?}"
+    );
+    let task = say::opening::place(4, Color::White);
+    assert!(board.content.contains(&english(task)), "{board:?}");
+    for stone in ["A1", "A2"] {
+        drop(public(table.say(SHIRO, &format!("/play at:{stone}"))));
+    }
+    drop(public(
+        table.press(KURO, say::opening::button_take(Color::White)),
+    ));
+    let game = table.game(1);
+    assert_eq!(game.opening(), None);
+    assert_eq!(game.on_turn(), Some(KURO.player()));
+}
+
+#[test]
+fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
+    let mut table = three("renju", "soosorv8");
+    drop(public(
+        table.press(SHIRO, say::opening::button_take(Color::Black)),
+    ));
+    drop(public(table.say(KURO, "/play at:G7")));
+    let board = public(table.choose(KURO, "2"));
+    assert!(
+        board.content.contains(&english(say::opening::asked(2))),
+        "{board:?}"
+    );
+    drop(public(
+        table.press(SHIRO, say::opening::button_take(Color::Black)),
+    ));
+    let board = public(table.say(SHIRO, "/play at:L11"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::opening::offered(at("L11")))),
+        "{board:?}"
+    );
+    assert!(
+        board.content.contains(&english(say::opening::offer(1))),
+        "{board:?}"
+    );
+    let board = public(table.say(SHIRO, "/play at:F8"));
+    let pick = say::opening::pick(points("F8 L11"));
+    assert!(board.content.contains(&english(pick)), "{board:?}");
+    let refused = sentence(table.say(KURO, "/play at:A1"));
+    let not_offered = say::opening::not_offered(at("A1"), points("F8 L11"));
+    assert!(refused.contains(&english(not_offered)), "{refused}");
+    drop(public(table.say(KURO, "/play at:F8")));
+    let game = table.game(1);
+    assert_eq!(game.opening(), None);
+    assert_eq!(game.moves().len(), 5);
+    assert_eq!(game.on_turn(), Some(KURO.player()));
+}
+
+#[test]
+fn go_has_no_such_opening_and_soosorv_needs_a_middle() {
+    let mut table = Table::new();
+    let refused = sentence(table.say(KURO, "/challenge opponent:@shiro opening:swap"));
+    assert_eq!(refused, english(say::opening::wrong_game()));
+    let small = "/challenge opponent:@shiro game:gomoku opening:soosorv8 size:16";
+    let refused = sentence(table.say(KURO, small));
+    assert_eq!(refused, english(say::opening::wrong_size()));
+}
+
+#[test]
+fn the_program_places_chooses_and_plays_on() {
+    for opening in ["swap", "swap2", "soosorv8"] {
+        for color in ["black", "white"] {
+            let mut table = Table::new().unlimited();
+            let challenge = format!(
+                "/challenge opponent:@tengen level:3 game:gomoku rules:renju opening:{opening} size:15 colour:{color}"
+            );
+            drop(public(table.say(KURO, &challenge)));
+            for _ in 0..40 {
+                table.answer();
+                drop(table.deeds());
+                let game = table.game(1);
+                let Some(now) = game.opening() else { break };
+                assert_eq!(game.on_turn(), Some(KURO.player()), "{opening} {color}");
+                let answer = match now.step {
+                    OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo => {
+                        table.press(KURO, say::opening::button_take(Color::White))
+                    }
+                    OpeningStep::Count => table.choose(KURO, "2"),
+                    OpeningStep::Place | OpeningStep::Offer { .. } | OpeningStep::Pick { .. } => {
+                        let point = game.playable().iter().next().unwrap();
+                        table.say(KURO, &format!("/play at:{point}"))
+                    }
+                };
+                drop(public(answer));
+            }
+            assert_eq!(table.game(1).opening(), None, "{opening} {color}");
+        }
+    }
+}
