@@ -211,6 +211,32 @@ fn the_fifth_win_over_the_same_weak_player_hardly_counts() {
 }
 
 #[test]
+fn repeated_wins_count_as_little_when_one_is_annulled_or_the_loser_is_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let mut games = Vec::new();
+        for number in 0..12 {
+            // Two end at each moment.
+            let players = (KURO, SHIRO);
+            let game = played(&store, players, ("gomoku", 15), End::Won, number / 2);
+            games.push(game.await);
+        }
+        let at = games[11].ended().unwrap().after(Span::millis(1));
+        let pair = (KURO, SHIRO);
+        let beaten = async || store.beaten(CLUB, Pool::FiveInARow, pair, at).await;
+        assert_eq!(beaten().await.unwrap(), 12);
+        annulled(&store, &games[7]).await;
+        assert_eq!(beaten().await.unwrap(), 11);
+        assert_eq!(wrong(&store).await, []);
+        let before = value(&store, Pool::FiveInARow, KURO).await;
+        forget(&store, SHIRO).await;
+        assert_eq!(value(&store, Pool::FiveInARow, KURO).await, before);
+        assert_eq!(wrong(&store).await, []);
+    });
+}
+
+#[test]
 fn others_keep_their_ratings_when_somebody_is_forgotten() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {

@@ -55,7 +55,7 @@ help-start =
 help-commands-title = Kommandoer
 help-commands = Det kan jeg:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = Optællingen
 help-count =
     Når begge spillere melder pas lige efter hinanden, stopper spillet, og optællingen begynder.

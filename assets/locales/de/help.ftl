@@ -56,7 +56,7 @@ help-start =
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = Die Auszählung
 help-count =
     Wenn beide nacheinander passen, wird nicht weitergespielt, und die Auszählung beginnt.

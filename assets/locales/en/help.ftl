@@ -56,7 +56,7 @@ help-start =
 help-commands-title = Commands
 help-commands = What I can do:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = The count
 help-count =
     When both players pass in a row, play stops and the count begins.

@@ -61,7 +61,7 @@ help-start =
 help-commands-title = Comandos
 help-commands = Lo que puedo hacer:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = El recuento
 help-count =
     Con dos pases seguidos se deja de jugar y empieza el recuento.

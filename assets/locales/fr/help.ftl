@@ -52,7 +52,7 @@ help-start =
 help-commands-title = Commandes
 help-commands = Ce que je sais faire :
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = Le décompte
 help-count =
     Après deux passes de suite, le jeu s’arrête et le décompte commence.

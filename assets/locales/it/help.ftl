@@ -52,7 +52,7 @@ help-start =
 help-commands-title = Comandi
 help-commands = Che cosa so fare:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = Il conteggio
 help-count =
     Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.

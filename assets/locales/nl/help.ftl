@@ -55,7 +55,7 @@ help-start =
 help-commands-title = Opdrachten
 help-commands = Dit kan ik:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = De telling
 help-count =
     Als beide spelers na elkaar passen, stopt het spel en begint de telling.

@@ -51,7 +51,7 @@ help-start =
 help-commands-title = Polecenia
 help-commands = Co potrafię:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = Liczenie
 help-count =
     Gdy obie strony spasują jedna po drugiej, gra się zatrzymuje i zaczyna się liczenie.

@@ -62,7 +62,7 @@ help-start =
 help-commands-title = Comandos
 help-commands = O que eu sei fazer:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = A contagem
 help-count =
     Com dois passes seguidos, as jogadas param e a contagem começa.

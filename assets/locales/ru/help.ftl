@@ -51,7 +51,7 @@ help-start =
 help-commands-title = Команды
 help-commands = О чём меня можно попросить:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = Подсчёт
 help-count =
     Когда обе стороны пасуют подряд, игра останавливается и начинается подсчёт.

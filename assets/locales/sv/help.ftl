@@ -55,7 +55,7 @@ help-start =
 help-commands-title = Kommandon
 help-commands = Det här kan jag:
 help-command-line = **/{ $name }** { $about }
-help-subcommand-line = **/{ $command } { $name }** { $about }
+help-subcommands-line = **/{ $command }** { $names }
 help-count-title = Räkningen
 help-count =
     När båda spelarna passar efter varandra stannar spelet och räkningen börjar.

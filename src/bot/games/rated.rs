@@ -5,11 +5,12 @@ use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
 use crate::game::{
     ClubId, ColorChoice, Draft, Game, Invitation, Phase, Place, PlayerId, Seat, Stakes,
 };
 use crate::i18n::{Name, Text, say};
-use crate::rating::{Changed, Odds, Pool, Rating, Strength};
+use crate::rating::{self, Changed, Odds, Pool, Rating, Strength, Table};
 use crate::rules::{ByColor, Color, Rank};
 use crate::store::{Assignment, Declared, STRENGTHS, StoreError};
 
@@ -92,7 +93,9 @@ pub(crate) async fn strengths(
             declared.0[color] = RANK.get(services, player).await?;
         }
     }
-    Ok(Some(STRENGTHS.assign(after.id(), &declared)))
+    // Without it nobody has said anything.
+    let is_told = Color::ALL.iter().any(|&color| declared.0[color].is_some());
+    Ok(is_told.then(|| STRENGTHS.assign(after.id(), &declared)))
 }
 
 /// The rating of `player` in a club and a pool, or with which they would begin.
@@ -153,8 +156,8 @@ pub(crate) async fn ranks(
     Ok(first.zip(second).map(|(first, second)| [first, second]))
 }
 
-/// What a rated challenge may do to the rating of each of the two, the challenger first: `reader` is the other where
-/// anybody may accept. Nothing if it is not rated, or nobody else is known.
+/// What a rated challenge would do at `now` to the rating of each of the two, the challenger first: `reader` is the other
+/// where anybody may accept. Nothing if it is not rated, or nobody else is known.
 ///
 /// # Errors
 ///
@@ -163,6 +166,7 @@ pub(crate) async fn stakes(
     services: &Services,
     game: &Game,
     reader: PlayerId,
+    now: Timestamp,
 ) -> Result<Vec<Text>, StoreError> {
     let offer = game.offer();
     let (challenger, terms) = (offer.challenger, game.terms());
@@ -179,33 +183,38 @@ pub(crate) async fn stakes(
     };
     let own = rating(services, club, pool, challenger).await?;
     let theirs = rating(services, club, pool, other).await?;
+    let beaten = |winner, loser| services.store.beaten(club, pool, (winner, loser), now);
+    let (has_won, has_lost) = (
+        beaten(challenger, other).await?,
+        beaten(other, challenger).await?,
+    );
     let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
     let ranks = odds.map_or(0.0, Odds::ranks);
     // Where the colours are not known yet, the mean of both.
     let colors: &[Color] = match terms.colors {
         ColorChoice::Challenger(Color::Black) => &[Color::Black],
         ColorChoice::Challenger(Color::White) => &[Color::White],
+        ColorChoice::StrongerTakesWhite if own.value() > theirs.value() => &[Color::White],
+        ColorChoice::StrongerTakesWhite if own.value() < theirs.value() => &[Color::Black],
         ColorChoice::Random | ColorChoice::StrongerTakesWhite => &Color::ALL,
     };
-    let after = |challenger_wins: bool| {
-        let sum = colors.iter().fold((0.0, 0.0), |sum, color| {
-            let winner = match challenger_wins {
-                true => *color,
-                false => !*color,
+    let after = |winner: PlayerId, earlier: usize| {
+        let sum = colors.iter().fold((0.0, 0.0), |sum, &color| {
+            let seated = |player: PlayerId| if player == challenger { color } else { !color };
+            let game = rating::Game {
+                players: ByColor::from_fn(|seat| if seat == color { challenger } else { other }),
+                ranks,
+                winner: Some(seated(winner)),
             };
-            let (first, second) = match color {
-                Color::Black => Rating::after(own, theirs, ranks, Some(winner)),
-                Color::White => {
-                    let (black, white) = Rating::after(theirs, own, ranks, Some(winner));
-                    (white, black)
-                }
-            };
-            (sum.0 + first.value(), sum.1 + second.value())
+            let first = ByColor::from_fn(|seat| if seat == color { own } else { theirs });
+            let changed = Table::default().add(&game, first, earlier);
+            let value = |player| changed[seated(player)].after.value();
+            (sum.0 + value(challenger), sum.1 + value(other))
         });
         let count = colors.len() as f64;
         (sum.0 / count, sum.1 / count)
     };
-    let (won, lost) = (after(true), after(false));
+    let (won, lost) = (after(challenger, has_won), after(other, has_lost));
     let told = |player, now, won: f64, lost: f64| {
         let number = |value: f64| format!("{value:.0}");
         say::rating::stake(Name::mention(player), shown(now), number(won), number(lost))

@@ -18,7 +18,7 @@ declare! { "help":
     commands_title();
     commands();
     command_line(name: Text, about: Text);
-    subcommand_line(command: Text, name: Text, about: Text);
+    subcommands_line(command: Text, names: String);
     count_title();
     count();
     clubs_title();

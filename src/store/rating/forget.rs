@@ -2,7 +2,6 @@
 
 use super::entry::of_logs;
 use super::first::{FROZEN, Frozen};
-use super::settle::beaten_before;
 use super::{Place, Standing, Step};
 use crate::game::{Game, PlayerId};
 use crate::rules::{ByColor, Color};
@@ -26,16 +25,11 @@ pub(in crate::store) fn freeze(
             continue;
         };
         let step = lenient(tx.get(STEPS, &(place, player, moment)))?;
-        let known = frozen.iter().find(|frozen| frozen.pool == place.1);
-        let earlier = match known.map(|frozen| frozen.earlier) {
-            Some(earlier) => earlier,
-            None => beaten_before(tx, place, moment, &rated)?,
-        };
         frozen.extend(step.map(|step| Frozen {
             pool: place.1,
             color,
             rating: step.rating.before,
-            earlier,
+            earlier: step.earlier,
         }));
     }
     match frozen.is_empty() {

@@ -55,6 +55,8 @@ pub struct Step {
     pub opponent: PlayerId,
     /// Who won; None if nobody did.
     pub winner: Option<Color>,
+    /// How often the winner had beaten the same player lately.
+    pub earlier: usize,
 }
 
 impl Step {

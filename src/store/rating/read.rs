@@ -1,6 +1,7 @@
 //! What is known of ratings.
 
 use super::replay::rebuilt;
+use super::settle::beaten_before;
 use super::{Rated, Standing, Step};
 use crate::clock::Timestamp;
 use crate::game::{ClubId, GameId, PlayerId};
@@ -111,6 +112,25 @@ impl Store {
             Ok(games)
         };
         self.0.engine.browse(all).await
+    }
+
+    /// How often `winner` had beaten `loser` lately in a club and a pool, for a game that ends at `at`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn beaten(
+        &self,
+        club: ClubId,
+        pool: Pool,
+        (winner, loser): (PlayerId, PlayerId),
+        at: Timestamp,
+    ) -> Result<usize, StoreError> {
+        let beaten = |view: &View<'_>| {
+            let (place, moment) = ((club, pool), (at, GameId::NONE));
+            beaten_before(view, place, (winner, loser), moment)
+        };
+        self.0.engine.read(beaten).await
     }
 
     /// What the game that ended at `at` has done to the rating of `player` in a club and a pool, if it counts.

@@ -83,14 +83,21 @@ impl Replay {
         let changed = self.table.add(rated, before, earlier);
         let players = rated.players.iter().filter(|(_, who)| !who.is_nobody());
         let steps = players.map(|(color, &player)| {
-            let step = self.stepped(moment, rated, color, changed[color]);
+            let step = self.stepped(moment, rated, color, changed[color], earlier);
             (player, step)
         });
         Ok(steps.collect())
     }
 
     /// Notes what a game has `changed` for the player of one colour.
-    fn stepped(&mut self, last: Moment, rated: &Rated, color: Color, rating: Changed) -> Step {
+    fn stepped(
+        &mut self,
+        last: Moment,
+        rated: &Rated,
+        color: Color,
+        rating: Changed,
+        earlier: usize,
+    ) -> Step {
         let player = rated.players[color];
         let known = self.standings.get(&player);
         let number = known.map_or(0, |standing| standing.games) + 1;
@@ -106,7 +113,27 @@ impl Replay {
             color,
             opponent: rated.players[!color],
             winner: rated.winner,
+            earlier,
         }
+    }
+}
+
+/// Who has beaten whom in the games of a log, and when.
+#[derive(Default)]
+pub(super) struct Wins(HashMap<(PlayerId, PlayerId), Vec<Timestamp>>);
+
+impl Wins {
+    /// Notes the next game of the log, and gives how often its winner had beaten the same player lately.
+    pub(super) fn add(&mut self, (at, _): Moment, rated: &Rated) -> usize {
+        let Some(winner) = rated.winner else {
+            return 0;
+        };
+        let pair = (rated.players[winner], rated.players[!winner]);
+        let wins = self.0.entry(pair).or_default();
+        let since = matters_since(at);
+        let earlier = wins.iter().rev().take_while(|won| **won >= since).count();
+        wins.push(at);
+        earlier
     }
 }
 
@@ -125,7 +152,7 @@ pub(in crate::store) fn all(
     mut each: impl FnMut(Entry) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let mut replay: Option<Replay> = None;
-    let mut wins: HashMap<(PlayerId, PlayerId), Vec<Timestamp>> = HashMap::new();
+    let mut wins = Wins::default();
     for row in read.scan(RATED, &All) {
         let ((place, moment), rated) = match row {
             Err(StoreError::Unreadable { .. }) => continue,
@@ -135,20 +162,10 @@ pub(in crate::store) fn all(
             if let Some(ended) = replay.replace(Replay::new(place)) {
                 told(&ended, &mut each)?;
             }
-            wins.clear();
+            wins = Wins::default();
         }
         let replay = replay.as_mut().expect("it has just begun");
-        let earlier = match rated.winner {
-            None => 0,
-            Some(winner) => {
-                let pair = (rated.players[winner], rated.players[!winner]);
-                let wins = wins.entry(pair).or_default();
-                let since = matters_since(moment.0);
-                let earlier = wins.iter().rev().take_while(|at| **at >= since).count();
-                wins.push(moment.0);
-                earlier
-            }
-        };
+        let earlier = wins.add(moment, &rated);
         for (player, step) in replay.add(read, moment, &rated, earlier)? {
             each(STEPS.row(&(place, player, moment), &step))?;
         }

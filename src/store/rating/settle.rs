@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::entry::of_logs;
-use super::replay::{Replay, matters_since};
+use super::replay::{Replay, Wins, matters_since};
 use super::{Moment, Place, Rated, Standing, Step};
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId};
@@ -45,8 +45,18 @@ fn resettle(
     come: Option<Row>,
 ) -> Result<(), StoreError> {
     let mut replay = Replay::new(place);
-    let later = match (&gone, come) {
-        (None, Some(row)) if is_latest(tx, &mut replay, place, &row)? => vec![row],
+    let later = match (&gone, &come) {
+        (None, Some(row)) if is_latest(tx, &mut replay, place, row)? => {
+            let (moment, rated) = row;
+            let earlier = match rated.winner {
+                None => 0,
+                Some(winner) => {
+                    let pair = (rated.players[winner], rated.players[!winner]);
+                    beaten_before(tx, place, pair, *moment)?
+                }
+            };
+            vec![(*row, earlier)]
+        }
         _ => {
             let first = gone.iter().chain(&come).map(|(moment, _)| *moment).min();
             let Some(first) = first else {
@@ -65,10 +75,9 @@ fn resettle(
             touched.insert(player);
         }
     }
-    for (moment, rated) in &later {
-        let earlier = beaten_before(tx, place, *moment, rated)?;
-        for (player, step) in replay.add(tx, *moment, rated, earlier)? {
-            tx.put(STEPS, &(place, player, *moment), &step)?;
+    for ((moment, rated), earlier) in later {
+        for (player, step) in replay.add(tx, moment, &rated, earlier)? {
+            tx.put(STEPS, &(place, player, moment), &step)?;
             touched.insert(player);
         }
     }
@@ -101,19 +110,30 @@ fn is_latest(
     Ok(is_latest)
 }
 
-/// The log of `place` from `first` on. What cannot be read is left out.
-fn log_from(tx: &Transaction<'_>, place: Place, first: Moment) -> Result<Vec<Row>, StoreError> {
+/// The log of `place` from `first` on, and how often the winner of each game had beaten the same player lately.
+/// What cannot be read is left out.
+///
+/// The log is read from the earliest win on that matters: that is one range, and not one for each game.
+fn log_from(
+    tx: &Transaction<'_>,
+    place: Place,
+    first: Moment,
+) -> Result<Vec<(Row, usize)>, StoreError> {
     let mut later = Vec::new();
+    let mut wins = Wins::default();
     for row in tx.rows_from(
         RATED.name(),
         &Begins::<(Place, Moment)>::prefix(&place),
-        &(place, first).bytes(),
+        &(place, (matters_since(first.0), GameId::NONE)).bytes(),
     ) {
         let (key, value) = row?;
         if let Some((_, moment)) = <(Place, Moment)>::of(&key)
             && let Ok(rated) = Rated::decode(&value)
         {
-            later.push((moment, rated));
+            let earlier = wins.add(moment, &rated);
+            if moment >= first {
+                later.push(((moment, rated), earlier));
+            }
         }
     }
     Ok(later)
@@ -124,12 +144,13 @@ fn rewind(
     tx: &Transaction<'_>,
     replay: &mut Replay,
     place: Place,
-    later: &[Row],
+    later: &[(Row, usize)],
     gone: Option<&Row>,
     come: Option<&Row>,
 ) -> Result<(), StoreError> {
     let is_new = |moment: Moment| come.is_some_and(|(new, _)| *new == moment);
-    let known = later.iter().filter(|(moment, _)| !is_new(*moment));
+    let known = later.iter().map(|(row, _)| row);
+    let known = known.filter(|(moment, _)| !is_new(*moment));
     let mut known: Vec<&Row> = known.chain(gone).collect();
     known.sort_by_key(|(moment, _)| *moment);
     let mut seen = BTreeSet::new();
@@ -154,7 +175,8 @@ fn rewind(
     Ok(())
 }
 
-/// How `player` stood before the game of `step`; None if it was their first.
+/// How `player` stood before the game of `step`; None if it was their first. Their last game before it is looked for
+/// only where none comes after it, which would be the last one anyway.
 fn before(
     tx: &Transaction<'_>,
     place: Place,
@@ -166,7 +188,7 @@ fn before(
         return Ok(None);
     }
     let theirs = (place, player);
-    let mut earlier = tx.keys(STEPS, &theirs).rev();
+    let mut earlier = tx.keys(STEPS, &theirs).rev().take(2);
     let last = earlier.find_map(|key| match key {
         Ok((_, _, at)) if at < moment => Some(Ok(at)),
         Ok(_) | Err(StoreError::Unreadable { .. }) => None,
@@ -179,21 +201,17 @@ fn before(
     }))
 }
 
-/// How often the winner of a game had beaten the same player lately.
+/// How often the first of `pair` had beaten the second lately, before `moment`.
 pub(super) fn beaten_before(
-    tx: &Transaction<'_>,
+    read: &impl Read,
     place: Place,
+    pair: (PlayerId, PlayerId),
     moment: Moment,
-    rated: &Rated,
 ) -> Result<usize, StoreError> {
-    let Some(winner) = rated.winner else {
-        return Ok(0);
-    };
-    let pair = (rated.players[winner], rated.players[!winner]);
     let first = (place, pair, (matters_since(moment.0), GameId::NONE));
     let prefix = Begins::<(Place, (PlayerId, PlayerId), Moment)>::prefix(&(place, pair));
     let mut count = 0;
-    for row in tx.rows_from(BEATEN.name(), &prefix, &first.bytes()) {
+    for row in read.rows_from(BEATEN.name(), &prefix, &first.bytes()) {
         match <(Place, (PlayerId, PlayerId), Moment)>::of(&row?.0) {
             Some((_, _, at)) if at < moment => count += 1,
             _ => break,

@@ -41,6 +41,8 @@ pub(in crate::store) struct Step {
     color: Color,
     opponent: Id,
     winner: Option<Color>,
+    /// How often the winner had beaten the same player lately.
+    earlier: u32,
 }
 
 impl From<Rating> for Glicko {
@@ -112,6 +114,7 @@ impl Row for rating::Step {
             color: self.color.into(),
             opponent: Id(self.opponent.get()),
             winner: self.winner.map(Color::from),
+            earlier: self.earlier as u32,
         }
     }
 
@@ -125,6 +128,7 @@ impl Row for rating::Step {
             color: shape.color.into(),
             opponent: PlayerId::new(shape.opponent.0),
             winner: shape.winner.map(Into::into),
+            earlier: shape.earlier as usize,
         })
     }
 }

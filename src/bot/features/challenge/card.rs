@@ -64,7 +64,7 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
 pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let mut card = terms(&game, ctx.reader());
-    let stakes = rated::stakes(ctx.services, &game, ctx.caller()).await?;
+    let stakes = rated::stakes(ctx.services, &game, ctx.caller(), ctx.now).await?;
     if !stakes.is_empty() {
         let lines = stakes.iter().map(|text| text.to(ctx.reader()));
         card.body = lines.collect::<Vec<_>>().join("\n").into();

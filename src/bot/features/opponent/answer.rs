@@ -31,7 +31,7 @@ pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
     if let Some((by, proposal)) = game.proposed()
         && by != own
     {
-        return Some(reply(proposal));
+        return Some(reply(game, proposal));
     }
     match game.phase() {
         Phase::Playing => (game.to_move() == Some(own) && !game.is_paused()).then_some(Task::Move),
@@ -48,9 +48,13 @@ fn owes_word(said: Option<Color>, own: Color) -> bool {
     said != Some(own)
 }
 
-/// What it says to a proposal: yes to what is friendly, no to what nobody gains by.
-fn reply(proposal: Proposal) -> Task {
+/// What it says to a proposal: yes to what is friendly, no to what nobody gains by, or by which a rated game that is
+/// nearly lost would count for less.
+fn reply(game: &Game, proposal: Proposal) -> Task {
     match proposal {
+        Proposal::NoResult | Proposal::Undo { .. } | Proposal::CallOff if game.is_rated() => {
+            Task::Do(Action::Reject)
+        }
         Proposal::NoResult
         | Proposal::Undo { .. }
         | Proposal::Pause

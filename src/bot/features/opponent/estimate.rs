@@ -42,6 +42,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if !is_over && !program::is_seated(&game) {
         return Err(ProgramRefusal::EstimateAmongPeople.into());
     }
+    if !is_over && game.is_rated() {
+        return Err(ProgramRefusal::AdviceInRated.into());
+    }
     let style = ctx.own_style();
     let draft = match game.terms().rules.variant() {
         Variant::Go => {

@@ -37,6 +37,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if !program::is_seated(&game) {
         return Err(ProgramRefusal::HintAmongPeople.into());
     }
+    // It would come from a level that is higher than the opponent's.
+    if game.is_rated() {
+        return Err(ProgramRefusal::AdviceInRated.into());
+    }
     match game.to_move() {
         Some(to_move) if to_move == own => {}
         Some(to_move) => return Err(Failure::refused(&game, Refusal::NotYourTurn { to_move })),

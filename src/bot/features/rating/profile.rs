@@ -90,19 +90,20 @@ pub(super) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 
 async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<Message, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let name = people::name(ctx.services, player, Some(club)).await;
     let rated = rated_in(ctx, club, player).await?;
     let is_there = |pool: &Pool| rated.iter().any(|(known, _)| known == pool);
     let Some(pool) = wanted
         .filter(is_there)
         .or(rated.first().map(|(pool, _)| *pool))
     else {
-        let nothing = say::rating::none(Name::escaped(&name));
+        // Members without games may be unknown by name.
+        let nothing = say::rating::none(Name::mention(player));
         return Ok(Message {
             content: nothing.to(ctx.reader()),
             ..Message::default()
         });
     };
+    let name = people::name(ctx.services, player, Some(club)).await;
     let store = &ctx.services.store;
     let games = store.rated_games_of(club, pool, player).await?;
     let mut body = results(ctx, player, pool, &games);

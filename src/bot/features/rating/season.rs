@@ -36,7 +36,8 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
         given: |options| {
             let typed = options.text("name")?;
             let typed = typed.map(|typed| typed.trim().to_owned());
-            Ok(typed.map(|name| Some(name).filter(|name| !name.is_empty() && name != OFF)))
+            let is_name = |name: &String| !name.is_empty() && !name.eq_ignore_ascii_case(OFF);
+            Ok(typed.map(|name| Some(name).filter(is_name)))
         },
         write: None,
     }),

@@ -11,7 +11,7 @@ use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::settings;
-use crate::bot::kit::spec::{CommandSpec, OptionKind};
+use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::i18n::{Locale, Text, say};
@@ -21,22 +21,14 @@ pub(crate) fn page<'a>(ctx: &'a Ctx<'_>, topic: Topic, locale: Locale) -> BoxFut
     Box::pin(written(ctx, topic, locale))
 }
 
-/// What a command does, or each of its subcommands.
-fn command_lines(spec: CommandSpec) -> Vec<Text> {
-    let mut lines: Vec<Text> = Vec::new();
-    for option in spec.options {
-        if let OptionKind::Subcommand(_) = option.kind {
-            let command = spec.title.clone();
-            lines.push(say::help::subcommand_line(
-                command,
-                option.title,
-                option.about,
-            ));
-        }
-    }
-    match spec.about {
-        Some(about) if lines.is_empty() => vec![say::help::command_line(spec.title, about)],
-        _ => lines,
+/// What a command does, or the names of its subcommands: Discord tells what each of those does when one types it.
+fn command_line(spec: CommandSpec, locale: Locale) -> Option<Text> {
+    let is_subcommand = |option: &&OptionSpec| matches!(option.kind, OptionKind::Subcommand(_));
+    let subcommands = spec.options.iter().filter(is_subcommand);
+    let names: Vec<String> = subcommands.map(|option| option.title.to(locale)).collect();
+    match names.is_empty() {
+        true => Some(say::help::command_line(spec.title, spec.about?)),
+        false => Some(say::help::subcommands_line(spec.title, names.join(" · "))),
     }
 }
 
@@ -45,7 +37,7 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
     let mut body = parts.join("\n\n");
     if let Topic::Commands = topic {
         for spec in settings::specs(ctx.features) {
-            for line in command_lines(spec) {
+            if let Some(line) = command_line(spec, locale) {
                 body += &format!("\n{}", line.to(locale));
             }
         }

@@ -17,6 +17,8 @@ pub(crate) enum ProgramRefusal {
     LevelAlone,
     /// A hint in a game between people.
     HintAmongPeople,
+    /// A hint or an estimate in a running game that is rated.
+    AdviceInRated,
     /// An estimate of a running game between people.
     EstimateAmongPeople,
 }
@@ -31,6 +33,7 @@ impl ProgramRefusal {
             Self::NoRoom => no::no_room(),
             Self::LevelAlone => no::level_alone(),
             Self::HintAmongPeople => no::hint_only(),
+            Self::AdviceInRated => say::rating::no_advice(),
             Self::EstimateAmongPeople => no::estimate_not_now(),
         }
     }

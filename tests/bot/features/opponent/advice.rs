@@ -3,10 +3,10 @@
 use tengen::i18n::say;
 use tengen::rules::Color;
 
-use super::begun;
+use super::{begin, begun};
 use crate::support::cast::{AKA, KURO};
 use crate::support::script::{play, seated};
-use crate::support::table::{private, public, sentence};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
 #[test]
@@ -32,6 +32,18 @@ fn between_people_there_are_neither_hints_nor_estimates_while_they_play() {
     let estimate = private(table.say(AKA, "/estimate game:1"));
     assert_eq!(estimate.files.len(), 1, "{estimate:?}");
     drop(table.deeds());
+}
+
+#[test]
+fn in_a_rated_game_there_is_no_advice() {
+    let mut table = Table::new().unlimited();
+    let _card = table.say(KURO, "/clubadmin games program:rated");
+    begin(&mut table, KURO, "size:9");
+    assert!(table.game(1).is_rated());
+    for asked in ["/hint game:1", "/estimate game:1"] {
+        let told = sentence(table.say(KURO, asked));
+        assert_eq!(told, english(say::rating::no_advice()), "{asked}");
+    }
 }
 
 #[test]

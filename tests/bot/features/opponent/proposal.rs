@@ -4,7 +4,7 @@ use tengen::game::{Phase, Proposal};
 use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 
-use super::{begun, begun_against, points, stone};
+use super::{begin, begun, begun_against, points, stone};
 use crate::support::board::at;
 use crate::support::cast::KURO;
 use crate::support::table::{Table, public};
@@ -42,6 +42,24 @@ fn it_calls_a_game_off() {
     proposed(&mut table, "/calloff");
     let game = table.game(1);
     assert!(matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_none()));
+}
+
+#[test]
+fn in_a_rated_game_it_neither_takes_back_nor_calls_off() {
+    let mut table = Table::new().unlimited();
+    let _card = table.say(KURO, "/clubadmin games program:rated");
+    begin(&mut table, KURO, "size:9");
+    let _board = public(table.say(KURO, "/play at:C3"));
+    table.answer();
+    drop(table.deeds());
+    let played = points(&table.game(1));
+    assert_eq!(played.len(), 2);
+    for command in ["/undo", "/calloff"] {
+        proposed(&mut table, command);
+        let game = table.game(1);
+        assert_eq!(points(&game), played, "{command}");
+        assert!(matches!(game.phase(), Phase::Playing), "{command}");
+    }
 }
 
 #[test]

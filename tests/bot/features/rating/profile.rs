@@ -17,7 +17,7 @@ fn body(message: &Message) -> String {
 fn a_profile_tells_results_by_colour_and_opponent_and_against_the_reader() {
     let mut table = Table::new();
     let nothing = sentence(table.say(AKA, "/profile player:@kuro"));
-    assert_eq!(nothing, english(say::rating::none(KURO.bare())));
+    assert_eq!(nothing, english(say::rating::none(KURO.mention())));
     for _ in 0..3 {
         let _result = won_by_kuro(&mut table, "");
         table.advance_days(1);

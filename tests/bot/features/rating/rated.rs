@@ -32,7 +32,7 @@ fn a_game_between_two_members_is_rated_unless_they_choose_otherwise() {
         ("size:19", Stakes::Rated),
         ("opponent:@shiro game:gomoku", Stakes::Rated),
         ("opponent:@shiro size:9 rated:unrated", Stakes::Unrated),
-        ("opponent:@shiro size:7", Stakes::Unrated),
+        ("opponent:@shiro game:go size:7", Stakes::Unrated),
         ("level:1 size:9", Stakes::Unrated),
     ] {
         let card = public(table.say(KURO, &format!("/challenge {options}")));
@@ -105,6 +105,7 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     );
     assert_eq!(line, expected);
     let ruled = public(rule(&mut table, AKA, "annul game:1", "A trial"));
+    table.stripped();
     assert!(!ruled.content.contains(&expected), "{}", ruled.content);
     assert!(!table.game(1).is_rated());
     let again = sentence(table.say(AKA, "/arbiter annul game:1"));

@@ -95,7 +95,10 @@ pub(crate) fn rested(game: &Game) -> Vec<Span> {
 #[test]
 fn the_card_has_every_term_of_the_clock() {
     let mut table = Table::new();
-    let card = public(table.say(KURO, &format!("/challenge {FISCHER} rest:weekends")));
+    let card = public(table.say(
+        KURO,
+        &format!("/challenge {FISCHER} rest:weekends rated:unrated"),
+    ));
     assert!(
         card.content
             .ends_with(&english(say::pace::line_rests_weekends())),
