@@ -191,13 +191,7 @@ pub(crate) async fn stakes(
     let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
     let ranks = odds.map_or(0.0, Odds::ranks);
     // Where the colours are not known yet, the mean of both.
-    let colors: &[Color] = match terms.colors {
-        ColorChoice::Challenger(Color::Black) => &[Color::Black],
-        ColorChoice::Challenger(Color::White) => &[Color::White],
-        ColorChoice::StrongerTakesWhite if own.value() > theirs.value() => &[Color::White],
-        ColorChoice::StrongerTakesWhite if own.value() < theirs.value() => &[Color::Black],
-        ColorChoice::Random | ColorChoice::StrongerTakesWhite => &Color::ALL,
-    };
+    let colors = possible_colors(terms.colors, own.value(), theirs.value());
     let after = |winner: PlayerId, earlier: usize| {
         let sum = colors.iter().fold((0.0, 0.0), |sum, &color| {
             let seated = |player: PlayerId| if player == challenger { color } else { !color };
@@ -223,6 +217,17 @@ pub(crate) async fn stakes(
         told(challenger, own, won.0, lost.0),
         told(other, theirs, lost.1, won.1),
     ])
+}
+
+/// Which colours a challenger may get, whose rating is `own`, against somebody with `theirs`.
+fn possible_colors(choice: ColorChoice, own: f64, theirs: f64) -> &'static [Color] {
+    match choice {
+        ColorChoice::Challenger(Color::Black) => &[Color::Black],
+        ColorChoice::Challenger(Color::White) => &[Color::White],
+        ColorChoice::StrongerTakesWhite if own > theirs => &[Color::White],
+        ColorChoice::StrongerTakesWhite if own < theirs => &[Color::Black],
+        ColorChoice::Random | ColorChoice::StrongerTakesWhite => &Color::ALL,
+    }
 }
 
 /// What a game that is over has done to the ratings of its players.
