@@ -21,7 +21,8 @@ fn three(rules: &str, opening: &str) -> Table {
         card.content.contains(&english(say::opening::name(rule))),
         "{card:?}"
     );
-    let board = public(table.press(SHIRO, say::challenge::button_accept()));
+    let _accepted = public(table.press(SHIRO, say::challenge::button_accept()));
+    let board = table.posted();
     assert!(board.mention.contains(&KURO.player()), "{board:?}");
     for stone in ["H8", "J9", "K10"] {
         drop(public(table.say(KURO, &format!("/play at:{stone}"))));
@@ -49,6 +50,7 @@ fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     assert_eq!(board.mention, [KURO.player()]);
     assert_eq!(table.game(1).color_of(SHIRO.player()), Some(Color::Black));
     assert!(labels(&board).contains(&english(say::table::button_play())));
+    drop(table.deeds());
 }
 
 #[test]
@@ -70,6 +72,7 @@ fn two_more_stones_are_placed_and_the_choice_goes_back() {
     let game = table.game(1);
     assert_eq!(game.opening(), None);
     assert_eq!(game.on_turn(), Some(KURO.player()));
+    drop(table.deeds());
 }
 
 #[test]
@@ -109,6 +112,7 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
     assert_eq!(game.opening(), None);
     assert_eq!(game.moves().len(), 5);
     assert_eq!(game.on_turn(), Some(KURO.player()));
+    drop(table.deeds());
 }
 
 #[test]
