@@ -122,7 +122,7 @@ const MORE: [&str; 14] = [
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
     // Those that are a menu or a form alone.
-    let buttonless = ["plan-drop", "mark", "seki"];
+    let buttonless = ["plan-drop", "mark", "seki", "fifths"];
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
@@ -145,6 +145,7 @@ fn all() -> Vec<String> {
     let menus = [
         "more",
         "plan-drop",
+        "fifths",
         "which",
         "dead",
         "watch",
