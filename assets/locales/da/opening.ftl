@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Åbning: sæt sten { $number }, en hvid.
    *[black] Åbning: sæt sten { $number }, en sort.
 }
+opening-place-middle = Åbning: sæt den første sten, en sort, på punktet i midten.
 opening-place-within = { $color ->
     [white] Åbning: sæt sten { $number }, en hvid, på et af de { $across }×{ $across } punkter i midten.
    *[black] Åbning: sæt sten { $number }, en sort, på et af de { $across }×{ $across } punkter i midten.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] Sort skal tilbyde { $number } femte træk.
 }
 opening-offered = Sort tilbyder { $point } som femte træk.
+opening-outside-middle = **Åbning:** den første sten hører til på punktet i midten.
 opening-outside = **Åbning:** denne sten hører til på et af de { $across }×{ $across } punkter i midten, og { $point } ligger udenfor.
 opening-choose-first = **Åbning:** træf først valget under brættet.
 opening-nothing-to-choose = Der er ikke noget af den slags at vælge i dette parti nu.

@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Eröffnung: Setze Stein { $number }, einen weißen.
    *[black] Eröffnung: Setze Stein { $number }, einen schwarzen.
 }
+opening-place-middle = Eröffnung: Setze den ersten Stein, einen schwarzen, auf den Punkt in der Mitte.
 opening-place-within = { $color ->
     [white] Eröffnung: Setze Stein { $number }, einen weißen, auf einen der { $across }×{ $across } Punkte in der Mitte.
    *[black] Eröffnung: Setze Stein { $number }, einen schwarzen, auf einen der { $across }×{ $across } Punkte in der Mitte.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] Schwarz muss { $number } fünfte Züge anbieten.
 }
 opening-offered = Schwarz bietet { $point } als fünften Zug an.
+opening-outside-middle = **Eröffnung:** Der erste Stein gehört auf den Punkt in der Mitte.
 opening-outside = **Eröffnung:** Dieser Stein gehört auf einen der { $across }×{ $across } Punkte in der Mitte, und { $point } liegt außerhalb.
 opening-choose-first = **Eröffnung:** Triff zuerst die Wahl unter dem Brett.
 opening-nothing-to-choose = So etwas gibt es in dieser Partie gerade nicht zu wählen.

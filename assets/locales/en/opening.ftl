@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Opening: place stone { $number }, a white one.
    *[black] Opening: place stone { $number }, a black one.
 }
+opening-place-middle = Opening: place the first stone, a black one, on the point in the middle.
 opening-place-within = { $color ->
     [white] Opening: place stone { $number }, a white one, within the { $across }×{ $across } points in the middle.
    *[black] Opening: place stone { $number }, a black one, within the { $across }×{ $across } points in the middle.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] Black has to offer { $number } fifth moves.
 }
 opening-offered = Black offers { $point } as the fifth move.
+opening-outside-middle = **Opening:** the first stone goes on the point in the middle.
 opening-outside = **Opening:** this stone goes within the { $across }×{ $across } points in the middle, and { $point } is outside.
 opening-choose-first = **Opening:** make the choice below the board first.
 opening-nothing-to-choose = There is nothing like that to choose in this game now.

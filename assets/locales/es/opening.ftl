@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Apertura: coloca la piedra { $number }, una blanca.
    *[black] Apertura: coloca la piedra { $number }, una negra.
 }
+opening-place-middle = Apertura: coloca la primera piedra, una negra, en la intersección del centro.
 opening-place-within = { $color ->
     [white] Apertura: coloca la piedra { $number }, una blanca, en una de las { $across }×{ $across } intersecciones del centro.
    *[black] Apertura: coloca la piedra { $number }, una negra, en una de las { $across }×{ $across } intersecciones del centro.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] Negro debe ofrecer { $number } quintas jugadas.
 }
 opening-offered = Negro ofrece { $point } como quinta jugada.
+opening-outside-middle = **Apertura:** la primera piedra va en la intersección del centro.
 opening-outside = **Apertura:** esta piedra va en una de las { $across }×{ $across } intersecciones del centro, y { $point } queda fuera.
 opening-choose-first = **Apertura:** haz primero la elección debajo del tablero.
 opening-nothing-to-choose = Ahora no hay nada así que elegir en esta partida.

@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Ouverture : pose la pierre { $number }, une blanche.
    *[black] Ouverture : pose la pierre { $number }, une noire.
 }
+opening-place-middle = Ouverture : pose la première pierre, une noire, sur l’intersection du centre.
 opening-place-within = { $color ->
     [white] Ouverture : pose la pierre { $number }, une blanche, sur l’une des { $across }×{ $across } intersections du centre.
    *[black] Ouverture : pose la pierre { $number }, une noire, sur l’une des { $across }×{ $across } intersections du centre.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] Noir doit proposer { $number } cinquièmes coups.
 }
 opening-offered = Noir propose { $point } comme cinquième coup.
+opening-outside-middle = **Ouverture :** la première pierre se pose sur l’intersection du centre.
 opening-outside = **Ouverture :** cette pierre se pose sur l’une des { $across }×{ $across } intersections du centre, et { $point } est en dehors.
 opening-choose-first = **Ouverture :** fais d’abord le choix sous le plateau.
 opening-nothing-to-choose = Il n’y a rien de tel à choisir dans cette partie pour le moment.

@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Apertura: posa la pietra { $number }, una bianca.
    *[black] Apertura: posa la pietra { $number }, una nera.
 }
+opening-place-middle = Apertura: posa la prima pietra, una nera, sul punto al centro.
 opening-place-within = { $color ->
     [white] Apertura: posa la pietra { $number }, una bianca, su uno dei { $across }×{ $across } punti al centro.
    *[black] Apertura: posa la pietra { $number }, una nera, su uno dei { $across }×{ $across } punti al centro.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] Nero deve offrire { $number } quinte mosse.
 }
 opening-offered = Nero offre { $point } come quinta mossa.
+opening-outside-middle = **Apertura:** la prima pietra va sul punto al centro.
 opening-outside = **Apertura:** questa pietra va su uno dei { $across }×{ $across } punti al centro, e { $point } è fuori.
 opening-choose-first = **Apertura:** fai prima la scelta sotto il goban.
 opening-nothing-to-choose = Ora in questa partita non c’è niente del genere da scegliere.

@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Opening: zet steen { $number }, een witte.
    *[black] Opening: zet steen { $number }, een zwarte.
 }
+opening-place-middle = Opening: zet de eerste steen, een zwarte, op het punt in het midden.
 opening-place-within = { $color ->
     [white] Opening: zet steen { $number }, een witte, op een van de { $across }×{ $across } punten in het midden.
    *[black] Opening: zet steen { $number }, een zwarte, op een van de { $across }×{ $across } punten in het midden.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] Zwart moet { $number } vijfde zetten aanbieden.
 }
 opening-offered = Zwart biedt { $point } aan als vijfde zet.
+opening-outside-middle = **Opening:** de eerste steen hoort op het punt in het midden.
 opening-outside = **Opening:** deze steen hoort op een van de { $across }×{ $across } punten in het midden, en { $point } ligt erbuiten.
 opening-choose-first = **Opening:** maak eerst de keuze onder het bord.
 opening-nothing-to-choose = Zoiets valt er in deze partij nu niet te kiezen.

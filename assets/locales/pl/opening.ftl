@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Otwarcie: postaw kamień { $number }, biały.
    *[black] Otwarcie: postaw kamień { $number }, czarny.
 }
+opening-place-middle = Otwarcie: postaw pierwszy kamień, czarny, na punkcie w środku.
 opening-place-within = { $color ->
     [white] Otwarcie: postaw kamień { $number }, biały, na jednym z { $across }×{ $across } punktów w środku.
    *[black] Otwarcie: postaw kamień { $number }, czarny, na jednym z { $across }×{ $across } punktów w środku.
@@ -51,6 +52,7 @@ opening-asked = { $number ->
    *[many] Czarne mają zaproponować { $number } piątych ruchów.
 }
 opening-offered = Czarne proponują { $point } jako piąty ruch.
+opening-outside-middle = **Otwarcie:** pierwszy kamień staje na punkcie w środku.
 opening-outside = **Otwarcie:** ten kamień staje na jednym z { $across }×{ $across } punktów w środku, a { $point } leży poza nimi.
 opening-choose-first = **Otwarcie:** najpierw dokonaj wyboru pod planszą.
 opening-nothing-to-choose = W tej partii nie ma teraz czegoś takiego do wyboru.

@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Abertura: coloque a pedra { $number }, uma branca.
    *[black] Abertura: coloque a pedra { $number }, uma preta.
 }
+opening-place-middle = Abertura: coloque a primeira pedra, uma preta, no ponto do centro.
 opening-place-within = { $color ->
     [white] Abertura: coloque a pedra { $number }, uma branca, em um dos { $across }×{ $across } pontos do centro.
    *[black] Abertura: coloque a pedra { $number }, uma preta, em um dos { $across }×{ $across } pontos do centro.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] As pretas devem oferecer { $number } quintas jogadas.
 }
 opening-offered = As pretas oferecem { $point } como quinta jogada.
+opening-outside-middle = **Abertura:** a primeira pedra vai no ponto do centro.
 opening-outside = **Abertura:** esta pedra vai em um dos { $across }×{ $across } pontos do centro, e { $point } fica fora.
 opening-choose-first = **Abertura:** faça primeiro a escolha abaixo do tabuleiro.
 opening-nothing-to-choose = Agora não há nada assim para escolher nesta partida.

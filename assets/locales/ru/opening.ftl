@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Дебют: поставь камень { $number }, белый.
    *[black] Дебют: поставь камень { $number }, чёрный.
 }
+opening-place-middle = Дебют: поставь первый камень, чёрный, на пункт в центре.
 opening-place-within = { $color ->
     [white] Дебют: поставь камень { $number }, белый, на один из { $across }×{ $across } пунктов в центре.
    *[black] Дебют: поставь камень { $number }, чёрный, на один из { $across }×{ $across } пунктов в центре.
@@ -51,6 +52,7 @@ opening-asked = { $number ->
    *[many] Чёрные должны предложить { $number } пятых ходов.
 }
 opening-offered = Чёрные предлагают { $point } как пятый ход.
+opening-outside-middle = **Дебют:** первый камень ставится на пункт в центре.
 opening-outside = **Дебют:** этот камень ставится на один из { $across }×{ $across } пунктов в центре, а { $point } лежит снаружи.
 opening-choose-first = **Дебют:** сначала сделай выбор под доской.
 opening-nothing-to-choose = В этой партии сейчас нечего так выбирать.

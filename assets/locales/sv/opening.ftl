@@ -19,6 +19,7 @@ opening-place = { $color ->
     [white] Öppning: lägg sten { $number }, en vit.
    *[black] Öppning: lägg sten { $number }, en svart.
 }
+opening-place-middle = Öppning: lägg den första stenen, en svart, på punkten i mitten.
 opening-place-within = { $color ->
     [white] Öppning: lägg sten { $number }, en vit, på en av de { $across }×{ $across } punkterna i mitten.
    *[black] Öppning: lägg sten { $number }, en svart, på en av de { $across }×{ $across } punkterna i mitten.
@@ -48,6 +49,7 @@ opening-asked = { $number ->
    *[other] Svart ska erbjuda { $number } femte drag.
 }
 opening-offered = Svart erbjuder { $point } som femte drag.
+opening-outside-middle = **Öppning:** den första stenen hör hemma på punkten i mitten.
 opening-outside = **Öppning:** den här stenen hör hemma på en av de { $across }×{ $across } punkterna i mitten, och { $point } ligger utanför.
 opening-choose-first = **Öppning:** gör först valet under brädet.
 opening-nothing-to-choose = Det finns inget sådant att välja i det här partiet nu.

@@ -12,6 +12,7 @@ declare! { "opening":
     option_about();
     field();
     place(number: usize, color: Color);
+    place_middle();
     place_within(number: usize, color: Color, across: u8);
     choose();
     choose_or_two();
@@ -26,6 +27,7 @@ declare! { "opening":
     two_more();
     asked(number: u8);
     offered(point: Point);
+    outside_middle();
     outside(point: Point, across: u8);
     choose_first();
     nothing_to_choose();

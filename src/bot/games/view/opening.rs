@@ -15,6 +15,7 @@ pub(crate) fn task(game: &Game) -> Option<Text> {
     let (stones, color) = (game.moves().len(), game.position().to_move());
     Some(match opening.step {
         OpeningStep::Place => match opening.rule.square(stones) {
+            Some(1) => o::place_middle(),
             Some(across) => o::place_within(stones + 1, color, across),
             None => o::place(stones + 1, color),
         },
