@@ -13,6 +13,7 @@ import { greeted } from './greet.mjs';
 import { links } from './link.mjs';
 import { Member } from './member.mjs';
 import { more } from './more.mjs';
+import { opening } from './opening.mjs';
 import { picker } from './picker.mjs';
 import { puzzle, study } from './puzzle.mjs';
 import { rating } from './rating.mjs';
@@ -30,7 +31,7 @@ const PHONE = { width: 390, height: 844 };
 /** What greets at first sight: nobody has played yet. */
 const GREETED = { greet: greeted };
 /** What is played in each width. */
-const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, puzzle, links };
+const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const only = process.env.ONLY?.split(',');
