@@ -79,7 +79,8 @@ fn all_terms_say_what_a_win_and_a_loss_would_do() {
     assert!(
         card.fields
             .iter()
-            .any(|(_, value)| value.to_string() == counts)
+            .map(|(_, value)| value.to_string())
+            .any(|value| value == counts)
     );
 }
 
