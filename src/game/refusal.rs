@@ -200,6 +200,9 @@ pub enum Refusal {
 /// Why something is not done in an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningRefusal {
+    /// The other side has something to do, whatever the colour of the next stone.
+    #[error("the other side has something to do")]
+    NotYourTurn,
     /// This stone goes into the square in the middle with so many points across.
     #[error("{point} is outside of the {across}×{across} points in the middle")]
     Outside {

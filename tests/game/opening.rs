@@ -3,7 +3,8 @@
 use tengen::clock::Span;
 use tengen::game::{
     Action, Draft, Game, GameId, Left, Opening, OpeningChoice, OpeningRefusal, OpeningRule,
-    OpeningStep, Pace, Phase, Plan, PlanError, PlayerId, Refusal, Terms, TermsError, TimeControl,
+    OpeningStep, Pace, Phase, Plan, PlanError, PlayerId, Proposal, Refusal, Terms, TermsError,
+    TimeControl, deadline,
 };
 use tengen::rules::{Color, Ending, Forbidden, IllegalMove, Move};
 
@@ -47,9 +48,7 @@ fn one_player_places_three_stones_and_the_other_one_chooses() {
     assert_eq!(table.game.on_turn(), Some(KURO));
     assert_eq!(
         table.does(SHIRO, play("H8")),
-        Err(Refusal::NotYourTurn {
-            to_move: Color::Black
-        })
+        Err(OpeningRefusal::NotYourTurn.into())
     );
     three(&mut table);
     let board = table.game.position().board();
@@ -301,6 +300,38 @@ fn the_clock_runs_for_whoever_has_to_decide_and_goes_with_them() {
     let left = |color| table.game.clocks().unwrap().left(color);
     assert_eq!(left(Color::White), Left::Bank(Span::hours(72 - 30 + 1)));
     assert_eq!(left(Color::Black), Left::Bank(Span::hours(72 - 6 + 1)));
+}
+
+#[test]
+fn whoever_goes_on_in_an_opening_ends_a_pause() {
+    let draft = Draft {
+        opening: Some(OpeningRule::Swap2),
+        pace: Pace::of(TimeControl::per_move(3).unwrap()),
+        ..draft("gomoku", 15)
+    };
+    let mut table = Table::opened(Terms::new(draft).unwrap());
+    let pause = Action::Propose(Proposal::Pause);
+    table.later(Span::days(1));
+    all(
+        &mut table,
+        [(KURO, pause.clone()), (SHIRO, Action::Consent)],
+    );
+    table.later(Span::days(9));
+    // Kuro goes on in the same turn, of which two days are left.
+    all(&mut table, [(KURO, play("H8"))]);
+    assert!(!table.game.is_paused());
+    assert_eq!(deadline(&table.game), Some(table.now.after(Span::days(2))));
+    all(
+        &mut table,
+        [
+            (KURO, play("J9")),
+            (KURO, play("K10")),
+            (SHIRO, pause),
+            (KURO, Action::Consent),
+            (SHIRO, Action::Choose(OpeningChoice::PlaceTwo)),
+        ],
+    );
+    assert!(!table.game.is_paused());
 }
 
 #[test]

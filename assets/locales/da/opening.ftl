@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: den ene side sætter tre sten, sort, hvid og sort. Den anden vælger farve.
-    [swap2] Swap2: den ene side sætter tre sten, sort, hvid og sort. Den anden vælger farve, eller sætter to mere og overlader valget til den første.
-   *[soosorv8] Soosõrv-8: den ene side sætter tre sten nær midten, og den anden vælger farve. Hvid sætter den fjerde og siger, hvor mange femte træk sort skal tilbyde, højst otte. Den sorte side vælger farve; så tilbyder sort de femte træk, og hvid vælger et af dem.
+    [swap] Swap: den sorte side sætter tre sten, sort, hvid og sort. Den anden vælger farve.
+    [swap2] Swap2: den sorte side sætter tre sten, sort, hvid og sort. Den anden vælger farve, eller sætter to mere og overlader valget til den første.
+   *[soosorv8] Soosõrv-8: den sorte side sætter tre sten nær midten, og den anden vælger farve. Hvid sætter den fjerde og siger, hvor mange femte træk sort skal tilbyde, højst otte. Den sorte side vælger farve; så tilbyder sort de femte træk, og hvid vælger et af dem.
 }
 opening-option = åbning
 opening-option-about = Gomoku og renju: hvordan de første sten sættes, før farverne vælges
@@ -27,6 +27,10 @@ opening-place-within = { $color ->
 opening-choose = Åbning: vælg din farve.
 opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere og overlad valget til den anden side.
 opening-count = Åbning: sig, hvor mange femte træk sort skal tilbyde.
+opening-offer-all = { $number ->
+    [one] Åbning: tilbyd ét femte træk.
+   *[other] Åbning: tilbyd { $number } femte træk.
+}
 opening-offer = { $left ->
     [one] Åbning: tilbyd ét femte træk mere.
    *[other] Åbning: tilbyd { $left } femte træk mere.
@@ -51,11 +55,13 @@ opening-asked = { $number ->
 opening-offered = Sort tilbyder { $point } som femte træk.
 opening-outside-middle = **Åbning:** den første sten hører til på punktet i midten.
 opening-outside = **Åbning:** denne sten hører til på et af de { $across }×{ $across } punkter i midten, og { $point } ligger udenfor.
+opening-not-your-turn = **Åbning:** det er den anden sides tur.
 opening-choose-first = **Åbning:** træf først valget under brættet.
 opening-nothing-to-choose = Der er ikke noget af den slags at vælge i dette parti nu.
 opening-offered-already = **Åbning:** { $point } er allerede tilbudt.
 opening-same = **Åbning:** { $point } er det samme træk som { $like }, set fra en anden side af brættet. Tilbyd et andet.
 opening-not-offered = **Åbning:** { $point } blev ikke tilbudt. Vælg blandt { $points }.
 opening-no-plan = Du kan planlægge, når åbningen er slut.
+opening-state = I åbningen. Træk indtil nu: { $moves }.
 opening-wrong-game = Åbninger med valg af farve findes kun i gomoku og renju.
 opening-wrong-size = Soosõrv-8 kræver et bræt med et punkt i midten: et ulige antal linjer, 9 eller flere.

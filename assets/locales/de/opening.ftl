@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: Eine Seite setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe.
-    [swap2] Swap2: Eine Seite setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe, oder sie setzt zwei weitere und überlässt die Wahl der ersten.
-   *[soosorv8] Soosõrv-8: Eine Seite setzt drei Steine nahe der Mitte, die andere wählt eine Farbe. Weiß setzt den vierten und sagt, wie viele fünfte Züge Schwarz anbieten muss, höchstens acht. Die schwarze Seite wählt eine Farbe; dann bietet Schwarz die fünften Züge an, und Weiß wählt einen davon.
+    [swap] Swap: Die Seite mit Schwarz setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe.
+    [swap2] Swap2: Die Seite mit Schwarz setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe, oder sie setzt zwei weitere und überlässt die Wahl der ersten.
+   *[soosorv8] Soosõrv-8: Die Seite mit Schwarz setzt drei Steine nahe der Mitte, die andere wählt eine Farbe. Weiß setzt den vierten und sagt, wie viele fünfte Züge Schwarz anbieten muss, höchstens acht. Die schwarze Seite wählt eine Farbe; dann bietet Schwarz die fünften Züge an, und Weiß wählt einen davon.
 }
 opening-option = eröffnung
 opening-option-about = Gomoku und Renju: wie die ersten Steine gesetzt werden, bevor die Farben gewählt sind
@@ -27,6 +27,10 @@ opening-place-within = { $color ->
 opening-choose = Eröffnung: Wähle deine Farbe.
 opening-choose-or-two = Eröffnung: Wähle deine Farbe, oder setze zwei weitere Steine und überlass die Wahl der anderen Seite.
 opening-count = Eröffnung: Sag, wie viele fünfte Züge Schwarz anbieten muss.
+opening-offer-all = { $number ->
+    [one] Eröffnung: Biete einen fünften Zug an.
+   *[other] Eröffnung: Biete { $number } fünfte Züge an.
+}
 opening-offer = { $left ->
     [one] Eröffnung: Biete noch einen fünften Zug an.
    *[other] Eröffnung: Biete noch { $left } fünfte Züge an.
@@ -51,11 +55,13 @@ opening-asked = { $number ->
 opening-offered = Schwarz bietet { $point } als fünften Zug an.
 opening-outside-middle = **Eröffnung:** Der erste Stein gehört auf den Punkt in der Mitte.
 opening-outside = **Eröffnung:** Dieser Stein gehört auf einen der { $across }×{ $across } Punkte in der Mitte, und { $point } liegt außerhalb.
+opening-not-your-turn = **Eröffnung:** Jetzt ist die andere Seite an der Reihe.
 opening-choose-first = **Eröffnung:** Triff zuerst die Wahl unter dem Brett.
 opening-nothing-to-choose = So etwas gibt es in dieser Partie gerade nicht zu wählen.
 opening-offered-already = **Eröffnung:** { $point } ist schon angeboten.
 opening-same = **Eröffnung:** { $point } ist derselbe Zug wie { $like }, nur von einer anderen Seite des Bretts gesehen. Biete einen anderen an.
 opening-not-offered = **Eröffnung:** { $point } wurde nicht angeboten. Wähle unter { $points }.
 opening-no-plan = Vorausplanen kannst du, wenn die Eröffnung vorbei ist.
+opening-state = In der Eröffnung. Züge bisher: { $moves }.
 opening-wrong-game = Eröffnungen mit Wahl der Farben gibt es nur bei Gomoku und Renju.
 opening-wrong-size = Soosõrv-8 braucht ein Brett mit einem Punkt in der Mitte: eine ungerade Zahl von Linien, mindestens 9.

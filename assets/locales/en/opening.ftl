@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: one player places three stones, black, white and black. The other one chooses a colour.
-    [swap2] Swap2: one player places three stones, black, white and black. The other one chooses a colour, or places two more and leaves the choice to the first.
-   *[soosorv8] Soosõrv-8: one player places three stones near the middle, and the other one chooses a colour. White places the fourth and says how many fifth moves Black has to offer, up to eight. Black’s player chooses a colour; then Black offers the fifth moves, and White picks one.
+    [swap] Swap: the player with Black places three stones, black, white and black. The other one chooses a colour.
+    [swap2] Swap2: the player with Black places three stones, black, white and black. The other one chooses a colour, or places two more and leaves the choice to the first.
+   *[soosorv8] Soosõrv-8: the player with Black places three stones near the middle, and the other one chooses a colour. White places the fourth and says how many fifth moves Black has to offer, up to eight. Black’s player chooses a colour; then Black offers the fifth moves, and White picks one.
 }
 opening-option = opening
 opening-option-about = Gomoku and Renju: how the first stones are placed before colours are chosen
@@ -27,6 +27,10 @@ opening-place-within = { $color ->
 opening-choose = Opening: choose your colour.
 opening-choose-or-two = Opening: choose your colour, or place two more stones and leave the choice to your opponent.
 opening-count = Opening: say how many fifth moves Black has to offer.
+opening-offer-all = { $number ->
+    [one] Opening: offer one fifth move.
+   *[other] Opening: offer { $number } fifth moves.
+}
 opening-offer = { $left ->
     [one] Opening: offer one more fifth move.
    *[other] Opening: offer { $left } more fifth moves.
@@ -51,11 +55,13 @@ opening-asked = { $number ->
 opening-offered = Black offers { $point } as the fifth move.
 opening-outside-middle = **Opening:** the first stone goes on the point in the middle.
 opening-outside = **Opening:** this stone goes within the { $across }×{ $across } points in the middle, and { $point } is outside.
+opening-not-your-turn = **Opening:** it’s your opponent’s turn.
 opening-choose-first = **Opening:** make the choice below the board first.
 opening-nothing-to-choose = There is nothing like that to choose in this game now.
 opening-offered-already = **Opening:** { $point } is offered already.
 opening-same = **Opening:** { $point } is the same move as { $like }, seen from another side of the board. Offer another one.
 opening-not-offered = **Opening:** { $point } was not offered. Pick one of { $points }.
 opening-no-plan = You can plan ahead when the opening is over.
+opening-state = In the opening. Moves so far: { $moves }.
 opening-wrong-game = Openings with a choice of colours are for Gomoku and Renju only.
 opening-wrong-size = Soosõrv-8 needs a board with a point in the middle: an odd number of lines, 9 or more.

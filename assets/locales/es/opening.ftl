@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: un bando coloca tres piedras, negra, blanca y negra. El otro elige un color.
-    [swap2] Swap2: un bando coloca tres piedras, negra, blanca y negra. El otro elige un color, o coloca dos más y deja la elección al primero.
-   *[soosorv8] Soosõrv-8: un bando coloca tres piedras cerca del centro y el otro elige un color. Blanco coloca la cuarta y dice cuántas quintas jugadas debe ofrecer Negro, ocho como máximo. El bando de Negro elige un color; después Negro ofrece las quintas jugadas y Blanco elige una.
+    [swap] Swap: el bando de Negro coloca tres piedras, negra, blanca y negra. El otro elige un color.
+    [swap2] Swap2: el bando de Negro coloca tres piedras, negra, blanca y negra. El otro elige un color, o coloca dos más y deja la elección al primero.
+   *[soosorv8] Soosõrv-8: el bando de Negro coloca tres piedras cerca del centro y el otro elige un color. Blanco coloca la cuarta y dice cuántas quintas jugadas debe ofrecer Negro, ocho como máximo. El bando de Negro elige un color; después Negro ofrece las quintas jugadas y Blanco elige una.
 }
 opening-option = apertura
 opening-option-about = Gomoku y renju: cómo se colocan las primeras piedras antes de elegir los colores
@@ -27,14 +27,18 @@ opening-place-within = { $color ->
 opening-choose = Apertura: elige tu color.
 opening-choose-or-two = Apertura: elige tu color, o coloca dos piedras más y deja la elección al otro bando.
 opening-count = Apertura: di cuántas quintas jugadas debe ofrecer Negro.
+opening-offer-all = { $number ->
+    [one] Apertura: ofrece una quinta jugada.
+   *[other] Apertura: ofrece { $number } quintas jugadas.
+}
 opening-offer = { $left ->
     [one] Apertura: ofrece una quinta jugada más.
    *[other] Apertura: ofrece { $left } quintas jugadas más.
 }
 opening-pick = Apertura: elige la quinta jugada de Negro entre { $points }.
 opening-button-take = { $color ->
-    [white] Tomar Blanco
-   *[black] Tomar Negro
+    [white] Llevar blancas
+   *[black] Llevar negras
 }
 opening-button-two = Colocar dos más
 opening-menu-fifths = ¿Cuántas quintas jugadas?
@@ -42,7 +46,7 @@ opening-fifths = { $number ->
     [one] Una quinta jugada
    *[other] { $number } quintas jugadas
 }
-opening-colors = { $black } juega con Negro, { $white } juega con Blanco.
+opening-colors = { $black } lleva negras, { $white } lleva blancas.
 opening-two-more = Se colocarán dos piedras más antes de elegir los colores.
 opening-asked = { $number ->
     [one] Negro debe ofrecer una quinta jugada.
@@ -51,11 +55,13 @@ opening-asked = { $number ->
 opening-offered = Negro ofrece { $point } como quinta jugada.
 opening-outside-middle = **Apertura:** la primera piedra va en la intersección del centro.
 opening-outside = **Apertura:** esta piedra va en una de las { $across }×{ $across } intersecciones del centro, y { $point } queda fuera.
+opening-not-your-turn = **Apertura:** le toca al otro bando.
 opening-choose-first = **Apertura:** haz primero la elección debajo del tablero.
 opening-nothing-to-choose = Ahora no hay nada así que elegir en esta partida.
 opening-offered-already = **Apertura:** { $point } ya está ofrecida.
 opening-same = **Apertura:** { $point } es la misma jugada que { $like }, vista desde otro lado del tablero. Ofrece otra.
 opening-not-offered = **Apertura:** { $point } no se ha ofrecido. Elige entre { $points }.
 opening-no-plan = Podrás planificar cuando acabe la apertura.
+opening-state = En la apertura. Jugadas hasta ahora: { $moves }.
 opening-wrong-game = Las aperturas con elección de colores son solo para gomoku y renju.
 opening-wrong-size = Soosõrv-8 necesita un tablero con una intersección en el centro: un número impar de líneas, 9 o más.

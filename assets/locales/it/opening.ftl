@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: una parte posa tre pietre, nera, bianca e nera. L’altra sceglie un colore.
-    [swap2] Swap2: una parte posa tre pietre, nera, bianca e nera. L’altra sceglie un colore, oppure ne posa altre due e lascia la scelta alla prima.
-   *[soosorv8] Soosõrv-8: una parte posa tre pietre vicino al centro, l’altra sceglie un colore. Bianco posa la quarta e dice quante quinte mosse deve offrire Nero, al massimo otto. La parte di Nero sceglie un colore; poi Nero offre le quinte mosse e Bianco ne sceglie una.
+    [swap] Swap: la parte di Nero posa tre pietre, nera, bianca e nera. L’altra sceglie un colore.
+    [swap2] Swap2: la parte di Nero posa tre pietre, nera, bianca e nera. L’altra sceglie un colore, oppure ne posa altre due e lascia la scelta alla prima.
+   *[soosorv8] Soosõrv-8: la parte di Nero posa tre pietre vicino al centro, l’altra sceglie un colore. Bianco posa la quarta e dice quante quinte mosse deve offrire Nero, al massimo otto. La parte di Nero sceglie un colore; poi Nero offre le quinte mosse e Bianco ne sceglie una.
 }
 opening-option = apertura
 opening-option-about = Gomoku e renju: come si posano le prime pietre prima della scelta dei colori
@@ -27,14 +27,18 @@ opening-place-within = { $color ->
 opening-choose = Apertura: scegli il tuo colore.
 opening-choose-or-two = Apertura: scegli il tuo colore, oppure posa altre due pietre e lascia la scelta all’altra parte.
 opening-count = Apertura: di’ quante quinte mosse deve offrire Nero.
+opening-offer-all = { $number ->
+    [one] Apertura: offri una quinta mossa.
+   *[other] Apertura: offri { $number } quinte mosse.
+}
 opening-offer = { $left ->
     [one] Apertura: offri ancora una quinta mossa.
    *[other] Apertura: offri ancora { $left } quinte mosse.
 }
 opening-pick = Apertura: scegli la quinta mossa di Nero tra { $points }.
 opening-button-take = { $color ->
-    [white] Prendi Bianco
-   *[black] Prendi Nero
+    [white] Prendi il Bianco
+   *[black] Prendi il Nero
 }
 opening-button-two = Posane altre due
 opening-menu-fifths = Quante quinte mosse?
@@ -42,7 +46,7 @@ opening-fifths = { $number ->
     [one] Una quinta mossa
    *[other] { $number } quinte mosse
 }
-opening-colors = { $black } gioca con Nero, { $white } gioca con Bianco.
+opening-colors = { $black } ha il Nero, { $white } ha il Bianco.
 opening-two-more = Altre due pietre saranno posate prima della scelta dei colori.
 opening-asked = { $number ->
     [one] Nero deve offrire una quinta mossa.
@@ -51,11 +55,13 @@ opening-asked = { $number ->
 opening-offered = Nero offre { $point } come quinta mossa.
 opening-outside-middle = **Apertura:** la prima pietra va sul punto al centro.
 opening-outside = **Apertura:** questa pietra va su uno dei { $across }×{ $across } punti al centro, e { $point } è fuori.
+opening-not-your-turn = **Apertura:** tocca all’altra parte.
 opening-choose-first = **Apertura:** fai prima la scelta sotto il goban.
 opening-nothing-to-choose = Ora in questa partita non c’è niente del genere da scegliere.
 opening-offered-already = **Apertura:** { $point } è già offerta.
 opening-same = **Apertura:** { $point } è la stessa mossa di { $like }, vista da un altro lato del goban. Offrine un’altra.
 opening-not-offered = **Apertura:** { $point } non è stata offerta. Scegli tra { $points }.
 opening-no-plan = Potrai pianificare quando l’apertura sarà finita.
+opening-state = Nell’apertura. Mosse finora: { $moves }.
 opening-wrong-game = Le aperture con scelta dei colori esistono solo nel gomoku e nel renju.
 opening-wrong-size = Soosõrv-8 richiede un goban con un punto al centro: un numero dispari di linee, 9 o più.

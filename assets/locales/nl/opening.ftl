@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: de ene kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur.
-    [swap2] Swap2: de ene kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur, of zet er nog twee en laat de keuze aan de eerste.
-   *[soosorv8] Soosõrv-8: de ene kant zet drie stenen bij het midden, de andere kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. De zwarte kant kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
+    [swap] Swap: de zwarte kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur.
+    [swap2] Swap2: de zwarte kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur, of zet er nog twee en laat de keuze aan de eerste.
+   *[soosorv8] Soosõrv-8: de zwarte kant zet drie stenen bij het midden, de andere kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. De zwarte kant kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
 }
 opening-option = opening
 opening-option-about = Gomoku en renju: hoe de eerste stenen worden gezet voordat de kleuren worden gekozen
@@ -27,6 +27,10 @@ opening-place-within = { $color ->
 opening-choose = Opening: kies je kleur.
 opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan de andere kant.
 opening-count = Opening: zeg hoeveel vijfde zetten zwart moet aanbieden.
+opening-offer-all = { $number ->
+    [one] Opening: bied één vijfde zet aan.
+   *[other] Opening: bied { $number } vijfde zetten aan.
+}
 opening-offer = { $left ->
     [one] Opening: bied nog één vijfde zet aan.
    *[other] Opening: bied nog { $left } vijfde zetten aan.
@@ -51,11 +55,13 @@ opening-asked = { $number ->
 opening-offered = Zwart biedt { $point } aan als vijfde zet.
 opening-outside-middle = **Opening:** de eerste steen hoort op het punt in het midden.
 opening-outside = **Opening:** deze steen hoort op een van de { $across }×{ $across } punten in het midden, en { $point } ligt erbuiten.
+opening-not-your-turn = **Opening:** de andere kant is aan de beurt.
 opening-choose-first = **Opening:** maak eerst de keuze onder het bord.
 opening-nothing-to-choose = Zoiets valt er in deze partij nu niet te kiezen.
 opening-offered-already = **Opening:** { $point } is al aangeboden.
 opening-same = **Opening:** { $point } is dezelfde zet als { $like }, van een andere kant van het bord gezien. Bied een andere aan.
 opening-not-offered = **Opening:** { $point } is niet aangeboden. Kies uit { $points }.
 opening-no-plan = Vooruit plannen kan als de opening voorbij is.
+opening-state = In de opening. Zetten tot nu toe: { $moves }.
 opening-wrong-game = Openingen met keuze van kleur zijn er alleen voor gomoku en renju.
 opening-wrong-size = Soosõrv-8 heeft een bord met een punt in het midden nodig: een oneven aantal lijnen, 9 of meer.

@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: jedna strona stawia trzy kamienie, czarny, biały i czarny. Druga wybiera kolor.
-    [swap2] Swap2: jedna strona stawia trzy kamienie, czarny, biały i czarny. Druga wybiera kolor albo stawia dwa kolejne i zostawia wybór pierwszej.
-   *[soosorv8] Soosõrv-8: jedna strona stawia trzy kamienie blisko środka, a druga wybiera kolor. Białe stawiają czwarty i mówią, ile piątych ruchów czarne mają zaproponować, najwyżej osiem. Strona czarnych wybiera kolor; potem czarne proponują piąte ruchy, a białe wybierają jeden z nich.
+    [swap] Swap: strona czarnych stawia trzy kamienie, czarny, biały i czarny. Druga wybiera kolor.
+    [swap2] Swap2: strona czarnych stawia trzy kamienie, czarny, biały i czarny. Druga wybiera kolor albo stawia dwa kolejne i zostawia wybór pierwszej.
+   *[soosorv8] Soosõrv-8: strona czarnych stawia trzy kamienie blisko środka, a druga wybiera kolor. Białe stawiają czwarty i mówią, ile piątych ruchów czarne mają zaproponować, najwyżej osiem. Strona czarnych wybiera kolor; potem czarne proponują piąte ruchy, a białe wybierają jeden z nich.
 }
 opening-option = otwarcie
 opening-option-about = Gomoku i renju: jak stawia się pierwsze kamienie, zanim wybrane są kolory
@@ -27,6 +27,11 @@ opening-place-within = { $color ->
 opening-choose = Otwarcie: wybierz kolor.
 opening-choose-or-two = Otwarcie: wybierz kolor albo postaw dwa kolejne kamienie i zostaw wybór drugiej stronie.
 opening-count = Otwarcie: powiedz, ile piątych ruchów mają zaproponować czarne.
+opening-offer-all = { $number ->
+    [one] Otwarcie: zaproponuj jeden piąty ruch.
+    [few] Otwarcie: zaproponuj { $number } piąte ruchy.
+   *[many] Otwarcie: zaproponuj { $number } piątych ruchów.
+}
 opening-offer = { $left ->
     [one] Otwarcie: zaproponuj jeszcze jeden piąty ruch.
     [few] Otwarcie: zaproponuj jeszcze { $left } piąte ruchy.
@@ -54,11 +59,13 @@ opening-asked = { $number ->
 opening-offered = Czarne proponują { $point } jako piąty ruch.
 opening-outside-middle = **Otwarcie:** pierwszy kamień staje na punkcie w środku.
 opening-outside = **Otwarcie:** ten kamień staje na jednym z { $across }×{ $across } punktów w środku, a { $point } leży poza nimi.
+opening-not-your-turn = **Otwarcie:** teraz kolej drugiej strony.
 opening-choose-first = **Otwarcie:** najpierw dokonaj wyboru pod planszą.
 opening-nothing-to-choose = W tej partii nie ma teraz czegoś takiego do wyboru.
 opening-offered-already = **Otwarcie:** { $point } jest już w propozycji.
 opening-same = **Otwarcie:** { $point } to ten sam ruch co { $like }, widziany z innej strony planszy. Zaproponuj inny.
 opening-not-offered = **Otwarcie:** { $point } nie ma wśród propozycji. Wybierz spośród { $points }.
 opening-no-plan = Planować można po zakończeniu otwarcia.
+opening-state = Trwa otwarcie. Zagrane ruchy: { $moves }.
 opening-wrong-game = Otwarcia z wyborem kolorów są tylko w gomoku i renju.
 opening-wrong-size = Soosõrv-8 wymaga planszy z punktem w środku: nieparzystej liczby linii, co najmniej 9.

@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: um lado coloca três pedras, preta, branca e preta. O outro escolhe uma cor.
-    [swap2] Swap2: um lado coloca três pedras, preta, branca e preta. O outro escolhe uma cor, ou coloca mais duas e deixa a escolha para o primeiro.
-   *[soosorv8] Soosõrv-8: um lado coloca três pedras perto do centro, e o outro escolhe uma cor. As brancas colocam a quarta e dizem quantas quintas jogadas as pretas devem oferecer, no máximo oito. O lado das pretas escolhe uma cor; depois as pretas oferecem as quintas jogadas, e as brancas escolhem uma.
+    [swap] Swap: o lado das pretas coloca três pedras, preta, branca e preta. O outro escolhe uma cor.
+    [swap2] Swap2: o lado das pretas coloca três pedras, preta, branca e preta. O outro escolhe uma cor, ou coloca mais duas e deixa a escolha para o primeiro.
+   *[soosorv8] Soosõrv-8: o lado das pretas coloca três pedras perto do centro, e o outro escolhe uma cor. As brancas colocam a quarta e dizem quantas quintas jogadas as pretas devem oferecer, no máximo oito. O lado das pretas escolhe uma cor; depois as pretas oferecem as quintas jogadas, e as brancas escolhem uma.
 }
 opening-option = abertura
 opening-option-about = Gomoku e renju: como as primeiras pedras são colocadas antes da escolha das cores
@@ -27,6 +27,10 @@ opening-place-within = { $color ->
 opening-choose = Abertura: escolha sua cor.
 opening-choose-or-two = Abertura: escolha sua cor, ou coloque mais duas pedras e deixe a escolha para o outro lado.
 opening-count = Abertura: diga quantas quintas jogadas as pretas devem oferecer.
+opening-offer-all = { $number ->
+    [one] Abertura: ofereça uma quinta jogada.
+   *[other] Abertura: ofereça { $number } quintas jogadas.
+}
 opening-offer = { $left ->
     [one] Abertura: ofereça mais uma quinta jogada.
    *[other] Abertura: ofereça mais { $left } quintas jogadas.
@@ -51,11 +55,13 @@ opening-asked = { $number ->
 opening-offered = As pretas oferecem { $point } como quinta jogada.
 opening-outside-middle = **Abertura:** a primeira pedra vai no ponto do centro.
 opening-outside = **Abertura:** esta pedra vai em um dos { $across }×{ $across } pontos do centro, e { $point } fica fora.
+opening-not-your-turn = **Abertura:** é a vez do outro lado.
 opening-choose-first = **Abertura:** faça primeiro a escolha abaixo do tabuleiro.
 opening-nothing-to-choose = Agora não há nada assim para escolher nesta partida.
 opening-offered-already = **Abertura:** { $point } já foi oferecida.
 opening-same = **Abertura:** { $point } é a mesma jogada que { $like }, vista de outro lado do tabuleiro. Ofereça outra.
 opening-not-offered = **Abertura:** { $point } não foi oferecida. Escolha entre { $points }.
 opening-no-plan = Você poderá planejar quando a abertura terminar.
+opening-state = Na abertura. Jogadas até agora: { $moves }.
 opening-wrong-game = Aberturas com escolha de cores são só para gomoku e renju.
 opening-wrong-size = Soosõrv-8 precisa de um tabuleiro com um ponto no centro: um número ímpar de linhas, 9 ou mais.

@@ -8,9 +8,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: den ena sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg.
-    [swap2] Swap2: den ena sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
-   *[soosorv8] Soosõrv-8: den ena sidan lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den svarta sidan väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
+    [swap] Swap: den svarta sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg.
+    [swap2] Swap2: den svarta sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
+   *[soosorv8] Soosõrv-8: den svarta sidan lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den svarta sidan väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
 }
 opening-option = öppning
 opening-option-about = Gomoku och renju: hur de första stenarna läggs innan färgerna väljs
@@ -27,6 +27,10 @@ opening-place-within = { $color ->
 opening-choose = Öppning: välj din färg.
 opening-choose-or-two = Öppning: välj din färg, eller lägg två stenar till och överlåt valet åt den andra sidan.
 opening-count = Öppning: säg hur många femte drag svart ska erbjuda.
+opening-offer-all = { $number ->
+    [one] Öppning: erbjud ett femte drag.
+   *[other] Öppning: erbjud { $number } femte drag.
+}
 opening-offer = { $left ->
     [one] Öppning: erbjud ett femte drag till.
    *[other] Öppning: erbjud { $left } femte drag till.
@@ -51,11 +55,13 @@ opening-asked = { $number ->
 opening-offered = Svart erbjuder { $point } som femte drag.
 opening-outside-middle = **Öppning:** den första stenen hör hemma på punkten i mitten.
 opening-outside = **Öppning:** den här stenen hör hemma på en av de { $across }×{ $across } punkterna i mitten, och { $point } ligger utanför.
+opening-not-your-turn = **Öppning:** det är den andra sidans tur.
 opening-choose-first = **Öppning:** gör först valet under brädet.
 opening-nothing-to-choose = Det finns inget sådant att välja i det här partiet nu.
 opening-offered-already = **Öppning:** { $point } är redan erbjudet.
 opening-same = **Öppning:** { $point } är samma drag som { $like }, sett från en annan sida av brädet. Erbjud ett annat.
 opening-not-offered = **Öppning:** { $point } har inte erbjudits. Välj bland { $points }.
 opening-no-plan = Du kan planera när öppningen är slut.
+opening-state = I öppningen. Drag hittills: { $moves }.
 opening-wrong-game = Öppningar med val av färg finns bara i gomoku och renju.
 opening-wrong-size = Soosõrv-8 kräver ett bräde med en punkt i mitten: ett udda antal linjer, 9 eller fler.

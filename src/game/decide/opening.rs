@@ -42,9 +42,7 @@ pub(super) fn decide(
 /// Whether it is for `actor` to act, and in time.
 fn on_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Result<(), Refusal> {
     if side(game, actor)? != opening.by {
-        return Err(Refusal::NotYourTurn {
-            to_move: opening.by,
-        });
+        return Err(OpeningRefusal::NotYourTurn.into());
     }
     pace::in_time(game, now)
 }

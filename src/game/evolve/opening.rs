@@ -21,7 +21,8 @@ impl Game {
         self.go_on_opening(next, at)
     }
 
-    /// The opening goes on with `next`, or is over. As long as the same player goes on, it is the same turn.
+    /// The opening goes on with `next`, or is over. As long as the same player goes on, it is the same turn;
+    /// clocks that were paused run again, as after a move.
     pub(super) fn go_on_opening(&mut self, next: Option<Opening>, at: Timestamp) -> Option<()> {
         let was = self.to_move()?;
         *self.opening_mut()? = next;
@@ -31,10 +32,14 @@ impl Game {
                 *opened = moves;
             }
         }
-        if self.to_move()? != was
-            && let Some(clocks) = self.clocks_mut()
-        {
-            clocks.pressed(was, at)?;
+        let is_same_turn = self.to_move()? == was;
+        let is_paused = self.is_paused();
+        if let Some(clocks) = self.clocks_mut() {
+            match is_same_turn {
+                true if is_paused => clocks.go_on(at),
+                true => {}
+                false => clocks.pressed(was, at)?,
+            }
         }
         Some(())
     }

@@ -17,6 +17,7 @@ declare! { "opening":
     choose();
     choose_or_two();
     count();
+    offer_all(number: u8);
     offer(left: usize);
     pick(points: PointSet);
     button_take(color: Color);
@@ -29,12 +30,14 @@ declare! { "opening":
     offered(point: Point);
     outside_middle();
     outside(point: Point, across: u8);
+    not_your_turn();
     choose_first();
     nothing_to_choose();
     offered_already(point: Point);
     same(point: Point, like: Point);
     not_offered(point: Point, points: PointSet);
     no_plan();
+    state(moves: usize);
     wrong_game();
     wrong_size();
 }

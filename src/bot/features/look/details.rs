@@ -100,6 +100,7 @@ fn state(game: &Game) -> Text {
             None => p::state_closed(),
         },
         Phase::Playing if game.is_paused() => p::state_paused(moves),
+        Phase::Playing if game.opening().is_some() => say::opening::state(moves),
         Phase::Playing => match game.to_move() {
             Some(Color::White) => p::state_playing(Color::White, moves),
             _ => p::state_playing(Color::Black, moves),

@@ -16,7 +16,7 @@ use crate::bot::kit::refusal::ProgramRefusal;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::port::message::Message;
 use crate::engine::{Decision, think};
-use crate::game::{Game, Refusal};
+use crate::game::{Game, OpeningRefusal, Refusal};
 use crate::i18n::{Locale, Text, say};
 use crate::render::Mark;
 
@@ -43,6 +43,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
     match game.to_move() {
         Some(to_move) if to_move == own => {}
+        Some(_) if game.opening().is_some() => {
+            let refusal = OpeningRefusal::NotYourTurn.into();
+            return Err(Failure::refused(&game, refusal));
+        }
         Some(to_move) => return Err(Failure::refused(&game, Refusal::NotYourTurn { to_move })),
         None => return Err(Failure::refused(&game, Refusal::GameOver)),
     }

@@ -2,7 +2,7 @@
 
 use crate::bot::features::opponent::step::Seat;
 use crate::engine::Decision;
-use crate::game::{Action, Game, Opening, OpeningChoice, OpeningStep};
+use crate::game::{Action, Game, Opening, OpeningChoice, OpeningRule, OpeningStep};
 use crate::rules::{Chance, Color, Move, Point, Position};
 
 /// How many fifth moves it asks for: with so many, Black's best one is mostly among those that are good.
@@ -18,11 +18,12 @@ pub(super) async fn answer(seat: &Seat<'_>, opening: Opening) -> Option<Action> 
         OpeningStep::Place if stones < 3 => Action::Move(Move::Play(fair(game, stones)?)),
         OpeningStep::Place => Action::Move(Move::Play(best(seat).await?)),
         OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo => {
-            let chance = seat.judge(game.position().clone()).await?;
+            // Any colour is better than to resign because a thought has failed.
+            let chance = seat.judge(game.position().clone()).await.unwrap_or(0.5);
             let to_move = game.position().to_move();
-            let is_better = match opening.rule.square(0).is_some() && stones > 3 {
-                true => chance > FOR_BLACK,
-                false => chance >= 0.5,
+            let is_better = match (opening.rule, stones) {
+                (OpeningRule::Soosorv8, 4) => chance > FOR_BLACK,
+                _ => chance >= 0.5,
             };
             Action::Choose(OpeningChoice::Take(match is_better {
                 true => to_move,
@@ -95,7 +96,7 @@ async fn worst(seat: &Seat<'_>, offered: impl Iterator<Item = Point>) -> Option<
             continue;
         }
         let chance = match after.to_move() {
-            Color::White => seat.judge(after).await?,
+            Color::White => seat.judge(after).await.unwrap_or(0.0),
             Color::Black => 0.0,
         };
         if found.is_none_or(|(best, _)| chance > best) {

@@ -68,13 +68,21 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
     lines.extend(standing(game).map(|text| style.say(&text)));
     lines.push(format!("{} · {number}", style.say(&called)));
     if asked.is_none() {
+        lines.extend(view_opening::task(game).map(|text| style.say(&text)));
         lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
     }
-    let mut row = proposal::buttons(game, style.locale);
-    row.extend(buttons(game, style.locale));
+    let answers = proposal::buttons(game, style.locale);
+    let own = buttons(game, style.locale);
+    let rows = match game.opening() {
+        // With the choices of an opening there may be more than the five that a row holds.
+        Some(_) => vec![answers, own],
+        None => vec![[answers, own].concat()],
+    };
+    let rows = rows.into_iter().filter(|row| !row.is_empty());
+    let rows = rows.map(Row::Buttons);
     Some(Message {
         content: lines.join("\n"),
-        rows: vec![Row::Buttons(row)],
+        rows: rows.chain(view_opening::menu(game, style.locale)).collect(),
         mention: who_is_addressed(game),
         ..Message::default()
     })

@@ -22,7 +22,10 @@ pub(crate) fn task(game: &Game) -> Option<Text> {
         OpeningStep::Choose => o::choose(),
         OpeningStep::ChooseOrPlaceTwo => o::choose_or_two(),
         OpeningStep::Count => o::count(),
-        OpeningStep::Offer { all, offered } => o::offer(usize::from(all) - offered.len()),
+        OpeningStep::Offer { all, offered } => match offered.len() {
+            0 => o::offer_all(all),
+            some => o::offer(usize::from(all) - some),
+        },
         OpeningStep::Pick { offered } => o::pick(offered),
     })
 }

@@ -79,6 +79,7 @@ fn closed(closing: Closing) -> Text {
 fn opening(refusal: OpeningRefusal) -> Text {
     use say::opening as no;
     match refusal {
+        OpeningRefusal::NotYourTurn => no::not_your_turn(),
         OpeningRefusal::Outside { across: 1, .. } => no::outside_middle(),
         OpeningRefusal::Outside { point, across } => no::outside(point, across),
         OpeningRefusal::ChooseFirst => no::choose_first(),

@@ -1,5 +1,7 @@
 //! Openings of Gomoku and Renju: what is pressed in them.
 
+use tengen::bot::kit::verb::{GameButton, Verb};
+use tengen::bot::port::answer::Shown;
 use tengen::game::{OpeningRule, OpeningStep};
 use tengen::i18n::say;
 use tengen::rules::Color;
@@ -43,7 +45,10 @@ fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     assert_eq!(game.on_turn(), Some(SHIRO.player()));
     // Whoever placed them cannot choose.
     let refused = sentence(table.press(KURO, say::opening::button_take(Color::Black)));
-    assert_eq!(refused, english(say::refusal::not_your_turn(Color::White)));
+    assert_eq!(refused, english(say::opening::not_your_turn()));
+    let details = private(table.say(AKA, "/game number:1")).card.unwrap();
+    let state = english(say::opening::state(3));
+    assert!(format!("{details:?}").contains(&state), "{details:?}");
     let board = public(table.press(SHIRO, say::opening::button_take(Color::Black)));
     let colors = say::opening::colors(SHIRO.mention(), KURO.mention());
     assert!(board.content.contains(&english(colors)), "{board:?}");
@@ -87,9 +92,11 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
         board.content.contains(&english(say::opening::asked(2))),
         "{board:?}"
     );
-    drop(public(
-        table.press(SHIRO, say::opening::button_take(Color::Black)),
-    ));
+    let board = public(table.press(SHIRO, say::opening::button_take(Color::Black)));
+    assert!(
+        board.content.contains(&english(say::opening::offer_all(2))),
+        "{board:?}"
+    );
     let board = public(table.say(SHIRO, "/play at:L11"));
     assert!(
         board
@@ -112,6 +119,74 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
     assert_eq!(game.opening(), None);
     assert_eq!(game.moves().len(), 5);
     assert_eq!(game.on_turn(), Some(KURO.player()));
+    drop(table.deeds());
+}
+
+/// What a control for `verb` carries below the newest state of the game.
+fn forged(table: &Table, verb: Verb) -> String {
+    let game = table.game(1);
+    let shown = Shown {
+        game: game.id(),
+        revision: game.revision(),
+    };
+    GameButton(verb, shown).write()
+}
+
+#[test]
+fn who_does_not_play_and_what_is_not_asked_for_changes_nothing() {
+    let mut table = three("gomoku", "swap");
+    let before = table.game(1).revision();
+    let take = say::opening::button_take(Color::Black);
+    let stranger = sentence(table.press(AKA, take.clone()));
+    assert_eq!(stranger, english(say::refusal::not_a_player()));
+    let (_, message) = table.custom_id(take);
+    let nothing = english(say::opening::nothing_to_choose());
+    let two = forged(&table, Verb::PlaceTwo);
+    assert_eq!(sentence(table.press_id(SHIRO, &two, message)), nothing);
+    let fifths = forged(&table, Verb::Fifths);
+    let asked = table.choose_id(SHIRO, &fifths, "2", message);
+    assert_eq!(sentence(asked), nothing);
+    let odd = table.choose_id(SHIRO, &fifths, "-1", message);
+    assert_eq!(sentence(odd), english(say::refusal::unknown_button()));
+    let early = sentence(table.say(SHIRO, "/play at:A1"));
+    assert!(early.contains(&english(say::opening::choose_first())));
+    assert_eq!(table.game(1).revision(), before);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_choice_is_made_once_and_after_a_restart_as_well() {
+    let mut table = three("gomoku", "swap2");
+    table.restart();
+    let (two, message) = table.custom_id(say::opening::button_two());
+    drop(public(table.press_id(SHIRO, &two, message)));
+    let chosen = table.game(1);
+    assert_eq!(chosen.opening().unwrap().step, OpeningStep::Place);
+    drop(table.press_id(SHIRO, &two, message));
+    assert_eq!(table.game(1).revision(), chosen.revision());
+    drop(table.deeds());
+}
+
+#[test]
+fn the_choices_are_below_what_one_side_proposes_as_well() {
+    let mut table = three("gomoku", "swap2");
+    let asked = public(table.say(KURO, "/draw"));
+    let below = labels(&asked);
+    for label in [say::table::button_consent(), say::opening::button_two()] {
+        assert!(below.contains(&english(label)), "{below:?}");
+    }
+    drop(public(table.press(SHIRO, say::opening::button_two())));
+    drop(table.deeds());
+
+    let mut table = three("renju", "soosorv8");
+    drop(public(
+        table.press(SHIRO, say::opening::button_take(Color::Black)),
+    ));
+    drop(public(table.say(KURO, "/play at:G7")));
+    drop(public(table.say(SHIRO, "/draw")));
+    let board = public(table.choose(KURO, "2"));
+    let asked = english(say::opening::asked(2));
+    assert!(board.content.contains(&asked), "{board:?}");
     drop(table.deeds());
 }
 
