@@ -277,7 +277,7 @@ impl Listed for Game {
             Phase::Trial { .. } => Progress::Trial,
             Phase::Closed(_) => Progress::Closed,
             Phase::Finished(outcome) => Progress::Finished(Finish {
-                at: self.ended().unwrap_or_default(),
+                at: self.ended().expect("a game that is over has ended"),
                 result: outcome.into(),
             }),
         }

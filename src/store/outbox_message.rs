@@ -91,7 +91,7 @@ pub enum Payload {
         /// What.
         notice: Notice,
     },
-    /// A thread in which the game is played is to be kept from being folded away.
+    /// A thread in which the game is played is to be kept from being archived.
     KeepOpen {
         /// The thread.
         channel: ChannelId,

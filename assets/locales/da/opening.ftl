@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Åbning: tilbyd ét femte træk mere.
    *[other] Åbning: tilbyd { $left } femte træk mere.
 }
+opening-preview = Kun du kan se dette: parti { $number } med et femte træk på { $point }. Intet er tilbudt endnu.
+opening-button-offer = Tilbyd { $point }
 opening-pick = Åbning: vælg sorts femte træk blandt { $points }.
 opening-button-take = { $color ->
     [white] Tag hvid

@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Eröffnung: Biete noch einen fünften Zug an.
    *[other] Eröffnung: Biete noch { $left } fünfte Züge an.
 }
+opening-preview = Das siehst nur du: Partie { $number } mit einem fünften Zug auf { $point }. Noch ist nichts angeboten.
+opening-button-offer = { $point } anbieten
 opening-pick = Eröffnung: Wähle den fünften Zug von Schwarz unter { $points }.
 opening-button-take = { $color ->
     [white] Weiß nehmen

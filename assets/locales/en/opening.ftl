@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Opening: offer one more fifth move.
    *[other] Opening: offer { $left } more fifth moves.
 }
+opening-preview = Only you can see this: game { $number } with a fifth move on { $point }. Nothing has been offered yet.
+opening-button-offer = Offer { $point }
 opening-pick = Opening: pick Black’s fifth move, one of { $points }.
 opening-button-take = { $color ->
     [white] Take White

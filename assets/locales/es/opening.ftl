@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Apertura: ofrece una quinta jugada más.
    *[other] Apertura: ofrece { $left } quintas jugadas más.
 }
+opening-preview = Esto solo lo ves tú: la partida { $number } con una quinta jugada en { $point }. Aún no se ha ofrecido nada.
+opening-button-offer = Ofrecer { $point }
 opening-pick = Apertura: elige la quinta jugada de Negro entre { $points }.
 opening-button-take = { $color ->
     [white] Llevar blancas

@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Ouverture : propose encore un cinquième coup.
    *[other] Ouverture : propose encore { $left } cinquièmes coups.
 }
+opening-preview = Personne d’autre ne voit ceci : la partie { $number } avec un cinquième coup en { $point }. Rien n’est encore proposé.
+opening-button-offer = Proposer { $point }
 opening-pick = Ouverture : choisis le cinquième coup de Noir parmi { $points }.
 opening-button-take = { $color ->
     [white] Prendre Blanc

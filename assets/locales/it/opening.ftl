@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Apertura: offri ancora una quinta mossa.
    *[other] Apertura: offri ancora { $left } quinte mosse.
 }
+opening-preview = Lo vedi solo tu: la partita { $number } con una quinta mossa su { $point }. Non è ancora stato offerto niente.
+opening-button-offer = Offri { $point }
 opening-pick = Apertura: scegli la quinta mossa di Nero tra { $points }.
 opening-button-take = { $color ->
     [white] Prendi il Bianco

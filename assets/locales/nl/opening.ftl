@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Opening: bied nog één vijfde zet aan.
    *[other] Opening: bied nog { $left } vijfde zetten aan.
 }
+opening-preview = Alleen jij ziet dit: partij { $number } met een vijfde zet op { $point }. Er is nog niets aangeboden.
+opening-button-offer = Bied { $point } aan
 opening-pick = Opening: kies de vijfde zet van zwart uit { $points }.
 opening-button-take = { $color ->
     [white] Wit nemen

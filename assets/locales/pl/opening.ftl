@@ -37,6 +37,8 @@ opening-offer = { $left ->
     [few] Otwarcie: zaproponuj jeszcze { $left } piąte ruchy.
    *[many] Otwarcie: zaproponuj jeszcze { $left } piątych ruchów.
 }
+opening-preview = Widzisz to tylko ty: partia { $number } z piątym ruchem na { $point }. Nic jeszcze nie jest zaproponowane.
+opening-button-offer = Zaproponuj { $point }
 opening-pick = Otwarcie: wybierz piąty ruch czarnych spośród { $points }.
 opening-button-take = { $color ->
     [white] Wybierz białe

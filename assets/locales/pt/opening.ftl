@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Abertura: ofereça mais uma quinta jogada.
    *[other] Abertura: ofereça mais { $left } quintas jogadas.
 }
+opening-preview = Só você vê isto: a partida { $number } com uma quinta jogada em { $point }. Nada foi oferecido ainda.
+opening-button-offer = Oferecer { $point }
 opening-pick = Abertura: escolha a quinta jogada das pretas entre { $points }.
 opening-button-take = { $color ->
     [white] Ficar com as brancas

@@ -37,6 +37,8 @@ opening-offer = { $left ->
     [few] Дебют: предложи ещё { $left } пятых хода.
    *[many] Дебют: предложи ещё { $left } пятых ходов.
 }
+opening-preview = Это видишь только ты: партия { $number }, пятый ход на { $point }. Пока ничего не предложено.
+opening-button-offer = Предложить { $point }
 opening-pick = Дебют: выбери пятый ход чёрных из { $points }.
 opening-button-take = { $color ->
     [white] Взять белые

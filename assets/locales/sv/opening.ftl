@@ -35,6 +35,8 @@ opening-offer = { $left ->
     [one] Öppning: erbjud ett femte drag till.
    *[other] Öppning: erbjud { $left } femte drag till.
 }
+opening-preview = Bara du ser det här: parti { $number } med ett femte drag på { $point }. Inget har erbjudits än.
+opening-button-offer = Erbjud { $point }
 opening-pick = Öppning: välj svarts femte drag bland { $points }.
 opening-button-take = { $color ->
     [white] Ta vit

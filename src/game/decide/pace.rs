@@ -69,8 +69,9 @@ fn take_back(game: &Game, actor: Actor, now: Timestamp) -> Result<Revision, Refu
         let later = &game.events[at.get() as usize + 1..];
         later.iter().any(|event| event.by != Actor::Clock)
     };
-    let since_opening = game.turns.get(opened..).unwrap_or_default();
-    let last = since_opening.last().ok_or(Refusal::NothingToUndo)?;
+    let since_opening = game.turns.get(opened..);
+    let last = since_opening.and_then(<[_]>::last);
+    let last = last.ok_or(Refusal::NothingToUndo)?;
     let moved = &game.events[last.get() as usize];
     if moved.by != actor || answered(last) || now.since(moved.at) > TAKE_BACK {
         return Err(Refusal::TooLateToTakeBack);

@@ -1,7 +1,7 @@
 //! Openings of Gomoku and Renju: what they are, what is to be done in them, and what was done.
 
 use super::declare;
-use crate::game::OpeningRule;
+use crate::game::{GameId, OpeningRule};
 use crate::i18n::Name;
 use crate::rules::{Color, Point, PointSet};
 
@@ -19,6 +19,8 @@ declare! { "opening":
     count();
     offer_all(number: u8);
     offer(left: usize);
+    preview(number: GameId, point: Point);
+    button_offer(point: Point);
     pick(points: PointSet);
     button_take(color: Color);
     button_two();

@@ -57,6 +57,8 @@ declare! { "tournament":
     between(round: u8, rounds: u8);
     over();
     plays(system: Text, rounds: u8, manner: Text);
+    plays_open(system: Text, manner: Text);
+    withdrawn(players: String);
     organised(player: Name);
     entered(number: usize, most: u16);
     waiting(number: usize);
@@ -86,6 +88,8 @@ declare! { "tournament":
     lost();
     jigo();
     noted();
+    noted_at(name: Said, round: u8, table: usize, result: Text);
+    noted_none();
     noted_waits(player: Name);
     noted_differs(player: Name);
     standings(round: u8);

@@ -67,7 +67,7 @@ impl Wire {
         self.me.get_or_try_init(ask).await.copied()
     }
 
-    /// Makes `call` in `channel`; if that is a thread that was folded away, it is unfolded first.
+    /// Makes `call` in `channel`; if that is an archived thread, it is unarchived first.
     async fn send_in(
         &self,
         channel: ChannelId,
@@ -97,12 +97,12 @@ impl Wire {
         if archived != Some(ARCHIVED_THREAD) {
             return sent;
         }
-        let unfold = Call {
+        let unarchive = Call {
             method: Method::PATCH,
             path: format!("/channels/{channel}"),
             body: Some(Body::plain(json!({ "archived": false }))),
         };
-        match self.rest.send(&unfold, patience).await {
+        match self.rest.send(&unarchive, patience).await {
             Ok(_) => self.rest.send_on(route, call, patience).await,
             // It is locked, or too many threads are open.
             Err(RestError::Refused {

@@ -61,7 +61,7 @@ async fn buttons_of_old_messages_are_taken_off_at_a_pace_of_their_own() {
 }
 
 #[tokio::test]
-async fn a_thread_that_cannot_be_unfolded_is_told_as_locked() {
+async fn a_thread_that_cannot_be_unarchived_is_told_as_locked() {
     for (status, why) in [(403, r#"{"code":50013}"#), (400, r#"{"code":160006}"#)] {
         let (wire, asked) = wire(0, move |line, _| match line {
             "PATCH /channels/7" => (status, "", why),

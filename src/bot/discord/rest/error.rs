@@ -62,7 +62,7 @@ const NO_ACCESS: u64 = 50_001;
 /// The channel is of a kind in which this cannot be done.
 const WRONG_KIND_OF_CHANNEL: u64 = 50_024;
 
-/// The thread is folded away: it must be unfolded before anything is written or changed in it.
+/// The thread is archived: it must be unarchived before anything is written or changed in it.
 pub(in crate::bot::discord) const ARCHIVED_THREAD: u64 = 50_083;
 
 /// Direct messages are opened too fast.

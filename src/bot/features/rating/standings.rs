@@ -65,19 +65,20 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     let table = table(games, &standings);
     // There may be fewer than when the button was made.
     let first = Some(page * PAGE).filter(|first| *first < table.len());
-    let first = first.unwrap_or_default();
+    let first = first.unwrap_or(0);
     let mut lines = Vec::new();
     for (place, (player, tally)) in table.iter().enumerate().skip(first).take(PAGE) {
         let name = people::name(ctx.services, *player, Some(club)).await;
         let rating = standings.get(player).map(|standing| standing.rating);
-        let strength = rating.map(|rating| strength(pool, rating));
+        // Whose standing cannot be read has still played.
+        let strength = rating.map_or_else(|| "?".to_owned(), |rating| strength(pool, rating));
         let line = say::rating::line(
             place + 1,
             Name::escaped(&name),
             tally.points(),
             tally.won,
             tally.lost,
-            strength.unwrap_or_default(),
+            strength,
         );
         lines.push(line.to(reader));
     }

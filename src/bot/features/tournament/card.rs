@@ -29,6 +29,11 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         true => entries(contest, locale),
         false => standings(contest, results, locale),
     });
+    let withdrawn: Vec<_> = contest.of(Standing::Withdrawn).take(LISTED).collect();
+    if !contest.rounds.is_empty() && !withdrawn.is_empty() {
+        let names = words::ranked_all(contest, &withdrawn, locale);
+        lines.push(say::tournament::withdrawn(names).to(locale));
+    }
     let waiting: Vec<_> = contest.of(Standing::Waiting).collect();
     if !waiting.is_empty() {
         lines.push(String::new());
@@ -83,12 +88,15 @@ fn standings(contest: &Contest, results: &Results, locale: Locale) -> Vec<String
     let players = taking_part(contest, &standings);
     let round = contest.rounds.len() as u8;
     let mut lines = vec![say::tournament::standings(round).to(locale)];
+    // Those who have withdrawn before they played have no place, and equals share theirs.
+    let place = |player: EntryIndex| standings.place(player.get());
+    let before = |at: usize| players.partition_point(|other| place(*other) < place(players[at]));
     lines.extend(listed(players.len(), locale, |at| {
         let player = players[at];
         let name = words::ranked(contest, player, locale);
         let score = standings.figure(player.get(), main);
         // Without the backslash Discord makes it a list, and numbers that by itself.
-        format!("{}\\. {name} · **{score}**", standings.place(player.get()))
+        format!("{}\\. {name} · **{score}**", before(at) + 1)
     }));
     lines
 }

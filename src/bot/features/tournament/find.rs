@@ -5,7 +5,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::port::request::Permissions;
+use crate::bot::port::request::{ChannelKind, Permissions};
 use crate::contest::{Contest, ContestId, Results};
 use crate::i18n::say;
 use crate::store::{ContestError, Payload};
@@ -45,17 +45,22 @@ pub(crate) fn which() -> OptionSpec {
     )
 }
 
-/// The tournament that `options` name, or else the latest one in this channel, or of the server.
+/// The tournament that `options` name, or else the latest one in this channel, in the one above this thread, or of the server.
 pub(crate) async fn meant(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Found, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     if let Some(number) = options.number("tournament")? {
         let number = u64::try_from(number).map_err(|_| ContestRefusal::Missing)?;
         return here(ctx, ContestId::new(number)).await;
     }
+    let above = match ctx.request.setting.channel {
+        ChannelKind::Thread { parent } => Some(parent),
+        ChannelKind::Channel | ChannelKind::Conversation => None,
+    };
+    let channels = [Some(ctx.channel()), above];
     let mut latest = None;
     for id in ctx.services.store.contests_in(club).await? {
         let found = here(ctx, id).await?;
-        if found.contest.place.channel == ctx.channel() {
+        if channels.contains(&Some(found.contest.place.channel)) {
             return Ok(found);
         }
         latest.get_or_insert(found);

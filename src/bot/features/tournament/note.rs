@@ -1,6 +1,7 @@
 //! `/tournament result`: an organiser enters or corrects a result.
 
 use crate::bot::features::tournament::find::{change, check_organises, meant, which};
+use crate::bot::features::tournament::words::title;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -75,7 +76,15 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         contest.note(round, table, outcome, by)?;
         Ok(Vec::new())
     });
-    noted.await?;
+    let noted = noted.await?;
     ctx.services.delivery.notify();
-    Ok(ctx.ephemeral(&say::tournament::noted()))
+    let result = match entered {
+        Some(result @ Entered::Result(_)) => {
+            say::tournament::result_named(result.word().to_owned())
+        }
+        Some(Entered::Nothing) | None => say::tournament::noted_none(),
+    };
+    // It names the tournament: where none was named, the caller may have meant another one.
+    let name = title(&noted.contest);
+    Ok(ctx.ephemeral(&say::tournament::noted_at(name, round, table, result)))
 }

@@ -89,9 +89,11 @@ pub(crate) fn written(step: Step, id: ContestId) -> String {
 /// The words for how it is played, which follow from nothing else.
 pub(crate) fn plays(contest: &Contest) -> Text {
     let setup = &contest.setup;
-    say::tournament::plays(
-        say::tournament::system_named(setup.system.word().to_owned()),
-        contest.planned(),
-        say::tournament::manner_named(setup.manner.word().to_owned()),
-    )
+    let system = say::tournament::system_named(setup.system.word().to_owned());
+    let manner = say::tournament::manner_named(setup.manner.word().to_owned());
+    match contest.planned() {
+        // They follow from the number of players, which is not known yet.
+        0 => say::tournament::plays_open(system, manner),
+        rounds => say::tournament::plays(system, rounds, manner),
+    }
 }

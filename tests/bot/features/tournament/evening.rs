@@ -3,9 +3,9 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::bot::port::outbound::OutboundError;
-use tengen::bot::port::request::Permissions;
+use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::contest::{NotedBy, Outcome, Phase, Standing, System};
-use tengen::game::ClubId;
+use tengen::game::{ChannelId, ClubId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
@@ -85,15 +85,23 @@ fn who_says_something_else_is_told_and_the_organiser_decides() {
     let (after, results) = contest(&table);
     assert_eq!(results.get(1, 1), None);
     assert_eq!(after.rounds[0].pairs[0].noted, None);
+    let entered = |result| {
+        let name = tengen::i18n::Said::new("Cup");
+        english(say::tournament::noted_at(name, 1, 1, result))
+    };
+    let white = entered(say::tournament::result_named("white".to_owned()));
     let refused = sentence(table.say(AO, "/tournament result table:1 result:white"));
-    assert_ne!(refused, english(say::tournament::noted()));
+    assert_ne!(refused, white);
     assert_eq!(contest(&table).1.get(1, 1), None);
     let done = sentence(table.say(KURO, "/tournament result table:1 result:white"));
-    assert_eq!(done, english(say::tournament::noted()));
+    assert_eq!(done, white);
     let (after, results) = contest(&table);
     assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
     let noted = after.rounds[0].pairs[0].noted.unwrap();
     assert_eq!(noted.1, NotedBy::Organiser(KURO.player()));
+    let done = sentence(table.say(KURO, "/tournament result table:1 result:clear"));
+    assert_eq!(done, entered(say::tournament::noted_none()));
+    assert_eq!(contest(&table).1.get(1, 1), None);
     drop(table.deeds());
 }
 
@@ -153,6 +161,44 @@ fn pairs_of_which_somebody_has_left_are_not_published() {
     publish(&mut table);
     let round = contest(&table).0.rounds.pop().unwrap();
     assert_eq!((round.pairs.len(), round.byes.len()), (1, 1));
+    drop(table.deeds());
+}
+
+#[test]
+fn who_withdrew_before_playing_has_no_place_and_all_who_withdrew_are_named() {
+    let mut table = Table::new();
+    entered(&mut table, "system:mcmahon play:evening");
+    let _ = public(table.press(FOUR[1], say::tournament::button_withdraw()));
+    publish(&mut table);
+    let card = public(table.press(FOUR[2], say::tournament::button_withdraw()));
+    let body = card.card.unwrap().body.to_string();
+    for (place, is_there) in [(1, true), (2, true), (3, true), (4, false)] {
+        let line = format!("\n{place}\\. ");
+        assert_eq!(body.contains(&line), is_there, "{place}: {body}");
+    }
+    let [second, third] = [FOUR[1], FOUR[2]].map(|member| member.player().get());
+    let names = format!("<@{second}> (2k), <@{third}> (3k)");
+    let withdrawn = english(say::tournament::withdrawn(names));
+    assert!(body.contains(&withdrawn), "{withdrawn}: {body}");
+    drop(table.deeds());
+}
+
+#[test]
+fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
+    let mut table = Table::new();
+    let above = ChannelKind::Thread {
+        parent: table.setting.place.channel,
+    };
+    let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
+    table.setting.place.channel = ChannelId::new(777);
+    let _ = public(table.say(KURO, "/tournament create name:Later play:evening"));
+    for (channel, name) in [(ChannelKind::Channel, "Later"), (above, "Cup")] {
+        table.setting.place.channel = ChannelId::new(778);
+        table.setting.channel = channel;
+        let shown = private(table.say(KURO, "/tournament show"));
+        let title = english(say::tournament::title(tengen::i18n::Said::new(name)));
+        assert_eq!(shown.card.unwrap().title, title);
+    }
     drop(table.deeds());
 }
 

@@ -11,7 +11,7 @@ use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
-use crate::game::Game;
+use crate::game::{Game, OpeningStep};
 use crate::i18n::{Text, say};
 
 /// A game, and the points of which one may be chosen in it.
@@ -28,7 +28,10 @@ pub(crate) struct Choice<'a> {
 pub(crate) fn picker(choice: &Choice<'_>, hints: Hints, style: Style) -> Draft {
     let (game, points) = (choice.game, choice.points);
     let (at, shown) = (points.at, shown(game));
-    let mut lines = vec![style.say(&say::people::preview(game.id(), at))];
+    let mut lines = vec![style.say(&match is_offer(game) {
+        true => say::opening::preview(game.id(), at),
+        false => say::people::preview(game.id(), at),
+    })];
     let rows = match points.has_grid() {
         true => {
             lines.push(style.say(&say::table::pick_again(at)));
@@ -56,13 +59,22 @@ pub(crate) fn picker(choice: &Choice<'_>, hints: Hints, style: Style) -> Draft {
     draft
 }
 
+/// Whether the point is named as a fifth move, and no stone is put on it.
+fn is_offer(game: &Game) -> bool {
+    let step = game.opening().map(|opening| opening.step);
+    matches!(step, Some(OpeningStep::Offer { .. }))
+}
+
 /// What there is to do with the chosen point.
 fn below(choice: &Choice<'_>, style: Style) -> Row {
     let (at, shown) = (choice.points.at, shown(choice.game));
     let other = |label: &Text, verb| button(label, verb, shown, Look::Secondary, style.locale);
     Row::Buttons(vec![
         Button {
-            label: style.say(&say::people::button_put(at)),
+            label: style.say(&match is_offer(choice.game) {
+                true => say::opening::button_offer(at),
+                false => say::people::button_put(at),
+            }),
             custom_id: written(PutButton(at, shown)),
             look: Look::Success,
         },
