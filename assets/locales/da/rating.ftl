@@ -69,5 +69,5 @@ rating-season-begin-about = Den første dag, f.eks. 2026-10-01; »off« for kale
 rating-field-season = Sæson
 rating-field-season-begin = Sæson siden
 rating-season-named = { $name }
-rating-season-by-quarter = efter kvartal
+rating-season-by-quarter = Efter kvartal
 rating-bad-day = { $typed } er ikke en dag. Skriv den sådan: 2026-10-01.

@@ -69,5 +69,5 @@ rating-season-begin-about = Der erste Tag, etwa 2026-10-01; „off“ für Quart
 rating-field-season = Saison
 rating-field-season-begin = Saison seit
 rating-season-named = { $name }
-rating-season-by-quarter = nach Quartal
+rating-season-by-quarter = Nach Quartal
 rating-bad-day = { $typed } ist kein Tag. Schreib ihn so: 2026-10-01.

@@ -69,5 +69,5 @@ rating-season-begin-about = The first day, such as 2026-10-01; “off” for cal
 rating-field-season = Season
 rating-field-season-begin = Season since
 rating-season-named = { $name }
-rating-season-by-quarter = by calendar quarter
+rating-season-by-quarter = By calendar quarter
 rating-bad-day = { $typed } is no day. Write it like this: 2026-10-01.

@@ -69,5 +69,5 @@ rating-season-begin-about = El primer día, como 2026-10-01; «off» para trimes
 rating-field-season = Temporada
 rating-field-season-begin = Temporada desde
 rating-season-named = { $name }
-rating-season-by-quarter = por trimestre del calendario
+rating-season-by-quarter = Por trimestre del calendario
 rating-bad-day = { $typed } no es un día. Escríbelo así: 2026-10-01.

@@ -69,5 +69,5 @@ rating-season-begin-about = Le premier jour, par exemple 2026-10-01 ; « off
 rating-field-season = Saison
 rating-field-season-begin = Saison depuis
 rating-season-named = { $name }
-rating-season-by-quarter = par trimestre du calendrier
+rating-season-by-quarter = Par trimestre du calendrier
 rating-bad-day = { $typed } n’est pas un jour. Écris-le ainsi : 2026-10-01.

@@ -69,5 +69,5 @@ rating-season-begin-about = Pierwszy dzień, np. 2026-10-01; „off” oznacza k
 rating-field-season = Sezon
 rating-field-season-begin = Sezon od
 rating-season-named = { $name }
-rating-season-by-quarter = według kwartałów
+rating-season-by-quarter = Według kwartałów
 rating-bad-day = { $typed } to nie dzień. Zapisz go tak: 2026-10-01.

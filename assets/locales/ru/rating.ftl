@@ -69,5 +69,5 @@ rating-season-begin-about = Первый день, например 2026-10-01; 
 rating-field-season = Сезон
 rating-field-season-begin = Сезон с
 rating-season-named = { $name }
-rating-season-by-quarter = по кварталам
+rating-season-by-quarter = По кварталам
 rating-bad-day = { $typed } — не день. Пиши так: 2026-10-01.

@@ -69,5 +69,5 @@ rating-season-begin-about = Den första dagen, till exempel 2026-10-01; ”off�
 rating-field-season = Säsong
 rating-field-season-begin = Säsong sedan
 rating-season-named = { $name }
-rating-season-by-quarter = per kalenderkvartal
+rating-season-by-quarter = Per kalenderkvartal
 rating-bad-day = { $typed } är ingen dag. Skriv den så här: 2026-10-01.

@@ -77,7 +77,9 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
     };
     let reason = reason.as_ref();
     let reason = reason.map(|reason| say::people::ruling_reason(Said::new(reason.as_str())));
-    [by].into_iter().chain(reason).collect()
+    // Other rulings show in the result, or in what stands above.
+    let what = matches!(ruling, Ruling::Annulled).then(|| words::ruling(*ruling));
+    what.into_iter().chain([by]).chain(reason).collect()
 }
 
 /// The last move on the board in bold, in Pair Go with the player who has just made it; nothing before the first move.

@@ -108,6 +108,8 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     let ruled = public(rule(&mut table, AKA, "annul game:1", "A trial"));
     table.stripped();
     assert!(!ruled.content.contains(&expected), "{}", ruled.content);
+    let annulled = english(say::rating::annulled());
+    assert!(ruled.content.contains(&annulled), "{}", ruled.content);
     assert!(!table.game(1).is_rated());
     let again = sentence(table.say(AKA, "/arbiter annul game:1"));
     assert_eq!(again, english(say::rating::not_rated()));
