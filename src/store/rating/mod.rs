@@ -3,7 +3,7 @@
 //! Of each game that counts there is a row in the log of its club and pool, in the order in which games ended ([`entry`]).
 //! From the log follows a row for each player, and one for each game and player that tells what it has done ([`replay`]).
 //! The end of a game is added to them; where something earlier changes, as when a moderator annuls a game,
-//! the log is replayed from there on ([`settle`]).
+//! the log is replayed from there on ([`mod@settle`]).
 
 mod entry;
 mod first;
