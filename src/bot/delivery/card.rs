@@ -100,7 +100,13 @@ pub(crate) async fn send_thread(
                 channel: thread,
             };
             let moved = commit::relocate(services, game.id(), place, &[], services.now()).await;
-            moved.map_err(Failure::undelivered)?;
+            if let Err(failure) = moved {
+                let now = find::game(services, game.id()).await;
+                // It has ended while the thread was opened: its result stands in the channel above.
+                if now.map_err(Failure::undelivered)?.phase().is_running() {
+                    return Err(failure.undelivered());
+                }
+            }
         }
         Err(error) if error.is_passing() => return Err(error),
         Err(error) => {
