@@ -2,7 +2,7 @@
 
 use crate::bot::features::{
     arrange, challenge, count, look, moderation, notices, opening, opponent, plan, play, puzzle,
-    rating, rulebook, settings, tournament, which,
+    rating, rulebook, seats, settings, tournament, which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -21,6 +21,7 @@ pub static FEATURES: &[&Feature] = &[
     &count::FEATURE,
     &look::FEATURE,
     &rating::FEATURE,
+    &seats::FEATURE,
     &settings::FEATURE,
     &moderation::FEATURE,
     &notices::FEATURE,

@@ -1,12 +1,16 @@
 //! Who may take the seats of a challenge.
 
 use super::PlayerId;
+use crate::rules::RankRange;
 
 /// Who may take the seats of a challenge, besides the challenger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Invitation {
     /// Anyone, against the challenger.
     Anyone,
+    /// Anyone of these ranks, against the challenger. Nobody's rank is in the record: whoever takes an acceptance in
+    /// asks for it.
+    Ranked(RankRange),
     /// This one, against the challenger.
     One(PlayerId),
     /// Pair Go: the challenger with a partner against two others. All three have to accept.
@@ -22,7 +26,7 @@ impl Invitation {
     /// Those who are invited by name.
     pub fn players(self) -> impl Iterator<Item = PlayerId> {
         let players = match self {
-            Self::Anyone => [None; 3],
+            Self::Anyone | Self::Ranked(_) => [None; 3],
             Self::One(player) => [Some(player), None, None],
             Self::Pairs {
                 partner,
@@ -36,7 +40,15 @@ impl Invitation {
     pub fn one(self) -> Option<PlayerId> {
         match self {
             Self::One(player) => Some(player),
-            Self::Anyone | Self::Pairs { .. } => None,
+            Self::Anyone | Self::Ranked(_) | Self::Pairs { .. } => None,
+        }
+    }
+
+    /// Whether it names nobody: the first who may accept it plays.
+    pub fn is_open(self) -> bool {
+        match self {
+            Self::Anyone | Self::Ranked(_) => true,
+            Self::One(_) | Self::Pairs { .. } => false,
         }
     }
 }

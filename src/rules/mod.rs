@@ -64,7 +64,7 @@ pub use playout::Playout;
 pub use point::{CoordinateError, Point};
 pub use points::PointSet;
 pub use position::{Position, Snapshot, Turn};
-pub use rank::{Balance, NoRank, Rank};
+pub use rank::{Balance, NoRank, Rank, RankRange};
 pub use renju::{Forbidden, is_forbidden};
 pub use rule_set::RuleSet;
 pub use score::{Marking, Score};

@@ -26,14 +26,18 @@ impl Rank {
         }
     }
 
+    /// The weakest there is.
+    pub const WEAKEST: Self = Self(-30);
+    /// The strongest there is.
+    pub const STRONGEST: Self = Self(8);
     /// 1d.
     pub const SHODAN: Self = Self(0);
 
     /// The rank `steps` higher, or lower if that is negative; from 30k to 9d.
     pub const fn up(self, steps: i8) -> Self {
         match self.0.saturating_add(steps) {
-            ..=-30 => Self(-30),
-            8.. => Self(8),
+            ..=-30 => Self::WEAKEST,
+            8.. => Self::STRONGEST,
             between => Self(between),
         }
     }
@@ -73,6 +77,38 @@ impl FromStr for Rank {
             "d" | "dan" => Self::dan(number).ok_or(NoRank),
             _ => Err(NoRank),
         }
+    }
+}
+
+/// Ranks from one to another, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RankRange {
+    weakest: Rank,
+    strongest: Rank,
+}
+
+impl RankRange {
+    /// From the weaker of two ranks to the stronger one.
+    pub fn between(one: Rank, other: Rank) -> Self {
+        Self {
+            weakest: one.min(other),
+            strongest: one.max(other),
+        }
+    }
+
+    /// The weakest of them.
+    pub const fn weakest(self) -> Rank {
+        self.weakest
+    }
+
+    /// The strongest of them.
+    pub const fn strongest(self) -> Rank {
+        self.strongest
+    }
+
+    /// Whether `rank` is one of them.
+    pub fn contains(self, rank: Rank) -> bool {
+        (self.weakest..=self.strongest).contains(&rank)
     }
 }
 

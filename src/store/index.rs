@@ -5,8 +5,8 @@ use super::rating;
 use super::schema::outline::Outlined;
 use super::table::Entry;
 use super::tables::{
-    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, NAMING, OFFERED_BY, OFFERED_IN, OFFERED_TO, OUTLINES,
-    PLAYED_IN, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
+    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, NAMING, OFFERED_BY, OFFERED_IN, OFFERED_TO, OPEN_IN,
+    OUTLINES, PLAYED_IN, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
 };
 use crate::game::{ChannelId, Game, Listed as _, Outline, Phase, PlayerId};
 
@@ -50,6 +50,11 @@ fn running(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     }
     if let Phase::Offered { .. } = game.phase() {
         entries.push(OFFERED_IN.entry(&(here, id)));
+        if let Some(club) = game.place().club
+            && offer.invitation.is_open()
+        {
+            entries.push(OPEN_IN.entry(&(club, id)));
+        }
         entries.push(OFFERED_BY.entry(&(offer.challenger, id)));
         let invited = offer.invitation.players();
         entries.extend(invited.map(|player| OFFERED_TO.entry(&(player, id))));

@@ -10,8 +10,8 @@ use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::transaction::{Counter, Transaction};
 use super::{
-    BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, Source, Store, StoreError,
-    Subject,
+    Assignment, BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, Source, Store,
+    StoreError, Subject, property,
 };
 use crate::game::GameId;
 
@@ -25,6 +25,27 @@ pub enum MessageRetention {
 }
 
 impl Store {
+    /// Makes all of these `assignments` and writes outbox messages about `subject`, all of it or nothing.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; everything is as it was then.
+    pub async fn assign_and_queue(
+        &self,
+        assignments: Vec<Assignment>,
+        subject: Subject,
+        payloads: Vec<Payload>,
+    ) -> Result<(), StoreError> {
+        let done = move |tx: &mut Transaction<'_>| {
+            property::make(tx, &assignments)?;
+            enqueue(tx, subject, &payloads, None)
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, done)
+            .await
+    }
+
     /// All that must still reach Discord, in the order in which it was written.
     ///
     /// # Errors
@@ -178,6 +199,13 @@ pub(super) fn enqueue(
     payloads: &[Payload],
     answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
+    let is_own = |payload: &Payload| payload.own_subject().is_none_or(|own| own == subject);
+    let (own, others): (Vec<Payload>, Vec<Payload>) = payloads.iter().copied().partition(is_own);
+    for payload in others {
+        let subject = payload.own_subject().unwrap_or(subject);
+        enqueue(tx, subject, &[payload], answered_by)?;
+    }
+    let payloads = &own[..];
     if payloads.is_empty() {
         return Ok(());
     }

@@ -2,7 +2,7 @@
 
 use super::{ContestNews, ProcessId, PuzzleId, Subject};
 use crate::contest::ContestId;
-use crate::game::{ChannelId, MessageId, PlayerId, Revision};
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId, Revision};
 
 /// The number of an outbox message: later ones are larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -125,6 +125,13 @@ pub enum Payload {
         /// Who.
         player: PlayerId,
     },
+    /// The list of a club's open challenges is to stand in a channel as it is now.
+    Seats {
+        /// The club.
+        club: ClubId,
+        /// Where.
+        channel: ChannelId,
+    },
     /// A puzzle that nobody has asked for is to be posted. A newer one in the channel takes its place.
     NewPuzzle {
         /// Where.
@@ -198,10 +205,19 @@ impl Payload {
             | Self::Refresh { .. }
             | Self::Call { .. }
             | Self::Moved { .. }
+            | Self::Seats { .. }
             | Self::NewPuzzle { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. }
             | Self::ContestRound { .. } => None,
+        }
+    }
+
+    /// What it is about, if that is something else than what it was written with: many games change one message.
+    pub(super) fn own_subject(self) -> Option<Subject> {
+        match self {
+            Self::Seats { channel, .. } => Some(Subject::Channel(channel)),
+            _ => None,
         }
     }
 
@@ -220,6 +236,7 @@ impl Payload {
             Self::Moved { .. } => "moved",
             Self::MovedFor { .. } => "moved for",
             Self::Summary { .. } => "summary",
+            Self::Seats { .. } => "seats",
             Self::NewPuzzle { .. } => "new puzzle",
             Self::Puzzle { .. } => "puzzle",
             Self::Contest { .. } => "tournament",
@@ -245,6 +262,7 @@ impl Payload {
             }
             Self::KeepOpen { .. }
             | Self::Refresh { .. }
+            | Self::Seats { .. }
             | Self::Summary { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. } => self == newer,

@@ -5,17 +5,17 @@
 
 use std::collections::HashSet;
 
-use super::key::Key as _;
+use super::key::Key;
 use super::load::games;
 use super::read::{Read, Source as _, View, lenient};
 use super::rows::{Kept, LastRow};
 use super::table::Table;
 use super::tables::{
-    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, OFFERED_IN, OUTLINES, PLAYED_IN, RUNNING_OF,
+    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, OFFERED_IN, OPEN_IN, OUTLINES, PLAYED_IN, RUNNING_OF,
     RUNNING_OF_IN,
 };
 use super::{Inner, Store, StoreError};
-use crate::game::{ChannelId, GameId, Outline, PlayerId};
+use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
 
 /// So many games are looked at in one read.
 const AT_ONCE: usize = 16;
@@ -31,6 +31,8 @@ pub enum List {
     PlayedIn(ChannelId),
     /// Challenges that were made in a channel and are open.
     OfferedIn(ChannelId),
+    /// Challenges that were made in a club, are open and name nobody.
+    OpenIn(ClubId),
     /// Those that somebody has finished.
     FinishedBy(PlayerId),
     /// Those of them that were offered in a channel, or played there at last.
@@ -40,7 +42,7 @@ pub enum List {
 }
 
 impl List {
-    /// Its games, one after the other; those of a channel that are not over from the number `first` on.
+    /// Its games, one after the other; those of a channel or a club that are not over from the number `first` on.
     fn games<'a>(
         self,
         read: &'a View<'_>,
@@ -51,6 +53,7 @@ impl List {
             Self::OfIn(player, channel) => games(read, RUNNING_OF_IN, &(player, channel)),
             Self::PlayedIn(channel) => games_from(read, PLAYED_IN, channel, first),
             Self::OfferedIn(channel) => games_from(read, OFFERED_IN, channel, first),
+            Self::OpenIn(club) => games_from(read, OPEN_IN, club, first),
             Self::FinishedBy(player) => games(read, FINISHED_OF, &player),
             Self::FinishedByIn(player, channel) => games(read, FINISHED_OF_IN, &(player, channel)),
             Self::FinishedIn(channel) => games(read, FINISHED_IN, &channel),
@@ -83,7 +86,7 @@ impl Store {
             .await
     }
 
-    /// The same; of those that are played or offered in a channel, what comes before the number `first` is not read.
+    /// The same; of those that are played or offered in a channel or a club, what comes before the number `first` is not read.
     ///
     /// # Errors
     ///
@@ -178,16 +181,16 @@ impl Told {
     }
 }
 
-/// The games of a list of `channel` from the number `first` on.
-fn games_from<'a>(
+/// The games of a list of a channel or a club, `place`, from the number `first` on.
+fn games_from<'a, P: Key + 'a>(
     read: &'a View<'_>,
-    list: Table<(ChannelId, GameId), ()>,
-    channel: ChannelId,
+    list: Table<(P, GameId), ()>,
+    place: P,
     first: GameId,
 ) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + 'a> {
-    let rows = read.rows_from(list.name(), &channel.bytes(), &(channel, first).bytes());
+    let rows = read.rows_from(list.name(), &place.bytes(), &(place, first).bytes());
     Box::new(rows.map(move |row| {
-        let key = <(ChannelId, GameId)>::of(&row?.0);
+        let key = <(P, GameId)>::of(&row?.0);
         key.map(|(_, game)| game).ok_or(list.unreadable())
     }))
 }

@@ -92,6 +92,8 @@ tables! {
     PLAYED_IN: (ChannelId, GameId) => () = Table::derived("played in", "a list of games");
     /// Open challenges that were made in a channel.
     OFFERED_IN: (ChannelId, GameId) => () = Table::derived("offered in", "a list of games");
+    /// And in a club, those that name nobody.
+    OPEN_IN: (ClubId, GameId) => () = Table::derived("open in", "a list of games");
     /// Games that are over, of those who were in them.
     FINISHED_OF: (PlayerId, Latest, GameId) => () = Table::derived("finished of", "a list of games");
     /// And in the channel where they were played at last.

@@ -59,6 +59,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Club(_)
             | Token::Open(_)
             | Token::Take(_)
+            | Token::Seat(_)
+            | Token::Seats(_)
             | Token::PlayProgram
             | Token::Profile(_)
             // Four members fill no page of a table, so that nobody turns it.
@@ -127,7 +129,7 @@ fn all() -> Vec<String> {
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
     buttons.extend(["put", "pick", "there", "page", "forget", "rule"].map(str::to_owned));
-    buttons.extend(["own", "club", "open", "take"].map(str::to_owned));
+    buttons.extend(["own", "club", "open", "take", "seat", "seats"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()

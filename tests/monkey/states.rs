@@ -81,6 +81,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin season name:Autumn begin:2026-10-01", "aka: /standings",
         "kuro: /clubadmin season name:off begin:off", "kuro: /clubadmin games program:unrated",
     ]
+    "seats": [
+        "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",
+        "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
+        "kuro: /clubadmin seats list:off",
+    ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
         "kuro: /arbiter time game:$ colour:black days:1", "kuro: !rule(Was ill)",

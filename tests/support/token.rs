@@ -16,6 +16,7 @@ use tengen::bot::features::rulebook::page_button::{
 };
 use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
+use tengen::bot::features::seats::list::SeatsButton;
 use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
@@ -23,6 +24,7 @@ use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::tournament::custom_id::TournamentButton;
 use tengen::bot::features::which::carried_button::ThereButton;
 use tengen::bot::games::program::PlayButton;
+use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
 use tengen::bot::games::view::pick::Axis;
 use tengen::bot::kit::carried::{Carried, WhichMenu};
@@ -55,6 +57,8 @@ pub(crate) enum Token {
     Club(GameId),
     Open(GameId),
     Take(Shown),
+    Seat(Shown),
+    Seats(SeatsButton),
     WatchFrom,
     Watch(Watch, GameId),
     Setup(&'static str),
@@ -92,6 +96,8 @@ impl Token {
             Self::Club(first) => ClubButton(first).write(),
             Self::Open(first) => OpenButton(first).write(),
             Self::Take(shown) => TakeButton(shown).write(),
+            Self::Seat(shown) => SeatButton(shown).write(),
+            Self::Seats(page) => page.write(),
             Self::WatchFrom => WatchMenu.write(),
             Self::Watch(watch, game) => WatchButton(watch, game).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
@@ -134,6 +140,8 @@ impl Token {
             .or_else(|| ClubButton::parse(text).map(|ClubButton(first)| Self::Club(first)))
             .or_else(|| OpenButton::parse(text).map(|OpenButton(first)| Self::Open(first)))
             .or_else(|| TakeButton::parse(text).map(|TakeButton(shown)| Self::Take(shown)))
+            .or_else(|| SeatButton::parse(text).map(|SeatButton(shown)| Self::Seat(shown)))
+            .or_else(|| SeatsButton::parse(text).map(Self::Seats))
             .or_else(|| WatchMenu::parse(text).map(|WatchMenu| Self::WatchFrom))
             .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))

@@ -54,6 +54,7 @@ impl Partition {
             | Payload::Delete { channel, .. }
             | Payload::KeepOpen { channel }
             | Payload::Refresh { channel, .. }
+            | Payload::Seats { channel, .. }
             | Payload::Puzzle { channel, .. }
             | Payload::Contest { channel, .. } => Self::Upkeep(channel),
             Payload::Notice { player, .. }

@@ -90,6 +90,7 @@ async fn bring(
         Payload::Summary { .. }
         | Payload::Puzzle { .. }
         | Payload::NewPuzzle { .. }
+        | Payload::Seats { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
         | Payload::ContestNews { .. } => {
@@ -152,6 +153,7 @@ async fn bring_of(
         | Payload::Summary { .. }
         | Payload::Puzzle { .. }
         | Payload::NewPuzzle { .. }
+        | Payload::Seats { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
         | Payload::ContestNews { .. } => {}
@@ -162,14 +164,15 @@ async fn bring_of(
 /// Whether an answer on its way may tell the same.
 pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
     let Some(game) = queued.subject.game() else {
-        // No answer tells anything else.
-        return false;
+        // No answer tells anything else; a list that changes often rests after each change.
+        let is_list = matches!(queued.payload, Payload::Seats { .. });
+        return is_list && services.delivery.is_deferred(queued.subject);
     };
     match queued.payload {
         Payload::Board { revision, .. } if revision.get() == 1 => {
             services.delivery.holds(game) || services.delivery.holds_new()
         }
-        Payload::Refresh { .. } if services.delivery.is_deferred(game) => true,
+        Payload::Refresh { .. } if services.delivery.is_deferred(game.into()) => true,
         _ => services.delivery.holds(game),
     }
 }

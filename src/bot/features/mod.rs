@@ -16,6 +16,7 @@ pub mod play;
 pub mod puzzle;
 pub mod rating;
 pub mod rulebook;
+pub mod seats;
 pub mod settings;
 pub mod tournament;
 pub mod which;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
-use crate::bot::games::{find, follow, rated};
+use crate::bot::games::{find, follow, rated, seats};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -30,6 +30,7 @@ pub(crate) async fn keep(
     let mut queue = tell(&after);
     queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
     queue.extend(Box::pin(follow::notices(services, game, &after)).await);
+    queue.extend(seats::changed(services, Some(game), &after).await?);
     let strengths = Box::pin(rated::strengths(services, game, &after)).await?;
     let mut properties = match game.waits_since() == after.waits_since() {
         true => Vec::new(),

@@ -5,12 +5,13 @@ use crate::bot::games::hints;
 use crate::bot::games::hints::Hints;
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::rated;
+use crate::bot::games::seats;
 use crate::bot::games::time::{agenda, calendar};
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Calendar, Game, Phase};
+use crate::game::{Calendar, ChannelId, Game, Phase};
 use crate::rating::Changed;
 use crate::rules::ByColor;
 
@@ -41,6 +42,8 @@ pub struct OfferFacts {
     pub even: Option<Even>,
     /// Whether it answers another challenge with other terms.
     pub is_counter: bool,
+    /// The channel with the list in which it stands as well.
+    pub listed_in: Option<ChannelId>,
 }
 
 /// What the card of the challenge `game` has to know; nothing if it is none, or none any more.
@@ -54,12 +57,16 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
         tracing::error!(game = %game.id(), %error, "what a challenge answers could not be read");
     });
     let Some(invited) = game.offer().invitation.one() else {
-        return OfferFacts::default();
+        return OfferFacts {
+            listed_in: seats::listed_in(services, game).await.or_usual(None),
+            ..OfferFacts::default()
+        };
     };
     OfferFacts {
         ranked: Ranked::of(services, game, invited).await.or_usual(None),
         even: Even::of(services, game, invited).await.or_usual(None),
         is_counter: answered.or_usual(None).is_some(),
+        listed_in: None,
     }
 }
 

@@ -180,6 +180,15 @@ pub(crate) async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> 
     }
 }
 
+/// The challenge of a button on the list of a club, which shows those of all of its channels.
+pub(crate) async fn listed(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
+    let game = game(ctx.services, id).await?;
+    match game.offer().invitation.is_open() && is_of_this_club(ctx, &game) {
+        true => Ok(game),
+        false => Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into()),
+    }
+}
+
 /// Whether the caller may see `game` from here.
 async fn may_see(ctx: &Ctx<'_>, game: &Game) -> Result<bool, StoreError> {
     Ok(is_concerned(game, ctx.caller()) || readable::is_readable(ctx, game).await?)

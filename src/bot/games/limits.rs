@@ -10,10 +10,11 @@ use crate::bot::games::block::BLOCKED;
 use crate::bot::games::mute;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people::RANK;
 use crate::bot::kit::recent::{Act, HOUR, Spent};
-use crate::bot::kit::refusal::{LimitRefusal, ProgramRefusal};
+use crate::bot::kit::refusal::{ChallengeRefusal, LimitRefusal, ProgramRefusal};
 use crate::clock::Span;
-use crate::game::{Game, Interval, Outline, Phase, PlayerId, program_in};
+use crate::game::{Game, Interval, Invitation, Outline, Phase, PlayerId, program_in};
 use crate::store::List;
 
 /// Keeps everybody from adding to what the caller or one of `others` has while the guards live.
@@ -95,6 +96,7 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
         return Ok(());
     };
     check_not_muted(ctx).await?;
+    check_rank(ctx, game).await?;
     let own = ctx.services.store.load_of(ctx.caller()).await?;
     let most = ctx.services.limits.running_games;
     within(own.running, most, LimitRefusal::OwnGames)?;
@@ -103,6 +105,22 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
     match invited.any(|player| player == ctx.caller()) {
         true => check_has_room(ctx, challenger).await,
         false => check_takes(ctx, challenger).await,
+    }
+}
+
+/// Refuses to accept the challenge `game` where it is for other ranks than the caller's.
+pub(crate) async fn check_rank(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+    let Invitation::Ranked(ranks) = game.offer().invitation else {
+        return Ok(());
+    };
+    if game.offer().challenger == ctx.caller() {
+        // That it is their own is what they are told.
+        return Ok(());
+    }
+    match RANK.get(ctx.services, ctx.caller()).await? {
+        Some(rank) if ranks.contains(rank) => Ok(()),
+        Some(rank) => Err(ChallengeRefusal::OtherRanks(rank, ranks).into()),
+        None => Err(ChallengeRefusal::RankUnknown(ranks).into()),
     }
 }
 

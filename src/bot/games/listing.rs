@@ -164,7 +164,7 @@ pub(crate) async fn opponent(services: &Services, game: &impl Listed, reader: Re
             people::name(services, offer.challenger, club).await
         }
         (None, Invitation::One(invited)) => people::name(services, invited, club).await,
-        (None, Invitation::Anyone) => say::table::anyone().to(locale),
+        (None, Invitation::Anyone | Invitation::Ranked(_)) => say::table::anyone().to(locale),
         (None, Invitation::Pairs { opponents, .. }) => {
             people::names_of(services, opponents, club).await
         }

@@ -22,6 +22,7 @@ pub(crate) mod rated;
 pub(crate) mod readable;
 pub(crate) mod record;
 pub(crate) mod season;
+pub mod seats;
 pub(crate) mod share;
 pub(crate) mod standing;
 pub(crate) mod suggest;

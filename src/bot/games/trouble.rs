@@ -1,6 +1,7 @@
 //! What the moderators of a server should know: stored until an answer to one of their commands has told it.
 
 use crate::bot::games::find;
+use crate::bot::games::seats::LIST;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
@@ -20,6 +21,9 @@ static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwrit
 static LOST: Pref<ChannelId, Option<ClubId>> = Pref::new("lost");
 /// The channel of a club where no daily puzzle can be posted any more, until that is told.
 static LOST_DAILY: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-daily");
+
+/// The channel of a club where its list of open challenges is gone, until that is told.
+static LOST_SEATS: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-seats");
 
 /// Notes that the channel of `game` cannot be written to, once for each channel while it lasts.
 pub(crate) async fn note_trouble(services: &Services, game: &Game) -> Result<(), StoreError> {
@@ -73,6 +77,19 @@ pub(crate) async fn note_lost_daily(
     LOST_DAILY.set(services, club, &Some(channel)).await
 }
 
+/// Notes that the list of open challenges is gone from `channel`: the club has none from now on.
+pub(crate) async fn note_lost_seats(
+    services: &Services,
+    club: ClubId,
+    channel: ChannelId,
+) -> Result<(), StoreError> {
+    let noted = [
+        LOST_SEATS.assign(club, &Some(channel)),
+        LIST.assign(club, &None),
+    ];
+    services.store.assign(&noted).await
+}
+
 /// Adds to an answer to a moderator's command what moderators should know, if there is anything.
 pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &mut Response) {
     let Invocation::Command(call) = &ctx.request.invocation else {
@@ -92,6 +109,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
     for trouble in [
         unwritable(services, club).await,
         lost_daily(services, club).await,
+        lost_seats(services, club).await,
     ] {
         match trouble {
             Ok(Some((trouble, text))) => {
@@ -130,7 +148,18 @@ async fn clear(services: &Services, trouble: Trouble) -> Result<(), StoreError> 
                 false => Ok(()),
             }
         }
+        Trouble::LostSeats(club, channel) => {
+            match LOST_SEATS.get(services, club).await? == Some(channel) {
+                true => LOST_SEATS.set(services, club, &None).await,
+                false => Ok(()),
+            }
+        }
     }
+}
+
+async fn lost_seats(services: &Services, club: ClubId) -> Result<Option<(Trouble, Text)>, Failure> {
+    let channel = LOST_SEATS.get(services, club).await?;
+    Ok(channel.map(|channel| (Trouble::LostSeats(club, channel), say::seats::lost(channel))))
 }
 
 async fn unwritable(services: &Services, club: ClubId) -> Result<Option<(Trouble, Text)>, Failure> {

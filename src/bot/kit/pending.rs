@@ -7,7 +7,7 @@ use tokio::sync::{Notify, Semaphore};
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, GameId};
-use crate::store::OutboxId;
+use crate::store::{OutboxId, Subject};
 
 /// After so long no answer to an interaction arrives any more: Discord takes it for three seconds.
 pub(crate) const ANSWERABLE: Span = Span::seconds(4);
@@ -45,8 +45,8 @@ struct State {
     spoken_of: HashMap<ChannelId, Timestamp>,
     /// How many want no outbox message to be begun now.
     pauses: usize,
-    /// Games whose boards are to tell a new deadline, and from when on: until then it may move again.
-    deferred: HashMap<GameId, Timestamp>,
+    /// What is to be changed on a message, and from when on: until then it may change again.
+    deferred: HashMap<Subject, Timestamp>,
     /// Outbox messages that are out, and could not be taken out of the outbox.
     out: HashSet<OutboxId>,
 }
@@ -119,18 +119,18 @@ impl DeliveryState {
         true
     }
 
-    /// Leaves the board of `game` as it is until `until`, though its deadline has moved: it may move again.
-    pub(crate) fn defer(&self, game: GameId, until: Timestamp) {
+    /// Leaves the message about `subject` as it is until `until`, though it is to change: it may change again.
+    pub(crate) fn defer(&self, subject: Subject, until: Timestamp) {
         // The first time counts, so that nobody puts it off for ever.
-        self.lock().deferred.entry(game).or_insert(until);
+        self.lock().deferred.entry(subject).or_insert(until);
     }
 
-    /// Whether the board of `game` is left as it is, though its deadline has moved.
-    pub(crate) fn is_deferred(&self, game: GameId) -> bool {
-        self.lock().deferred.contains_key(&game)
+    /// Whether the message about `subject` is left as it is for now.
+    pub(crate) fn is_deferred(&self, subject: Subject) -> bool {
+        self.lock().deferred.contains_key(&subject)
     }
 
-    /// Has those boards told their deadlines that were left until `now` at the latest.
+    /// Has those messages changed that were left until `now` at the latest.
     pub(crate) fn end_deferrals(&self, now: Timestamp) {
         let mut state = self.lock();
         let before = state.deferred.len();

@@ -225,4 +225,6 @@ pub enum Trouble {
     Unwritable(ClubId, GameId, ChannelId),
     /// In this club no daily puzzle can be posted in a channel any more.
     LostDaily(ClubId, ChannelId),
+    /// In this club the list of open challenges cannot be kept in a channel any more.
+    LostSeats(ClubId, ChannelId),
 }

@@ -78,7 +78,7 @@ pub(super) fn decide(
             guest(game, actor, now)?;
             match game.offer.invitation {
                 Invitation::One(_) | Invitation::Pairs { .. } => Ok(EventKind::Declined),
-                Invitation::Anyone => Err(Refusal::NobodyInvited),
+                Invitation::Anyone | Invitation::Ranked(_) => Err(Refusal::NobodyInvited),
             }
         }
         Action::Withdraw => {
@@ -140,7 +140,7 @@ fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal>
         return Err(Refusal::OwnChallenge);
     }
     match game.offer.invitation {
-        Invitation::Anyone => {}
+        Invitation::Anyone | Invitation::Ranked(_) => {}
         Invitation::One(invited) if invited == player => {}
         Invitation::One(invited) => return Err(Refusal::OnlyTheInvited { invited }),
         Invitation::Pairs { .. } => {
@@ -179,7 +179,7 @@ fn seats(
     accepter: PlayerId,
 ) -> ByColor<Seat> {
     let (own, other) = match invitation {
-        Invitation::Anyone | Invitation::One(_) => {
+        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) => {
             (Seat::Player(challenger), Seat::Player(accepter))
         }
         Invitation::Pairs { partner, opponents } => {

@@ -16,6 +16,7 @@ pub mod puzzle;
 pub mod rating;
 pub mod refusal;
 pub mod rules;
+pub mod seats;
 pub mod setup;
 pub mod standing;
 pub mod table;
@@ -54,6 +55,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         rating::MESSAGES,
         refusal::MESSAGES,
         rules::MESSAGES,
+        seats::MESSAGES,
         setup::MESSAGES,
         standing::MESSAGES,
         table::MESSAGES,

@@ -31,6 +31,7 @@ mirror! {
         NewPuzzle { channel: Id, puzzle: PuzzleId },
         Moved { channel: Id },
         MovedFor { player: Id },
+        Seats { club: Id, channel: Id },
         Contest { channel: Id, contest: ContestId },
         ContestRound { channel: Id, contest: ContestId, round: u8, table: u16 },
         ContestNews { player: Id, contest: ContestId, round: u8, news: ContestNews },

@@ -86,6 +86,38 @@ impl<'de> Deserialize<'de> for Point {
     }
 }
 
+/// A rank: `5k` in JSON, on disk the steps above 30 kyu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) struct Rank(pub(in crate::store) rules::Rank);
+
+impl Serialize for Rank {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_str(&self.0)
+        } else {
+            let steps = self.0.above(rules::Rank::WEAKEST);
+            serializer.serialize_u8(steps.unsigned_abs())
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Rank {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let text = String::deserialize(deserializer)?;
+            text.parse().map(Self).map_err(D::Error::custom)
+        } else {
+            let steps = u8::deserialize(deserializer)?;
+            let rank = match steps {
+                0..30 => rules::Rank::kyu(30 - steps),
+                _ => rules::Rank::dan(steps - 29),
+            };
+            rank.map(Self)
+                .ok_or_else(|| D::Error::custom("no such rank"))
+        }
+    }
+}
+
 /// Where a game's newest board stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

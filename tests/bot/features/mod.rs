@@ -13,6 +13,7 @@ mod play;
 mod puzzle;
 mod rating;
 mod rulebook;
+mod seats;
 mod settings;
 mod tournament;
 mod which;

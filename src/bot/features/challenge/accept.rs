@@ -6,7 +6,7 @@ use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::{act, facts, find, limits, listing, outbox};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral};
+use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral, instead};
 use crate::bot::kit::people;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
@@ -26,6 +26,18 @@ pub(crate) enum From {
     Question,
     /// From a private list of open challenges.
     List,
+    /// From the list that everybody sees.
+    Seats,
+}
+
+impl From {
+    /// Tells the caller alone: in the place of what they have pressed, unless others see that too.
+    fn privately(self, message: Message) -> Outcome {
+        match self {
+            Self::Card | Self::Question | Self::List => instead(message),
+            Self::Seats => ephemeral(message),
+        }
+    }
 }
 
 /// Accepts a challenge and begins the game.
@@ -35,7 +47,11 @@ pub(crate) async fn accept(
     stronger: Option<Stronger>,
     from: From,
 ) -> Handled {
-    let game = find::visible(ctx, seen.game).await?;
+    let game = match from {
+        // What stands in it is for all of the club.
+        From::Seats => find::listed(ctx, seen.game).await?,
+        From::Card | From::Question | From::List => find::visible(ctx, seen.game).await?,
+    };
     let offer = game.offer();
     let others = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, others).await;
@@ -58,7 +74,7 @@ pub(crate) async fn accept(
     let standing = match from {
         From::Card => card_of(ctx, seen.game).await,
         // What was pressed is no card.
-        From::Question | From::List => known_card(ctx, seen.game).await,
+        From::Question | From::List | From::Seats => known_card(ctx, seen.game).await,
     };
     let (channel, message) = standing.unzip();
     let channel = channel.unwrap_or(ctx.channel());
@@ -72,11 +88,10 @@ pub(crate) async fn accept(
     let facts = facts::of(ctx.services, &game).await;
     if away {
         // The caller has a copy of their own, and the dispatcher brings the news to where the card is.
-        return Ok(Outcome::answer(Answer::Replace(standing_card(
-            &game,
-            &facts.offer,
-            ctx.reader(),
-        ))));
+        if from == From::Seats {
+            return Ok(from.privately(taken(ctx, &game, ranked.as_ref().map(Ranked::text)).await));
+        }
+        return Ok(instead(standing_card(&game, &facts.offer, ctx.reader())));
     }
     if let Phase::Offered { .. } = game.phase() {
         // Others have to accept as well: the card says who has.
@@ -136,15 +151,7 @@ pub(crate) async fn begun(
         return Outcome::showing(Answer::Replace(card), Some(Shows::Settled(game.id())));
     }
     if in_thread {
-        // The thread hangs below the card.
-        let way = listing::way_to(ctx.services, game).await;
-        let way = way.in_words(say::list::to_challenge);
-        let taken = [Some(say::challenge::taken(way)), ranked];
-        let taken = taken.iter().flatten().map(|text| text.to(ctx.reader()));
-        return Outcome::answer(Answer::Replace(Message {
-            content: taken.collect::<Vec<_>>().join("\n"),
-            ..Message::default()
-        }));
+        return from.privately(taken(ctx, game, ranked).await);
     }
     let failed = wants_thread.then(say::challenge::thread_failed);
     let above = [failed, ranked];
@@ -155,10 +162,22 @@ pub(crate) async fn begun(
         style: ctx.style(),
         put: match from {
             From::Card if card.is_none() => Put::Replace,
-            From::Card | From::Question | From::List => Put::Post,
+            From::Card | From::Question | From::List | From::Seats => Put::Post,
         },
         shows: Some(Shows::State(shown(game))),
     }))
+}
+
+/// Tells the caller that `game` has begun, and the way there: its thread hangs below the card.
+async fn taken(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
+    let way = listing::way_to(ctx.services, game).await;
+    let way = way.in_words(say::list::to_challenge);
+    let taken = [Some(say::challenge::taken(way)), ranked];
+    let taken = taken.iter().flatten().map(|text| text.to(ctx.reader()));
+    Message {
+        content: taken.collect::<Vec<_>>().join("\n"),
+        ..Message::default()
+    }
 }
 
 /// Settles a challenge without a game: the card says so and loses its buttons, from wherever that was done.

@@ -29,6 +29,9 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
         }
         Invitation::One(invited) => say::challenge::invited(challenger, Name::mention(invited)),
         Invitation::Anyone => say::challenge::open(challenger),
+        Invitation::Ranked(ranks) => {
+            say::seats::open_ranked(challenger, ranks.weakest(), ranks.strongest())
+        }
         Invitation::Pairs { partner, opponents } => say::challenge::pairs(
             challenger,
             Name::mention(partner),
@@ -46,7 +49,9 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
     let even = facts
         .even
         .map(|even| say::challenge::line_balance(even.text()));
-    lines.extend(ranked.iter().chain(&even).map(|text| text.to(locale)));
+    let listed = facts.listed_in.map(say::seats::also_listed);
+    let more = ranked.iter().chain(&even).chain(&listed);
+    lines.extend(more.map(|text| text.to(locale)));
     let even = facts.even.and_then(|even| even_button(game, &even, locale));
     let more = even.map(|button| Row::Buttons(vec![button]));
     Message {
@@ -145,7 +150,7 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
             Look::Success,
         )
     });
-    let names_people = asks_people && invitation != Invitation::Anyone;
+    let names_people = asks_people && !invitation.is_open();
     let decline = names_people.then(|| {
         press(
             &say::challenge::button_decline(),
@@ -175,8 +180,9 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
         ),
     ];
     // Anyone who waits for somebody need not.
-    let program =
-        (invitation == Invitation::Anyone).then(|| program::play_button(locale, Look::Secondary));
+    let program = invitation
+        .is_open()
+        .then(|| program::play_button(locale, Look::Secondary));
     let others = others.into_iter().chain(program);
     accept
         .into_iter()

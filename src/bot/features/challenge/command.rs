@@ -51,11 +51,6 @@ fn choice(value: &'static str, title: Text) -> Choice {
 fn with_game(spec: CommandSpec) -> CommandSpec {
     use say::command as c;
     let option = OptionSpec::optional;
-    let variants = Variant::ALL
-        .iter()
-        .map(|&variant| choice(variant.name(), say::terms::game(variant.into())));
-    let variants = OptionKind::Choice(variants.collect());
-    let size = OptionKind::Suggested { longest: 5 };
     let colors = OptionKind::Choice(vec![
         choice("random", c::color_random()),
         choice("black", c::color_black()),
@@ -79,9 +74,25 @@ fn with_game(spec: CommandSpec) -> CommandSpec {
         say::opponent::level_about(),
         levels,
     ))
-    .with(option("game", c::variant(), c::variant_about(), variants))
-    .with(option("size", c::size(), c::size_about(), size))
+    .with(game_option())
+    .with(size_option())
     .with(option("colour", c::color(), c::color_about(), colors))
+}
+
+/// Which game.
+pub(crate) fn game_option() -> OptionSpec {
+    let variants = Variant::ALL
+        .iter()
+        .map(|&variant| choice(variant.name(), say::terms::game(variant.into())));
+    let variants = OptionKind::Choice(variants.collect());
+    let (title, about) = (say::command::variant(), say::command::variant_about());
+    OptionSpec::optional("game", title, about, variants)
+}
+
+/// On which board.
+pub(crate) fn size_option() -> OptionSpec {
+    let (title, about) = (say::command::size(), say::command::size_about());
+    OptionSpec::optional("size", title, about, OptionKind::Suggested { longest: 5 })
 }
 
 /// `spec` with the options for handicap, komi, rules, opening and place.
@@ -192,7 +203,7 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
 }
 
 /// A challenge as `call` says, and as the caller has last proposed it here in what it does not say, where that fits.
-async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
+pub(crate) async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
     let usual = Usual {
         rules: usual_go(ctx, invitation).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,

@@ -5,6 +5,7 @@ pub(crate) mod card;
 pub mod change;
 pub(crate) mod command;
 pub(crate) mod last;
+pub(crate) mod looking;
 pub(crate) mod menu;
 pub(crate) mod offer;
 pub mod open;
@@ -23,6 +24,7 @@ use crate::bot::features::challenge::open::TakeButton;
 use crate::bot::features::challenge::program::ProgramChoice;
 use crate::bot::features::challenge::rematch::Colors;
 use crate::bot::games::program::PlayButton;
+use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::OpenButton;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::bot::kit::verb::Verb;
@@ -30,7 +32,7 @@ use crate::game::{Action, Stronger};
 
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[command::COMMAND, looking::COMMAND],
     user_menu: &[menu::COMMAND],
     presses: &[
         Press {
@@ -47,6 +49,10 @@ pub(crate) static FEATURE: Feature = Feature {
         Press {
             press: Some(|ctx, custom_id| Box::pin(open::take(ctx, custom_id))),
             ..Press::of::<TakeButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(open::take_seat(ctx, custom_id))),
+            ..Press::of::<SeatButton>()
         },
         Press {
             press: Some(|ctx, _| Box::pin(async move { program::open(ctx) })),

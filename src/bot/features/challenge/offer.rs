@@ -4,7 +4,7 @@ use crate::bot::features::challenge::card::card;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
-use crate::bot::games::{facts, limits};
+use crate::bot::games::{facts, limits, seats};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
@@ -83,8 +83,9 @@ pub(crate) async fn offered(
     }
     let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
+    let seats = seats::changed(ctx.services, None, &game).await?;
     let change = Change {
-        queue: vec![board(&game)],
+        queue: [board(&game)].into_iter().chain(seats).collect(),
         alarm: Box::pin(alarm::next_look(ctx.services, &game)).await,
         cause: Some(ctx.cause()),
         ..Change::default()
@@ -151,8 +152,9 @@ async fn replaced(
     let mut after = game.clone();
     alarm::follow(&mut after, &[event])?;
     let card = card.map(|(channel, message)| Payload::Card { channel, message });
+    let seats = seats::changed(ctx.services, Some(game), &after).await?;
     let closing = Change {
-        queue: card.into_iter().collect(),
+        queue: card.into_iter().chain(seats).collect(),
         alarm: Box::pin(alarm::next_look(ctx.services, &after)).await,
         cause: Some(ctx.cause()),
         ..Change::default()

@@ -2,8 +2,9 @@
 
 use crate::bot::features::challenge::accept;
 use crate::bot::features::challenge::accept::From;
+use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::{OpenButton, PAGE, Pages, Tab};
-use crate::bot::games::{find, listing, readable, tabs};
+use crate::bot::games::{find, listing, readable, seats, tabs};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, state};
 use crate::bot::kit::failure::Failure;
@@ -43,7 +44,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let TakeButton(seen) = TakeButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let game = find::visible(ctx, seen.game).await?;
-    if game.offer().invitation != Invitation::Anyone {
+    if !game.offer().invitation.is_open() {
         return Err(Refusal::UnknownButton.into());
     }
     match game.phase() {
@@ -65,6 +66,22 @@ pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
+/// Accepts the challenge of a list that everybody sees: that list stays, and what comes of it is told to the caller alone.
+pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let SeatButton(seen) = SeatButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let game = find::listed(ctx, seen.game).await?;
+    let is_open = seats::is_listed(&game) && game.revision() == seen.revision;
+    let accepted = match is_open {
+        true => accept::accept(ctx, seen, None, From::Seats).await,
+        false => Err(Failure::MovedOn(Box::new(game))),
+    };
+    match accepted {
+        // Somebody was quicker: the list is about to say so.
+        Err(Failure::MovedOn(game)) => Ok(ctx.ephemeral(&say::list::open_gone(game.id()))),
+        accepted => accepted,
+    }
+}
+
 /// The open challenges from the number `first` on; the caller's own are among their games.
 async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
     ctx.club_id().ok_or(Refusal::NoClub)?;
@@ -73,9 +90,8 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
         .map(List::OfferedIn)
         .collect();
     let caller = ctx.caller();
-    let is_open = |game: &Outline| {
-        game.offer.invitation == Invitation::Anyone && game.offer.challenger != caller
-    };
+    let is_open =
+        |game: &Outline| game.offer.invitation.is_open() && game.offer.challenger != caller;
     let page = readable::page(ctx, &lists, first, PAGE, is_open).await?;
     let pages = Pages {
         is_first: first.get() == 0,
@@ -107,13 +123,20 @@ async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
     let name = Name::escaped(&challenger);
     let link = listing::way_to(ctx.services, game).await;
     let link = link.in_words(say::list::to_challenge);
-    let told = say::list::open_line(id, variant, size, name, link);
+    let told = say::list::open_line(id, variant, size, name, link).to(ctx.reader());
+    let told = match game.offer.invitation {
+        Invitation::Ranked(ranks) => {
+            let ranks = say::seats::ranks(ranks.weakest(), ranks.strongest());
+            format!("{told} · {}", ranks.to(ctx.reader()))
+        }
+        _ => told,
+    };
     let shown = Shown {
         game: id,
         revision: game.revision,
     };
     Section {
-        text: told.to(ctx.reader()).into(),
+        text: told.into(),
         button: Button {
             label: say::challenge::button_accept().to(ctx.reader()),
             custom_id: TakeButton(shown).write().expect("two numbers are short"),

@@ -47,12 +47,17 @@ pub(crate) async fn overdue(services: &Services, place: Place) -> Result<Overdue
 
 /// `spec` with the options for the clock.
 pub(crate) fn with_options(spec: CommandSpec) -> CommandSpec {
+    options().into_iter().fold(spec, CommandSpec::with)
+}
+
+/// The options for the clock.
+pub(crate) fn options() -> [OptionSpec; 2] {
     use say::command as c;
     let rest = |(value, ..): &(&'static str, Weekends, Nights)| Choice {
         title: c::rest_named((*value).to_owned()),
         value,
     };
-    spec.with(OptionSpec {
+    let clock = OptionSpec {
         name: "clock",
         title: c::clock(),
         about: c::clock_about(),
@@ -60,14 +65,15 @@ pub(crate) fn with_options(spec: CommandSpec) -> CommandSpec {
             longest: LONGEST_CLOCK,
         },
         need: Need::Optional,
-    })
-    .with(OptionSpec {
+    };
+    let rest = OptionSpec {
         name: "rest",
         title: c::rest(),
         about: c::rest_about(),
         kind: OptionKind::Choice(RESTS.iter().map(rest).collect()),
         need: Need::Optional,
-    })
+    };
+    [clock, rest]
 }
 
 /// How time is kept by what the options say, and by what the club says of an `overdue` side; not at all if they say nothing.

@@ -149,7 +149,9 @@ fn asked(
         Invitation::Pairs { partner, .. } => {
             say::challenge::rematch_pairs(caller, Name::mention(partner), others, told)
         }
-        Invitation::Anyone | Invitation::One(_) => say::challenge::rematch(caller, others, told),
+        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) => {
+            say::challenge::rematch(caller, others, told)
+        }
     }
 }
 

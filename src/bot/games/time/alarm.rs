@@ -120,7 +120,7 @@ pub async fn set_alarms(services: &Services, player: PlayerId) -> Result<(), Sto
 pub async fn move_deadlines(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let until = services.now().after(REFRESH_AFTER);
     let tell = |game: &Game| {
-        services.delivery.defer(game.id(), until);
+        services.delivery.defer(game.id().into(), until);
         vec![refresh(game)]
     };
     in_each_turn(services, player, tell).await

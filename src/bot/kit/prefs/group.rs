@@ -19,6 +19,8 @@ pub(crate) enum Group {
     Games,
     /// The season of a club.
     Season,
+    /// How the members of a club find each other.
+    Seats,
     /// The daily puzzle of a channel.
     Puzzle,
 }
@@ -33,6 +35,11 @@ impl Group {
         Self::Person,
     ];
     /// What `/clubadmin` shows.
-    pub(crate) const OF_CLUB: &'static [Self] =
-        &[Self::Channel, Self::Games, Self::Season, Self::Puzzle];
+    pub(crate) const OF_CLUB: &'static [Self] = &[
+        Self::Channel,
+        Self::Games,
+        Self::Seats,
+        Self::Season,
+        Self::Puzzle,
+    ];
 }

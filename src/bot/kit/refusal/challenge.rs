@@ -2,7 +2,7 @@
 
 use crate::game::TermsError;
 use crate::i18n::{Text, Typed, say};
-use crate::rules::{RuleSet, Size, Variant};
+use crate::rules::{Rank, RankRange, RuleSet, Size, Variant};
 
 /// Why a challenge cannot be made so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,10 @@ pub(crate) enum ChallengeRefusal {
     RatedBoard,
     /// The club does not rate games against the program.
     RatedProgram,
+    /// The challenge is for these ranks, and the caller's is not known.
+    RankUnknown(RankRange),
+    /// The challenge is for other ranks than the caller's.
+    OtherRanks(Rank, RankRange),
 }
 
 impl ChallengeRefusal {
@@ -61,6 +65,12 @@ impl ChallengeRefusal {
             Self::RatedPairs => say::rating::no_pairs(),
             Self::RatedBoard => say::rating::only_boards(),
             Self::RatedProgram => say::rating::not_me(),
+            Self::RankUnknown(ranks) => {
+                say::seats::rank_unknown(ranks.weakest(), ranks.strongest())
+            }
+            Self::OtherRanks(rank, ranks) => {
+                say::seats::other_ranks(*rank, ranks.weakest(), ranks.strongest())
+            }
         }
     }
 }

@@ -33,6 +33,8 @@ pub(crate) enum SettingsRefusal {
     GamesRunning(String),
     /// Something that is kept of the caller could not be erased, which is logged.
     NotForgotten,
+    /// The bot cannot post the list of open challenges in the channel.
+    NoListHere,
 }
 
 impl SettingsRefusal {
@@ -54,6 +56,7 @@ impl SettingsRefusal {
             }
             Self::GamesRunning(numbers) => no::games_still_running(numbers.clone()),
             Self::NotForgotten => no::not_forgotten(),
+            Self::NoListHere => say::seats::not_here(),
         }
     }
 }

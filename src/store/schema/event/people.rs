@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Id;
 use crate::game::{self, ClubId};
+use crate::rules::RankRange;
+use crate::store::schema::scalar::Rank;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -27,6 +29,7 @@ pub(super) enum Invitation {
     Anyone,
     One(Id),
     Pairs { partner: Id, opponents: (Id, Id) },
+    Ranked { weakest: Rank, strongest: Rank },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,6 +83,9 @@ impl From<Invitation> for game::Invitation {
     fn from(invitation: Invitation) -> Self {
         match invitation {
             Invitation::Anyone => Self::Anyone,
+            Invitation::Ranked { weakest, strongest } => {
+                Self::Ranked(RankRange::between(weakest.0, strongest.0))
+            }
             Invitation::One(invited) => Self::One(invited.into()),
             Invitation::Pairs {
                 partner,
@@ -96,6 +102,10 @@ impl From<game::Invitation> for Invitation {
     fn from(invitation: game::Invitation) -> Self {
         match invitation {
             game::Invitation::Anyone => Self::Anyone,
+            game::Invitation::Ranked(ranks) => Self::Ranked {
+                weakest: Rank(ranks.weakest()),
+                strongest: Rank(ranks.strongest()),
+            },
             game::Invitation::One(invited) => Self::One(invited.into()),
             game::Invitation::Pairs {
                 partner,

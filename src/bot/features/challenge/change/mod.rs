@@ -101,7 +101,7 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
         true => game.offer().invitation,
         false => Invitation::One(challenger),
     };
-    let before = match is_own || game.offer().invitation != Invitation::Anyone {
+    let before = match is_own || !game.offer().invitation.is_open() {
         true => Before::Replaced(&game, card_message(ctx, &game, from).await),
         // What everybody may accept stays open to the others.
         false => Before::Answered(&game),
@@ -143,12 +143,15 @@ async fn allowed(ctx: &Ctx<'_>, game: &Game) -> Result<Overdue, Failure> {
     let is_offered = matches!(game.phase(), Phase::Offered { .. });
     let action = match game.offer().invitation {
         Invitation::Pairs { .. } if is_offered => return Err(Refusal::UnknownButton.into()),
-        Invitation::Anyone if !is_own => Action::Accept {
+        Invitation::Anyone | Invitation::Ranked(_) if !is_own => Action::Accept {
             stronger: Some(Stronger::Equal),
             toss: Color::Black,
         },
         _ => Action::Replace,
     };
+    if !is_own {
+        limits::check_rank(ctx, game).await?;
+    }
     decide(game, Actor::Player(ctx.caller()), action, ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     Ok(pace::overdue(ctx.services, game.place()).await?)

@@ -80,6 +80,7 @@ create table running_in (key bytea primary key, value bytea not null);
 create table running_of_in (key bytea primary key, value bytea not null);
 create table played_in (key bytea primary key, value bytea not null);
 create table offered_in (key bytea primary key, value bytea not null);
+create table open_in (key bytea primary key, value bytea not null);
 create table finished_of (key bytea primary key, value bytea not null);
 create table finished_in (key bytea primary key, value bytea not null);
 create table finished_of_in (key bytea primary key, value bytea not null);

@@ -1,0 +1,33 @@
+# Hvordan serverens medlemmer finder hinanden: åbne udfordringer for bestemte grader, og listen over dem alle.
+# open challenge = åben udfordring
+
+seats-command-looking = søg-parti
+seats-looking-about = Søg en modstander
+seats-command-now = nu
+seats-now-about = Lav en åben udfordring, eventuelt for bestemte grader
+seats-weakest = svageste
+seats-weakest-about = Den svageste grad, der må acceptere, for eksempel 15k
+seats-strongest = stærkeste
+seats-strongest-about = Den stærkeste grad, der må acceptere, for eksempel 5k
+seats-open-ranked = { $challenger } søger en modstander. Alle fra { $weakest } til { $strongest } kan acceptere.
+seats-ranks = { $weakest } til { $strongest }
+seats-rank-unknown = Denne udfordring er for grader fra { $weakest } til { $strongest }. Angiv først din grad med `/{ command-rank }`.
+seats-other-ranks = Denne udfordring er for grader fra { $weakest } til { $strongest }. Din grad er { $rank }.
+seats-command = modstandere
+seats-about = Hjælp medlemmer med at finde hinanden: en liste over alle åbne udfordringer
+seats-list = liste
+seats-list-about = Hav en liste over alle serverens åbne udfordringer i denne kanal
+seats-list-named = { $list ->
+    [here] I denne kanal
+   *[off] Fra
+}
+seats-list-is = I { $channel }
+seats-field-list = Liste over åbne udfordringer
+seats-also-listed = Står også på listen i { $channel }.
+seats-title = Åbne udfordringer
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = Der er ingen åbne udfordringer lige nu. Lav en med `/{ seats-command-looking } { seats-command-now }`.
+seats-more = … og { $more } mere
+seats-button-all = Vis alle
+seats-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så listen kan ikke være her.
+seats-lost = Til moderatorerne: listen over åbne udfordringer i { $channel } er væk. Nogen har slettet den, eller jeg må ikke skrive der. Vælg en kanal igen med `/{ command-club-admin } { seats-command }`.

@@ -1,0 +1,33 @@
+# Wie Mitglieder eines Servers sich finden: offene Herausforderungen für bestimmte Ränge, und die Liste von allen.
+# open challenge = offene Herausforderung
+
+seats-command-looking = partie-suchen
+seats-looking-about = Jemanden zum Spielen suchen
+seats-command-now = jetzt
+seats-now-about = Eine offene Herausforderung machen, auf Wunsch für bestimmte Ränge
+seats-weakest = schwächster
+seats-weakest-about = Der schwächste Rang, der annehmen darf, zum Beispiel 15k
+seats-strongest = stärkster
+seats-strongest-about = Der stärkste Rang, der annehmen darf, zum Beispiel 5k
+seats-open-ranked = { $challenger } sucht jemanden zum Spielen. Annehmen können alle von { $weakest } bis { $strongest }.
+seats-ranks = { $weakest } bis { $strongest }
+seats-rank-unknown = Diese Herausforderung ist für Ränge von { $weakest } bis { $strongest }. Gib zuerst mit `/{ command-rank }` deinen Rang an.
+seats-other-ranks = Diese Herausforderung ist für Ränge von { $weakest } bis { $strongest }. Dein Rang ist { $rank }.
+seats-command = gegner
+seats-about = Mitglieder zusammenbringen: eine Liste aller offenen Herausforderungen
+seats-list = liste
+seats-list-about = In diesem Kanal eine Liste aller offenen Herausforderungen des Servers führen
+seats-list-named = { $list ->
+    [here] In diesem Kanal
+   *[off] Aus
+}
+seats-list-is = In { $channel }
+seats-field-list = Liste der offenen Herausforderungen
+seats-also-listed = Steht auch in der Liste in { $channel }.
+seats-title = Offene Herausforderungen
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = Gerade gibt es keine offenen Herausforderungen. Mit `/{ seats-command-looking } { seats-command-now }` bietest du eine Partie an.
+seats-more = … und { $more } weitere
+seats-button-all = Alle zeigen
+seats-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann die Liste nicht hier stehen.
+seats-lost = Für die Moderation: Die Liste der offenen Herausforderungen in { $channel } ist weg. Jemand hat sie gelöscht, oder ich darf dort nicht schreiben. Wähle mit `/{ command-club-admin } { seats-command }` wieder einen Kanal.

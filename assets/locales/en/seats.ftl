@@ -1,0 +1,33 @@
+# How members of a server find each other: open challenges for certain ranks, and the list of all of them.
+# open challenge = one that anyone of the ranks that it names can accept
+
+seats-command-looking = lookingforgame
+seats-looking-about = Look for an opponent
+seats-command-now = now
+seats-now-about = Make an open challenge, for certain ranks if you like
+seats-weakest = weakest
+seats-weakest-about = The weakest rank that may accept, such as 15k
+seats-strongest = strongest
+seats-strongest-about = The strongest rank that may accept, such as 5k
+seats-open-ranked = { $challenger } is looking for an opponent. Anyone from { $weakest } to { $strongest } can accept.
+seats-ranks = { $weakest } to { $strongest }
+seats-rank-unknown = This challenge is for players from { $weakest } to { $strongest }. Set your rank with `/{ command-rank }` first.
+seats-other-ranks = This challenge is for players from { $weakest } to { $strongest }. Your rank is { $rank }.
+seats-command = seats
+seats-about = Help members find each other: a list of all open challenges
+seats-list = list
+seats-list-about = Keep a list of all open challenges of this server in this channel
+seats-list-named = { $list ->
+    [here] In this channel
+   *[off] Off
+}
+seats-list-is = In { $channel }
+seats-field-list = List of open challenges
+seats-also-listed = Also listed in { $channel }.
+seats-title = Open challenges
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = There are no open challenges right now. Make one with `/{ seats-command-looking } { seats-command-now }`.
+seats-more = … and { $more } more
+seats-button-all = Show all
+seats-not-here = I’m not allowed to post in this channel on my own, so the list can’t be here.
+seats-lost = For the moderators: the list of open challenges in { $channel } is gone. Someone deleted it, or I’m not allowed to post there. Choose a channel again with `/{ command-club-admin } { seats-command }`.

@@ -1,0 +1,33 @@
+# Cómo se encuentran los miembros de un servidor: desafíos abiertos para ciertos rangos, y la lista de todos.
+# open challenge = desafío abierto
+
+seats-command-looking = buscar-partida
+seats-looking-about = Busca rival
+seats-command-now = ahora
+seats-now-about = Crea un desafío abierto, para ciertos rangos si quieres
+seats-weakest = más-débil
+seats-weakest-about = El rango más débil que puede aceptar, como 15k
+seats-strongest = más-fuerte
+seats-strongest-about = El rango más fuerte que puede aceptar, como 5k
+seats-open-ranked = { $challenger } busca rival. Puede aceptar quien tenga de { $weakest } a { $strongest }.
+seats-ranks = de { $weakest } a { $strongest }
+seats-rank-unknown = Este desafío es para rangos de { $weakest } a { $strongest }. Indica antes tu rango con `/{ command-rank }`.
+seats-other-ranks = Este desafío es para rangos de { $weakest } a { $strongest }. Tu rango es { $rank }.
+seats-command = rivales
+seats-about = Ayuda a encontrar rival: una lista de todos los desafíos abiertos
+seats-list = lista
+seats-list-about = Mantén en este canal una lista de todos los desafíos abiertos del servidor
+seats-list-named = { $list ->
+    [here] En este canal
+   *[off] Desactivada
+}
+seats-list-is = En { $channel }
+seats-field-list = Lista de desafíos abiertos
+seats-also-listed = También está en la lista de { $channel }.
+seats-title = Desafíos abiertos
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = Ahora mismo no hay desafíos abiertos. Crea uno con `/{ seats-command-looking } { seats-command-now }`.
+seats-more = … y { $more } más
+seats-button-all = Ver todos
+seats-not-here = No puedo escribir en este canal por mi cuenta, así que la lista no puede estar aquí.
+seats-lost = Para moderadores: la lista de desafíos abiertos de { $channel } ya no está. Alguien la borró, o no puedo escribir allí. Elige otra vez un canal con `/{ command-club-admin } { seats-command }`.

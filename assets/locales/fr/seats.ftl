@@ -1,0 +1,33 @@
+# Comment les membres d’un serveur se trouvent : défis ouverts pour certains niveaux, et la liste de tous.
+# open challenge = défi ouvert
+
+seats-command-looking = chercher-partie
+seats-looking-about = Chercher un adversaire
+seats-command-now = maintenant
+seats-now-about = Lancer un défi ouvert, pour certains niveaux si tu veux
+seats-weakest = plus-faible
+seats-weakest-about = Le niveau le plus faible qui peut accepter, comme 15k
+seats-strongest = plus-fort
+seats-strongest-about = Le niveau le plus fort qui peut accepter, comme 5k
+seats-open-ranked = { $challenger } cherche un adversaire. Peut accepter qui joue de { $weakest } à { $strongest }.
+seats-ranks = de { $weakest } à { $strongest }
+seats-rank-unknown = Ce défi est pour les niveaux de { $weakest } à { $strongest }. Indique d’abord ton niveau avec `/{ command-rank }`.
+seats-other-ranks = Ce défi est pour les niveaux de { $weakest } à { $strongest }. Ton niveau est { $rank }.
+seats-command = adversaires
+seats-about = Aider les membres à se trouver : une liste de tous les défis ouverts
+seats-list = liste
+seats-list-about = Tenir dans ce salon une liste de tous les défis ouverts du serveur
+seats-list-named = { $list ->
+    [here] Dans ce salon
+   *[off] Désactivée
+}
+seats-list-is = Dans { $channel }
+seats-field-list = Liste des défis ouverts
+seats-also-listed = Aussi dans la liste de { $channel }.
+seats-title = Défis ouverts
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = Il n’y a pas de défi ouvert en ce moment. Lances-en un avec `/{ seats-command-looking } { seats-command-now }`.
+seats-more = … et { $more } de plus
+seats-button-all = Tout afficher
+seats-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; la liste ne peut donc pas s’y trouver.
+seats-lost = Pour la modération : la liste des défis ouverts dans { $channel } a disparu. Quelqu’un l’a supprimée, ou je n’ai pas le droit d’y écrire. Choisissez de nouveau un salon avec `/{ command-club-admin } { seats-command }`.

@@ -1,0 +1,33 @@
+# Come i membri di un server si trovano: sfide aperte per certi gradi, e la lista di tutte.
+# open challenge = sfida aperta
+
+seats-command-looking = cerca-partita
+seats-looking-about = Cerca un avversario
+seats-command-now = ora
+seats-now-about = Crea una sfida aperta, se vuoi per certi gradi
+seats-weakest = più-debole
+seats-weakest-about = Il grado più debole che può accettare, come 15k
+seats-strongest = più-forte
+seats-strongest-about = Il grado più forte che può accettare, come 5k
+seats-open-ranked = { $challenger } cerca un avversario. Può accettare chi va da { $weakest } a { $strongest }.
+seats-ranks = da { $weakest } a { $strongest }
+seats-rank-unknown = Questa sfida è per gradi da { $weakest } a { $strongest }. Prima indica il tuo grado con `/{ command-rank }`.
+seats-other-ranks = Questa sfida è per gradi da { $weakest } a { $strongest }. Il tuo grado è { $rank }.
+seats-command = avversari
+seats-about = Aiuta i membri a trovarsi: una lista di tutte le sfide aperte
+seats-list = lista
+seats-list-about = Tieni in questo canale una lista di tutte le sfide aperte del server
+seats-list-named = { $list ->
+    [here] In questo canale
+   *[off] Disattivata
+}
+seats-list-is = In { $channel }
+seats-field-list = Lista delle sfide aperte
+seats-also-listed = È anche nella lista in { $channel }.
+seats-title = Sfide aperte
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = Al momento non ci sono sfide aperte. Creane una con `/{ seats-command-looking } { seats-command-now }`.
+seats-more = … e altre { $more }
+seats-button-all = Mostra tutte
+seats-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò la lista non può stare qui.
+seats-lost = Per i moderatori: la lista delle sfide aperte in { $channel } non c’è più. Qualcuno l’ha cancellata, o non posso scriverci. Scegli di nuovo un canale con `/{ command-club-admin } { seats-command }`.

@@ -1,0 +1,33 @@
+# Jak członkowie serwera się znajdują: otwarte wyzwania dla wybranych stopni i lista wszystkich.
+# open challenge = otwarte wyzwanie
+
+seats-command-looking = szukaj-partii
+seats-looking-about = Poszukaj kogoś do gry
+seats-command-now = teraz
+seats-now-about = Rzuć otwarte wyzwanie, także tylko dla wybranych stopni
+seats-weakest = najsłabszy
+seats-weakest-about = Najsłabszy stopień, który może przyjąć, na przykład 15k
+seats-strongest = najsilniejszy
+seats-strongest-about = Najsilniejszy stopień, który może przyjąć, na przykład 5k
+seats-open-ranked = { $challenger } szuka kogoś do gry. Przyjąć może każdy od { $weakest } do { $strongest }.
+seats-ranks = od { $weakest } do { $strongest }
+seats-rank-unknown = To wyzwanie jest dla stopni od { $weakest } do { $strongest }. Najpierw podaj swój stopień: `/{ command-rank }`.
+seats-other-ranks = To wyzwanie jest dla stopni od { $weakest } do { $strongest }. Twój stopień to { $rank }.
+seats-command = przeciwnicy
+seats-about = Pomóż członkom się znaleźć: lista wszystkich otwartych wyzwań
+seats-list = lista
+seats-list-about = Prowadź na tym kanale listę wszystkich otwartych wyzwań serwera
+seats-list-named = { $list ->
+    [here] Na tym kanale
+   *[off] Wyłączona
+}
+seats-list-is = Na kanale { $channel }
+seats-field-list = Lista otwartych wyzwań
+seats-also-listed = Jest też na liście na kanale { $channel }.
+seats-title = Otwarte wyzwania
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = Nie ma teraz otwartych wyzwań. Dodaj własne: `/{ seats-command-looking } { seats-command-now }`.
+seats-more = … i jeszcze { $more }
+seats-button-all = Pokaż wszystkie
+seats-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc listy nie może tu być.
+seats-lost = Do moderacji: listy otwartych wyzwań na kanale { $channel } już nie ma. Ktoś ją usunął albo nie wolno mi tam pisać. Wybierz kanał jeszcze raz: `/{ command-club-admin } { seats-command }`.

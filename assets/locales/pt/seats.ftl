@@ -1,0 +1,33 @@
+# Como os membros de um servidor se encontram: desafios abertos para certos ranks, e a lista de todos.
+# open challenge = desafio aberto
+
+seats-command-looking = procurar-partida
+seats-looking-about = Procure oponente
+seats-command-now = agora
+seats-now-about = Crie um desafio aberto, para certos ranks se quiser
+seats-weakest = mais-fraco
+seats-weakest-about = O rank mais fraco que pode aceitar, como 15k
+seats-strongest = mais-forte
+seats-strongest-about = O rank mais forte que pode aceitar, como 5k
+seats-open-ranked = { $challenger } procura oponente. Pode aceitar quem tiver de { $weakest } a { $strongest }.
+seats-ranks = de { $weakest } a { $strongest }
+seats-rank-unknown = Este desafio é para ranks de { $weakest } a { $strongest }. Primeiro informe seu rank com `/{ command-rank }`.
+seats-other-ranks = Este desafio é para ranks de { $weakest } a { $strongest }. Seu rank é { $rank }.
+seats-command = oponentes
+seats-about = Ajude os membros a se encontrar: uma lista de todos os desafios abertos
+seats-list = lista
+seats-list-about = Mantenha neste canal uma lista de todos os desafios abertos do servidor
+seats-list-named = { $list ->
+    [here] Neste canal
+   *[off] Desativada
+}
+seats-list-is = Em { $channel }
+seats-field-list = Lista de desafios abertos
+seats-also-listed = Também está na lista em { $channel }.
+seats-title = Desafios abertos
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = Não há desafios abertos agora. Crie um com `/{ seats-command-looking } { seats-command-now }`.
+seats-more = … e mais { $more }
+seats-button-all = Mostrar todos
+seats-not-here = Não posso escrever por conta própria neste canal, então a lista não pode ficar aqui.
+seats-lost = Para os moderadores: a lista de desafios abertos em { $channel } sumiu. Alguém a apagou, ou não posso escrever lá. Escolha um canal de novo com `/{ command-club-admin } { seats-command }`.

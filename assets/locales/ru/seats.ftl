@@ -1,0 +1,33 @@
+# Как участники сервера находят друг друга: открытые вызовы для некоторых рангов и список всех.
+# open challenge = открытый вызов
+
+seats-command-looking = найти-партию
+seats-looking-about = Найти, с кем сыграть
+seats-command-now = сейчас
+seats-now-about = Бросить открытый вызов, если хочешь — только для некоторых рангов
+seats-weakest = слабейший
+seats-weakest-about = Самый слабый ранг, который может принять, например 15k
+seats-strongest = сильнейший
+seats-strongest-about = Самый сильный ранг, который может принять, например 5k
+seats-open-ranked = { $challenger } ищет, с кем сыграть. Принять вызов может любой от { $weakest } до { $strongest }.
+seats-ranks = от { $weakest } до { $strongest }
+seats-rank-unknown = Этот вызов для рангов от { $weakest } до { $strongest }. Сначала укажи свой ранг: `/{ command-rank }`.
+seats-other-ranks = Этот вызов для рангов от { $weakest } до { $strongest }. Твой ранг — { $rank }.
+seats-command = соперники
+seats-about = Помочь участникам найти друг друга: список всех открытых вызовов
+seats-list = список
+seats-list-about = Вести в этом канале список всех открытых вызовов сервера
+seats-list-named = { $list ->
+    [here] В этом канале
+   *[off] Выключен
+}
+seats-list-is = В канале { $channel }
+seats-field-list = Список открытых вызовов
+seats-also-listed = Также в списке в канале { $channel }.
+seats-title = Открытые вызовы
+seats-line = { $challenger } · { $terms } · { $place }
+seats-none = Сейчас открытых вызовов нет. Брось свой: `/{ seats-command-looking } { seats-command-now }`.
+seats-more = … и ещё { $more }
+seats-button-all = Показать все
+seats-not-here = Мне нельзя самостоятельно писать в этот канал, поэтому списка здесь быть не может.
+seats-lost = Модераторам: списка открытых вызовов в канале { $channel } больше нет. Его кто-то удалил, или мне нельзя туда писать. Выбери канал снова: `/{ command-club-admin } { seats-command }`.

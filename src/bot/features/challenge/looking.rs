@@ -1,0 +1,73 @@
+//! `/lookingforgame`: an open challenge for players of certain ranks, or a game each week.
+
+use crate::bot::features::challenge::{command, pace, suggestions};
+use crate::bot::kit::command::{Command, Subcommand, dispatch};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::SettingsRefusal;
+use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::game::Invitation;
+use crate::i18n::{Text, Typed, say};
+use crate::rules::{Rank, RankRange};
+
+pub(crate) const COMMAND: Command = Command {
+    spec: || {
+        let (title, about) = (say::seats::command_looking(), say::seats::looking_about());
+        let command = CommandSpec::new("lookingforgame", title, about);
+        let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+        each.fold(command, CommandSpec::with)
+    },
+    run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
+    complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),
+};
+
+static SUBCOMMANDS: &[Subcommand] = &[Subcommand {
+    spec: || {
+        let [clock, rest] = pace::options();
+        let options = vec![
+            command::game_option(),
+            command::size_option(),
+            clock,
+            rest,
+            rank_option(
+                "weakest",
+                say::seats::weakest(),
+                say::seats::weakest_about(),
+            ),
+            rank_option(
+                "strongest",
+                say::seats::strongest(),
+                say::seats::strongest_about(),
+            ),
+        ];
+        let (title, about) = (say::seats::command_now(), say::seats::now_about());
+        OptionSpec::subcommand("now", title, about, options)
+    },
+    run: |ctx, options| Box::pin(now(ctx, options)),
+}];
+
+fn rank_option(name: &'static str, title: Text, about: Text) -> OptionSpec {
+    OptionSpec::optional(name, title, about, OptionKind::Text { longest: 8 })
+}
+
+/// Makes an open challenge, for those ranks alone that the options name.
+async fn now(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let invitation = match (rank(options, "weakest")?, rank(options, "strongest")?) {
+        (None, None) => Invitation::Anyone,
+        (weakest, strongest) => Invitation::Ranked(RankRange::between(
+            weakest.unwrap_or(Rank::WEAKEST),
+            strongest.unwrap_or(Rank::STRONGEST),
+        )),
+    };
+    command::proposed(ctx, invitation, options.0).await
+}
+
+fn rank(options: Options<'_>, name: &str) -> Result<Option<Rank>, Failure> {
+    let Some(typed) = options.text(name)? else {
+        return Ok(None);
+    };
+    let bad = |_| SettingsRefusal::BadRank(Typed::new(&typed));
+    Ok(Some(typed.parse().map_err(bad)?))
+}

@@ -1,0 +1,26 @@
+//! The list of a server's open challenges: one message in a channel, always current, with a button beside each.
+
+pub mod list;
+pub(crate) mod send;
+pub(crate) mod setting;
+
+use crate::bot::features::seats::list::SeatsButton;
+use crate::bot::kit::feature::{Feature, Press};
+use crate::store::Payload;
+
+/// The list of a server's open challenges.
+pub(crate) static FEATURE: Feature = Feature {
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(list::open(ctx, custom_id))),
+        ..Press::of::<SeatsButton>()
+    }],
+    outbox: Some(|services, queued, out| match queued.payload {
+        Payload::Seats { club, channel } => {
+            Some(Box::pin(send::send(services, queued, club, channel, out)))
+        }
+        _ => None,
+    }),
+    settings: &[&setting::SETTING],
+    changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
+    ..Feature::NONE
+};

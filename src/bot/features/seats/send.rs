@@ -1,0 +1,107 @@
+//! Posts the list of a server, and changes it: at most once between two looks at what is due, however often
+//! challenges come and go.
+
+use crate::bot::features::seats::list;
+use crate::bot::features::seats::list::SeatsButton;
+use crate::bot::games::seats::LIST;
+use crate::bot::games::trouble;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Span;
+use crate::game::{ChannelId, ClubId, MessageId};
+use crate::store::{OutboxMessage, Source, StoreError};
+
+/// So long a list that has just changed stays as it is.
+const REST: Span = Span::seconds(10);
+/// A list that an earlier process may have posted is looked for among messages of so long.
+const LOOKS_BACK: Span = Span::days(-1);
+
+/// Has the list of `club` stand in `channel` as it is now. A list that cannot be changed or posted there any more
+/// is no list, which the moderators are told once.
+pub(crate) async fn send(
+    services: &Services,
+    queued: &OutboxMessage,
+    club: ClubId,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let stands = LIST.get(services, club).await.map_err(undelivered)?;
+    let Some((_, known)) = stands.filter(|(there, _)| *there == channel) else {
+        return Ok(());
+    };
+    let locale = people::language(services, channel).await;
+    let list = list::list(services, club, locale)
+        .await
+        .map_err(undelivered)?;
+    let posted = match (known, queued.source) {
+        (None, Source::Past) => posted(services, channel, out).await?,
+        (known, _) => known,
+    };
+    let sent = match posted {
+        Some(message) => {
+            let changed = out.refresh(channel, message, &list).await;
+            changed.map(|()| message)
+        }
+        None => out.post(channel, &list, &format!("s{}", queued.id)).await,
+    };
+    match sent {
+        Ok(message) => {
+            services
+                .delivery
+                .defer(queued.subject, services.now().after(REST));
+            match known == Some(message) {
+                true => Ok(()),
+                false => stands_at(services, club, channel, message).await,
+            }
+        }
+        Err(error) if error.is_about_place() => {
+            tracing::warn!(%channel, %error, "the list of open challenges cannot be kept any more");
+            let noted = trouble::note_lost_seats(services, club, channel).await;
+            noted.map_err(undelivered)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Notes that the list of `club` is this message, unless another channel was chosen meanwhile.
+async fn stands_at(
+    services: &Services,
+    club: ClubId,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<(), OutboundError> {
+    match LIST.get(services, club).await.map_err(undelivered)? {
+        Some((there, _)) if there == channel => {
+            let stands = Some((channel, Some(message)));
+            let noted = LIST.set(services, club, &stands).await;
+            noted.map_err(undelivered)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The list that an earlier process has posted in `channel`, if it has: its buttons tell.
+async fn posted(
+    services: &Services,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<Option<MessageId>, OutboundError> {
+    let all = SeatsButton::First.write().expect("a word is short");
+    let since = services.now().after(LOOKS_BACK);
+    match out.traces(channel, since, None).await {
+        Ok(traces) => {
+            let lists = traces.iter().filter(|trace| trace.tokens.contains(&all));
+            Ok(lists.map(|trace| trace.message).max())
+        }
+        Err(error) if error.is_passing() => Err(error),
+        // Where the bot may not look, the nonce is all there is.
+        Err(_) => Ok(None),
+    }
+}
+
+fn undelivered(error: StoreError) -> OutboundError {
+    Failure::from(error).undelivered()
+}

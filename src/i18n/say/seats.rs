@@ -1,0 +1,36 @@
+//! How members of a server find each other: open challenges for certain ranks, and the list of all of them.
+
+use super::declare;
+use crate::game::ChannelId;
+use crate::i18n::{Link, Name};
+use crate::rules::Rank;
+
+declare! { "seats":
+    command_looking();
+    looking_about();
+    command_now();
+    now_about();
+    weakest();
+    weakest_about();
+    strongest();
+    strongest_about();
+    open_ranked(challenger: Name, weakest: Rank, strongest: Rank);
+    ranks(weakest: Rank, strongest: Rank);
+    rank_unknown(weakest: Rank, strongest: Rank);
+    other_ranks(rank: Rank, weakest: Rank, strongest: Rank);
+    command();
+    about();
+    list();
+    list_about();
+    list_named(list: String);
+    list_is(channel: ChannelId);
+    field_list();
+    also_listed(channel: ChannelId);
+    title();
+    line(challenger: Name, terms: String, place: Link);
+    none();
+    more(more: usize);
+    button_all();
+    not_here();
+    lost(channel: ChannelId);
+}

@@ -1,0 +1,213 @@
+//! The list of a server's open challenges.
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
+use tengen::bot::port::outbound::OutboundError;
+use tengen::bot::port::request::Permissions;
+use tengen::clock::Span;
+use tengen::game::{ChannelId, ClubId, GameId, MessageId};
+use tengen::i18n::say;
+
+use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::{english, labels, listed};
+
+/// Members challenge anyone at the table; the list stands in the corner.
+fn with_list() -> (Table, MessageId) {
+    let mut table = Table::new().unlimited();
+    table.setting.place.channel = CORNER;
+    let _ = private(table.say(AKA, "/clubadmin seats list:here"));
+    let [Deed::Posted(CORNER, list)] = table.deeds()[..] else {
+        panic!("the list is posted");
+    };
+    table.setting.place.channel = TABLE;
+    (table, list)
+}
+
+fn challenge(table: &mut Table, who: Member) -> Message {
+    public(table.say(who, "/challenge size:9"))
+}
+
+fn message(table: &Table, id: MessageId) -> Message {
+    table.desk.lock().message(id).unwrap().message.clone()
+}
+
+/// The list after the next look at what is due.
+fn after_a_look(table: &Table, list: MessageId) -> Message {
+    table.clock.advance(Span::seconds(15));
+    table.tick();
+    assert_eq!(table.deeds(), [Deed::Edited(list)]);
+    message(table, list)
+}
+
+fn accepts(list: &Message) -> usize {
+    let accept = english(say::challenge::button_accept());
+    labels(list)
+        .iter()
+        .filter(|label| **label == accept)
+        .count()
+}
+
+#[test]
+fn it_is_posted_empty_and_shows_what_comes_and_goes() {
+    let (mut table, list) = with_list();
+    let empty = message(&table, list);
+    let told = empty.sections.unwrap();
+    assert!(told.entries.is_empty());
+    assert_eq!(&*told.below, english(say::seats::none()));
+    let card = challenge(&mut table, KURO);
+    let also = english(say::seats::also_listed(CORNER));
+    assert!(card.content.ends_with(&also), "{}", card.content);
+    // It has just been posted, and waits a little with its first change.
+    assert!(table.deeds().is_empty());
+    let one = after_a_look(&table, list);
+    assert_eq!(accepts(&one), 1);
+    assert!(listed(&one).contains("<@1>"), "{}", listed(&one));
+    let _ = challenge(&mut table, SHIRO);
+    assert_eq!(accepts(&after_a_look(&table, list)), 2);
+    let _ = public(table.press(SHIRO, say::challenge::button_withdraw()));
+    assert_eq!(accepts(&after_a_look(&table, list)), 1);
+    // What nobody accepts lapses.
+    table.clock.advance(Span::days(8));
+    table.tick();
+    let _ = table.deeds();
+    table.clock.advance(Span::seconds(15));
+    table.tick();
+    let _ = table.deeds();
+    assert_eq!(accepts(&message(&table, list)), 0);
+}
+
+#[test]
+fn a_hundred_changes_between_two_looks_are_one_edit() {
+    let (mut table, list) = with_list();
+    for _ in 0..50 {
+        let _ = challenge(&mut table, KURO);
+        let _ = public(table.press(KURO, say::challenge::button_withdraw()));
+    }
+    let _ = challenge(&mut table, MIDORI);
+    assert!(table.deeds().is_empty());
+    assert_eq!(accepts(&after_a_look(&table, list)), 1);
+    table.clock.advance(Span::seconds(15));
+    table.tick();
+    assert!(table.deeds().is_empty(), "nothing has changed since");
+}
+
+#[test]
+fn a_challenge_is_accepted_from_it_and_the_list_stays() {
+    let (mut table, list) = with_list();
+    let _ = challenge(&mut table, KURO);
+    let shown = after_a_look(&table, list);
+    table.setting.place.channel = CORNER;
+    let button = shown.sections.unwrap().entries[0].button.clone();
+    let told = private(table.press_id(SHIRO, &button.custom_id, list));
+    let begun = english(say::challenge::taken(tengen::i18n::Link::to_channel(TABLE)));
+    let begun = begun.split(':').next().unwrap();
+    assert!(told.content.starts_with(begun), "{}", told.content);
+    assert!(table.game(1).phase().is_running());
+    let deeds = table.deeds();
+    assert!(
+        deeds.iter().all(|deed| *deed != Deed::Edited(list)),
+        "{deeds:?}"
+    );
+    // Somebody else was slower.
+    let gone = sentence(table.press_id(AKA, &button.custom_id, list));
+    assert_eq!(gone, english(say::list::open_gone(GameId::new(1))));
+    assert_eq!(accepts(&after_a_look(&table, list)), 0);
+}
+
+#[test]
+fn from_another_server_nobody_accepts_what_stands_in_it() {
+    let (mut table, list) = with_list();
+    let _ = challenge(&mut table, KURO);
+    let shown = after_a_look(&table, list);
+    let button = shown.sections.unwrap().entries[0].button.clone();
+    table.setting.place.club = Some(ClubId::new(51));
+    table.setting.place.channel = ChannelId::new(700);
+    let answer = table.press_id(SHIRO, &button.custom_id, list);
+    assert!(matches!(answer, Answer::Ephemeral(_)), "{answer:?}");
+    assert_eq!(table.game(1).seats(), None);
+}
+
+#[test]
+fn many_challenges_fit_and_all_of_them_can_be_read() {
+    let (mut table, list) = with_list();
+    for _ in 0..30 {
+        let _ = challenge(&mut table, KURO);
+    }
+    let shown = after_a_look(&table, list);
+    let first = accepts(&shown);
+    let more = english(say::seats::more(30 - first));
+    assert_eq!(&*shown.sections.unwrap().below, more);
+    table.setting.place.channel = CORNER;
+    let mut page = private(table.press(MIDORI, say::seats::button_all()));
+    let mut read = accepts(&page);
+    while labels(&page).contains(&english(say::list::button_next())) {
+        let Answer::Replace(next) = table.press(MIDORI, say::list::button_next()) else {
+            panic!("in the place of the page before");
+        };
+        read += accepts(&next);
+        page = next;
+    }
+    assert_eq!(read, 30);
+}
+
+#[test]
+fn one_that_was_deleted_is_no_list_any_more_and_moderators_hear_of_it_once() {
+    let (mut table, list) = with_list();
+    table.desk.lock().messages.retain(|seen| seen.id != list);
+    let _ = challenge(&mut table, KURO);
+    table.clock.advance(Span::seconds(15));
+    table.tick();
+    assert!(table.deeds().is_empty());
+    let lost = english(say::seats::lost(CORNER));
+    let told = private(table.say(AKA, "/clubadmin show"));
+    assert!(told.content.contains(&lost), "{}", told.content);
+    let told = private(table.say(AKA, "/clubadmin show"));
+    assert!(!told.content.contains(&lost), "{}", told.content);
+    let _ = challenge(&mut table, SHIRO);
+    table.clock.advance(Span::seconds(15));
+    table.tick();
+    assert!(table.deeds().is_empty());
+}
+
+#[test]
+fn it_moves_with_its_setting_and_goes_when_it_is_turned_off() {
+    let (mut table, list) = with_list();
+    let _ = private(table.say(AKA, "/clubadmin seats list:here"));
+    let deeds = table.deeds();
+    let [Deed::Posted(TABLE, moved), Deed::Deleted(old)] = deeds[..] else {
+        panic!("{deeds:?}");
+    };
+    assert_eq!(old, list);
+    let _ = private(table.say(AKA, "/clubadmin seats list:off"));
+    assert_eq!(table.deeds(), [Deed::Deleted(moved)]);
+    let _ = challenge(&mut table, KURO);
+    table.clock.advance(Span::seconds(15));
+    table.tick();
+    assert!(table.deeds().is_empty());
+}
+
+#[test]
+fn an_outage_only_delays_it_and_a_killed_bot_finds_what_it_has_posted() {
+    let (mut table, list) = with_list();
+    table.desk.lock().refusing = vec![(CORNER, OutboundError::Unreachable("down".to_owned()))];
+    let _ = challenge(&mut table, KURO);
+    table.clock.advance(Span::seconds(15));
+    table.tick();
+    let _ = table.deeds();
+    table.desk.lock().refusing.clear();
+    table.restart();
+    table.post();
+    assert_eq!(table.deeds(), [Deed::Edited(list)]);
+    assert_eq!(accepts(&message(&table, list)), 1);
+}
+
+#[test]
+fn where_the_bot_may_not_post_there_is_none() {
+    let mut table = Table::new();
+    table.forbid(Permissions::SEND);
+    let refused = sentence(table.say(AKA, "/clubadmin seats list:here"));
+    assert_eq!(refused, english(say::seats::not_here()));
+    assert!(table.deeds().is_empty());
+}
