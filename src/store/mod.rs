@@ -42,6 +42,7 @@ mod subject;
 mod summary;
 mod table;
 mod tables;
+mod timer;
 mod transaction;
 mod uptime;
 
@@ -81,6 +82,7 @@ use self::table::Table;
 use self::tables::{
     BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
 };
+pub use self::timer::{Batch, Timer};
 use self::transaction::Counter;
 pub use self::uptime::Outage;
 use crate::clock::Timestamp;

@@ -10,8 +10,8 @@ use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::transaction::{Counter, Transaction};
 use super::{
-    Assignment, BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, Source, Store,
-    StoreError, Subject, property,
+    BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, Source, Store, StoreError,
+    Subject,
 };
 use crate::game::GameId;
 
@@ -25,27 +25,6 @@ pub enum MessageRetention {
 }
 
 impl Store {
-    /// Makes all of these `assignments` and writes outbox messages about `subject`, all of it or nothing.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine; everything is as it was then.
-    pub async fn assign_and_queue(
-        &self,
-        assignments: Vec<Assignment>,
-        subject: Subject,
-        payloads: Vec<Payload>,
-    ) -> Result<(), StoreError> {
-        let done = move |tx: &mut Transaction<'_>| {
-            property::make(tx, &assignments)?;
-            enqueue(tx, subject, &payloads, None)
-        };
-        self.0
-            .engine
-            .transact(Priority::Interactive, Durability::Durable, done)
-            .await
-    }
-
     /// All that must still reach Discord, in the order in which it was written.
     ///
     /// # Errors

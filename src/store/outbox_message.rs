@@ -125,6 +125,18 @@ pub enum Payload {
         /// Who.
         player: PlayerId,
     },
+    /// The game begins, which nobody had to accept: its players are to be told, and it moves to a thread of its own.
+    Begin {
+        /// The channel in which it begins.
+        channel: ChannelId,
+    },
+    /// Somebody is to be told in a channel that nobody was left to pair them with.
+    Unpaired {
+        /// Who.
+        player: PlayerId,
+        /// Where.
+        channel: ChannelId,
+    },
     /// The list of a club's open challenges is to stand in a channel as it is now.
     Seats {
         /// The club.
@@ -194,6 +206,7 @@ impl Payload {
         match self {
             Self::Notice { player, .. }
             | Self::MovedFor { player }
+            | Self::Unpaired { player, .. }
             | Self::Summary { player }
             | Self::ContestNews { player, .. } => Some(player),
             Self::Board { .. }
@@ -205,6 +218,7 @@ impl Payload {
             | Self::Refresh { .. }
             | Self::Call { .. }
             | Self::Moved { .. }
+            | Self::Begin { .. }
             | Self::Seats { .. }
             | Self::NewPuzzle { .. }
             | Self::Puzzle { .. }
@@ -236,6 +250,8 @@ impl Payload {
             Self::Moved { .. } => "moved",
             Self::MovedFor { .. } => "moved for",
             Self::Summary { .. } => "summary",
+            Self::Begin { .. } => "begin",
+            Self::Unpaired { .. } => "unpaired",
             Self::Seats { .. } => "seats",
             Self::NewPuzzle { .. } => "new puzzle",
             Self::Puzzle { .. } => "puzzle",
@@ -272,6 +288,8 @@ impl Payload {
             | Self::Notice { .. }
             | Self::Moved { .. }
             | Self::MovedFor { .. }
+            | Self::Begin { .. }
+            | Self::Unpaired { .. }
             | Self::ContestRound { .. }
             | Self::ContestNews { .. }
             | Self::Call { .. } => false,

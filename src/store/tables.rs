@@ -62,6 +62,10 @@ tables! {
     SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
         .personal()
         .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
+    /// When something of a feature's is due: by whom or what it is of, and its name.
+    TIMERS: (Owner, String) => Timestamp = Table::record("timers", "when something is due")
+        .personal()
+        .indexed(|key, at| vec![TIMERS_DUE.entry(&(*at, key.clone()))]);
     /// In which channels a puzzle comes each day.
     DAILIES: ChannelId => Daily = Table::record("dailies", "a daily puzzle")
         .indexed(|channel, daily| vec![DAILIES_DUE.entry(&(daily.next, *channel))]);
@@ -121,6 +125,9 @@ tables! {
     /// Who is to get a summary.
     SUMMARIES_DUE: (Timestamp, PlayerId) => () =
         Table::derived("summaries due", "the list of summaries");
+    /// What is due of features.
+    TIMERS_DUE: (Timestamp, (Owner, String)) => () =
+        Table::derived("timers due", "the list of what is due");
     /// Where a puzzle is to come.
     DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
     /// Puzzles that are open, and close by themselves.

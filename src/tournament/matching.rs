@@ -7,7 +7,7 @@
 /// # Panics
 ///
 /// If `count` is odd.
-pub(super) fn heaviest(count: usize, weight: impl Fn(usize, usize) -> i64) -> Vec<(usize, usize)> {
+pub(crate) fn heaviest(count: usize, weight: impl Fn(usize, usize) -> i64) -> Vec<(usize, usize)> {
     let mut weights = vec![0; count * count];
     for a in 0..count {
         for b in a + 1..count {

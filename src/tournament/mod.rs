@@ -39,6 +39,7 @@ pub use event::{
 };
 pub use file::{Header, Person, TournamentFile};
 pub use gotha::GothaError;
+pub(crate) use matching::heaviest as heaviest_pairs;
 pub use pair::{Pair, Pairing};
 pub use parameters::{
     Draw, DrawPlace, Geography, HandicapBase, HandicapRule, MainScore, Maxima, Parameters,

@@ -90,6 +90,8 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me boards theme:dark preview:off"));
     let _ = private(table.say(CANARY, "/me notices reminders:half where:direct summary:9"));
     let _ = private(table.say(CANARY, "/rank rank:3k"));
+    let _ = private(table.say(AKA, "/clubadmin seats pairing:0"));
+    let _ = private(table.say(CANARY, "/lookingforgame weekly"));
 }
 
 /// Challenges that come to nothing in every way, from either side; games 1 to 5.

@@ -18,6 +18,7 @@ import { picker } from './picker.mjs';
 import { puzzle, study } from './puzzle.mjs';
 import { rating } from './rating.mjs';
 import { rematch } from './rematch.mjs';
+import { seats } from './seats.mjs';
 import { trial } from './trial.mjs';
 import { language, typedGame } from './typed.mjs';
 
@@ -31,7 +32,7 @@ const PHONE = { width: 390, height: 844 };
 /** What greets at first sight: nobody has played yet. */
 const GREETED = { greet: greeted };
 /** What is played in each width. */
-const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, links };
+const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const only = process.env.ONLY?.split(',');

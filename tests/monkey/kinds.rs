@@ -66,6 +66,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             // Four members fill no page of a table, so that nobody turns it.
             | Token::Season(_)
             | Token::Standings
+            | Token::LeaveWeekly
             | Token::WatchFrom,
         ) => part(),
         Some(
@@ -156,7 +157,7 @@ fn all() -> Vec<String> {
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
-    all.push("button opponent".to_owned());
+    all.extend(["button opponent", "button weekly-leave"].map(str::to_owned));
     for (part, word) in Program::ALL {
         let deed = match part {
             Program::Begin => "button",

@@ -84,7 +84,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "seats": [
         "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",
         "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
-        "kuro: /clubadmin seats list:off",
+        "kuro: /clubadmin seats pairing:18", "aka: /lookingforgame weekly", "kuro: /lookingforgame weekly", "hours 168",
+        "aka: /lookingforgame weekly", "aka: !weekly-leave", "kuro: /lookingforgame weekly", "kuro: !weekly-leave",
+        "kuro: /clubadmin seats list:off pairing:off",
     ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",

@@ -99,7 +99,7 @@ fn a_letter_is_kept_with_its_cause_and_is_there_after_a_restart() {
 }
 
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Payload; 16] {
+fn one_of_each_kind() -> [Payload; 18] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
@@ -127,6 +127,8 @@ fn one_of_each_kind() -> [Payload; 16] {
         Payload::Summary { player },
         Payload::NewPuzzle { channel, puzzle },
         Payload::Puzzle { channel, puzzle },
+        Payload::Begin { channel },
+        Payload::Unpaired { player, channel },
         Payload::Seats {
             club: ClubId::new(206),
             channel,
@@ -151,7 +153,7 @@ fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
         assert_eq!(payloads(&open(folder.path())).await, written);
     });
     let words: HashSet<_> = one_of_each_kind().map(Payload::word).into_iter().collect();
-    assert_eq!(words.len(), 15, "two are notices: {words:?}");
+    assert_eq!(words.len(), 17, "two are notices: {words:?}");
 }
 
 #[test]

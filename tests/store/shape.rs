@@ -10,8 +10,7 @@ use tengen::game::{
 };
 use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
-    Color, GoRules, Handicap, KoRule, Komi, Move, Placement, Rank, RankRange, RuleSet, Rules,
-    Scoring, Size,
+    Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
 };
 use tengen::store::{
     BoardMessage, ContestNews, Daily, MessageRetention, Payload, PuzzleId, Store, Subject,
@@ -424,19 +423,9 @@ async fn places(store: &Store) {
         game = act(store, &game, KURO, there).await;
         game = act(store, &game, SHIRO, Action::Consent).await;
     }
-    let ranks = RankRange::between(Rank::WEAKEST, "1d".parse().unwrap());
-    let go = RuleSet::named("japanese").unwrap().rules;
-    let terms = Terms::new(Draft::even(go, Size::square(9).unwrap())).unwrap();
-    let ranked = Invitation::Ranked(ranks);
-    let event = offer(KURO, ranked, terms, place(CHANNEL), START);
-    create(store, event.unwrap()).await;
     for queued in [
         Payload::Moved { channel: CHANNEL },
         Payload::MovedFor { player: SHIRO },
-        Payload::Seats {
-            club: ClubId::new(1),
-            channel: CHANNEL,
-        },
     ] {
         store.write(game.id(), queued).await.unwrap();
     }

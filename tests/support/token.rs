@@ -4,6 +4,7 @@ use tengen::bot::features::challenge::change::changes::Changes;
 use tengen::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::features::challenge::program::ProgramChoice;
+use tengen::bot::features::challenge::weekly::command::LeaveButton;
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
@@ -67,6 +68,7 @@ pub(crate) enum Token {
     Settings(Whose),
     Value(String),
     PlayProgram,
+    LeaveWeekly,
     Program(ProgramChoice),
     Tournament(TournamentButton),
     Profile(ProfileMenu),
@@ -105,6 +107,7 @@ impl Token {
             Self::LineFrom(axis, line, shown) => LineMenu(axis, line, shown).write(),
             Self::Settings(whose) => SettingMenu(whose).write(),
             Self::Value(name) => ValueMenu(name).write(),
+            Self::LeaveWeekly => LeaveButton.write(),
             Self::PlayProgram => PlayButton.write(),
             Self::Program(choice) => choice.write(),
             Self::Tournament(button) => button.write(),
@@ -149,6 +152,7 @@ impl Token {
             .or_else(|| LineButton::parse(text).map(|LineButton(it, l, at)| Self::Line(it, l, at)))
             .or_else(|| LineMenu::parse(text).map(|LineMenu(it, l, at)| Self::LineFrom(it, l, at)))
             .or_else(|| ValueMenu::parse(text).map(|ValueMenu(it)| Self::Value(it)))
+            .or_else(|| LeaveButton::parse(text).map(|LeaveButton| Self::LeaveWeekly))
             .or_else(|| PlayButton::parse(text).map(|PlayButton| Self::PlayProgram))
             .or_else(|| ProgramChoice::parse(text).map(Self::Program))
             .or_else(|| TournamentButton::parse(text).map(Self::Tournament))

@@ -4,6 +4,8 @@ use crate::bot::delivery::board::post_board;
 use crate::bot::delivery::delivered;
 use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::time::thread;
+use crate::bot::games::view::terms::line;
+use crate::bot::games::view::words;
 use crate::bot::games::{commit, facts, find, outbox};
 use crate::bot::kit::channel_style::{style_in, style_of};
 use crate::bot::kit::failure::Failure;
@@ -14,6 +16,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::within::cut;
 use crate::game::{ChannelId, Game, MessageId, Place};
 use crate::i18n::{Name, say};
+use crate::store::{Batch, OutboxMessage};
 
 pub(crate) async fn send_card(
     services: &Services,
@@ -61,6 +64,41 @@ pub(crate) async fn send_refresh(
             return Ok(());
         }
         game = now;
+    }
+}
+
+/// Tells the players of a game that it begins, which nobody had to accept, and opens its thread below that.
+/// Where that cannot be said, the board comes as any other does, which finds its way to the players.
+pub(crate) async fn send_begin(
+    services: &Services,
+    game: &Game,
+    queued: &OutboxMessage,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let Some(seats) = game.seats().filter(|_| game.place().channel == channel) else {
+        return Ok(());
+    };
+    let names = seats.map(|seat| words::seat(seat));
+    let locale = style_in(services, channel).await.locale;
+    let begun = say::seats::begun(names.black, names.white).to(locale);
+    let card = Message {
+        content: format!("{begun}\n{}", line(game, locale)),
+        mention: seats.iter().flat_map(|(_, seat)| seat.players()).collect(),
+        ..Message::default()
+    };
+    match out.post(channel, &card, &format!("b{}", queued.id)).await {
+        Ok(message) => send_thread(services, game, channel, message, out).await,
+        Err(error) if error.is_passing() => Err(error),
+        Err(_) => {
+            let board = (game.id().into(), outbox::board(game));
+            let batch = Batch {
+                queue: vec![board],
+                ..Batch::default()
+            };
+            let written = services.store.write_all(batch).await;
+            written.map_err(|error| Failure::from(error).undelivered())
+        }
     }
 }
 

@@ -44,6 +44,8 @@ impl Partition {
             Payload::Board { channel, .. }
             | Payload::Call { channel, .. }
             | Payload::Moved { channel }
+            | Payload::Begin { channel }
+            | Payload::Unpaired { channel, .. }
             | Payload::NewPuzzle { channel, .. }
             | Payload::ContestRound { channel, .. }
             | Payload::Thread {

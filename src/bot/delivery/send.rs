@@ -1,7 +1,7 @@
 //! Sending an outbox message: what it shows is worked out now, from the game as it is.
 
 use crate::bot::delivery::board::send_board;
-use crate::bot::delivery::card::{send_card, send_refresh, send_thread};
+use crate::bot::delivery::card::{send_begin, send_card, send_refresh, send_thread};
 use crate::bot::delivery::dispatcher::Partition;
 use crate::bot::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
 use crate::bot::delivery::sent::Sent;
@@ -91,12 +91,14 @@ async fn bring(
         | Payload::Puzzle { .. }
         | Payload::NewPuzzle { .. }
         | Payload::Seats { .. }
+        | Payload::Unpaired { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
         | Payload::ContestNews { .. } => {
             return Err(OutboundError::Refused("no feature sends it".to_owned()));
         }
         Payload::Board { .. }
+        | Payload::Begin { .. }
         | Payload::Card { .. }
         | Payload::Thread { .. }
         | Payload::Moved { .. }
@@ -127,6 +129,7 @@ async fn bring_of(
         Payload::Card { channel, message } => {
             send_card(services, game, channel, message, out).await?;
         }
+        Payload::Begin { channel } => send_begin(services, game, queued, channel, out).await?,
         Payload::Thread { parent, message } => {
             send_thread(services, game, parent, message, out).await?;
         }
@@ -154,6 +157,7 @@ async fn bring_of(
         | Payload::Puzzle { .. }
         | Payload::NewPuzzle { .. }
         | Payload::Seats { .. }
+        | Payload::Unpaired { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
         | Payload::ContestNews { .. } => {}

@@ -172,7 +172,9 @@ pub(crate) async fn stakes(
     let (challenger, terms) = (offer.challenger, game.terms());
     let other = match offer.invitation {
         Invitation::One(invited) => Some(invited),
-        Invitation::Anyone | Invitation::Ranked(_) => Some(reader).filter(|reader| *reader != challenger),
+        Invitation::Anyone | Invitation::Ranked(_) => {
+            Some(reader).filter(|reader| *reader != challenger)
+        }
         Invitation::Pairs { .. } => None,
     };
     let pool = Pool::of(&terms.rules, terms.size).first();

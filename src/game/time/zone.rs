@@ -74,6 +74,20 @@ impl Zone {
         }
     }
 
+    /// When after `at` its clocks next show `hour` on a Monday.
+    pub fn next_monday(self, at: Timestamp, hour: Hour) -> Timestamp {
+        let mut next = self.next(at, hour);
+        // Of the last days that can be told, none may follow.
+        for _ in 0..7 {
+            let shown = self.rules().to_datetime(within(next));
+            if shown.date().weekday() == jiff::civil::Weekday::Monday {
+                break;
+            }
+            next = self.on_the_next_day(next, hour);
+        }
+        next
+    }
+
     fn at_hour(self, at: Timestamp, days: i64, hour: Hour) -> Timestamp {
         let rules = self.rules();
         let today = rules.to_datetime(within(at)).date();

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::ChannelId;
-use crate::i18n::{Link, Name};
+use crate::i18n::{Link, Name, Text, Until};
 use crate::rules::Rank;
 
 declare! { "seats":
@@ -33,4 +33,19 @@ declare! { "seats":
     button_all();
     not_here();
     lost(channel: ChannelId);
+    command_weekly();
+    weekly_about();
+    weekly_in(next: Until);
+    weekly_rank();
+    weekly_left();
+    weekly_none();
+    button_leave();
+    pairing();
+    pairing_about();
+    pairing_at(hour: String);
+    pairing_is(at: Text, channel: ChannelId, next: Until);
+    pairing_not_here();
+    field_pairing();
+    begun(black: Name, white: Name);
+    unpaired(player: Name);
 }

@@ -9,6 +9,7 @@ mod value;
 
 use std::marker::PhantomData;
 
+use self::owner::MembersOf;
 pub use self::owner::{Owner, Owns};
 pub(crate) use self::value::stored_as;
 pub use self::value::{Stored, Value};
@@ -17,6 +18,7 @@ use super::read::{Read, View};
 use super::tables::PROPERTIES;
 use super::transaction::Transaction;
 use super::{Store, StoreError};
+use crate::game::{ClubId, PlayerId};
 
 /// A property of each `O`, with values `V`: its name in the database is for good.
 pub struct Property<O, V> {
@@ -129,6 +131,33 @@ impl Store {
     ) -> Result<Vec<(O, V)>, StoreError> {
         self.0.faults.check_read(property.name)?;
         self.0.engine.read(|view| property.all(view)).await
+    }
+
+    /// The members of `club` who have a value of `property` there, and which.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one of the values cannot be read.
+    pub async fn each_property_in<V: Stored>(
+        &self,
+        property: Property<(ClubId, PlayerId), V>,
+        club: ClubId,
+    ) -> Result<Vec<(PlayerId, V)>, StoreError> {
+        self.0.faults.check_read(property.name)?;
+        let all = |view: &View<'_>| {
+            let mut all = Vec::new();
+            for row in view.keys(PROPERTIES, &MembersOf(club)) {
+                let (owner, name) = row?;
+                if name == property.name
+                    && let Owner::MemberOf(_, player) = owner
+                    && let Some(value) = property.of(view, (club, player))?
+                {
+                    all.push((player, value));
+                }
+            }
+            Ok(all)
+        };
+        self.0.engine.read(all).await
     }
 
     /// All properties of `owner`, by their names.

@@ -120,6 +120,18 @@ kinds! {
     Game(game): b'g' "game" GameId, game;
 }
 
+/// The members of one club.
+pub(super) struct MembersOf(pub(super) ClubId);
+
+/// All properties that they have there.
+impl Begins<(Owner, String)> for MembersOf {
+    fn prefix(&self) -> Vec<u8> {
+        let mut bytes = <(ClubId, PlayerId) as Owns>::KIND.prefix();
+        self.0.write(&mut bytes);
+        bytes
+    }
+}
+
 /// All properties of the owners of a kind.
 impl Begins<(Owner, String)> for Kind {
     fn prefix(&self) -> Vec<u8> {

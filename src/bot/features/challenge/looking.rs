@@ -1,6 +1,6 @@
 //! `/lookingforgame`: an open challenge for players of certain ranks, or a game each week.
 
-use crate::bot::features::challenge::{command, pace, suggestions};
+use crate::bot::features::challenge::{command, pace, suggestions, weekly};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -23,7 +23,9 @@ pub(crate) const COMMAND: Command = Command {
     complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),
 };
 
-static SUBCOMMANDS: &[Subcommand] = &[Subcommand {
+static SUBCOMMANDS: &[Subcommand] = &[NOW, weekly::command::COMMAND];
+
+const NOW: Subcommand = Subcommand {
     spec: || {
         let [clock, rest] = pace::options();
         let options = vec![
@@ -46,7 +48,7 @@ static SUBCOMMANDS: &[Subcommand] = &[Subcommand {
         OptionSpec::subcommand("now", title, about, options)
     },
     run: |ctx, options| Box::pin(now(ctx, options)),
-}];
+};
 
 fn rank_option(name: &'static str, title: Text, about: Text) -> OptionSpec {
     OptionSpec::optional(name, title, about, OptionKind::Text { longest: 8 })

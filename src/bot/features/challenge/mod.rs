@@ -17,18 +17,21 @@ pub(crate) mod rematch;
 pub(crate) mod suggestions;
 pub(crate) mod terms;
 pub(crate) mod venue;
+pub mod weekly;
 
 use crate::bot::features::challenge::accept::From;
 use crate::bot::features::challenge::change::custom_id::OfferButton;
 use crate::bot::features::challenge::open::TakeButton;
 use crate::bot::features::challenge::program::ProgramChoice;
 use crate::bot::features::challenge::rematch::Colors;
+use crate::bot::features::challenge::weekly::command::LeaveButton;
 use crate::bot::games::program::PlayButton;
 use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::OpenButton;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Stronger};
+use crate::store::Payload;
 
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
@@ -57,6 +60,10 @@ pub(crate) static FEATURE: Feature = Feature {
         Press {
             press: Some(|ctx, _| Box::pin(async move { program::open(ctx) })),
             ..Press::of::<PlayButton>()
+        },
+        Press {
+            press: Some(|ctx, _| Box::pin(weekly::command::leave(ctx))),
+            ..Press::of::<LeaveButton>()
         },
         Press {
             press: Some(|ctx, custom_id| Box::pin(program::begin(ctx, custom_id))),
@@ -114,6 +121,19 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::rematch(ctx, seen, Colors::Same))
         }),
     ],
-    settings: &[&venue::SETTING, &overdue::SETTING, &rated_program::SETTING],
+    jobs: &[|services, now| Box::pin(weekly::job::pair_all(services, now))],
+    outbox: Some(|services, queued, out| match queued.payload {
+        Payload::Unpaired { player, channel } => Some(Box::pin(weekly::job::send_unpaired(
+            services, queued, player, channel, out,
+        ))),
+        _ => None,
+    }),
+    settings: &[
+        &venue::SETTING,
+        &overdue::SETTING,
+        &rated_program::SETTING,
+        &weekly::setting::SETTING,
+    ],
+    changed: Some(|ctx, changed| Box::pin(weekly::setting::follow(ctx, changed))),
     ..Feature::NONE
 };

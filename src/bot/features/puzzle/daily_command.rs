@@ -1,6 +1,7 @@
 //! What `/clubadmin` settles of the puzzle that comes each day in a channel.
 
 use crate::bot::features::puzzle::zone;
+use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -91,7 +92,7 @@ fn options() -> Vec<OptionSpec> {
 
 /// The daily puzzles come by what was changed: in the club's zone, and in the channel as was chosen.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
-    if changed.has(zone::CLUB_ZONE.name()) {
+    if changed.has(CLUB_ZONE.name()) {
         zone::move_dailies(ctx).await?;
     }
     match changed.has(SETTING.name()) {
@@ -156,7 +157,7 @@ async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
             hour,
             topic: known.and_then(|known| known.topic),
             level: known.and_then(|known| known.level),
-            next: zone::club_zone(services, club).await?.next(ctx.now, hour),
+            next: club_zone(services, club).await?.next(ctx.now, hour),
         }),
     };
     let daily = daily.map(|daily| Daily {

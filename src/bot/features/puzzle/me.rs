@@ -1,9 +1,9 @@
 //! `/puzzle me`: how the caller stands with the puzzles of this club.
 
-use crate::bot::features::puzzle::zone::club_zone;
 use crate::bot::games::standing;
 use crate::bot::games::standing::{day, shown};
 use crate::bot::games::time::calendar::ZONE;
+use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;

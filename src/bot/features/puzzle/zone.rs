@@ -1,19 +1,15 @@
 //! The time zone by whose hours the daily puzzles of a club come.
 
+use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::services::Services;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::zone_option;
 use crate::game::{ClubId, Zone};
 use crate::i18n::say;
-use crate::store::{Daily, StoreError};
-
-/// The zone that a club has chosen.
-pub(crate) static CLUB_ZONE: Pref<ClubId, Option<Zone>> = Pref::new("club-zone");
+use crate::store::Daily;
 
 /// The zone of a club, in `/clubadmin`.
 pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {
@@ -30,15 +26,6 @@ pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {
         write: None,
     }),
 };
-
-/// The time zone by which the hours of `club` are told.
-///
-/// # Errors
-///
-/// A [`StoreError`], also if it cannot be read.
-pub(crate) async fn club_zone(services: &Services, club: ClubId) -> Result<Zone, StoreError> {
-    Ok(CLUB_ZONE.get(services, club).await?.unwrap_or_default())
-}
 
 /// The zone of the caller's club is another now: its daily puzzles come by its hours.
 pub(crate) async fn move_dailies(ctx: &Ctx<'_>) -> Result<(), Failure> {

@@ -13,7 +13,7 @@ use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::{ChannelId, MessageId};
 use crate::i18n::{Text, say};
-use crate::store::{Payload, Subject};
+use crate::store::{Batch, Payload, Subject};
 
 /// The list, as a setting: choosing it also posts it.
 pub(crate) static SETTING: ListSetting = ListSetting;
@@ -95,12 +95,15 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         }
         Some(Standing::Off) | None => (None, None),
     };
-    let payloads = new.into_iter().chain(old).collect();
-    let assigned = vec![LIST.assign(club, &value)];
-    let store = &ctx.services.store;
-    store
-        .assign_and_queue(assigned, Subject::Channel(channel), payloads)
-        .await?;
+    let queue = new.into_iter().chain(old);
+    let batch = Batch {
+        assignments: vec![LIST.assign(club, &value)],
+        queue: queue
+            .map(|payload| (Subject::Channel(channel), payload))
+            .collect(),
+        ..Batch::default()
+    };
+    ctx.services.store.write_all(batch).await?;
     ctx.services.delivery.notify();
     Ok(())
 }

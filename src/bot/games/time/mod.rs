@@ -3,6 +3,7 @@
 pub(crate) mod agenda;
 pub mod alarm;
 pub mod calendar;
+pub(crate) mod club_zone;
 pub mod remind;
 pub(crate) mod reminder;
 pub(crate) mod thread;

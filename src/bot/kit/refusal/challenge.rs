@@ -41,6 +41,8 @@ pub(crate) enum ChallengeRefusal {
     RatedProgram,
     /// The challenge is for these ranks, and the caller's is not known.
     RankUnknown(RankRange),
+    /// The club has no weekly games.
+    NoPairing,
     /// The challenge is for other ranks than the caller's.
     OtherRanks(Rank, RankRange),
 }
@@ -68,6 +70,7 @@ impl ChallengeRefusal {
             Self::RankUnknown(ranks) => {
                 say::seats::rank_unknown(ranks.weakest(), ranks.strongest())
             }
+            Self::NoPairing => say::seats::weekly_none(),
             Self::OtherRanks(rank, ranks) => {
                 say::seats::other_ranks(*rank, ranks.weakest(), ranks.strongest())
             }

@@ -35,6 +35,8 @@ pub(crate) enum SettingsRefusal {
     NotForgotten,
     /// The bot cannot post the list of open challenges in the channel.
     NoListHere,
+    /// The bot cannot begin weekly games in the channel.
+    NoPairingHere,
 }
 
 impl SettingsRefusal {
@@ -56,6 +58,7 @@ impl SettingsRefusal {
             }
             Self::GamesRunning(numbers) => no::games_still_running(numbers.clone()),
             Self::NotForgotten => no::not_forgotten(),
+            Self::NoPairingHere => say::seats::pairing_not_here(),
             Self::NoListHere => say::seats::not_here(),
         }
     }

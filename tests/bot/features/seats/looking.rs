@@ -1,6 +1,6 @@
 //! `/lookingforgame now`: an open challenge, for certain ranks.
 
-use tengen::game::{Invitation, Phase};
+use tengen::game::{GameId, Invitation, Phase};
 use tengen::i18n::{Typed, say};
 use tengen::rules::{Rank, RankRange};
 
@@ -60,10 +60,7 @@ fn the_order_of_the_ranks_does_not_matter_and_one_alone_is_a_bound() {
         ("strongest:1d", "30k", "1d"),
     ] {
         let _ = public(table.say(MIDORI, &format!("/lookingforgame now {options}")));
-        let games = (1..).map_while(|id| {
-            let game = table.store().game(tengen::game::GameId::new(id));
-            table.wait(game).unwrap()
-        });
+        let games = (1..).map_while(|id| table.wait(table.store().game(GameId::new(id))).unwrap());
         let ranks = RankRange::between(rank(from), rank(to));
         let last = games.last().unwrap();
         assert_eq!(last.offer().invitation, Invitation::Ranked(ranks));

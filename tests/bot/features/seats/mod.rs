@@ -1,4 +1,5 @@
-//! Members find each other: challenges for certain ranks, and the list of all that are open.
+//! Members find each other: challenges for certain ranks, the list of all that are open, and games each week.
 
 mod list;
 mod looking;
+mod weekly;

@@ -1,0 +1,190 @@
+//! Begins the weekly games that are due: each pair's game in one transaction with that they are paired,
+//! so that nobody is paired twice for a week, however the program ends.
+
+use std::sync::Arc;
+
+use crate::bot::features::challenge::command::KNOWS_RULES;
+use crate::bot::features::challenge::pace;
+use crate::bot::features::challenge::weekly::TIMER;
+use crate::bot::features::challenge::weekly::pairs::{Seeker, pairs};
+use crate::bot::features::challenge::weekly::setting::PAIRING;
+use crate::bot::games::block::BLOCKED;
+use crate::bot::games::time::club_zone::club_zone;
+use crate::bot::games::weekly::{MEMBER, Membership};
+use crate::bot::games::{mute, start};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
+use crate::bot::kit::people::RANK;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
+use crate::game::{
+    ChannelId, ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl,
+    Venue,
+};
+use crate::i18n::{Name, say};
+use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
+use crate::store::{Batch, OutboxMessage, Payload, Subject, Timer};
+
+/// From this rank on, both of a pair play on the whole board.
+const WHOLE_BOARD: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
+/// And from this one on a board in between.
+const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
+
+/// Begins the weekly games of all clubs in which they are due at `now`.
+pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.timers_due::<ClubId>(TIMER, now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "where weekly games are due could not be read");
+            return;
+        }
+    };
+    for &club in &due {
+        if let Err(failure) = pair(services, club, now).await {
+            tracing::error!(%club, ?failure, "weekly games that were due could not begin");
+        }
+    }
+    if !due.is_empty() {
+        services.delivery.notify();
+    }
+}
+
+/// Pairs those of `club` who want a weekly game and are not paired for this week yet.
+async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+    let due = services.store.timer(club, TIMER).await?;
+    let pairing = PAIRING.get(services, club).await?;
+    let (Some(week), Some(pairing)) = (due.filter(|due| *due <= now), pairing) else {
+        return Ok(());
+    };
+    let place = Place {
+        club: Some(club),
+        channel: pairing.channel,
+    };
+    let seekers = seekers(services, club, week, now).await?;
+    let overdue = pace::overdue(services, place).await?;
+    let (paired, mut left) = pairs(&seekers);
+    for (a, b) in paired {
+        let (one, other) = (&seekers[a], &seekers[b]);
+        let noted = |own: &Seeker, other: &Seeker| {
+            let member = Some(Membership::paired(week, Some(other.player)));
+            MEMBER.assign((club, own.player), &member)
+        };
+        let noted = vec![noted(one, other), noted(other, one)];
+        let (weaker, stronger) = match one.rank <= other.rank {
+            true => (one, other),
+            false => (other, one),
+        };
+        let players = (weaker.player, stronger.player);
+        let begun = start::begin(
+            services,
+            players,
+            terms(weaker, stronger, overdue),
+            place,
+            noted,
+            now,
+        );
+        if let Err(failure) = begun.await {
+            tracing::error!(%club, ?failure, "a weekly game could not begin");
+            left.extend([a, b]);
+        }
+    }
+    let mut batch = Batch::default();
+    for place in left {
+        let player = seekers[place].player;
+        let member = Some(Membership::paired(week, None));
+        batch
+            .assignments
+            .push(MEMBER.assign((club, player), &member));
+        let channel = pairing.channel;
+        let told = Payload::Unpaired { player, channel };
+        batch.queue.push((Subject::Member(player), told));
+    }
+    let next = club_zone(services, club)
+        .await?
+        .next_monday(now, pairing.hour);
+    batch.timers.push(Timer::at(club, TIMER, next));
+    Ok(services.store.write_all(batch).await?)
+}
+
+/// Those of `club` who want a game and have none for `week` yet; whoever is muted waits until that is over.
+async fn seekers(
+    services: &Services,
+    club: ClubId,
+    week: Timestamp,
+    now: Timestamp,
+) -> Result<Vec<Seeker>, Failure> {
+    let mut seekers = Vec::new();
+    let members = services.store.each_property_in(MEMBER.property(), club);
+    for (player, member) in members.await? {
+        let Some(member) = member.filter(|member| member.week < week) else {
+            continue;
+        };
+        if mute::mute_in(services, club, player, now).await?.is_some() {
+            continue;
+        }
+        seekers.push(Seeker {
+            player,
+            rank: RANK.get(services, player).await?,
+            last: member.opponent,
+            was_left_out: member.was_left_out(),
+            blocks: BLOCKED.get(services, player).await?,
+        });
+    }
+    Ok(seekers)
+}
+
+/// A game between two members that is even, as far as their ranks are known: the larger the board, the stronger they are.
+fn terms(weaker: &Seeker, stronger: &Seeker, overdue: Overdue) -> Terms {
+    let ranks = weaker.rank.zip(stronger.rank);
+    let side = match ranks {
+        Some((weaker, _)) if weaker >= WHOLE_BOARD => 19,
+        Some((weaker, _)) if weaker >= MIDDLE_BOARD => 13,
+        _ => 9,
+    };
+    let size = Size::square(side).expect("all three are boards");
+    let knows_rules = ranks.is_some_and(|(weaker, _)| weaker >= KNOWS_RULES);
+    let rules = RuleSet::named(if knows_rules { "japanese" } else { "territory" });
+    let rules = rules.expect("both have their names").rules;
+    let usual = rules.default_komi(Handicap::NONE);
+    let steps = ranks.map_or(0, |(weaker, stronger)| {
+        stronger.above(weaker).unsigned_abs()
+    });
+    let Balance { handicap, komi } = Balance::suggested(steps, size, usual);
+    let colors = match steps {
+        0 => ColorChoice::Random,
+        _ => ColorChoice::Challenger(Color::Black),
+    };
+    let pace = Pace {
+        overdue,
+        ..Pace::of(TimeControl::FISCHER_OFFERED)
+    };
+    Terms::new(Draft {
+        pace,
+        handicap,
+        komi,
+        colors,
+        venue: Venue::Thread,
+        ..Draft::even(rules, size)
+    })
+    .expect("what is suggested fits the board")
+}
+
+/// Tells `player` that nobody was left for them.
+pub(crate) async fn send_unpaired(
+    services: &Services,
+    queued: &OutboxMessage,
+    player: PlayerId,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let told = say::seats::unpaired(Name::mention(player));
+    let message = Message {
+        content: told.to(people::language(services, channel).await),
+        mention: vec![player],
+        ..Message::default()
+    };
+    let nonce = format!("o{}", queued.id);
+    out.post(channel, &message, &nonce).await.map(|_| ())
+}

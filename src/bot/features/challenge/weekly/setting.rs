@@ -1,0 +1,127 @@
+//! When the weekly games of a server begin, and where: each Monday at an hour of its day, in `/clubadmin`.
+
+use crate::bot::features::challenge::weekly::TIMER;
+use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::bot::kit::command::BoxFuture;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::{AnySetting, Change, Changed};
+use crate::bot::kit::options::Options;
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::EachDay;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::{ChannelId, ClubId, Hour};
+use crate::i18n::{Text, Until, say};
+use crate::store::{Batch, Timer, stored_as};
+
+/// In which channel the weekly games of a club begin, and at which hour of its Mondays.
+pub(crate) static PAIRING: Pref<ClubId, Option<Pairing>> = Pref::new("weekly-pairing");
+
+/// Where and when weekly games begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pairing {
+    pub(crate) channel: ChannelId,
+    pub(crate) hour: Hour,
+}
+
+stored_as! {
+    Pairing, as (ChannelId, u16): |pairing| (pairing.channel, pairing.hour.get().into()),
+        |(channel, hour)| Some(Self { channel, hour: *Hour::ALL.get(usize::from(hour))? });
+}
+
+/// The weekly games, as a setting: they come due.
+pub(crate) static SETTING: PairingSetting = PairingSetting;
+
+/// The weekly games of a server.
+pub(crate) struct PairingSetting;
+
+fn named(when: EachDay) -> Text {
+    match when {
+        EachDay::Off => say::daily::off(),
+        EachDay::At(hour) => say::seats::pairing_at(format!("{:02}:00", hour.get())),
+    }
+}
+
+impl AnySetting for PairingSetting {
+    fn name(&self) -> &'static str {
+        PAIRING.name()
+    }
+
+    fn group(&self) -> Group {
+        Group::Seats
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        let (title, about) = (say::seats::pairing(), say::seats::pairing_about());
+        let kind = OptionKind::choice_of(named);
+        vec![OptionSpec::optional("pairing", title, about, kind)]
+    }
+
+    fn given<'a>(
+        &'static self,
+        ctx: &'a Ctx<'a>,
+        options: Options<'a>,
+    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
+        // That it can be done here: `follow` writes it, with when it is due.
+        Box::pin(async move {
+            ctx.club_id().ok_or(Refusal::NoClub)?;
+            match options.chosen("pairing")? {
+                Some(EachDay::At(_)) if !ctx.at_home() => {
+                    Err(SettingsRefusal::NoPairingHere.into())
+                }
+                given => Ok(given.map(|_: EachDay| Change::default())),
+            }
+        })
+    }
+
+    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
+        Box::pin(async move {
+            let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+            let next = ctx.services.store.timer(club, TIMER).await?;
+            let told = match (PAIRING.get(ctx.services, club).await?, next) {
+                (Some(pairing), Some(next)) => {
+                    let at = named(EachDay::At(pairing.hour));
+                    say::seats::pairing_is(at, pairing.channel, Until(next))
+                }
+                _ => named(EachDay::Off),
+            };
+            Ok((say::seats::field_pairing(), told))
+        })
+    }
+}
+
+/// The weekly games begin as was chosen from now on, and by the hours of the club's zone, which may just have been chosen.
+pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
+    let (is_chosen, is_moved) = (changed.has(SETTING.name()), changed.has(CLUB_ZONE.name()));
+    if !is_chosen && !is_moved {
+        return Ok(());
+    }
+    let (services, channel) = (ctx.services, ctx.channel());
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let pairing = match is_chosen {
+        true => match changed.options.chosen("pairing")? {
+            Some(EachDay::At(hour)) => Some(Pairing { channel, hour }),
+            Some(EachDay::Off) | None => None,
+        },
+        false => PAIRING.get(services, club).await?,
+    };
+    let timer = match pairing {
+        Some(pairing) => {
+            let zone = club_zone(services, club).await?;
+            Timer::at(club, TIMER, zone.next_monday(ctx.now, pairing.hour))
+        }
+        None => Timer::off(club, TIMER),
+    };
+    if is_chosen && pairing.is_some() {
+        people::note_language(services, channel, ctx.club).await;
+    }
+    let batch = Batch {
+        assignments: vec![PAIRING.assign(club, &pairing)],
+        timers: vec![timer],
+        queue: Vec::new(),
+    };
+    Ok(services.store.write_all(batch).await?)
+}

@@ -1,0 +1,49 @@
+//! Games that nobody has to accept: somebody else has paired their players.
+
+use crate::bot::games::time::alarm;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{
+    Action, Actor, Game, GameId, Invitation, Place, PlayerId, Stronger, Terms, decide, offer,
+};
+use crate::store::{Assignment, Change, Origin, Payload};
+
+/// Begins a game of two players in `place`, the first as its challenger, and makes the `assignments` with it.
+/// Its thread is opened when the outbox is sent.
+///
+/// # Errors
+///
+/// A [`Failure`]; there is no game then.
+pub(crate) async fn begin(
+    services: &Services,
+    (challenger, other): (PlayerId, PlayerId),
+    terms: Terms,
+    place: Place,
+    assignments: Vec<Assignment>,
+    now: Timestamp,
+) -> Result<Game, Failure> {
+    let unexpected = |error: &dyn std::fmt::Debug| Failure::Fault(format!("no game: {error:?}"));
+    let offered = offer(challenger, Invitation::One(other), terms, place, now)
+        .map_err(|refusal| unexpected(&refusal))?;
+    let mut game =
+        Game::offered(GameId::NONE, offered.clone()).map_err(|error| unexpected(&error))?;
+    let accept = Action::Accept {
+        stronger: Some(Stronger::Equal),
+        toss: (services.toss)(),
+    };
+    let accepted =
+        decide(&game, Actor::Player(other), accept, now).map_err(|refusal| unexpected(&refusal))?;
+    alarm::follow(&mut game, std::slice::from_ref(&accepted))?;
+    let channel = place.channel;
+    let change = Change {
+        queue: vec![Payload::Begin { channel }],
+        alarm: Box::pin(alarm::next_look(services, &game)).await,
+        properties: assignments,
+        ..Change::default()
+    };
+    let created = services
+        .store
+        .create(vec![offered, accepted], change, Origin::New);
+    created.await.map_err(Failure::from)
+}

@@ -1,0 +1,54 @@
+//! Who gets a game each week in which club, and with whom they have played last.
+
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{ClubId, PlayerId};
+use crate::store::{StoreError, stored_as};
+
+/// That a member gets a game each week, and which was the last.
+pub(crate) static MEMBER: Pref<(ClubId, PlayerId), Option<Membership>> = Pref::new("weekly");
+
+/// How a member was paired last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Membership {
+    /// When that was due; 1970 for those who never were.
+    pub(crate) week: Timestamp,
+    /// With whom.
+    pub(crate) opponent: Option<PlayerId>,
+}
+
+stored_as! {
+    Membership, as (Timestamp, Option<PlayerId>): |member| (member.week, member.opponent),
+        |(week, opponent)| Some(Self { week, opponent });
+}
+
+impl Membership {
+    /// Paired with `opponent` when it was due at `week`, or left out.
+    pub(crate) fn paired(week: Timestamp, opponent: Option<PlayerId>) -> Self {
+        Self { week, opponent }
+    }
+
+    /// Whether they were left out the last time.
+    pub(crate) fn was_left_out(&self) -> bool {
+        self.week > Timestamp::default() && self.opponent.is_none()
+    }
+}
+
+/// Nobody has played with `player` last week.
+///
+/// # Errors
+///
+/// A [`StoreError`]; everything is as it was then.
+pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
+    let without = move |_, member: Option<Membership>| {
+        member.map(|member| Membership {
+            opponent: member.opponent.filter(|opponent| *opponent != player),
+            ..member
+        })
+    };
+    services
+        .store
+        .edit_property(MEMBER.property(), without)
+        .await
+}

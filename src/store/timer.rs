@@ -1,0 +1,118 @@
+//! What features do at a time: a row for each, by whom or what it is of and its name.
+
+use super::engine::{Durability, Priority};
+use super::outbox::enqueue;
+use super::property::make;
+use super::read::{Read as _, View, due};
+use super::tables::{TIMERS, TIMERS_DUE};
+use super::transaction::Transaction;
+use super::{Assignment, Owner, Owns, Payload, Store, StoreError, Subject};
+use crate::clock::Timestamp;
+
+/// When something of a feature's is due next, if ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timer {
+    owner: Owner,
+    name: &'static str,
+    at: Option<Timestamp>,
+}
+
+impl Timer {
+    /// What is called `name` is due at `at`, of `owner`.
+    pub fn at(owner: impl Owns, name: &'static str, at: Timestamp) -> Self {
+        Self {
+            owner: owner.owner(),
+            name,
+            at: Some(at),
+        }
+    }
+
+    /// What is called `name` is not due any more, of `owner`.
+    pub fn off(owner: impl Owns, name: &'static str) -> Self {
+        Self {
+            owner: owner.owner(),
+            name,
+            at: None,
+        }
+    }
+}
+
+/// What is written together, all of it or nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Batch {
+    /// Properties.
+    pub assignments: Vec<Assignment>,
+    /// When something is due.
+    pub timers: Vec<Timer>,
+    /// What must reach Discord, each with what it is about.
+    pub queue: Vec<(Subject, Payload)>,
+}
+
+impl Store {
+    /// Writes all of `batch`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; everything is as it was then.
+    pub async fn write_all(&self, batch: Batch) -> Result<(), StoreError> {
+        let done = move |tx: &mut Transaction<'_>| {
+            make(tx, &batch.assignments)?;
+            set(tx, &batch.timers)?;
+            for (subject, payload) in &batch.queue {
+                enqueue(tx, *subject, &[*payload], None)?;
+            }
+            Ok(())
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, done)
+            .await
+    }
+
+    /// When what is called `name` is due of `owner`, if ever.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn timer(
+        &self,
+        owner: impl Owns,
+        name: &'static str,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let key = (owner.owner(), name.to_owned());
+        self.0.engine.read(|view| view.get(TIMERS, &key)).await
+    }
+
+    /// Of whom or what that which is called `name` is due at `now`, the longest waiting first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn timers_due<O: Owns>(
+        &self,
+        name: &'static str,
+        now: Timestamp,
+    ) -> Result<Vec<O>, StoreError> {
+        let owners = |view: &View<'_>| {
+            let mut owners = Vec::new();
+            for row in due(view, TIMERS_DUE, now) {
+                let (_, (owner, known)) = row?;
+                owners.extend(O::of(owner).filter(|_| known == name));
+            }
+            Ok(owners)
+        };
+        self.0.engine.read(owners).await
+    }
+}
+
+/// Sets all of these `timers`.
+pub(super) fn set(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), StoreError> {
+    for timer in timers {
+        let key = (timer.owner, timer.name.to_owned());
+        match timer.at {
+            Some(at) => tx.put(TIMERS, &key, &at)?,
+            None => tx.take(TIMERS, &key)?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,164 @@
+//! Weekly games: near in rank, nobody as last week, and nobody left out without a word.
+//!
+//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+
+use tengen::bot::features::challenge::weekly::pairs::{Seeker, pairs};
+use tengen::clock::Span;
+use tengen::game::{GameId, PlayerId};
+use tengen::i18n::say;
+
+use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::{Deed, Obstacle};
+use crate::support::table::{Table, private, sentence};
+use crate::support::words::{english, until};
+
+/// Monday, 2027-01-18, at 18:00.
+const MONDAY: i64 = 1_800_295_200;
+
+fn seeker(player: u64, rank: &str) -> Seeker {
+    Seeker {
+        player: PlayerId::new(player),
+        rank: rank.parse().ok(),
+        last: None,
+        was_left_out: false,
+        blocks: Vec::new(),
+    }
+}
+
+/// Weekly games on Mondays at six, which these members want.
+fn weekly(members: &[Member]) -> Table {
+    let mut table = Table::new().with_threads();
+    let _ = private(table.say(AKA, "/clubadmin seats pairing:18"));
+    for member in members {
+        let told = private(table.say(*member, "/lookingforgame weekly")).content;
+        let next = english(say::seats::weekly_in(until(MONDAY)));
+        assert!(told.starts_with(&next), "{told}");
+    }
+    table
+}
+
+/// The pairs of the games so far, by their numbers.
+fn played(table: &Table) -> Vec<Vec<u64>> {
+    let games = (1..).map_while(|id| table.wait(table.store().game(GameId::new(id))).unwrap());
+    let players = |game: tengen::game::Game| {
+        let mut players: Vec<u64> = game
+            .seats()
+            .unwrap()
+            .iter()
+            .flat_map(|(_, seat)| seat.players())
+            .map(PlayerId::get)
+            .collect();
+        players.sort_unstable();
+        players
+    };
+    games.map(players).collect()
+}
+
+fn to_monday(table: &Table) {
+    let now = table.now().as_millis() / 1000;
+    table.clock.advance(Span::seconds(MONDAY - now));
+}
+
+#[test]
+fn those_near_in_rank_are_paired_and_nobody_as_last_week() {
+    let all = [
+        seeker(1, "1k"),
+        seeker(2, "20k"),
+        seeker(3, "2k"),
+        seeker(4, "18k"),
+    ];
+    assert_eq!(pairs(&all).0, [(0, 2), (1, 3)]);
+    let mut again = all.clone();
+    for (one, other) in [(0, 2), (2, 0), (1, 3), (3, 1)] {
+        again[one].last = Some(again[other].player);
+    }
+    assert_eq!(pairs(&again).0, [(0, 3), (1, 2)]);
+    assert!(pairs(&again).1.is_empty());
+}
+
+#[test]
+fn who_was_left_out_is_paired_and_who_blocks_is_not() {
+    let mut three = vec![seeker(1, "1k"), seeker(2, "2k"), seeker(3, "20k")];
+    assert_eq!(pairs(&three), (vec![(0, 1)], vec![2]));
+    three[2].was_left_out = true;
+    assert_eq!(pairs(&three), (vec![(1, 2)], vec![0]));
+    let mut two = vec![seeker(1, "1k"), seeker(2, "1k")];
+    two[0].blocks = vec![PlayerId::new(2)];
+    assert_eq!(pairs(&two), (vec![], vec![0, 1]));
+    assert_eq!(pairs(&[]), (vec![], vec![]));
+    assert_eq!(pairs(&two[..1]), (vec![], vec![0]));
+}
+
+#[test]
+fn on_monday_each_pair_has_a_game_and_the_odd_one_is_told() {
+    let mut table = weekly(&[KURO, SHIRO, MIDORI]);
+    table.tick();
+    assert!(table.deeds().is_empty(), "it is Friday");
+    to_monday(&table);
+    table.tick();
+    let first = played(&table);
+    assert_eq!(first.len(), 1);
+    let out = [KURO, SHIRO, MIDORI].into_iter();
+    let out = out.filter(|member| !first[0].contains(&member.id));
+    let [out] = out.collect::<Vec<_>>()[..] else {
+        panic!("one is left");
+    };
+    let told = english(say::seats::unpaired(out.mention()));
+    let seen = table.desk.lock().messages.clone();
+    let told = seen.iter().filter(|seen| seen.message.content == told);
+    let told: Vec<_> = told.collect();
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].message.mention, [out.player()]);
+    let deeds = table.deeds();
+    assert!(
+        deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
+        "{deeds:?}"
+    );
+    // Once for a week, also after a restart.
+    table.tick();
+    table.restart();
+    table.tick();
+    assert_eq!(played(&table).len(), 1);
+    let _ = table.deeds();
+    table.clock.advance(Span::days(7));
+    table.tick();
+    let second = &played(&table)[1];
+    assert!(second.contains(&out.id), "{second:?}");
+    assert_ne!(*second, first[0]);
+    let _ = table.deeds();
+}
+
+#[test]
+fn an_outage_loses_no_game_and_who_leaves_gets_none() {
+    let mut table = weekly(&[KURO, SHIRO, AO, MIDORI]);
+    for member in [AO, MIDORI] {
+        let left = table.press(member, say::seats::button_leave());
+        assert!(format!("{left:?}").contains(&english(say::seats::weekly_left())) || member == AO);
+    }
+    to_monday(&table);
+    table.obstruct(Some(Obstacle::Outage));
+    table.tick();
+    let _ = table.deeds();
+    table.obstruct(None);
+    table.restart();
+    table.post();
+    assert_eq!(played(&table), [[1, 2]]);
+    let deeds = table.deeds();
+    assert!(
+        deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
+        "{deeds:?}"
+    );
+}
+
+#[test]
+fn without_weekly_games_nobody_can_want_one() {
+    let mut table = Table::new();
+    let refused = sentence(table.say(KURO, "/lookingforgame weekly"));
+    assert_eq!(refused, english(say::seats::weekly_none()));
+    let _ = private(table.say(AKA, "/clubadmin seats pairing:18"));
+    let _ = private(table.say(KURO, "/lookingforgame weekly"));
+    let _ = private(table.say(AKA, "/clubadmin seats pairing:off"));
+    to_monday(&table);
+    table.tick();
+    assert!(played(&table).is_empty());
+}
