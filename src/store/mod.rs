@@ -22,6 +22,7 @@ mod forget;
 mod import;
 mod index;
 mod key;
+mod known;
 mod lease;
 mod load;
 mod migrate;

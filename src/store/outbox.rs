@@ -94,9 +94,10 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
         let until = match queued.payload {
-            Payload::Notice { .. } | Payload::Summary { .. } | Payload::ContestNews { .. } => {
-                Durability::Durable
-            }
+            Payload::Notice { .. }
+            | Payload::Summary { .. }
+            | Payload::Unpaired { .. }
+            | Payload::ContestNews { .. } => Durability::Durable,
             _ => Durability::Visible,
         };
         let key = (queued.subject, queued.id);
@@ -181,8 +182,9 @@ pub(super) fn enqueue(
     let is_own = |payload: &Payload| payload.own_subject().is_none_or(|own| own == subject);
     let (own, others): (Vec<Payload>, Vec<Payload>) = payloads.iter().copied().partition(is_own);
     for payload in others {
+        // An answer about the cause does not tell of it.
         let subject = payload.own_subject().unwrap_or(subject);
-        enqueue(tx, subject, &[payload], answered_by)?;
+        enqueue(tx, subject, &[payload], None)?;
     }
     let payloads = &own[..];
     if payloads.is_empty() {

@@ -55,14 +55,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine; everything is as it was then.
     pub async fn write_all(&self, batch: Batch) -> Result<(), StoreError> {
-        let done = move |tx: &mut Transaction<'_>| {
-            make(tx, &batch.assignments)?;
-            set(tx, &batch.timers)?;
-            for (subject, payload) in &batch.queue {
-                enqueue(tx, *subject, &[*payload], None)?;
-            }
-            Ok(())
-        };
+        let done = move |tx: &mut Transaction<'_>| write(tx, &batch);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, done)
@@ -105,8 +98,18 @@ impl Store {
     }
 }
 
+/// Writes all of `batch`.
+pub(super) fn write(tx: &mut Transaction<'_>, batch: &Batch) -> Result<(), StoreError> {
+    make(tx, &batch.assignments)?;
+    set(tx, &batch.timers)?;
+    for (subject, payload) in &batch.queue {
+        enqueue(tx, *subject, &[*payload], None)?;
+    }
+    Ok(())
+}
+
 /// Sets all of these `timers`.
-pub(super) fn set(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), StoreError> {
+fn set(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), StoreError> {
     for timer in timers {
         let key = (timer.owner, timer.name.to_owned());
         match timer.at {

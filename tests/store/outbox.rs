@@ -4,15 +4,19 @@ use std::collections::HashSet;
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{
-    Action, Actor, ChannelId, ClubId, Event, Game, GameId, MessageId, PlayerId, Revision, decide,
+    Action, Actor, ChannelId, ClubId, Draft, Event, Game, GameId, Invitation, MessageId, Place,
+    PlayerId, Proposal, Revision, Terms, decide, offer,
 };
-use tengen::rules::{Color, Move};
+use tengen::rules::{Color, Move, Rank, RankRange, RuleSet, Size};
 use tengen::store::{
     AppendError, BoardMessage, Change, IdempotencyKey, MessageRetention, Notice, Origin, Payload,
     Property, PuzzleId, Source, Store,
 };
 
-use super::{CHANNEL, KURO, SHIRO, START, act, after, append, challenge, in_runtime, open, table};
+use super::{
+    CHANNEL, KURO, SHIRO, START, act, after, append, challenge, create, in_runtime, open, place,
+    table,
+};
 use crate::support::board::at;
 
 fn board(revision: u32) -> Payload {
@@ -96,6 +100,34 @@ fn a_letter_is_kept_with_its_cause_and_is_there_after_a_restart() {
         assert!(!store.is_waiting(&newest).await.unwrap());
         assert_eq!(payloads(&store).await, written);
     });
+}
+
+/// Changes of place, and the outbox messages that tell of them.
+pub(super) async fn places(store: &Store) {
+    let mut game = table(store, "gomoku", 15).await;
+    for (channel, club) in [(102, Some(ClubId::new(2))), (103, None)] {
+        let channel = ChannelId::new(channel);
+        let place = Place { club, channel };
+        let there = Action::Propose(Proposal::GoOnIn { place });
+        game = act(store, &game, KURO, there).await;
+        game = act(store, &game, SHIRO, Action::Consent).await;
+    }
+    let go = RuleSet::named("japanese").unwrap().rules;
+    let terms = Terms::new(Draft::even(go, Size::square(9).unwrap())).unwrap();
+    let ranked = Invitation::Ranked(RankRange::between(Rank::WEAKEST, Rank::SHODAN));
+    let event = offer(KURO, ranked, terms, place(CHANNEL), START).unwrap();
+    create(store, event).await;
+    let (player, channel, club) = (SHIRO, CHANNEL, ClubId::new(1));
+    let unpaired = Payload::Unpaired { player, channel };
+    for queued in [
+        Payload::Moved { channel: CHANNEL },
+        Payload::MovedFor { player: SHIRO },
+        Payload::Begin { channel: CHANNEL },
+        unpaired,
+        Payload::Seats { club, channel },
+    ] {
+        store.write(game.id(), queued).await.unwrap();
+    }
 }
 
 /// One of each kind, with numbers that are all different.

@@ -1,11 +1,14 @@
 //! What members, channels, clubs and games have beside records: chosen and noted.
 
 use tengen::clock::Timestamp;
-use tengen::game::{ChannelId, ClubId, GameId, PlayerId};
-use tengen::store::{Fault, Faults, Owns, Property, Store, StoreError, Value};
+use tengen::game::{ChannelId, ClubId, Draft, GameId, Invitation, PlayerId, Terms, offer};
+use tengen::rules::{RuleSet, Size};
+use tengen::store::{
+    Batch, Change, Fault, Faults, Owns, Property, Store, StoreError, Timer, Value,
+};
 
 use super::fixture::exported;
-use super::{CHANNEL, KURO, SHIRO, START, bare, challenge, in_runtime, open, open_failing};
+use super::{CHANNEL, KURO, SHIRO, START, bare, challenge, in_runtime, open, open_failing, place};
 
 const CLUB: ClubId = ClubId::new(1);
 const GAME: GameId = GameId::new(1);
@@ -52,6 +55,63 @@ pub(super) async fn everything(store: &Store) {
         VACATIONS.assign(KURO, &vec![(START, Timestamp::from_millis(-1))]),
     ];
     store.assign(&all).await.unwrap();
+    let due = Batch {
+        timers: vec![Timer::at(CLUB, "weekly", START)],
+        ..Batch::default()
+    };
+    store.write_all(due).await.unwrap();
+}
+
+#[test]
+fn what_rests_on_properties_is_written_only_as_long_as_they_are_so() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let spoken = |text: &str| OF_CHANNEL.assign(CHANNEL, &text.to_owned());
+        let is = |text: &'static str| {
+            let store = &store;
+            async move {
+                store
+                    .property(OF_CHANNEL, CHANNEL)
+                    .await
+                    .unwrap()
+                    .as_deref()
+                    == Some(text)
+            }
+        };
+        store.assign(&[spoken("de")]).await.unwrap();
+        let batch = |text: &str| Batch {
+            assignments: vec![spoken(text)],
+            ..Batch::default()
+        };
+        let french = vec![spoken("fr")];
+        assert!(
+            !store
+                .write_all_if(french.clone(), batch("it"))
+                .await
+                .unwrap()
+        );
+        assert!(is("de").await);
+        assert!(
+            store
+                .write_all_if(vec![spoken("de")], batch("it"))
+                .await
+                .unwrap()
+        );
+        assert!(is("it").await);
+        // That there is no row is known as well.
+        let none = vec![OF_CHANNEL.clear(CHANNEL)];
+        assert!(!store.write_all_if(none.clone(), batch("de")).await.unwrap());
+        // A game, too.
+        let go = RuleSet::named("japanese").unwrap().rules;
+        let terms = Terms::new(Draft::even(go, Size::square(9).unwrap())).unwrap();
+        let event = offer(KURO, Invitation::Anyone, terms, place(CHANNEL), START).unwrap();
+        let refused = store.create_if(none, vec![event.clone()], Change::default());
+        assert_eq!(refused.await.unwrap(), None);
+        assert!(store.game(GAME).await.unwrap().is_none());
+        let made = store.create_if(vec![spoken("it")], vec![event], Change::default());
+        assert_eq!(made.await.unwrap().unwrap().id(), GAME);
+    });
 }
 
 #[test]

@@ -62,10 +62,17 @@ const PLACES: Fixture = Fixture {
     name: "places",
     trees: GAMES,
 };
-/// A property of each kind of owner, and each kind of value.
+/// A property of each kind of owner, each kind of value, and a timer.
 const PROPERTIES: Fixture = Fixture {
     name: "properties",
-    trees: GAMES,
+    trees: &[
+        "meta",
+        "counters",
+        "events",
+        "alarms",
+        "properties",
+        "timers",
+    ],
 };
 /// A game that a moderator has ended, with the reason.
 const RULING: Fixture = Fixture {
@@ -413,24 +420,6 @@ async fn every_shape(store: &Store) {
     super::property::speak_german(store).await;
 }
 
-/// Changes of place, and the outbox messages that tell of them.
-async fn places(store: &Store) {
-    let mut game = table(store, "gomoku", 15).await;
-    for (channel, club) in [(102, Some(ClubId::new(2))), (103, None)] {
-        let channel = ChannelId::new(channel);
-        let place = Place { club, channel };
-        let there = Action::Propose(Proposal::GoOnIn { place });
-        game = act(store, &game, KURO, there).await;
-        game = act(store, &game, SHIRO, Action::Consent).await;
-    }
-    for queued in [
-        Payload::Moved { channel: CHANNEL },
-        Payload::MovedFor { player: SHIRO },
-    ] {
-        store.write(game.id(), queued).await.unwrap();
-    }
-}
-
 async fn ruling_with_its_reason(store: &Store) {
     let game = table(store, "japanese", 5).await;
     let rule = Action::Rule {
@@ -512,7 +501,7 @@ async fn contest(store: &Store) {
 #[test]
 fn version_one_is_written_as_ever() {
     EVERYTHING.is_written_by(every_shape);
-    PLACES.is_written_by(places);
+    PLACES.is_written_by(super::outbox::places);
     RULING.is_written_by(ruling_with_its_reason);
     DAILY.is_written_by(daily);
     CONTEST.is_written_by(contest);

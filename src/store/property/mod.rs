@@ -250,6 +250,16 @@ impl Store {
     }
 }
 
+/// Whether everything is as these `assignments` would make it.
+pub(super) fn are_made(read: &impl Read, assignments: &[Assignment]) -> Result<bool, StoreError> {
+    for Assignment { row, value } in assignments {
+        if read.get(PROPERTIES, row)? != *value {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 /// Makes all of these `assignments`.
 pub(super) fn make(tx: &mut Transaction<'_>, assignments: &[Assignment]) -> Result<(), StoreError> {
     for Assignment { row, value } in assignments {

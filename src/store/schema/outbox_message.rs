@@ -31,12 +31,12 @@ mirror! {
         NewPuzzle { channel: Id, puzzle: PuzzleId },
         Moved { channel: Id },
         MovedFor { player: Id },
-        Seats { club: Id, channel: Id },
-        Begin { channel: Id },
-        Unpaired { player: Id, channel: Id },
         Contest { channel: Id, contest: ContestId },
         ContestRound { channel: Id, contest: ContestId, round: u8, table: u16 },
         ContestNews { player: Id, contest: ContestId, round: u8, news: ContestNews },
+        Seats { club: Id, channel: Id },
+        Begin { channel: Id },
+        Unpaired { player: Id, channel: Id },
     }
 
     pub(in crate::store) enum Notice = store::Notice { Reminder, PlanDropped, Followed }
