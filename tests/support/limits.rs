@@ -67,7 +67,7 @@ pub(crate) fn check(message: &Message) {
     let mut ids = HashSet::new();
     if let Some(list) = &message.sections {
         within("a title", &list.title, 1..=256);
-        assert!((1..=Sections::MOST).contains(&list.entries.len()));
+        assert!(list.entries.len() <= Sections::MOST);
         for Section { text, button } in &list.entries {
             within("an entry", text, 1..=350);
             within("a label", &button.label, 1..=80);

@@ -11,9 +11,9 @@ use crate::bot::kit::spec::Audience;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Trouble;
 use crate::bot::port::request::Invocation;
-use crate::game::{ChannelId, ClubId, Game, GameId};
+use crate::game::{ChannelId, ClubId, Game, GameId, MessageId};
 use crate::i18n::{Text, say};
-use crate::store::StoreError;
+use crate::store::{Batch, StoreError};
 
 /// The game of a club whose channel cannot be written to, and the channel, until that is told.
 static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwritable");
@@ -77,17 +77,23 @@ pub(crate) async fn note_lost_daily(
     LOST_DAILY.set(services, club, &Some(channel)).await
 }
 
-/// Notes that the list of open challenges is gone from `channel`: the club has none from now on.
+/// Notes that the list of open challenges is gone, which stood as this message or was to be posted: the club has none
+/// from now on, unless another was chosen meanwhile.
 pub(crate) async fn note_lost_seats(
     services: &Services,
     club: ClubId,
-    channel: ChannelId,
+    (channel, message): (ChannelId, Option<MessageId>),
 ) -> Result<(), StoreError> {
-    let noted = [
-        LOST_SEATS.assign(club, &Some(channel)),
-        LIST.assign(club, &None),
-    ];
-    services.store.assign(&noted).await
+    let noted = Batch {
+        assignments: vec![
+            LOST_SEATS.assign(club, &Some(channel)),
+            LIST.assign(club, &None),
+        ],
+        ..Batch::default()
+    };
+    let as_read = vec![LIST.assign(club, &Some((channel, message)))];
+    let noted = services.store.write_all_if(as_read, noted).await;
+    noted.map(|_| ())
 }
 
 /// Adds to an answer to a moderator's command what moderators should know, if there is anything.

@@ -6,6 +6,7 @@ use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::{act, facts, find, limits, listing, outbox};
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral, instead};
 use crate::bot::kit::people;
 use crate::bot::kit::verb::Verb;
@@ -31,6 +32,15 @@ pub(crate) enum From {
 }
 
 impl From {
+    /// The challenge number `id`, if the caller may see it there.
+    async fn challenge(self, ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
+        match self {
+            // What stands in it is for all of the club.
+            Self::Seats => find::listed(ctx, id).await,
+            Self::Card | Self::Question | Self::List => find::visible(ctx, id).await,
+        }
+    }
+
     /// Tells the caller alone: in the place of what they have pressed, unless others see that too.
     fn privately(self, message: Message) -> Outcome {
         match self {
@@ -47,11 +57,7 @@ pub(crate) async fn accept(
     stronger: Option<Stronger>,
     from: From,
 ) -> Handled {
-    let game = match from {
-        // What stands in it is for all of the club.
-        From::Seats => find::listed(ctx, seen.game).await?,
-        From::Card | From::Question | From::List => find::visible(ctx, seen.game).await?,
-    };
+    let game = from.challenge(ctx, seen.game).await?;
     let offer = game.offer();
     let others = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, others).await;

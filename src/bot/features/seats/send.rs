@@ -12,7 +12,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Span;
 use crate::game::{ChannelId, ClubId, MessageId};
-use crate::store::{OutboxMessage, Source, StoreError};
+use crate::store::{Batch, OutboxMessage, Payload, Source, StoreError, Subject};
 
 /// So long a list that has just changed stays as it is.
 const REST: Span = Span::seconds(10);
@@ -54,33 +54,39 @@ pub(crate) async fn send(
                 .defer(queued.subject, services.now().after(REST));
             match known == Some(message) {
                 true => Ok(()),
-                false => stands_at(services, club, channel, message).await,
+                false => stands_at(services, club, (channel, known), message).await,
             }
         }
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "the list of open challenges cannot be kept any more");
-            let noted = trouble::note_lost_seats(services, club, channel).await;
+            let noted = trouble::note_lost_seats(services, club, (channel, known)).await;
             noted.map_err(undelivered)
         }
         Err(error) => Err(error),
     }
 }
 
-/// Notes that the list of `club` is this message, unless another channel was chosen meanwhile.
+/// Notes that the list of `club` is this message. If something else was chosen meanwhile, the message goes again.
 async fn stands_at(
     services: &Services,
     club: ClubId,
-    channel: ChannelId,
+    (channel, known): (ChannelId, Option<MessageId>),
     message: MessageId,
 ) -> Result<(), OutboundError> {
-    match LIST.get(services, club).await.map_err(undelivered)? {
-        Some((there, _)) if there == channel => {
-            let stands = Some((channel, Some(message)));
-            let noted = LIST.set(services, club, &stands).await;
-            noted.map_err(undelivered)
-        }
-        _ => Ok(()),
+    let store = &services.store;
+    let stands = Batch {
+        assignments: vec![LIST.assign(club, &Some((channel, Some(message))))],
+        ..Batch::default()
+    };
+    let as_read = vec![LIST.assign(club, &Some((channel, known)))];
+    let noted = store.write_all_if(as_read, stands).await;
+    if !noted.map_err(undelivered)? {
+        let gone = Payload::Delete { channel, message };
+        let written = store.write(Subject::Channel(channel), gone).await;
+        written.map_err(undelivered)?;
+        services.delivery.notify();
     }
+    Ok(())
 }
 
 /// The list that an earlier process has posted in `channel`, if it has: its buttons tell.

@@ -85,8 +85,6 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     }
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let channel = ctx.channel();
-    let old = LIST.get(ctx.services, club).await?.and_then(message);
-    let old = old.map(|(channel, message)| Payload::Delete { channel, message });
     let (value, new) = match changed.options.chosen("list")? {
         Some(Standing::Here) => {
             people::note_language(ctx.services, channel, ctx.club).await;
@@ -95,15 +93,26 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         }
         Some(Standing::Off) | None => (None, None),
     };
-    let queue = new.into_iter().chain(old);
-    let batch = Batch {
-        assignments: vec![LIST.assign(club, &value)],
-        queue: queue
-            .map(|payload| (Subject::Channel(channel), payload))
-            .collect(),
-        ..Batch::default()
-    };
-    ctx.services.store.write_all(batch).await?;
+    let store = &ctx.services.store;
+    loop {
+        let known = LIST.get(ctx.services, club).await?;
+        let old = known.and_then(message);
+        let old = old.map(|(channel, message)| Payload::Delete { channel, message });
+        // The old one goes first: whoever looks for a list that was posted already must not find that.
+        let queue = old.into_iter().chain(new);
+        let batch = Batch {
+            assignments: vec![LIST.assign(club, &value)],
+            queue: queue
+                .map(|payload| (Subject::Channel(channel), payload))
+                .collect(),
+            ..Batch::default()
+        };
+        let known = vec![LIST.assign(club, &known)];
+        if store.write_all_if(known, batch).await? {
+            break;
+        }
+        // It has just been posted, or chosen elsewhere.
+    }
     ctx.services.delivery.notify();
     Ok(())
 }

@@ -9,7 +9,7 @@ use tengen::game::{ChannelId, ClubId, GameId, MessageId};
 use tengen::i18n::say;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
-use crate::support::desk::Deed;
+use crate::support::desk::{Deed, Obstacle};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{english, labels, listed};
 
@@ -176,7 +176,7 @@ fn it_moves_with_its_setting_and_goes_when_it_is_turned_off() {
     let (mut table, list) = with_list();
     let _ = private(table.say(AKA, "/clubadmin seats list:here"));
     let deeds = table.deeds();
-    let [Deed::Posted(TABLE, moved), Deed::Deleted(old)] = deeds[..] else {
+    let [Deed::Deleted(old), Deed::Posted(TABLE, moved)] = deeds[..] else {
         panic!("{deeds:?}");
     };
     assert_eq!(old, list);
@@ -201,6 +201,25 @@ fn an_outage_only_delays_it_and_a_killed_bot_finds_what_it_has_posted() {
     table.post();
     assert_eq!(table.deeds(), [Deed::Edited(list)]);
     assert_eq!(accepts(&message(&table, list)), 1);
+}
+
+#[test]
+fn chosen_again_before_the_bot_ends_it_stands_anew_and_stays() {
+    let (mut table, list) = with_list();
+    table.setting.place.channel = CORNER;
+    table.obstruct(Some(Obstacle::Outage));
+    let _ = private(table.say(AKA, "/clubadmin seats list:here"));
+    let _ = table.deeds();
+    table.restart();
+    table.obstruct(None);
+    table.post();
+    let deeds = table.deeds();
+    let [Deed::Deleted(old), Deed::Posted(CORNER, anew)] = deeds[..] else {
+        panic!("{deeds:?}");
+    };
+    assert_eq!(old, list);
+    let _ = challenge(&mut table, KURO);
+    assert_eq!(accepts(&after_a_look(&table, anew)), 1);
 }
 
 #[test]

@@ -49,6 +49,7 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
     let _ = sentence(table.say(AKA, "/rank rank:15k"));
     let _ = public(table.press(AKA, accept()));
     assert!(table.game(1).phase().is_running());
+    let _ = table.posted();
 }
 
 #[test]
