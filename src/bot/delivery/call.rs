@@ -88,7 +88,7 @@ pub(crate) async fn send_call(
     };
     let standing = match queued.source {
         Source::Present => None,
-        Source::Past => standing_call(game, channel, &message, out).await?,
+        Source::Past => standing(game, channel, &message, out).await?,
     };
     let message = match standing {
         Some(standing) => standing,
@@ -112,17 +112,18 @@ pub(crate) async fn send_call(
     Ok(())
 }
 
-/// The message that an earlier program has called with just before it ended, if it has: the one that says what `call` says.
-async fn standing_call(
+/// The message about the newest state of `game` that an earlier program has posted just before it ended, if it has:
+/// the one that says what `told` says.
+pub(super) async fn standing(
     game: &Game,
     channel: ChannelId,
-    call: &Message,
+    told: &Message,
     out: &dyn Outbound,
 ) -> Result<Option<MessageId>, OutboundError> {
     match out.traces(channel, latest_event(game), None).await {
         Ok(traces) => {
-            let calls = traces.iter().filter(|trace| trace.text == call.content);
-            Ok(calls.map(|trace| trace.message).max())
+            let same = traces.iter().filter(|trace| trace.text == told.content);
+            Ok(same.map(|trace| trace.message).max())
         }
         Err(error) if error.is_passing() => Err(error),
         // Where the bot may not look, the nonce is all there is.

@@ -1,7 +1,7 @@
 //! The card of a challenge, the deadline on a board, and the thread below a card.
 
 use crate::bot::delivery::board::post_board;
-use crate::bot::delivery::delivered;
+use crate::bot::delivery::{call, delivered};
 use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
@@ -16,7 +16,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::within::cut;
 use crate::game::{ChannelId, Game, MessageId, Place};
 use crate::i18n::{Name, say};
-use crate::store::{Batch, OutboxMessage};
+use crate::store::{OutboxMessage, Source};
 
 pub(crate) async fn send_card(
     services: &Services,
@@ -79,7 +79,7 @@ pub(crate) async fn send_begin(
     let Some(seats) = game.seats().filter(|_| game.place().channel == channel) else {
         return Ok(());
     };
-    let names = seats.map(|seat| words::seat(seat));
+    let names = seats.map(words::seat);
     let locale = style_in(services, channel).await.locale;
     let begun = say::seats::begun(names.black, names.white).to(locale);
     let card = Message {
@@ -87,16 +87,20 @@ pub(crate) async fn send_begin(
         mention: seats.iter().flat_map(|(_, seat)| seat.players()).collect(),
         ..Message::default()
     };
-    match out.post(channel, &card, &format!("b{}", queued.id)).await {
+    let standing = match queued.source {
+        Source::Present => None,
+        Source::Past => call::standing(game, channel, &card, out).await?,
+    };
+    let posted = match standing {
+        Some(standing) => Ok(standing),
+        None => out.post(channel, &card, &format!("b{}", queued.id)).await,
+    };
+    match posted {
         Ok(message) => send_thread(services, game, channel, message, out).await,
         Err(error) if error.is_passing() => Err(error),
         Err(_) => {
-            let board = (game.id().into(), outbox::board(game));
-            let batch = Batch {
-                queue: vec![board],
-                ..Batch::default()
-            };
-            let written = services.store.write_all(batch).await;
+            let written = services.store.write(game.id(), outbox::board(game)).await;
+            services.delivery.notify();
             written.map_err(|error| Failure::from(error).undelivered())
         }
     }

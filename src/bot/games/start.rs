@@ -7,10 +7,16 @@ use crate::clock::Timestamp;
 use crate::game::{
     Action, Actor, Game, GameId, Invitation, Place, PlayerId, Stronger, Terms, decide, offer,
 };
-use crate::store::{Assignment, Change, Origin, Payload};
+use crate::store::{Assignment, Change, Payload};
 
-/// Begins a game of two players in `place`, the first as its challenger, and makes the `assignments` with it.
-/// Its thread is opened when the outbox is sent.
+/// What must still hold when a game begins, and what is noted with it.
+pub(crate) struct Noted {
+    pub(crate) known: Vec<Assignment>,
+    pub(crate) properties: Vec<Assignment>,
+}
+
+/// Begins a game of two players in `place`, the first as its challenger, with what is `noted` of that; none if something
+/// has changed that it rests on. Its thread is opened when the outbox is sent.
 ///
 /// # Errors
 ///
@@ -20,9 +26,9 @@ pub(crate) async fn begin(
     (challenger, other): (PlayerId, PlayerId),
     terms: Terms,
     place: Place,
-    assignments: Vec<Assignment>,
+    noted: Noted,
     now: Timestamp,
-) -> Result<Game, Failure> {
+) -> Result<Option<Game>, Failure> {
     let unexpected = |error: &dyn std::fmt::Debug| Failure::Fault(format!("no game: {error:?}"));
     let offered = offer(challenger, Invitation::One(other), terms, place, now)
         .map_err(|refusal| unexpected(&refusal))?;
@@ -39,11 +45,10 @@ pub(crate) async fn begin(
     let change = Change {
         queue: vec![Payload::Begin { channel }],
         alarm: Box::pin(alarm::next_look(services, &game)).await,
-        properties: assignments,
+        properties: noted.properties,
         ..Change::default()
     };
-    let created = services
-        .store
-        .create(vec![offered, accepted], change, Origin::New);
+    let events = vec![offered, accepted];
+    let created = services.store.create_if(noted.known, events, change);
     created.await.map_err(Failure::from)
 }

@@ -13,6 +13,9 @@ const OUT_AGAIN: i64 = 1_000_000_000;
 /// What a pair weighs less that does not want to play: more than all else together.
 const NEVER: i64 = 1_000_000_000_000;
 
+/// So many are paired together at most, near in rank as they are: the work grows with the cube of their number.
+const AT_ONCE: usize = 200;
+
 /// A member who wants a game.
 #[derive(Clone, Debug)]
 pub struct Seeker {
@@ -33,9 +36,12 @@ impl Seeker {
         !self.blocks.contains(&other.player) && !other.blocks.contains(&self.player)
     }
 
+    fn strength(&self) -> Rank {
+        self.rank.unwrap_or(UNKNOWN)
+    }
+
     fn weight(&self, other: &Self) -> i64 {
-        let rank = |seeker: &Self| seeker.rank.unwrap_or(UNKNOWN);
-        let steps = i64::from(rank(self).above(rank(other)));
+        let steps = i64::from(self.strength().above(other.strength()));
         let again = self.last == Some(other.player) || other.last == Some(self.player);
         let mut weight = -steps * steps;
         if again {
@@ -50,24 +56,28 @@ impl Seeker {
 
 /// The pairs by their places in `seekers`, and who is left without one: nobody where all can be paired.
 pub fn pairs(seekers: &[Seeker]) -> (Vec<(usize, usize)>, Vec<usize>) {
-    let count = seekers.len();
-    // With an odd number somebody is paired with nobody, who comes last.
-    let even = count + count % 2;
-    if even == 0 {
-        return (Vec::new(), Vec::new());
-    }
-    let weight = |a: usize, b: usize| match seekers.get(b) {
-        Some(other) => seekers[a].weight(other),
-        None if seekers[a].was_left_out => -OUT_AGAIN,
-        None => 0,
-    };
+    let mut by_rank: Vec<usize> = (0..seekers.len()).collect();
+    by_rank.sort_by_key(|&place| seekers[place].strength());
     let (mut paired, mut left) = (Vec::new(), Vec::new());
-    for (a, b) in heaviest_pairs(even, weight) {
-        match seekers.get(b) {
-            Some(other) if seekers[a].wants(other) => paired.push((a, b)),
-            Some(_) => left.extend([a, b]),
-            None => left.push(a),
+    for group in by_rank.chunks(AT_ONCE) {
+        // With an odd number somebody is paired with nobody, who comes last.
+        let even = group.len().next_multiple_of(2);
+        let seeker = |at: usize| group.get(at).map(|&place| &seekers[place]);
+        let weight = |a: usize, b: usize| match (seeker(a), seeker(b)) {
+            (Some(one), Some(other)) => one.weight(other),
+            (Some(one), None) if one.was_left_out => -OUT_AGAIN,
+            _ => 0,
+        };
+        for (a, b) in heaviest_pairs(even, weight) {
+            match (seeker(a), seeker(b)) {
+                (Some(one), Some(other)) if one.wants(other) => {
+                    paired.push((group[a].min(group[b]), group[a].max(group[b])));
+                }
+                _ => left.extend(group.get(a).into_iter().chain(group.get(b))),
+            }
         }
     }
+    paired.sort_unstable();
+    left.sort_unstable();
     (paired, left)
 }
