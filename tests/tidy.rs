@@ -27,7 +27,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("record", &["game", "sgf", "rules", "clock"]),
     ("puzzle", &["rules", "sgf"]),
     ("rating", &["rules"]),
-    ("ladder", &["clock"]),
+    ("ladder", &["game", "clock"]),
     ("render", &["rules"]),
     ("jsonl", &[]),
     ("referee", &["rules", "jsonl"]),
@@ -38,7 +38,7 @@ const FENCES: &[(&str, &[&str])] = &[
     (
         "store",
         &[
-            "game", "contest", "rules", "clock", "puzzle", "rating", "metrics",
+            "game", "contest", "ladder", "rules", "clock", "puzzle", "rating", "metrics",
         ],
     ),
     (
@@ -56,6 +56,7 @@ const FENCES: &[(&str, &[&str])] = &[
             "engine",
             "tournament",
             "contest",
+            "ladder",
             "i18n",
             "store",
             "metrics",

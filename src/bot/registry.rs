@@ -1,8 +1,8 @@
 //! The features that there are: everything else that is listed derives from [`FEATURES`].
 
 use crate::bot::features::{
-    arrange, challenge, count, look, moderation, notices, opening, opponent, plan, play, puzzle,
-    rating, rulebook, seats, settings, tournament, which,
+    arrange, challenge, count, ladder, look, moderation, notices, opening, opponent, plan, play,
+    puzzle, rating, rulebook, seats, settings, tournament, which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -27,6 +27,7 @@ pub static FEATURES: &[&Feature] = &[
     &notices::FEATURE,
     &puzzle::FEATURE,
     &tournament::FEATURE,
+    &ladder::FEATURE,
     &rulebook::FEATURE,
     &which::FEATURE,
 ];

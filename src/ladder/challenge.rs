@@ -1,6 +1,6 @@
 //! Who may challenge whom.
 
-use super::{Ladder, Refusal, Running};
+use super::{Ladder, Lately, Refusal, Rung, Running};
 use crate::clock::{Span, Timestamp};
 
 /// The most running challenges that one player has made; those against players on vacation do not count.
@@ -12,9 +12,9 @@ const INCOMING_OF_FIRST: usize = 5;
 /// How long a player waits before challenging the same one again.
 const AGAIN: Span = Span::days(7);
 
-/// How many places above the place `place` are within reach: 40 of a hundred of it, and one at least.
-fn reach(place: usize) -> usize {
-    (place * 2 / 5).max(1)
+/// The highest place within reach of the place `own`: above it by 40 of a hundred of it, and by one at least.
+fn highest(own: usize) -> usize {
+    own.saturating_sub((own * 2 / 5).max(1)).max(1)
 }
 
 impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
@@ -33,13 +33,12 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         if who == other {
             return Err(Refusal::Oneself);
         }
-        let (Some(own), Some(place)) = (self.place(who), self.place(other)) else {
-            return Err(Refusal::NotThere);
-        };
+        let own = self.place(who).ok_or(Refusal::NotOn)?;
+        let place = self.place(other).ok_or(Refusal::NotThere)?;
         if place > own {
             return Err(Refusal::Below);
         }
-        let highest = own.saturating_sub(reach(own)).max(1);
+        let highest = highest(own);
         if place < highest {
             return Err(Refusal::TooFar { highest });
         }
@@ -53,9 +52,8 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             return Err(Refusal::Playing);
         }
         let lately = self.lately.iter();
-        let lately =
-            lately.filter(|(challenger, challenged, _)| (*challenger, *challenged) == both[0]);
-        let again = lately.map(|(_, _, at)| at.after(AGAIN)).max();
+        let lately = lately.filter(|one| (one.challenger, one.challenged) == both[0]);
+        let again = lately.map(|one| one.at.after(AGAIN)).max();
         if let Some(again) = again.filter(|again| *again > now) {
             return Err(Refusal::Lately { again });
         }
@@ -73,6 +71,13 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         }
     }
 
+    /// Those above `who` within reach, the highest first, with their places; nobody for who is not on the ladder.
+    pub fn within_reach(&self, who: Who) -> impl Iterator<Item = (usize, &Rung<Who>)> {
+        let own = self.place(who).unwrap_or(1);
+        let places = highest(own)..own;
+        places.map(|place| (place, &self.rungs[place - 1]))
+    }
+
     /// Notes that `game` is being played since `who` has challenged `other`, which they may.
     pub fn challenged(&mut self, game: Game, who: Who, other: Who, now: Timestamp) {
         self.running.push(Running {
@@ -80,8 +85,12 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             challenger: who,
             challenged: other,
         });
-        self.lately.retain(|(_, _, at)| at.after(AGAIN) > now);
-        self.lately.push((who, other, now));
+        self.lately.retain(|one| one.at.after(AGAIN) > now);
+        self.lately.push(Lately {
+            challenger: who,
+            challenged: other,
+            at: now,
+        });
         let mut rungs = self.rungs.iter_mut();
         if let Some(rung) = rungs.find(|rung| rung.who == who) {
             rung.has_challenged = true;

@@ -8,8 +8,11 @@ pub enum Refusal {
     /// Nobody challenges themselves.
     #[error("that is the challenger")]
     Oneself,
-    /// One of the two does not stand on the ladder.
-    #[error("one of the two is not on the ladder")]
+    /// The challenger does not stand on the ladder.
+    #[error("the challenger is not on the ladder")]
+    NotOn,
+    /// They do not stand on the ladder.
+    #[error("they are not on the ladder")]
     NotThere,
     /// They stand below.
     #[error("they stand below")]

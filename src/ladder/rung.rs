@@ -6,21 +6,30 @@ use crate::clock::{Span, Timestamp};
 /// How long a newcomer has to make a first challenge.
 const FIRST_CHALLENGE: Span = Span::days(14);
 
+/// So many people stand on a ladder at most.
+pub const MOST: usize = 500;
+
 /// Somebody on the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rung<Who> {
     /// Who it is.
     pub who: Who,
-    /// When they joined.
-    pub joined: Timestamp,
+    /// Since when they have had time for a first challenge: as a rule since they joined.
+    pub since: Timestamp,
     /// Whether they have challenged somebody since.
     pub has_challenged: bool,
 }
 
-/// Somebody who joins stands on the ladder already, in this place, from 1 on.
+/// Why somebody does not join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("already on the ladder, in place {0}")]
-pub struct AlreadyThere(pub usize);
+pub enum NotJoined {
+    /// They stand on the ladder already, in this place, from 1 on.
+    #[error("already on the ladder, in place {0}")]
+    AlreadyThere(usize),
+    /// There are [`MOST`] others.
+    #[error("{MOST} are on the ladder")]
+    Full,
+}
 
 impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     /// Everybody on the ladder, the first place first.
@@ -38,14 +47,17 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     ///
     /// # Errors
     ///
-    /// [`AlreadyThere`]; nothing has changed then.
-    pub fn join(&mut self, who: Who, now: Timestamp) -> Result<usize, AlreadyThere> {
+    /// [`NotJoined`]; nothing has changed then.
+    pub fn join(&mut self, who: Who, now: Timestamp) -> Result<usize, NotJoined> {
         if let Some(place) = self.place(who) {
-            return Err(AlreadyThere(place));
+            return Err(NotJoined::AlreadyThere(place));
+        }
+        if self.rungs.len() >= MOST {
+            return Err(NotJoined::Full);
         }
         self.rungs.push(Rung {
             who,
-            joined: now,
+            since: now,
             has_challenged: false,
         });
         Ok(self.rungs.len())
@@ -56,7 +68,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     pub fn leave(&mut self, who: Who) -> Vec<Game> {
         self.rungs.retain(|rung| rung.who != who);
         self.lately
-            .retain(|(challenger, other, _)| ![*challenger, *other].contains(&who));
+            .retain(|one| ![one.challenger, one.challenged].contains(&who));
         let is_theirs = |challenger, challenged| [challenger, challenged].contains(&who);
         let theirs = self.running.iter();
         let theirs = theirs.filter(|one| is_theirs(one.challenger, one.challenged));
@@ -66,14 +78,18 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         games
     }
 
-    /// Newcomers who have challenged nobody in time and are not `away`: they are to be moved out.
-    pub fn idle(&self, now: Timestamp, away: impl Fn(Who) -> bool) -> Vec<Who> {
-        let is_idle = |rung: &&Rung<Who>| {
-            !rung.has_challenged
-                && rung.joined.after(FIRST_CHALLENGE) <= now
-                && !away(rung.who)
-                && !self.plays(rung.who)
-        };
+    /// When the first newcomer has to have challenged somebody, if there is one.
+    pub fn due(&self) -> Option<Timestamp> {
+        let newcomers = self.rungs.iter().filter(|rung| self.is_new(rung));
+        newcomers
+            .map(|rung| rung.since.after(FIRST_CHALLENGE))
+            .min()
+    }
+
+    /// Newcomers who have challenged nobody in time: they are to be moved out, unless they are [`excused`](Self::excuse).
+    pub fn idle(&self, now: Timestamp) -> Vec<Who> {
+        let is_idle =
+            |rung: &&Rung<Who>| self.is_new(rung) && rung.since.after(FIRST_CHALLENGE) <= now;
         self.rungs
             .iter()
             .filter(is_idle)
@@ -81,9 +97,18 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             .collect()
     }
 
-    /// Whether `who` plays a game of the ladder.
-    fn plays(&self, who: Who) -> bool {
+    /// Gives `who`, who is on vacation, another day for a first challenge.
+    pub fn excuse(&mut self, who: Who, now: Timestamp) {
+        let mut rungs = self.rungs.iter_mut();
+        if let Some(rung) = rungs.find(|rung| rung.who == who) {
+            rung.since = now.after(Span::days(1).minus(FIRST_CHALLENGE));
+        }
+    }
+
+    /// Whether somebody has challenged nobody yet, and plays no game of the ladder.
+    fn is_new(&self, rung: &Rung<Who>) -> bool {
         let mut running = self.running.iter();
-        running.any(|one| [one.challenger, one.challenged].contains(&who))
+        let plays = running.any(|one| [one.challenger, one.challenged].contains(&rung.who));
+        !rung.has_challenged && !plays
     }
 }

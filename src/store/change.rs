@@ -12,7 +12,7 @@ use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
     AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, contest,
-    index, property, rating,
+    index, ladder, property, rating,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -292,7 +292,10 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         }
     }
     match index::is_over(after) {
-        true => Ok(contest::game_over(tx, id)?),
+        true => {
+            contest::game_over(tx, id)?;
+            Ok(ladder::game_over(tx, after)?)
+        }
         false => Ok(()),
     }
 }

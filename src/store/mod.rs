@@ -23,6 +23,7 @@ mod import;
 mod index;
 mod key;
 mod known;
+mod ladder;
 mod lease;
 mod load;
 mod migrate;
@@ -61,6 +62,7 @@ use self::engine::Engine;
 pub use self::error::{AppendError, CopyError, ExportError, ImportError, OpenError, StoreError};
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
+pub use self::ladder::{LADDER, LadderError, LadderMade};
 pub use self::lease::{Lease, ProcessId, Signs, Work};
 pub use self::load::Load;
 #[cfg(feature = "postgres")]

@@ -97,6 +97,7 @@ impl Store {
             Payload::Notice { .. }
             | Payload::Summary { .. }
             | Payload::Unpaired { .. }
+            | Payload::LadderLeft { .. }
             | Payload::ContestNews { .. } => Durability::Durable,
             _ => Durability::Visible,
         };

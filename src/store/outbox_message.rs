@@ -137,6 +137,18 @@ pub enum Payload {
         /// Where.
         channel: ChannelId,
     },
+    /// The message that shows the ladder of a channel is to show it as it is now.
+    Ladder {
+        /// The channel.
+        channel: ChannelId,
+    },
+    /// Somebody is to be told in a channel that they are off its ladder, since they have challenged nobody.
+    LadderLeft {
+        /// Who.
+        player: PlayerId,
+        /// Where.
+        channel: ChannelId,
+    },
     /// The list of a club's open challenges is to stand in a channel as it is now.
     Seats {
         /// The club.
@@ -207,6 +219,7 @@ impl Payload {
             Self::Notice { player, .. }
             | Self::MovedFor { player }
             | Self::Unpaired { player, .. }
+            | Self::LadderLeft { player, .. }
             | Self::Summary { player }
             | Self::ContestNews { player, .. } => Some(player),
             Self::Board { .. }
@@ -220,6 +233,7 @@ impl Payload {
             | Self::Moved { .. }
             | Self::Begin { .. }
             | Self::Seats { .. }
+            | Self::Ladder { .. }
             | Self::NewPuzzle { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. }
@@ -253,6 +267,8 @@ impl Payload {
             Self::Begin { .. } => "begin",
             Self::Unpaired { .. } => "unpaired",
             Self::Seats { .. } => "seats",
+            Self::Ladder { .. } => "ladder",
+            Self::LadderLeft { .. } => "ladder left",
             Self::NewPuzzle { .. } => "new puzzle",
             Self::Puzzle { .. } => "puzzle",
             Self::Contest { .. } => "tournament",
@@ -279,6 +295,7 @@ impl Payload {
             Self::KeepOpen { .. }
             | Self::Refresh { .. }
             | Self::Seats { .. }
+            | Self::Ladder { .. }
             | Self::Summary { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. } => self == newer,
@@ -290,6 +307,7 @@ impl Payload {
             | Self::MovedFor { .. }
             | Self::Begin { .. }
             | Self::Unpaired { .. }
+            | Self::LadderLeft { .. }
             | Self::ContestRound { .. }
             | Self::ContestNews { .. }
             | Self::Call { .. } => false,

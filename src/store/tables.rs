@@ -15,6 +15,7 @@ use super::{
 use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId};
 use crate::game::{ChannelId, ClubId, GameId, Plan, PlayerId, Revision};
+use crate::ladder::ClubLadder;
 
 /// Defines tables, and the list of them.
 macro_rules! tables {
@@ -83,6 +84,9 @@ tables! {
     /// Tournaments.
     CONTESTS: ContestId => Contest = Table::record("contests", "a tournament").indexed(contest);
 
+    /// The ladder of each channel that has one.
+    LADDERS: ChannelId => ClubLadder = Table::record("ladders", "a ladder").indexed(ladder);
+
     /// What lists tell of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
     /// Games that are offered or played, of those who are in them.
@@ -145,6 +149,13 @@ tables! {
     /// The tournament of each game that is played in one.
     CONTEST_GAMES: (GameId, ContestId) => () =
         Table::derived("contest games", "a list of tournaments");
+    /// The ladders of each club.
+    LADDERS_IN: (ClubId, ChannelId) => () = Table::derived("ladders in", "a list of ladders");
+    /// What is due on ladders.
+    LADDERS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("ladders due", "what is due on a ladder");
+    /// The ladders that name each player.
+    LADDERS_OF: (PlayerId, ChannelId) => () = Table::derived("ladders of", "a list of ladders");
 }
 
 fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {
@@ -170,6 +181,17 @@ fn contest(id: &ContestId, contest: &Contest) -> Vec<super::table::Entry> {
     let games = games.map(|(_, _, game)| CONTEST_GAMES.entry(&(game, *id)));
     let lists = club.into_iter().chain(due).chain(players);
     lists.chain(games).collect()
+}
+
+fn ladder(channel: &ChannelId, ladder: &ClubLadder) -> Vec<super::table::Entry> {
+    let club = LADDERS_IN.entry(&(ladder.club, *channel));
+    let due = ladder.due().map(|at| LADDERS_DUE.entry(&(at, *channel)));
+    let mut names: Vec<_> = ladder.names().collect();
+    names.sort_unstable();
+    names.dedup();
+    let names = names.into_iter();
+    let names = names.map(|player| LADDERS_OF.entry(&(player, *channel)));
+    [club].into_iter().chain(due).chain(names).collect()
 }
 
 /// The table called `name`.

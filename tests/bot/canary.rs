@@ -16,7 +16,7 @@ use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
 use crate::support::script::{self, MODERATES};
-use crate::support::table::{Table, private, public};
+use crate::support::table::{TABLE, Table, private, public};
 use crate::support::token::Token;
 use crate::support::words::english;
 
@@ -280,6 +280,21 @@ fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
     result
 }
 
+/// The canary stands on a ladder, and has lost a game there.
+fn join_a_ladder(table: &mut Table) {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let _ = public(table.say(KURO, "/ladder create size:5"));
+    table.powers = before;
+    for member in [CANARY, SHIRO] {
+        let _ = private(table.press(member, say::ladder::button_join()));
+    }
+    let _ = private(table.say(SHIRO, "/ladder challenge player:@canarybird"));
+    let ladder = table.wait(table.store().ladder(TABLE)).unwrap().unwrap();
+    let game = ladder.ladder.running()[0].game;
+    let _ = private(table.say(CANARY, &format!("/resign game:{game}")));
+    let _ = table.press(CANARY, say::table::button_resign());
+}
+
 /// The canary enters a tournament of their own, and is withdrawn from it.
 fn enter_a_tournament(table: &mut Table) {
     let _ = public(table.say(CANARY, "/tournament create name:Cup play:evening"));
@@ -336,6 +351,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     puzzle(&mut table);
     table.obstruct(None);
     enter_a_tournament(&mut table);
+    join_a_ladder(&mut table);
     drop(table.deeds());
     challenge(&mut table, AO, "opponent:@canarybird");
     let exported = private(table.say(CANARY, "/me export"));
@@ -364,6 +380,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "proposals",
         "contests",
         "contestants",
+        "ladders",
+        "ladders of",
         "name",
         "nicks",
         "blocks",

@@ -1,7 +1,7 @@
 //! Ladders: the rules of OGS, its nine refusals, and what went wrong there.
 
 use tengen::clock::{Span, Timestamp};
-use tengen::ladder::{AlreadyThere, End, Ladder, Moved, Refusal};
+use tengen::ladder::{End, Ladder, Moved, NotJoined, Refusal};
 
 const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
@@ -30,7 +30,7 @@ fn order(ladder: &Ladder<u32, u64>) -> Vec<u32> {
 fn who_joins_stands_last() {
     let mut ladder = ladder(3);
     assert_eq!(ladder.join(9, START), Ok(4));
-    assert_eq!(ladder.join(2, START), Err(AlreadyThere(2)));
+    assert_eq!(ladder.join(2, START), Err(NotJoined::AlreadyThere(2)));
     assert_eq!(order(&ladder), [1, 2, 3, 9]);
 }
 
@@ -55,7 +55,7 @@ fn each_of_the_nine_refusals_has_its_case() {
     };
     assert_eq!(may(&ladder, 15, 15), Err(Refusal::Oneself));
     assert_eq!(may(&ladder, 15, 99), Err(Refusal::NotThere));
-    assert_eq!(may(&ladder, 99, 15), Err(Refusal::NotThere));
+    assert_eq!(may(&ladder, 99, 15), Err(Refusal::NotOn));
     assert_eq!(may(&ladder, 15, 16), Err(Refusal::Below));
     assert_eq!(may(&ladder, 15, 2), Err(Refusal::TooFar { highest: 9 }));
     assert_eq!(may(&ladder, 15, 13), Err(Refusal::Away));
@@ -153,11 +153,11 @@ fn a_game_that_is_called_off_moves_nobody_and_holds_no_room() {
 fn newcomers_who_challenge_nobody_within_two_weeks_are_to_go() {
     let mut ladder = ladder(4);
     ladder.challenged(1, 4, 3, day(1));
-    assert!(ladder.idle(day(13), nobody).is_empty());
+    assert!(ladder.idle(day(13)).is_empty());
     // Who plays, or is on vacation, has more time.
-    assert_eq!(ladder.idle(day(14), |who| who == 2), [1]);
+    assert_eq!(ladder.idle(day(14)), [1, 2]);
     ladder.ended(1, End::Won(3));
-    assert_eq!(ladder.idle(day(14), nobody), [1, 2, 3]);
+    assert_eq!(ladder.idle(day(14)), [1, 2, 3]);
 }
 
 #[test]

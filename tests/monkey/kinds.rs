@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::features::challenge::program::Part as Program;
+use tengen::bot::features::ladder::custom_id::Step as Ladder;
 use tengen::bot::features::look::watch::Watch;
 use tengen::bot::features::plan::picker::custom_id::Step as LineStep;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
@@ -67,6 +68,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Season(_)
             | Token::Standings
             | Token::LeaveWeekly
+            | Token::LadderFrom(_)
             | Token::WatchFrom,
         ) => part(),
         Some(
@@ -81,7 +83,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Settings(_)
             | Token::Line(..)
             | Token::LineFrom(..)
-            | Token::Tournament(_),
+            | Token::Tournament(_)
+            | Token::Ladder(_),
         ) => {
             format!("{}:{}", part(), part())
         }
@@ -154,6 +157,7 @@ fn all() -> Vec<String> {
         "watch",
         "profile",
         "standings",
+        "ladder-challenge",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
@@ -195,6 +199,9 @@ fn all() -> Vec<String> {
         };
         all.push(kind);
     }
+    // A ladder has pages where more than fifty stand on it.
+    let ladder = Ladder::WORDS.into_iter().filter(|word| *word != "from");
+    all.extend(ladder.map(|word| format!("button ladder:{word}")));
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
     all.extend(MORE.map(|word| format!("more {word}")));

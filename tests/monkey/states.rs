@@ -81,6 +81,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin season name:Autumn begin:2026-10-01", "aka: /standings",
         "kuro: /clubadmin season name:off begin:off", "kuro: /clubadmin games program:unrated",
     ]
+    "ladder": [
+        "kuro: /ladder create size:5", "kuro: !ladder:join", "shiro: !ladder:join", "aka: !ladder:join",
+        "shiro: !ladder:challenge !ladder-challenge=*", "shiro: /ladder show", "aka: /ladder challenge player:@shiro",
+        "kuro: /resign game:$", "kuro: !resign-sure", "kuro: !ladder:all", "aka: /ladder show",
+        "aka: !ladder:leave !ladder:leave-sure", "kuro: /ladder remove player:@shiro",
+        "kuro: /ladder end", "kuro: !ladder:end-sure",
+    ]
     "seats": [
         "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",
         "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",

@@ -32,6 +32,8 @@ mod fixture;
 mod forget;
 #[path = "../store/keep.rs"]
 mod keep;
+#[path = "../store/ladder.rs"]
+mod ladder;
 #[path = "../store/law.rs"]
 mod law;
 #[path = "../store/open.rs"]

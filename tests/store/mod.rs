@@ -10,6 +10,7 @@ mod fixture;
 mod folder;
 mod forget;
 mod keep;
+mod ladder;
 mod law;
 mod open;
 mod outbox;

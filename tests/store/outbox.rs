@@ -131,7 +131,7 @@ pub(super) async fn places(store: &Store) {
 }
 
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Payload; 18] {
+fn one_of_each_kind() -> [Payload; 20] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
@@ -161,6 +161,8 @@ fn one_of_each_kind() -> [Payload; 18] {
         Payload::Puzzle { channel, puzzle },
         Payload::Begin { channel },
         Payload::Unpaired { player, channel },
+        Payload::Ladder { channel },
+        Payload::LadderLeft { player, channel },
         Payload::Seats {
             club: ClubId::new(206),
             channel,

@@ -57,6 +57,11 @@ const CONTEST: Fixture = Fixture {
     name: "contest",
     trees: &["meta", "counters", "contests", "outbox"],
 };
+/// A ladder with all that it can hold, and the outbox messages that it has left.
+const LADDER: Fixture = Fixture {
+    name: "ladder",
+    trees: &["meta", "counters", "ladders", "outbox"],
+};
 /// A game that both sides have taken to another place, and the outbox messages that tell of it.
 const PLACES: Fixture = Fixture {
     name: "places",
@@ -505,6 +510,7 @@ fn version_one_is_written_as_ever() {
     RULING.is_written_by(ruling_with_its_reason);
     DAILY.is_written_by(daily);
     CONTEST.is_written_by(contest);
+    LADDER.is_written_by(super::ladder::ladder);
     PROPERTIES.is_written_by(super::property::everything);
 }
 

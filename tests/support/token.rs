@@ -6,6 +6,7 @@ use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::challenge::weekly::command::LeaveButton;
 use tengen::bot::features::count::menu::DeadMenu;
+use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{LineButton, LineMenu, Step as LineStep};
@@ -71,6 +72,8 @@ pub(crate) enum Token {
     LeaveWeekly,
     Program(ProgramChoice),
     Tournament(TournamentButton),
+    Ladder(LadderButton),
+    LadderFrom(LadderMenu),
     Profile(ProfileMenu),
     Season(StandingsButton),
     Standings,
@@ -111,6 +114,8 @@ impl Token {
             Self::PlayProgram => PlayButton.write(),
             Self::Program(choice) => choice.write(),
             Self::Tournament(button) => button.write(),
+            Self::Ladder(button) => button.write(),
+            Self::LadderFrom(menu) => menu.write(),
             Self::Profile(menu) => menu.write(),
             Self::Season(button) => button.write(),
             Self::Standings => StandingsMenu.write(),
@@ -145,6 +150,8 @@ impl Token {
             .or_else(|| TakeButton::parse(text).map(|TakeButton(shown)| Self::Take(shown)))
             .or_else(|| SeatButton::parse(text).map(|SeatButton(shown)| Self::Seat(shown)))
             .or_else(|| SeatsButton::parse(text).map(Self::Seats))
+            .or_else(|| LadderButton::parse(text).map(Self::Ladder))
+            .or_else(|| LadderMenu::parse(text).map(Self::LadderFrom))
             .or_else(|| WatchMenu::parse(text).map(|WatchMenu| Self::WatchFrom))
             .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))

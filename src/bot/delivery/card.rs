@@ -15,8 +15,9 @@ use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::within::cut;
 use crate::game::{ChannelId, Game, MessageId, Place};
-use crate::i18n::{Name, say};
-use crate::store::{OutboxMessage, Source};
+use crate::i18n::{Name, Text, say};
+use crate::rules::ByColor;
+use crate::store::{LADDER, OutboxMessage, Source};
 
 pub(crate) async fn send_card(
     services: &Services,
@@ -81,7 +82,7 @@ pub(crate) async fn send_begin(
     };
     let names = seats.map(words::seat);
     let locale = style_in(services, channel).await.locale;
-    let begun = say::seats::begun(names.black, names.white).to(locale);
+    let begun = begun(services, game, names).await?.to(locale);
     let card = Message {
         content: format!("{begun}\n{}", line(game, locale)),
         mention: seats.iter().flat_map(|(_, seat)| seat.players()).collect(),
@@ -104,6 +105,23 @@ pub(crate) async fn send_begin(
             written.map_err(|error| Failure::from(error).undelivered())
         }
     }
+}
+
+/// Why `game` begins, between the sides of these `names`.
+async fn begun(
+    services: &Services,
+    game: &Game,
+    names: ByColor<Name>,
+) -> Result<Text, OutboundError> {
+    let ladder = services.store.property(LADDER, game.id()).await;
+    let ladder = ladder.map_err(|error| Failure::from(error).undelivered())?;
+    Ok(match (ladder, game.offer().invitation.one()) {
+        (Some(_), Some(challenged)) => {
+            let [challenger, challenged] = [game.offer().challenger, challenged].map(Name::mention);
+            say::ladder::begun(challenger, challenged, names.black)
+        }
+        _ => say::seats::begun(names.black, names.white),
+    })
 }
 
 /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.

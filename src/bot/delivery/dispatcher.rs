@@ -46,6 +46,7 @@ impl Partition {
             | Payload::Moved { channel }
             | Payload::Begin { channel }
             | Payload::Unpaired { channel, .. }
+            | Payload::LadderLeft { channel, .. }
             | Payload::NewPuzzle { channel, .. }
             | Payload::ContestRound { channel, .. }
             | Payload::Thread {
@@ -57,6 +58,7 @@ impl Partition {
             | Payload::KeepOpen { channel }
             | Payload::Refresh { channel, .. }
             | Payload::Seats { channel, .. }
+            | Payload::Ladder { channel }
             | Payload::Puzzle { channel, .. }
             | Payload::Contest { channel, .. } => Self::Upkeep(channel),
             Payload::Notice { player, .. }

@@ -92,6 +92,8 @@ async fn bring(
         | Payload::NewPuzzle { .. }
         | Payload::Seats { .. }
         | Payload::Unpaired { .. }
+        | Payload::Ladder { .. }
+        | Payload::LadderLeft { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
         | Payload::ContestNews { .. } => {
@@ -158,6 +160,8 @@ async fn bring_of(
         | Payload::NewPuzzle { .. }
         | Payload::Seats { .. }
         | Payload::Unpaired { .. }
+        | Payload::Ladder { .. }
+        | Payload::LadderLeft { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
         | Payload::ContestNews { .. } => {}

@@ -6,6 +6,7 @@
 pub(crate) mod arrange;
 pub mod challenge;
 pub mod count;
+pub mod ladder;
 pub mod look;
 pub mod moderation;
 pub mod notices;

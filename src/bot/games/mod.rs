@@ -2,6 +2,7 @@
 
 pub(crate) mod act;
 pub(crate) mod block;
+pub(crate) mod club_terms;
 pub(crate) mod commit;
 pub(crate) mod elsewhere;
 pub mod even;

@@ -5,7 +5,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
-    Action, Actor, Game, GameId, Invitation, Place, PlayerId, Stronger, Terms, decide, offer,
+    Action, Actor, Event, Game, GameId, Invitation, Place, PlayerId, Stronger, Terms, decide, offer,
 };
 use crate::store::{Assignment, Change, Payload};
 
@@ -23,12 +23,34 @@ pub(crate) struct Noted {
 /// A [`Failure`]; there is no game then.
 pub(crate) async fn begin(
     services: &Services,
-    (challenger, other): (PlayerId, PlayerId),
+    players: (PlayerId, PlayerId),
     terms: Terms,
     place: Place,
     noted: Noted,
     now: Timestamp,
 ) -> Result<Option<Game>, Failure> {
+    let (events, change) = Box::pin(prepared(services, players, terms, place, now)).await?;
+    let change = Change {
+        properties: noted.properties,
+        ..change
+    };
+    let created = services.store.create_if(noted.known, events, change);
+    created.await.map_err(Failure::from)
+}
+
+/// How a game of two players begins in `place`, the first as its challenger, and what goes with that:
+/// its thread is opened when the outbox is sent.
+///
+/// # Errors
+///
+/// A [`Failure`], if there can be no such game.
+pub(crate) async fn prepared(
+    services: &Services,
+    (challenger, other): (PlayerId, PlayerId),
+    terms: Terms,
+    place: Place,
+    now: Timestamp,
+) -> Result<(Vec<Event>, Change), Failure> {
     let unexpected = |error: &dyn std::fmt::Debug| Failure::Fault(format!("no game: {error:?}"));
     let offered = offer(challenger, Invitation::One(other), terms, place, now)
         .map_err(|refusal| unexpected(&refusal))?;
@@ -45,10 +67,7 @@ pub(crate) async fn begin(
     let change = Change {
         queue: vec![Payload::Begin { channel }],
         alarm: Box::pin(alarm::next_look(services, &game)).await,
-        properties: noted.properties,
         ..Change::default()
     };
-    let events = vec![offered, accepted];
-    let created = services.store.create_if(noted.known, events, change);
-    created.await.map_err(Failure::from)
+    Ok((vec![offered, accepted], change))
 }

@@ -3,7 +3,7 @@
 use crate::bot::port::message::{Form, Message, Suggestion};
 use crate::bot::port::order::Order;
 use crate::contest::ContestId;
-use crate::game::{GameId, Revision};
+use crate::game::{ChannelId, GameId, Revision};
 use crate::store::PuzzleId;
 
 /// What the message of an answer tells of a game or a puzzle.
@@ -17,6 +17,8 @@ pub enum Shows {
     Puzzle(PuzzleId),
     /// No game, but this tournament.
     Contest(ContestId),
+    /// The ladder of this channel.
+    Ladder(ChannelId),
 }
 
 impl Shows {
@@ -25,7 +27,7 @@ impl Shows {
         match self {
             Self::State(shown) => Some(shown.game),
             Self::Settled(game) => Some(game),
-            Self::Puzzle(_) | Self::Contest(_) => None,
+            Self::Puzzle(_) | Self::Contest(_) | Self::Ladder(_) => None,
         }
     }
 }

@@ -5,6 +5,7 @@ pub mod command;
 pub mod count;
 pub mod daily;
 pub mod help;
+pub mod ladder;
 pub mod limit;
 pub mod list;
 pub mod opening;
@@ -44,6 +45,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         count::MESSAGES,
         daily::MESSAGES,
         help::MESSAGES,
+        ladder::MESSAGES,
         limit::MESSAGES,
         list::MESSAGES,
         opening::MESSAGES,

@@ -37,6 +37,8 @@ mirror! {
         Seats { club: Id, channel: Id },
         Begin { channel: Id },
         Unpaired { player: Id, channel: Id },
+        Ladder { channel: Id },
+        LadderLeft { player: Id, channel: Id },
     }
 
     pub(in crate::store) enum Notice = store::Notice { Reminder, PlanDropped, Followed }

@@ -5,10 +5,11 @@ use super::lease::Held;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id, Meaningless};
-use super::{contest, daily, outbox_message, plan};
+use super::{contest, daily, ladder, outbox_message, plan};
 use crate::clock::Timestamp;
 use crate::contest::Contest;
 use crate::game::{Plan, PlayerId, Revision};
+use crate::ladder::ClubLadder;
 use crate::store::table::Row;
 use crate::store::{BoardMessage, Daily, ProcessId, Queued};
 
@@ -122,6 +123,18 @@ impl Row for Contest {
     }
 
     fn of_shape(shape: contest::Contest) -> Result<Self, Meaningless> {
+        shape.into_domain()
+    }
+}
+
+impl Row for ClubLadder {
+    type Shape = ladder::Shape;
+
+    fn shape(&self) -> ladder::Shape {
+        ladder::Shape::of(self)
+    }
+
+    fn of_shape(shape: ladder::Shape) -> Result<Self, Meaningless> {
         shape.into_domain()
     }
 }

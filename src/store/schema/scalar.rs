@@ -144,6 +144,8 @@ pub(in crate::store) enum Meaningless {
     Puzzle,
     #[error("the parts of the tournament do not fit together")]
     Contest,
+    #[error("the parts of the ladder do not fit together")]
+    Ladder,
     #[error("a game begins with something else than a challenge")]
     Offer,
     #[error("a ruling's reason is empty or too long")]

@@ -3,6 +3,7 @@
 mod arrange;
 mod challenge;
 mod count;
+mod ladder;
 mod look;
 mod moderation;
 mod notices;

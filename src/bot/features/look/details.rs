@@ -12,6 +12,7 @@ use crate::clock::Timestamp;
 use crate::game::{Actor, Event, EventKind, Game, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
+use crate::store::LADDER;
 
 /// So many rulings are told, if their reasons leave room for so many.
 const RULINGS: usize = 8;
@@ -38,6 +39,14 @@ pub(crate) async fn details(
         say::people::field_offered(),
         style.say(&say::people::offered_at(Until(game.offer().at))),
     );
+    match services.store.property(LADDER, game.id()).await {
+        Ok(Some(channel)) => add(say::ladder::field(), format!("<#{channel}>")),
+        Ok(None) => {}
+        // All else is told as well.
+        Err(error) => {
+            tracing::error!(game = %game.id(), %error, "the ladder of a game could not be read");
+        }
+    }
     let rulings = rulings(game, style);
     if !rulings.is_empty() {
         add(say::people::field_rulings(), rulings.join("\n"));

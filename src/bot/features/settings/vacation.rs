@@ -71,10 +71,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         return Ok(ctx.ephemeral(&say::people::vacation_over()));
     }
     let grants = vacation::grants_for(services, ctx.caller()).await?;
-    let most = grants
-        .iter()
-        .max_by_key(|(_, grant)| grant.left(&vacations, now));
-    let (_, most) = most.ok_or(SettingsRefusal::NoClocks)?;
+    let on_ladders = vacation::grants_on_ladders(services, ctx.caller()).await?;
+    let all = grants.iter().map(|(_, grant)| grant).chain(&on_ladders);
+    let most = all.max_by_key(|grant| grant.left(&vacations, now));
+    let most = most.ok_or(SettingsRefusal::NoClocks)?;
     let wanted = match days {
         1..=365 => Span::days(days),
         _ => return Err(SettingsRefusal::VacationDays(most.at(now)).into()),

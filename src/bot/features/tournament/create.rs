@@ -1,9 +1,8 @@
 //! `/tournament create`.
 
 use crate::bot::features::tournament::card::card;
-use crate::bot::games::find::MOST_CHOICES;
+use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
-use crate::bot::games::view::words::rules_name;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -12,16 +11,16 @@ use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{ChallengeRefusal, ContestRefusal, Refusal};
-use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
+use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::{Answer, Shows};
 use crate::clock::Span;
 use crate::contest::{
     Contest, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
 };
-use crate::game::{Draft, Pace, Terms, TimeControl, Venue};
-use crate::i18n::{Typed, say};
-use crate::rules::{RuleSet, Size, Variant};
+use crate::game::{Pace, Stakes, TimeControl};
+use crate::i18n::say;
+use crate::rules::Variant;
 use crate::store::AppendError;
 
 /// So many tournaments of one member in a server are not over at once.
@@ -59,7 +58,15 @@ fn spec() -> OptionSpec {
         ),
         option("play", t::manner(), t::manner_about(), manners),
     ];
-    options.extend(game_options());
+    options.extend(club_terms::options());
+    let handicaps =
+        OptionKind::choice_of(|chosen: Handicaps| t::handicap_named(chosen.word().to_owned()));
+    options.push(option(
+        "handicap",
+        say::command::handicap(),
+        t::handicap_about(),
+        handicaps,
+    ));
     let times = [
         ("days", t::days(), t::days_about(), number(1, LONGEST_TURN)),
         (
@@ -87,33 +94,6 @@ fn spec() -> OptionSpec {
 
 fn number(least: i64, most: i64) -> OptionKind {
     OptionKind::Integer { least, most }
-}
-
-/// The options for what is played.
-fn game_options() -> [OptionSpec; 5] {
-    use say::{command as c, tournament as t};
-    let option = OptionSpec::optional;
-    let games = Variant::ALL.iter().map(|&variant| Choice {
-        title: say::terms::game(variant.into()),
-        value: variant.name(),
-    });
-    let games = OptionKind::Choice(games.collect());
-    let rules = RuleSet::of(Variant::Go).map(|set| Choice {
-        title: rules_name(&set.rules),
-        value: set.name,
-    });
-    let rules = OptionKind::Choice(rules.take(MOST_CHOICES).collect());
-    let sizes = number(1, Size::MAX.into());
-    let komi = OptionKind::Text { longest: 8 };
-    let handicaps =
-        OptionKind::choice_of(|chosen: Handicaps| t::handicap_named(chosen.word().to_owned()));
-    [
-        option("game", c::variant(), c::variant_about(), games),
-        option("size", c::size(), c::size_about(), sizes),
-        option("rules", c::rules(), c::rules_about(), rules),
-        option("komi", c::komi(), c::komi_about(), komi),
-        option("handicap", c::handicap(), t::handicap_about(), handicaps),
-    ]
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
@@ -152,7 +132,12 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         Manner::Games => USUAL_GRACE.0,
         Manner::ByHand => USUAL_GRACE.1,
     };
-    let terms = terms(ctx, options, manner)?;
+    let days = bounded(options, "days", 1, LONGEST_TURN)?.unwrap_or(3);
+    let pace = match manner {
+        Manner::Games => Pace::of(TimeControl::PerMove(Span::days(days))),
+        Manner::ByHand => Pace::UNTIMED,
+    };
+    let terms = club_terms::terms(ctx, options, pace, Stakes::Unrated)?;
     let system = options.chosen("system")?.unwrap_or(System::McMahon);
     let rounds = bounded(options, "rounds", 1, MAX_PLANNED.into())?.unwrap_or(4);
     let capacity = bounded(options, "players", 2, system.most_players().into())?;
@@ -177,60 +162,4 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         entries_until: entry.map(|days| ctx.now.after(Span::days(days))),
         grace,
     })
-}
-
-/// The terms of an even game; colours follow from the pairs.
-fn terms(ctx: &Ctx<'_>, options: Options<'_>, manner: Manner) -> Result<Terms, Failure> {
-    let variant = match options.text("game")? {
-        Some(name) => Variant::ALL
-            .iter()
-            .copied()
-            .find(|variant| variant.name() == name)
-            .ok_or_else(|| Refusal::BadChoice(Typed::new(&name)))?,
-        None => Variant::Go,
-    };
-    let rule_set = match options.text("rules")? {
-        Some(name) => RuleSet::of(variant)
-            .find(|set| set.name == name)
-            .ok_or_else(|| ChallengeRefusal::BadRules(Typed::new(&name), variant))?,
-        None if variant == Variant::Go => RuleSet::named("japanese").expect("they have this name"),
-        None => RuleSet::default_of(variant),
-    };
-    let rules = rule_set.rules;
-    let usual = rules.usual_sizes().first().copied().unwrap_or(9);
-    let side = bounded(options, "size", 1, Size::MAX.into())?;
-    let side = side.map_or(usual, |side| side as u8);
-    let size = Size::square(side).filter(|size| rules.allows_size(*size));
-    let size = size.ok_or_else(|| Refusal::BadNumber(Typed::new(&side.to_string())))?;
-    let days = bounded(options, "days", 1, LONGEST_TURN)?.unwrap_or(3);
-    let mut draft = Draft::even(rules, size);
-    if let Some(text) = options.text("komi")? {
-        let komi = text.trim().parse();
-        draft.komi = komi.map_err(|_| ChallengeRefusal::BadKomi(Typed::new(&text)))?;
-    }
-    draft.venue = match ctx.may_open_threads() {
-        true => Venue::Thread,
-        false => Venue::Here,
-    };
-    draft.pace = match manner {
-        Manner::Games => Pace::of(TimeControl::PerMove(Span::days(days))),
-        Manner::ByHand => Pace::UNTIMED,
-    };
-    Ok(Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant))?)
-}
-
-/// The number in the option `name`, within what was registered: what comes in may be forged.
-fn bounded(
-    options: Options<'_>,
-    name: &str,
-    least: i64,
-    most: i64,
-) -> Result<Option<i64>, Failure> {
-    let number = options.number(name)?;
-    match number {
-        Some(number) if !(least..=most).contains(&number) => {
-            Err(Refusal::BadNumber(Typed::new(&number.to_string())).into())
-        }
-        number => Ok(number),
-    }
 }

@@ -127,6 +127,21 @@ pub(crate) async fn vacations_in(
     Ok(grant.counted(&vacations))
 }
 
+/// What the clubs grant on whose ladders `player` stands: a vacation counts there without a game, too.
+pub(crate) async fn grants_on_ladders(
+    services: &Services,
+    player: PlayerId,
+) -> Result<Vec<Grant>, Failure> {
+    let mut grants = Vec::new();
+    for channel in services.store.ladders_of(player).await? {
+        let ladder = services.store.ladder(channel).await?;
+        if let Some(ladder) = ladder.filter(|ladder| ladder.ladder.place(player).is_some()) {
+            grants.push(vacation_grant(services, Some(ladder.club)).await?);
+        }
+    }
+    Ok(grants)
+}
+
 /// The games of `player` in which time is kept, each with what its club grants.
 pub(crate) async fn grants_for(
     services: &Services,

@@ -7,6 +7,7 @@ mod challenge;
 mod contest;
 mod find;
 mod game;
+mod ladder;
 mod limit;
 mod look;
 mod moderation;
@@ -21,6 +22,7 @@ pub(crate) use challenge::ChallengeRefusal;
 pub(crate) use contest::ContestRefusal;
 pub(crate) use find::FindRefusal;
 pub(crate) use game::illegal;
+pub(crate) use ladder::LadderRefusal;
 pub(crate) use limit::LimitRefusal;
 pub(crate) use look::LookRefusal;
 pub(crate) use moderation::ModerationRefusal;
@@ -86,6 +88,8 @@ pub(crate) enum Refusal {
     Moderation(ModerationRefusal),
     /// Tournaments.
     Contest(ContestRefusal),
+    /// Ladders.
+    Ladder(LadderRefusal),
 }
 
 impl Refusal {
@@ -118,6 +122,7 @@ impl Refusal {
             Self::Settings(refusal) => refusal.text(),
             Self::Moderation(refusal) => refusal.text(),
             Self::Contest(refusal) => refusal.text(),
+            Self::Ladder(refusal) => refusal.text(),
         }
     }
 }
@@ -145,4 +150,5 @@ hold! {
     Settings(SettingsRefusal),
     Moderation(ModerationRefusal),
     Contest(ContestRefusal),
+    Ladder(LadderRefusal),
 }

@@ -102,6 +102,10 @@ create table contests_in (key bytea primary key, value bytea not null);
 create table contests_due (key bytea primary key, value bytea not null);
 create table contestants (key bytea primary key, value bytea not null);
 create table contest_games (key bytea primary key, value bytea not null);
+create table ladders (key bytea primary key, value bytea not null);
+create table ladders_in (key bytea primary key, value bytea not null);
+create table ladders_due (key bytea primary key, value bytea not null);
+create table ladders_of (key bytea primary key, value bytea not null);
 
 -- For people.
 

@@ -1,0 +1,64 @@
+# Ranglister: I en kanal står medlemmer under hinanden; den, der slår en højere oppe, overtager pladsen.
+ladder-command = rangliste
+ladder-command-about = Ranglister: udfordr medlemmer over dig, og ryk op ved at vinde
+ladder-show = vis
+ladder-show-about = Vis ranglisten
+ladder-challenge = udfordr
+ladder-challenge-about = Udfordr en over dig på ranglisten
+ladder-player = spiller
+ladder-player-about = Hvem du udfordrer (ellers: vælg fra en liste)
+ladder-create = opret
+ladder-create-about = Opret en rangliste i denne kanal (moderatorer)
+ladder-remove = fjern
+ladder-remove-about = Tag en spiller af ranglisten (moderatorer)
+ladder-removed-about = Hvem der forlader ranglisten
+ladder-end = afslut
+ladder-end-about = Afslut ranglisten (moderatorer)
+ladder-title = 🪜 Rangliste
+ladder-field = Rangliste
+ladder-rule = Udfordr en over dig. Hvis du vinder, får du pladsen.
+ladder-nobody = Ingen er med endnu.
+ladder-button-challenge = Udfordr
+ladder-button-join = Vær med
+ladder-button-all = Vis alle
+ladder-button-leave = Forlad
+ladder-button-end = Afslut ranglisten
+ladder-button-show = Rangliste
+ladder-up = Rangliste: { $player } er rykket op på plads { $place }.
+ladder-out = Rangliste: { $player } overskred tiden og er ikke længere på ranglisten.
+ladder-out-and-up = Rangliste: { $late } overskred tiden og er ikke længere på ranglisten. { $player } er rykket op på plads { $place }.
+ladder-unmoved = Rangliste: Pladserne er uændrede.
+ladder-joined = Du er på plads { $place }. Udfordr en inden for to uger for at blive på ranglisten.
+ladder-first = Du er på plads 1. Nu er det de andre, der skal udfordre dig.
+ladder-within = Du er på plads { $place }. Du kan udfordre plads { $highest } til { $lowest }.
+ladder-within-one = Du er på plads { $place }. Du kan udfordre plads { $highest }.
+ladder-choose = Hvem vil du udfordre?
+ladder-challenged = Du har udfordret { $player }. Jeres parti { $game } begynder i { $channel }.
+ladder-begun = Rangliste: { $challenger } udfordrer { $challenged }. { $black } spiller sort.
+ladder-leave-question = { $games ->
+    [0] Vil du forlade ranglisten? Hvis du kommer tilbage, starter du nederst.
+    [one] Vil du forlade ranglisten? Du opgiver dit ranglisteparti. Hvis du kommer tilbage, starter du nederst.
+   *[other] Vil du forlade ranglisten? Du opgiver dine { $games } ranglistepartier. Hvis du kommer tilbage, starter du nederst.
+}
+ladder-left = Du har forladt ranglisten.
+ladder-removed = { $player } er ikke længere på ranglisten.
+ladder-end-question = Vil du afslutte ranglisten i { $channel }? Pladserne går tabt. Igangværende partier fortsætter og tæller stadig i ratingen.
+ladder-ended = Ranglisten er slut.
+ladder-idle = { $player }, du er ikke længere på ranglisten, fordi du ikke udfordrede nogen inden for to uger. Du kan altid være med igen.
+ladder-no-ladder = Der er ingen rangliste i denne kanal. Moderatorerne kan oprette en med `/{ ladder-command } { ladder-create }`.
+ladder-no-several = Denne server har flere ranglister: { $channels }. Brug kommandoen i en af kanalerne.
+ladder-no-second = Der er allerede en rangliste i denne kanal.
+ladder-no-more-ladders = En server kan højst have { $most } ranglister.
+ladder-no-posting = Jeg må ikke selv skrive i denne kanal, eller det er en tråd, så ranglisten kan ikke stå her.
+ladder-no-already = Du er allerede på ranglisten, på plads { $place }.
+ladder-no-room = Ranglisten er fuld: den har { $most } spillere.
+ladder-no-oneself = Du kan ikke udfordre dig selv.
+ladder-no-not-on = Du er ikke på denne rangliste. Meld dig til først.
+ladder-no-not-there = { $player } er ikke på denne rangliste.
+ladder-no-below = { $player } står under dig. Du kan kun udfordre spillere over dig.
+ladder-no-too-far = { $player } står for langt over dig. Den højeste plads, du kan udfordre, er { $highest }.
+ladder-no-too-many = Du har allerede { $most } udfordringer i gang. Spil først et af de partier færdigt.
+ladder-no-playing = Du spiller allerede mod { $player } på denne rangliste.
+ladder-no-lately = Du udfordrede { $player } for få dage siden. Du kan gøre det igen { $again }.
+ladder-no-full = { $player } har allerede { $most } udfordringer at spille.
+ladder-no-away = { $player } er på ferie.

@@ -1,0 +1,64 @@
+# Ranglisten: In einem Kanal stehen Mitglieder untereinander; wer jemanden weiter oben schlägt, nimmt dessen Platz ein.
+ladder-command = rangliste
+ladder-command-about = Ranglisten: Mitglieder weiter oben herausfordern und durch Siege aufsteigen
+ladder-show = zeigen
+ladder-show-about = Die Rangliste zeigen
+ladder-challenge = herausfordern
+ladder-challenge-about = Jemanden herausfordern, der in der Rangliste über dir steht
+ladder-player = spieler
+ladder-player-about = Wen du herausforderst (sonst: aus einer Liste wählen)
+ladder-create = anlegen
+ladder-create-about = Eine Rangliste in diesem Kanal anlegen (Moderation)
+ladder-remove = entfernen
+ladder-remove-about = Jemanden aus der Rangliste nehmen (Moderation)
+ladder-removed-about = Wer die Rangliste verlässt
+ladder-end = beenden
+ladder-end-about = Die Rangliste beenden (Moderation)
+ladder-title = 🪜 Rangliste
+ladder-field = Rangliste
+ladder-rule = Fordere jemanden über dir heraus. Wenn du gewinnst, bekommst du dessen Platz.
+ladder-nobody = Noch ist niemand dabei.
+ladder-button-challenge = Herausfordern
+ladder-button-join = Mitmachen
+ladder-button-all = Alle zeigen
+ladder-button-leave = Verlassen
+ladder-button-end = Rangliste beenden
+ladder-button-show = Rangliste
+ladder-up = Rangliste: { $player } steht jetzt auf Platz { $place }.
+ladder-out = Rangliste: { $player } hat die Zeit überschritten und ist nicht mehr dabei.
+ladder-out-and-up = Rangliste: { $late } hat die Zeit überschritten und ist nicht mehr dabei. { $player } steht jetzt auf Platz { $place }.
+ladder-unmoved = Rangliste: Die Plätze bleiben, wie sie sind.
+ladder-joined = Du stehst auf Platz { $place }. Fordere innerhalb von zwei Wochen jemanden heraus, damit du in der Rangliste bleibst.
+ladder-first = Du stehst auf Platz 1. Jetzt müssen andere dich herausfordern.
+ladder-within = Du stehst auf Platz { $place }. Herausfordern kannst du die Plätze { $highest } bis { $lowest }.
+ladder-within-one = Du stehst auf Platz { $place }. Herausfordern kannst du Platz { $highest }.
+ladder-choose = Wen möchtest du herausfordern?
+ladder-challenged = Du hast { $player } herausgefordert. Eure Partie { $game } beginnt in { $channel }.
+ladder-begun = Rangliste: { $challenger } fordert { $challenged } heraus. { $black } spielt Schwarz.
+ladder-leave-question = { $games ->
+    [0] Die Rangliste verlassen? Wenn du wiederkommst, fängst du ganz unten an.
+    [one] Die Rangliste verlassen? Du gibst deine Ranglistenpartie auf. Wenn du wiederkommst, fängst du ganz unten an.
+   *[other] Die Rangliste verlassen? Du gibst deine { $games } Ranglistenpartien auf. Wenn du wiederkommst, fängst du ganz unten an.
+}
+ladder-left = Du hast die Rangliste verlassen.
+ladder-removed = { $player } ist nicht mehr in der Rangliste.
+ladder-end-question = Die Rangliste in { $channel } beenden? Ihre Plätze gehen verloren. Laufende Partien gehen weiter und zählen für die Wertung.
+ladder-ended = Die Rangliste ist beendet.
+ladder-idle = { $player }, du bist nicht mehr in der Rangliste, weil du innerhalb von zwei Wochen niemanden herausgefordert hast. Du kannst jederzeit wieder mitmachen.
+ladder-no-ladder = In diesem Kanal gibt es keine Rangliste. Die Moderation kann mit `/{ ladder-command } { ladder-create }` eine anlegen.
+ladder-no-several = Auf diesem Server gibt es mehrere Ranglisten: { $channels }. Nutze den Befehl in einem dieser Kanäle.
+ladder-no-second = In diesem Kanal gibt es schon eine Rangliste.
+ladder-no-more-ladders = Ein Server kann höchstens { $most } Ranglisten haben.
+ladder-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, oder es ist ein Thread. Die Rangliste kann hier nicht stehen.
+ladder-no-already = Du bist schon in der Rangliste, auf Platz { $place }.
+ladder-no-room = Diese Rangliste ist voll: Sie hat { $most } Plätze.
+ladder-no-oneself = Du kannst dich nicht selbst herausfordern.
+ladder-no-not-on = Du bist nicht in dieser Rangliste. Mach zuerst mit.
+ladder-no-not-there = { $player } ist nicht in dieser Rangliste.
+ladder-no-below = { $player } steht unter dir. Herausfordern kannst du nur Spieler über dir.
+ladder-no-too-far = { $player } steht zu weit über dir. Der höchste Platz, den du herausfordern kannst, ist { $highest }.
+ladder-no-too-many = Du hast schon { $most } Herausforderungen laufen. Spiel erst eine dieser Partien zu Ende.
+ladder-no-playing = Du spielst in dieser Rangliste schon gegen { $player }.
+ladder-no-lately = Du hast { $player } vor ein paar Tagen herausgefordert. Das nächste Mal geht es { $again }.
+ladder-no-full = { $player } hat schon { $most } Herausforderungen zu spielen.
+ladder-no-away = { $player } ist im Urlaub.

@@ -1,0 +1,64 @@
+# Escaleras: en un canal, los miembros están unos debajo de otros; quien gana a alguien de más arriba ocupa su puesto.
+ladder-command = escalera
+ladder-command-about = Escaleras: desafía a quien esté por encima de ti y sube ganando
+ladder-show = ver
+ladder-show-about = Ver la escalera
+ladder-challenge = desafiar
+ladder-challenge-about = Desafiar a alguien por encima de ti en la escalera
+ladder-player = jugador
+ladder-player-about = A quién desafías (si no: elige de una lista)
+ladder-create = crear
+ladder-create-about = Crear una escalera en este canal (moderación)
+ladder-remove = quitar
+ladder-remove-about = Quitar a alguien de la escalera (moderación)
+ladder-removed-about = Quién deja la escalera
+ladder-end = terminar
+ladder-end-about = Terminar la escalera (moderación)
+ladder-title = 🪜 Escalera
+ladder-field = Escalera
+ladder-rule = Desafía a alguien por encima de ti. Si ganas, ocupas su puesto.
+ladder-nobody = Todavía no participa nadie.
+ladder-button-challenge = Desafiar
+ladder-button-join = Participar
+ladder-button-all = Ver todo
+ladder-button-leave = Salir
+ladder-button-end = Terminar la escalera
+ladder-button-show = Escalera
+ladder-up = Escalera: { $player } sube al puesto { $place }.
+ladder-out = Escalera: a { $player } se le acabó el tiempo y sale de la escalera.
+ladder-out-and-up = Escalera: a { $late } se le acabó el tiempo y sale de la escalera. { $player } sube al puesto { $place }.
+ladder-unmoved = Escalera: los puestos no cambian.
+ladder-joined = Estás en el puesto { $place }. Desafía a alguien en dos semanas para seguir en la escalera.
+ladder-first = Estás en el puesto 1. Ahora te tienen que desafiar a ti.
+ladder-within = Estás en el puesto { $place }. Puedes desafiar a los puestos { $highest } a { $lowest }.
+ladder-within-one = Estás en el puesto { $place }. Puedes desafiar al puesto { $highest }.
+ladder-choose = ¿A quién quieres desafiar?
+ladder-challenged = Has desafiado a { $player }. Vuestra partida { $game } empieza en { $channel }.
+ladder-begun = Escalera: { $challenger } desafía a { $challenged }. { $black } juega con negras.
+ladder-leave-question = { $games ->
+    [0] ¿Salir de la escalera? Si vuelves, empiezas desde el último puesto.
+    [one] ¿Salir de la escalera? Abandonas tu partida de escalera. Si vuelves, empiezas desde el último puesto.
+   *[other] ¿Salir de la escalera? Abandonas tus { $games } partidas de escalera. Si vuelves, empiezas desde el último puesto.
+}
+ladder-left = Has salido de la escalera.
+ladder-removed = { $player } ya no está en la escalera.
+ladder-end-question = ¿Terminar la escalera de { $channel }? Se pierden los puestos. Las partidas en curso siguen y cuentan para la puntuación.
+ladder-ended = La escalera ha terminado.
+ladder-idle = { $player }, ya no estás en la escalera porque no has desafiado a nadie en dos semanas. Puedes volver cuando quieras.
+ladder-no-ladder = En este canal no hay escalera. La moderación puede crear una con `/{ ladder-command } { ladder-create }`.
+ladder-no-several = Este servidor tiene varias escaleras: { $channels }. Usa el comando en uno de estos canales.
+ladder-no-second = Este canal ya tiene una escalera.
+ladder-no-more-ladders = Un servidor puede tener como máximo { $most } escaleras.
+ladder-no-posting = No puedo escribir por mi cuenta en este canal, o es un hilo, así que la escalera no puede estar aquí.
+ladder-no-already = Ya estás en la escalera, en el puesto { $place }.
+ladder-no-room = Esta escalera está llena: tiene { $most } jugadores.
+ladder-no-oneself = No puedes desafiarte a ti.
+ladder-no-not-on = No estás en esta escalera. Únete primero.
+ladder-no-not-there = { $player } no está en esta escalera.
+ladder-no-below = { $player } está por debajo de ti. Solo puedes desafiar a quien esté por encima.
+ladder-no-too-far = { $player } está demasiado por encima de ti. El puesto más alto al que puedes desafiar es el { $highest }.
+ladder-no-too-many = Ya tienes { $most } desafíos en curso. Termina antes una de esas partidas.
+ladder-no-playing = Ya juegas contra { $player } en esta escalera.
+ladder-no-lately = Desafiaste a { $player } hace unos días. Podrás volver a hacerlo { $again }.
+ladder-no-full = { $player } ya tiene { $most } desafíos por jugar.
+ladder-no-away = { $player } está de vacaciones.

@@ -1,0 +1,64 @@
+# Échelles : dans un salon, les membres sont classés les uns sous les autres ; qui bat quelqu’un plus haut prend sa place.
+ladder-command = échelle
+ladder-command-about = Échelles : défier les membres au-dessus de toi et monter en gagnant
+ladder-show = voir
+ladder-show-about = Voir l’échelle
+ladder-challenge = défier
+ladder-challenge-about = Défier quelqu’un au-dessus de toi sur l’échelle
+ladder-player = joueur
+ladder-player-about = Qui défier (par défaut : choisir dans une liste)
+ladder-create = créer
+ladder-create-about = Créer une échelle dans ce salon (modération)
+ladder-remove = retirer
+ladder-remove-about = Retirer quelqu’un de l’échelle (modération)
+ladder-removed-about = Qui quitte l’échelle
+ladder-end = terminer
+ladder-end-about = Mettre fin à l’échelle (modération)
+ladder-title = 🪜 Échelle
+ladder-field = Échelle
+ladder-rule = Défie quelqu’un au-dessus de toi. Si tu gagnes, tu prends sa place.
+ladder-nobody = Personne n’a encore rejoint l’échelle.
+ladder-button-challenge = Défier
+ladder-button-join = Rejoindre
+ladder-button-all = Tout voir
+ladder-button-leave = Quitter
+ladder-button-end = Mettre fin à l’échelle
+ladder-button-show = Échelle
+ladder-up = Échelle : { $player } monte à la place { $place }.
+ladder-out = Échelle : { $player } a dépassé son temps et quitte l’échelle.
+ladder-out-and-up = Échelle : { $late } a dépassé son temps et quitte l’échelle. { $player } monte à la place { $place }.
+ladder-unmoved = Échelle : les places ne changent pas.
+ladder-joined = Tu es à la place { $place }. Défie quelqu’un dans les deux semaines pour rester sur l’échelle.
+ladder-first = Tu es à la place 1. C’est aux autres de te défier.
+ladder-within = Tu es à la place { $place }. Tu peux défier les places { $highest } à { $lowest }.
+ladder-within-one = Tu es à la place { $place }. Tu peux défier la place { $highest }.
+ladder-choose = Qui veux-tu défier ?
+ladder-challenged = Tu as défié { $player }. Votre partie { $game } commence dans { $channel }.
+ladder-begun = Échelle : { $challenger } défie { $challenged }. { $black } joue Noir.
+ladder-leave-question = { $games ->
+    [0] Quitter l’échelle ? Si tu reviens, tu repars de la dernière place.
+    [one] Quitter l’échelle ? Tu abandonnes ta partie d’échelle. Si tu reviens, tu repars de la dernière place.
+   *[other] Quitter l’échelle ? Tu abandonnes tes { $games } parties d’échelle. Si tu reviens, tu repars de la dernière place.
+}
+ladder-left = Tu as quitté l’échelle.
+ladder-removed = { $player } n’est plus sur l’échelle.
+ladder-end-question = Mettre fin à l’échelle de { $channel } ? Les places seront perdues. Les parties en cours continuent et comptent toujours pour le classement.
+ladder-ended = L’échelle est terminée.
+ladder-idle = { $player }, tu n’es plus sur l’échelle, car tu n’as défié personne en deux semaines. Tu peux la rejoindre à tout moment.
+ladder-no-ladder = Il n’y a pas d’échelle dans ce salon. La modération peut en créer une avec `/{ ladder-command } { ladder-create }`.
+ladder-no-several = Ce serveur a plusieurs échelles : { $channels }. Utilise la commande dans un de ces salons.
+ladder-no-second = Ce salon a déjà une échelle.
+ladder-no-more-ladders = Un serveur peut avoir au plus { $most } échelles.
+ladder-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon, ou c’est un fil : l’échelle ne peut pas être ici.
+ladder-no-already = Tu es déjà sur l’échelle, à la place { $place }.
+ladder-no-room = Cette échelle est pleine : elle compte { $most } personnes.
+ladder-no-oneself = Tu ne peux pas te défier toi-même.
+ladder-no-not-on = Tu n’es pas sur cette échelle. Rejoins-la d’abord.
+ladder-no-not-there = { $player } n’est pas sur cette échelle.
+ladder-no-below = { $player } est en dessous de toi. Tu ne peux défier que les personnes au-dessus de toi.
+ladder-no-too-far = { $player } est trop loin au-dessus de toi. La plus haute place que tu peux défier est la { $highest }.
+ladder-no-too-many = Tu as déjà { $most } défis en cours. Termine d’abord une de ces parties.
+ladder-no-playing = Tu joues déjà contre { $player } sur cette échelle.
+ladder-no-lately = Tu as défié { $player } il y a quelques jours. Tu pourras recommencer { $again }.
+ladder-no-full = { $player } a déjà { $most } défis à jouer.
+ladder-no-away = { $player } est en vacances.

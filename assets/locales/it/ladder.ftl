@@ -1,0 +1,64 @@
+# Ladder: in un canale i membri stanno uno sotto l’altro; chi batte qualcuno più in alto ne prende il posto.
+ladder-command = ladder
+ladder-command-about = Ladder: sfida chi sta sopra di te e sali vincendo
+ladder-show = mostra
+ladder-show-about = Mostra la ladder
+ladder-challenge = sfida
+ladder-challenge-about = Sfida qualcuno sopra di te nella ladder
+ladder-player = giocatore
+ladder-player-about = Chi sfidi (altrimenti: scegli da un elenco)
+ladder-create = crea
+ladder-create-about = Crea una ladder in questo canale (moderatori)
+ladder-remove = togli
+ladder-remove-about = Togli qualcuno dalla ladder (moderatori)
+ladder-removed-about = Chi lascia la ladder
+ladder-end = chiudi
+ladder-end-about = Chiudi la ladder (moderatori)
+ladder-title = 🪜 Ladder
+ladder-field = Ladder
+ladder-rule = Sfida qualcuno sopra di te. Se vinci, prendi il suo posto.
+ladder-nobody = Non partecipa ancora nessuno.
+ladder-button-challenge = Sfida
+ladder-button-join = Partecipa
+ladder-button-all = Mostra tutti
+ladder-button-leave = Esci
+ladder-button-end = Chiudi la ladder
+ladder-button-show = Ladder
+ladder-up = Ladder: { $player } sale alla posizione { $place }.
+ladder-out = Ladder: { $player } ha esaurito il tempo ed esce dalla ladder.
+ladder-out-and-up = Ladder: { $late } ha esaurito il tempo ed esce dalla ladder. { $player } sale alla posizione { $place }.
+ladder-unmoved = Ladder: le posizioni non cambiano.
+ladder-joined = Sei alla posizione { $place }. Sfida qualcuno entro due settimane per restare nella ladder.
+ladder-first = Sei alla posizione 1. Ora tocca agli altri sfidare te.
+ladder-within = Sei alla posizione { $place }. Puoi sfidare le posizioni da { $highest } a { $lowest }.
+ladder-within-one = Sei alla posizione { $place }. Puoi sfidare la posizione { $highest }.
+ladder-choose = Chi vuoi sfidare?
+ladder-challenged = Hai sfidato { $player }. La vostra partita { $game } comincia in { $channel }.
+ladder-begun = Ladder: { $challenger } sfida { $challenged }. { $black } gioca con il Nero.
+ladder-leave-question = { $games ->
+    [0] Vuoi uscire dalla ladder? Se torni, riparti dall’ultima posizione.
+    [one] Vuoi uscire dalla ladder? Abbandoni la tua partita di ladder. Se torni, riparti dall’ultima posizione.
+   *[other] Vuoi uscire dalla ladder? Abbandoni le tue { $games } partite di ladder. Se torni, riparti dall’ultima posizione.
+}
+ladder-left = Sei uscito dalla ladder.
+ladder-removed = { $player } non è più nella ladder.
+ladder-end-question = Chiudere la ladder in { $channel }? Le posizioni vanno perse. Le partite in corso continuano e contano ancora per il rating.
+ladder-ended = La ladder è chiusa.
+ladder-idle = { $player }, non sei più nella ladder perché non hai sfidato nessuno entro due settimane. Puoi tornare quando vuoi.
+ladder-no-ladder = In questo canale non c’è una ladder. I moderatori possono crearne una con `/{ ladder-command } { ladder-create }`.
+ladder-no-several = Questo server ha più di una ladder: { $channels }. Usa il comando in uno di questi canali.
+ladder-no-second = Questo canale ha già una ladder.
+ladder-no-more-ladders = Un server può avere al massimo { $most } ladder.
+ladder-no-posting = Non posso scrivere di mia iniziativa in questo canale, oppure è un thread: la ladder non può stare qui.
+ladder-no-already = Sei già nella ladder, alla posizione { $place }.
+ladder-no-room = Questa ladder è piena: ha { $most } giocatori.
+ladder-no-oneself = Non puoi sfidare te stesso.
+ladder-no-not-on = Non sei in questa ladder. Prima partecipa.
+ladder-no-not-there = { $player } non è in questa ladder.
+ladder-no-below = { $player } è sotto di te. Puoi sfidare solo chi sta sopra di te.
+ladder-no-too-far = { $player } è troppo in alto per te. La posizione più alta che puoi sfidare è la { $highest }.
+ladder-no-too-many = Hai già { $most } sfide in corso. Finisci prima una di quelle partite.
+ladder-no-playing = Stai già giocando contro { $player } in questa ladder.
+ladder-no-lately = Hai sfidato { $player } pochi giorni fa. Potrai rifarlo { $again }.
+ladder-no-full = { $player } ha già { $most } sfide da giocare.
+ladder-no-away = { $player } è in vacanza.

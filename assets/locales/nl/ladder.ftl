@@ -1,0 +1,64 @@
+# Ladders: in een kanaal staan leden onder elkaar; wie van iemand hoger wint, neemt die plaats over.
+ladder-command = ladder
+ladder-command-about = Ladders: daag leden boven je uit en klim door te winnen
+ladder-show = tonen
+ladder-show-about = Toon de ladder
+ladder-challenge = uitdagen
+ladder-challenge-about = Daag iemand uit die boven je op de ladder staat
+ladder-player = speler
+ladder-player-about = Wie je uitdaagt (anders: kies uit een lijst)
+ladder-create = opzetten
+ladder-create-about = Zet in dit kanaal een ladder op (moderators)
+ladder-remove = verwijderen
+ladder-remove-about = Haal een speler van de ladder (moderators)
+ladder-removed-about = Wie de ladder verlaat
+ladder-end = beëindigen
+ladder-end-about = Beëindig de ladder (moderators)
+ladder-title = 🪜 Ladder
+ladder-field = Ladder
+ladder-rule = Daag iemand boven je uit. Win je, dan neem je die plaats over.
+ladder-nobody = Er doet nog niemand mee.
+ladder-button-challenge = Uitdagen
+ladder-button-join = Meedoen
+ladder-button-all = Alles tonen
+ladder-button-leave = Verlaten
+ladder-button-end = Ladder beëindigen
+ladder-button-show = Ladder
+ladder-up = Ladder: { $player } is gestegen naar plaats { $place }.
+ladder-out = Ladder: { $player } heeft de tijd overschreden en staat niet meer op de ladder.
+ladder-out-and-up = Ladder: { $late } heeft de tijd overschreden en staat niet meer op de ladder. { $player } is gestegen naar plaats { $place }.
+ladder-unmoved = Ladder: de plaatsen blijven zoals ze zijn.
+ladder-joined = Je staat op plaats { $place }. Daag binnen twee weken iemand uit om op de ladder te blijven.
+ladder-first = Je staat op plaats 1. Nu moeten anderen jou uitdagen.
+ladder-within = Je staat op plaats { $place }. Je kunt de plaatsen { $highest } tot en met { $lowest } uitdagen.
+ladder-within-one = Je staat op plaats { $place }. Je kunt plaats { $highest } uitdagen.
+ladder-choose = Wie wil je uitdagen?
+ladder-challenged = Je hebt { $player } uitgedaagd. Jullie partij { $game } begint in { $channel }.
+ladder-begun = Ladder: { $challenger } daagt { $challenged } uit. { $black } speelt zwart.
+ladder-leave-question = { $games ->
+    [0] De ladder verlaten? Als je terugkomt, begin je onderaan.
+    [one] De ladder verlaten? Je geeft je ladderpartij op. Als je terugkomt, begin je onderaan.
+   *[other] De ladder verlaten? Je geeft je { $games } ladderpartijen op. Als je terugkomt, begin je onderaan.
+}
+ladder-left = Je hebt de ladder verlaten.
+ladder-removed = { $player } staat niet meer op de ladder.
+ladder-end-question = De ladder in { $channel } beëindigen? De plaatsen gaan verloren. Lopende partijen gaan door en tellen nog mee voor de rating.
+ladder-ended = De ladder is voorbij.
+ladder-idle = { $player }, je staat niet meer op de ladder, omdat je binnen twee weken niemand hebt uitgedaagd. Je kunt altijd weer meedoen.
+ladder-no-ladder = In dit kanaal is geen ladder. Moderators kunnen er een opzetten met `/{ ladder-command } { ladder-create }`.
+ladder-no-several = Deze server heeft meer dan één ladder: { $channels }. Gebruik het commando in een van deze kanalen.
+ladder-no-second = Dit kanaal heeft al een ladder.
+ladder-no-more-ladders = Een server kan hoogstens { $most } ladders hebben.
+ladder-no-posting = Ik mag in dit kanaal niet uit mezelf schrijven, of het is een thread, dus de ladder kan hier niet staan.
+ladder-no-already = Je staat al op de ladder, op plaats { $place }.
+ladder-no-room = Deze ladder is vol: er staan { $most } spelers op.
+ladder-no-oneself = Je kunt jezelf niet uitdagen.
+ladder-no-not-on = Je staat niet op deze ladder. Doe eerst mee.
+ladder-no-not-there = { $player } staat niet op deze ladder.
+ladder-no-below = { $player } staat onder je. Je kunt alleen spelers boven je uitdagen.
+ladder-no-too-far = { $player } staat te ver boven je. De hoogste plaats die je kunt uitdagen, is { $highest }.
+ladder-no-too-many = Je hebt al { $most } uitdagingen lopen. Maak eerst een van die partijen af.
+ladder-no-playing = Je speelt op deze ladder al tegen { $player }.
+ladder-no-lately = Je hebt { $player } een paar dagen geleden uitgedaagd. Het kan weer { $again }.
+ladder-no-full = { $player } heeft al { $most } uitdagingen te spelen.
+ladder-no-away = { $player } is op vakantie.

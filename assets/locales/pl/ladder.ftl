@@ -1,0 +1,65 @@
+# Drabiny: na kanale gracze stoją jeden pod drugim; kto pokona kogoś wyżej, zajmuje jego miejsce.
+ladder-command = drabina
+ladder-command-about = Drabiny: wyzywaj graczy nad sobą i wspinaj się, wygrywając
+ladder-show = pokaż
+ladder-show-about = Pokaż drabinę
+ladder-challenge = wyzwanie
+ladder-challenge-about = Wyzwij kogoś, kto stoi nad tobą na drabinie
+ladder-player = gracz
+ladder-player-about = Kogo wyzywasz (domyślnie: wybór z listy)
+ladder-create = utwórz
+ladder-create-about = Utwórz drabinę na tym kanale (moderatorzy)
+ladder-remove = usuń
+ladder-remove-about = Usuń gracza z drabiny (moderatorzy)
+ladder-removed-about = Kto opuszcza drabinę
+ladder-end = zakończ
+ladder-end-about = Zakończ drabinę (moderatorzy)
+ladder-title = 🪜 Drabina
+ladder-field = Drabina
+ladder-rule = Wyzwij kogoś nad sobą. Jeśli wygrasz, zajmiesz jego miejsce.
+ladder-nobody = Nikt jeszcze nie dołączył.
+ladder-button-challenge = Wyzwij
+ladder-button-join = Dołącz
+ladder-button-all = Pokaż wszystkie
+ladder-button-leave = Opuść
+ladder-button-end = Zakończ drabinę
+ladder-button-show = Drabina
+ladder-up = Drabina: { $player } awansuje na miejsce { $place }.
+ladder-out = Drabina: { $player } przekracza czas i opuszcza drabinę.
+ladder-out-and-up = Drabina: { $late } przekracza czas i opuszcza drabinę. { $player } awansuje na miejsce { $place }.
+ladder-unmoved = Drabina: miejsca bez zmian.
+ladder-joined = Zajmujesz miejsce { $place }. Wyzwij kogoś w ciągu dwóch tygodni, żeby zostać na drabinie.
+ladder-first = Zajmujesz miejsce 1. Teraz to inni muszą wyzwać ciebie.
+ladder-within = Zajmujesz miejsce { $place }. Możesz wyzwać miejsca od { $highest } do { $lowest }.
+ladder-within-one = Zajmujesz miejsce { $place }. Możesz wyzwać miejsce { $highest }.
+ladder-choose = Kogo chcesz wyzwać?
+ladder-challenged = Wyzwanie rzucone: { $player }. Wasza partia { $game } zaczyna się na kanale { $channel }.
+ladder-begun = Drabina: { $challenger } rzuca wyzwanie. Gra { $challenged }. Czarne: { $black }.
+ladder-leave-question = { $games ->
+    [0] Opuścić drabinę? Jeśli wrócisz, zaczniesz od ostatniego miejsca.
+    [one] Opuścić drabinę? Poddasz swoją partię na drabinie. Jeśli wrócisz, zaczniesz od ostatniego miejsca.
+    [few] Opuścić drabinę? Poddasz swoje { $games } partie na drabinie. Jeśli wrócisz, zaczniesz od ostatniego miejsca.
+   *[other] Opuścić drabinę? Poddasz swoje { $games } partii na drabinie. Jeśli wrócisz, zaczniesz od ostatniego miejsca.
+}
+ladder-left = Nie ma cię już na drabinie.
+ladder-removed = { $player } – nie ma już na drabinie.
+ladder-end-question = Zakończyć drabinę na kanale { $channel }? Miejsca przepadną. Trwające partie toczą się dalej i nadal liczą się do rankingu.
+ladder-ended = Drabina jest zakończona.
+ladder-idle = { $player }, nie ma cię już na drabinie, bo przez dwa tygodnie nie było od ciebie żadnego wyzwania. Możesz dołączyć ponownie w każdej chwili.
+ladder-no-ladder = Na tym kanale nie ma drabiny. Moderatorzy mogą ją utworzyć: `/{ ladder-command } { ladder-create }`.
+ladder-no-several = Na tym serwerze jest więcej drabin: { $channels }. Użyj polecenia na jednym z tych kanałów.
+ladder-no-second = Na tym kanale już jest drabina.
+ladder-no-more-ladders = Na serwerze może być najwyżej tyle drabin: { $most }.
+ladder-no-posting = Nie mogę pisać na tym kanale z własnej inicjatywy albo to wątek, więc drabiny nie może tu być.
+ladder-no-already = Już jesteś na drabinie, na miejscu { $place }.
+ladder-no-room = Ta drabina jest pełna. Liczba graczy: { $most }.
+ladder-no-oneself = Nie możesz wyzwać siebie.
+ladder-no-not-on = Nie ma cię na tej drabinie. Najpierw dołącz.
+ladder-no-not-there = { $player } nie stoi na tej drabinie.
+ladder-no-below = { $player } stoi pod tobą. Możesz wyzwać tylko graczy nad sobą.
+ladder-no-too-far = { $player } stoi za wysoko nad tobą. Najwyższe miejsce, które możesz wyzwać, to { $highest }.
+ladder-no-too-many = Masz już tyle rozpoczętych wyzwań: { $most }. Najpierw dokończ jedną z tych partii.
+ladder-no-playing = { $player } już z tobą gra na tej drabinie.
+ladder-no-lately = { $player } ma wyzwanie od ciebie sprzed kilku dni. Kolejne będzie możliwe { $again }.
+ladder-no-full = { $player } ma już tyle wyzwań do rozegrania: { $most }.
+ladder-no-away = { $player } jest na urlopie.

@@ -1,0 +1,64 @@
+# Escadas: num canal, os membros ficam uns abaixo dos outros; quem vence alguém acima fica com a posição.
+ladder-command = escada
+ladder-command-about = Escadas: desafie quem está acima de você e suba vencendo
+ladder-show = ver
+ladder-show-about = Ver a escada
+ladder-challenge = desafiar
+ladder-challenge-about = Desafiar alguém acima de você na escada
+ladder-player = jogador
+ladder-player-about = Quem você desafia (se não: escolha numa lista)
+ladder-create = criar
+ladder-create-about = Criar uma escada neste canal (moderação)
+ladder-remove = tirar
+ladder-remove-about = Tirar alguém da escada (moderação)
+ladder-removed-about = Quem sai da escada
+ladder-end = encerrar
+ladder-end-about = Encerrar a escada (moderação)
+ladder-title = 🪜 Escada
+ladder-field = Escada
+ladder-rule = Desafie alguém acima de você. Se vencer, você fica com a posição.
+ladder-nobody = Ninguém entrou ainda.
+ladder-button-challenge = Desafiar
+ladder-button-join = Entrar
+ladder-button-all = Ver tudo
+ladder-button-leave = Sair
+ladder-button-end = Encerrar a escada
+ladder-button-show = Escada
+ladder-up = Escada: { $player } subiu para a posição { $place }.
+ladder-out = Escada: o tempo de { $player } acabou; saiu da escada.
+ladder-out-and-up = Escada: o tempo de { $late } acabou; saiu da escada. { $player } subiu para a posição { $place }.
+ladder-unmoved = Escada: as posições não mudaram.
+ladder-joined = Você está na posição { $place }. Desafie alguém em até duas semanas para continuar na escada.
+ladder-first = Você está na posição 1. Agora são os outros que desafiam você.
+ladder-within = Você está na posição { $place }. Pode desafiar as posições { $highest } a { $lowest }.
+ladder-within-one = Você está na posição { $place }. Pode desafiar a posição { $highest }.
+ladder-choose = Quem você quer desafiar?
+ladder-challenged = Você desafiou { $player }. A partida { $game } de vocês começa em { $channel }.
+ladder-begun = Escada: { $challenger } desafia { $challenged }. { $black } joga de pretas.
+ladder-leave-question = { $games ->
+    [0] Sair da escada? Se voltar, você começa na última posição.
+    [one] Sair da escada? Você desiste da sua partida da escada. Se voltar, começa na última posição.
+   *[other] Sair da escada? Você desiste das suas { $games } partidas da escada. Se voltar, começa na última posição.
+}
+ladder-left = Você saiu da escada.
+ladder-removed = { $player } não está mais na escada.
+ladder-end-question = Encerrar a escada de { $channel }? As posições se perdem. As partidas em andamento continuam e ainda valem para o rating.
+ladder-ended = A escada foi encerrada.
+ladder-idle = { $player }, você saiu da escada porque não desafiou ninguém em duas semanas. Pode entrar de novo quando quiser.
+ladder-no-ladder = Não há escada neste canal. A moderação pode criar uma com `/{ ladder-command } { ladder-create }`.
+ladder-no-several = Este servidor tem mais de uma escada: { $channels }. Use o comando num desses canais.
+ladder-no-second = Este canal já tem uma escada.
+ladder-no-more-ladders = Um servidor pode ter no máximo { $most } escadas.
+ladder-no-posting = Não posso escrever por conta própria neste canal, ou ele é um tópico; a escada não pode ficar aqui.
+ladder-no-already = Você já está na escada, na posição { $place }.
+ladder-no-room = Esta escada está cheia: tem { $most } jogadores.
+ladder-no-oneself = Você não pode se desafiar.
+ladder-no-not-on = Você não está nesta escada. Entre primeiro.
+ladder-no-not-there = { $player } não está nesta escada.
+ladder-no-below = { $player } está abaixo de você. Você só pode desafiar quem está acima.
+ladder-no-too-far = { $player } está muito acima de você. A posição mais alta que você pode desafiar é a { $highest }.
+ladder-no-too-many = Você já tem { $most } desafios em andamento. Termine antes uma dessas partidas.
+ladder-no-playing = Você já está jogando contra { $player } nesta escada.
+ladder-no-lately = Você desafiou { $player } há poucos dias. Poderá desafiar de novo { $again }.
+ladder-no-full = { $player } já tem { $most } desafios para jogar.
+ladder-no-away = { $player } está de férias.

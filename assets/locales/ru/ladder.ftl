@@ -1,0 +1,65 @@
+# Лестницы: в канале участники стоят друг под другом; победивший того, кто выше, занимает его место.
+ladder-command = лестница
+ladder-command-about = Лестницы: вызывай тех, кто выше, и поднимайся, побеждая
+ladder-show = показать
+ladder-show-about = Показать лестницу
+ladder-challenge = вызов
+ladder-challenge-about = Вызвать того, кто выше тебя на лестнице
+ladder-player = игрок
+ladder-player-about = Кого вызвать (иначе — выбор из списка)
+ladder-create = создать
+ladder-create-about = Создать лестницу в этом канале (модераторы)
+ladder-remove = убрать
+ladder-remove-about = Убрать игрока с лестницы (модераторы)
+ladder-removed-about = Кто покидает лестницу
+ladder-end = завершить
+ladder-end-about = Завершить лестницу (модераторы)
+ladder-title = 🪜 Лестница
+ladder-field = Лестница
+ladder-rule = Вызови того, кто выше. Победишь — займёшь его место.
+ladder-nobody = Пока никто не участвует.
+ladder-button-challenge = Вызвать
+ladder-button-join = Участвовать
+ladder-button-all = Показать всех
+ladder-button-leave = Покинуть
+ladder-button-end = Завершить лестницу
+ladder-button-show = Лестница
+ladder-up = Лестница: { $player } поднимается на место { $place }.
+ladder-out = Лестница: у { $player } вышло время — место на лестнице потеряно.
+ladder-out-and-up = Лестница: у { $late } вышло время — место на лестнице потеряно. { $player } поднимается на место { $place }.
+ladder-unmoved = Лестница: места не изменились.
+ladder-joined = Твоё место — { $place }. Вызови кого-нибудь за две недели, чтобы остаться на лестнице.
+ladder-first = Твоё место — 1. Теперь вызывать должны тебя.
+ladder-within = Твоё место — { $place }. Можно вызвать места с { $highest } по { $lowest }.
+ladder-within-one = Твоё место — { $place }. Можно вызвать место { $highest }.
+ladder-choose = Кого хочешь вызвать?
+ladder-challenged = Вызов брошен: { $player }. Ваша партия { $game } начинается в { $channel }.
+ladder-begun = Лестница: { $challenger } бросает вызов. Соперник: { $challenged }. Чёрными играет { $black }.
+ladder-leave-question = { $games ->
+    [0] Покинуть лестницу? Если вернёшься, начнёшь с последнего места.
+    [one] Покинуть лестницу? Ты сдашь { $games } партию лестницы. Если вернёшься, начнёшь с последнего места.
+    [few] Покинуть лестницу? Ты сдашь { $games } партии лестницы. Если вернёшься, начнёшь с последнего места.
+   *[other] Покинуть лестницу? Ты сдашь { $games } партий лестницы. Если вернёшься, начнёшь с последнего места.
+}
+ladder-left = Тебя больше нет на лестнице.
+ladder-removed = { $player } больше не на лестнице.
+ladder-end-question = Завершить лестницу в { $channel }? Места пропадут. Начатые партии продолжатся и пойдут в рейтинг.
+ladder-ended = Лестница завершена.
+ladder-idle = { $player }, тебя больше нет на лестнице: за две недели не было ни одного вызова. Вернуться можно в любое время.
+ladder-no-ladder = В этом канале нет лестницы. Модераторы могут создать её: `/{ ladder-command } { ladder-create }`.
+ladder-no-several = На этом сервере несколько лестниц: { $channels }. Используй команду в одном из этих каналов.
+ladder-no-second = В этом канале уже есть лестница.
+ladder-no-more-ladders = На сервере может быть не больше лестниц, чем { $most }.
+ladder-no-posting = Мне нельзя самому писать в этот канал, или это ветка, поэтому лестницы здесь быть не может.
+ladder-no-already = Ты уже на лестнице, место { $place }.
+ladder-no-room = На этой лестнице нет мест. Игроков: { $most }.
+ladder-no-oneself = Нельзя вызвать себя.
+ladder-no-not-on = Тебя нет на этой лестнице. Сначала начни участвовать.
+ladder-no-not-there = { $player } не на этой лестнице.
+ladder-no-below = { $player } ниже тебя. Вызвать можно только тех, кто выше.
+ladder-no-too-far = { $player } слишком высоко. Самое высокое место, которое можно вызвать, — { $highest }.
+ladder-no-too-many = У тебя уже идут вызовы: { $most }. Сначала доиграй одну из этих партий.
+ladder-no-playing = На этой лестнице у тебя уже идёт партия: { $player }.
+ladder-no-lately = { $player } — твой недавний соперник. Вызвать снова можно { $again }.
+ladder-no-full = У { $player } уже столько несыгранных вызовов: { $most }.
+ladder-no-away = { $player } в отпуске.

@@ -1,0 +1,64 @@
+# Stegar: i en kanal står medlemmar under varandra; den som slår någon högre upp tar över platsen.
+ladder-command = stege
+ladder-command-about = Stegar: utmana medlemmar ovanför dig och klättra genom att vinna
+ladder-show = visa
+ladder-show-about = Visa stegen
+ladder-challenge = utmana
+ladder-challenge-about = Utmana någon ovanför dig på stegen
+ladder-player = spelare
+ladder-player-about = Vem du utmanar (annars: välj ur en lista)
+ladder-create = skapa
+ladder-create-about = Starta en stege i den här kanalen (moderatorer)
+ladder-remove = ta-bort
+ladder-remove-about = Ta bort en spelare från stegen (moderatorer)
+ladder-removed-about = Vem som lämnar stegen
+ladder-end = avsluta
+ladder-end-about = Avsluta stegen (moderatorer)
+ladder-title = 🪜 Stege
+ladder-field = Stege
+ladder-rule = Utmana någon ovanför dig. Om du vinner tar du över platsen.
+ladder-nobody = Ingen är med än.
+ladder-button-challenge = Utmana
+ladder-button-join = Gå med
+ladder-button-all = Visa alla
+ladder-button-leave = Lämna
+ladder-button-end = Avsluta stegen
+ladder-button-show = Stege
+ladder-up = Stegen: { $player } har klättrat till plats { $place }.
+ladder-out = Stegen: { $player } överskred tiden och är inte längre med.
+ladder-out-and-up = Stegen: { $late } överskred tiden och är inte längre med. { $player } har klättrat till plats { $place }.
+ladder-unmoved = Stegen: ingen har bytt plats.
+ladder-joined = Du är på plats { $place }. Utmana någon inom två veckor för att stanna kvar på stegen.
+ladder-first = Du är på plats 1. Nu är det de andra som måste utmana dig.
+ladder-within = Du är på plats { $place }. Du kan utmana plats { $highest } till { $lowest }.
+ladder-within-one = Du är på plats { $place }. Du kan utmana plats { $highest }.
+ladder-choose = Vem vill du utmana?
+ladder-challenged = Du har utmanat { $player }. Ert parti { $game } börjar i { $channel }.
+ladder-begun = Stegen: { $challenger } utmanar { $challenged }. { $black } spelar svart.
+ladder-leave-question = { $games ->
+    [0] Vill du lämna stegen? Om du kommer tillbaka börjar du längst ner.
+    [one] Vill du lämna stegen? Du ger upp ditt stegparti. Om du kommer tillbaka börjar du längst ner.
+   *[other] Vill du lämna stegen? Du ger upp dina { $games } stegpartier. Om du kommer tillbaka börjar du längst ner.
+}
+ladder-left = Du har lämnat stegen.
+ladder-removed = { $player } är inte längre på stegen.
+ladder-end-question = Vill du avsluta stegen i { $channel }? Platserna går förlorade. Pågående partier fortsätter och räknas fortfarande för rating.
+ladder-ended = Stegen är avslutad.
+ladder-idle = { $player }, du är inte längre på stegen eftersom du inte utmanade någon inom två veckor. Du kan gå med igen när du vill.
+ladder-no-ladder = Det finns ingen stege i den här kanalen. Moderatorerna kan starta en med `/{ ladder-command } { ladder-create }`.
+ladder-no-several = Den här servern har flera stegar: { $channels }. Använd kommandot i en av kanalerna.
+ladder-no-second = Den här kanalen har redan en stege.
+ladder-no-more-ladders = En server kan ha högst { $most } stegar.
+ladder-no-posting = Jag får inte skriva i den här kanalen på eget initiativ, eller så är det en tråd, så stegen kan inte stå här.
+ladder-no-already = Du är redan på stegen, på plats { $place }.
+ladder-no-room = Stegen är full: den har { $most } spelare.
+ladder-no-oneself = Du kan inte utmana dig själv.
+ladder-no-not-on = Du är inte på den här stegen. Gå med först.
+ladder-no-not-there = { $player } är inte på den här stegen.
+ladder-no-below = { $player } står under dig. Du kan bara utmana spelare ovanför dig.
+ladder-no-too-far = { $player } står för långt ovanför dig. Den högsta plats du kan utmana är { $highest }.
+ladder-no-too-many = Du har redan { $most } utmaningar i gång. Spela klart ett av de partierna först.
+ladder-no-playing = Du spelar redan mot { $player } på den här stegen.
+ladder-no-lately = Du utmanade { $player } för några dagar sedan. Du kan göra det igen { $again }.
+ladder-no-full = { $player } har redan { $most } utmaningar att spela.
+ladder-no-away = { $player } är på semester.

@@ -1,0 +1,132 @@
+//! The message of a ladder: who stands where, what was played last, and what one can press.
+
+use crate::bot::features::ladder::custom_id::{Step, button};
+use crate::bot::games::view::terms::terms_line;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{people, reach};
+use crate::bot::port::message::{Body, Card, Look, Message, Row};
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::game::{ChannelId, PlayerId};
+use crate::i18n::{Locale, Name, Text, say};
+use crate::ladder::{ClubLadder, Moved, Played};
+
+/// So many places are listed; a press shows the others.
+const LISTED: usize = 25;
+/// So many games that are over are told.
+const LATEST: usize = 3;
+
+/// The message of the ladder of `channel` as it is.
+pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> Message {
+    let mut lines = vec![
+        terms_line(&ladder.terms, locale),
+        say::ladder::rule().to(locale),
+        String::new(),
+    ];
+    lines.extend(places(ladder, 1, LISTED, locale));
+    let latest = ladder.latest.iter().filter_map(told).take(LATEST);
+    let latest: Vec<_> = latest.map(|text| text.to(locale)).collect();
+    if !latest.is_empty() {
+        lines.push(String::new());
+        lines.extend(latest);
+    }
+    let press = |label, step, look| button(&label, step, channel, look, locale);
+    let mut buttons = vec![
+        press(
+            say::ladder::button_challenge(),
+            Step::Challenge,
+            Look::Primary,
+        ),
+        press(say::ladder::button_join(), Step::Join, Look::Success),
+    ];
+    if ladder.ladder.rungs().len() > LISTED {
+        let all = say::ladder::button_all();
+        buttons.push(press(all, Step::All, Look::Secondary));
+    }
+    let leave = say::ladder::button_leave();
+    buttons.push(press(leave, Step::Leave, Look::Secondary));
+    Message {
+        card: Some(Card {
+            title: say::ladder::title().to(locale).into(),
+            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            fields: Vec::new(),
+        }),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    }
+}
+
+/// A line for each of `most` places from `first` on, and how many there are below them.
+pub(crate) fn places(
+    ladder: &ClubLadder,
+    first: usize,
+    most: usize,
+    locale: Locale,
+) -> Vec<String> {
+    let rungs = ladder.ladder.rungs();
+    if rungs.is_empty() {
+        return vec![say::ladder::nobody().to(locale)];
+    }
+    let rest = rungs.get(first - 1..).unwrap_or_default();
+    let mut lines: Vec<_> = rest
+        .iter()
+        .take(most)
+        .zip(first..)
+        .map(|(rung, place)| line(ladder, place, rung.who, locale))
+        .collect();
+    if rest.len() > most {
+        lines.push(say::standing::more(rest.len() - most).to(locale));
+    }
+    lines
+}
+
+/// A place, with whom its holder has challenged: `4\. @anna ⚔️ @ben`.
+fn line(ladder: &ClubLadder, place: usize, who: PlayerId, locale: Locale) -> String {
+    let running = ladder.ladder.running().iter();
+    let challenged = running.filter(|one| one.challenger == who);
+    let challenged: Vec<_> = challenged.map(|one| one.challenged).collect();
+    let name = Name::mention(who).to(locale);
+    // Without the backslash Discord makes it a list, and numbers that by itself.
+    match challenged.is_empty() {
+        true => format!("{place}\\. {name}"),
+        false => {
+            let challenged = Name::mentions(&challenged).to(locale);
+            format!("{place}\\. {name} ⚔️ {challenged}")
+        }
+    }
+}
+
+/// What a game that is over has done, if anybody's place has changed.
+pub(crate) fn told(played: &Played) -> Option<Text> {
+    Some(match played.moved {
+        Moved::Nobody => return None,
+        Moved::Up(who, place) => say::ladder::up(Name::mention(who), place),
+        Moved::Out(late, None) => say::ladder::out(Name::mention(late)),
+        Moved::Out(late, Some((who, place))) => {
+            say::ladder::out_and_up(Name::mention(late), Name::mention(who), place)
+        }
+    })
+}
+
+/// Has the message of the ladder show it as it is now.
+pub(crate) async fn refresh(
+    services: &Services,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if reach::is_silent(services, channel).await {
+        return Ok(());
+    }
+    let found = services.store.ladder(channel).await;
+    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let Some((ladder, message)) = found.and_then(|ladder| {
+        let message = ladder.message?;
+        Some((ladder, message))
+    }) else {
+        // It has been ended, or nobody is known to have seen it: a press on it tells.
+        return Ok(());
+    };
+    let locale = people::language(services, channel).await;
+    out.refresh(channel, message, &card(channel, &ladder, locale))
+        .await
+}

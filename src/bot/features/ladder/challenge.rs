@@ -1,0 +1,188 @@
+//! Challenges on a ladder: whom the caller may challenge and why not the others; the game is made at once,
+//! since nobody may decline it.
+
+use crate::bot::features::ladder::custom_id::LadderMenu;
+use crate::bot::features::ladder::find::{failure, here, meant};
+use crate::bot::games::time::calendar::VACATIONS;
+use crate::bot::games::time::vacation;
+use crate::bot::games::{limits, start};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::{CustomId as _, number};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
+use crate::bot::kit::people;
+use crate::bot::kit::refusal::{LadderRefusal, Refusal};
+use crate::bot::kit::services::Services;
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
+use crate::bot::port::within::cut;
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, ClubId, Place, PlayerId};
+use crate::i18n::{Name, say};
+use crate::ladder::{self, ClubLadder};
+
+/// A menu has at most so many entries; somebody further down is challenged by the command.
+const SHOWN: usize = 25;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec: || {
+        use say::ladder as l;
+        let player =
+            OptionSpec::optional("player", l::player(), l::player_about(), OptionKind::Person);
+        OptionSpec::subcommand(
+            "challenge",
+            l::challenge(),
+            l::challenge_about(),
+            vec![player],
+        )
+    },
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let (channel, ladder) = meant(ctx).await?;
+    match options.human("player")? {
+        Some(player) => {
+            let message = challenged(ctx, channel, &ladder, player).await?;
+            Ok(ephemeral(message))
+        }
+        None => ask(ctx, channel, &ladder).await,
+    }
+}
+
+/// Challenges the one who was chosen from the menu.
+pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
+    let LadderMenu(channel) = LadderMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let ladder = here(ctx, channel).await?;
+    let player = number(value).ok_or(Refusal::UnknownButton)?;
+    let message = challenged(ctx, channel, &ladder, PlayerId::new(player)).await?;
+    Ok(instead(message))
+}
+
+/// Shows whom the caller may challenge, and what stands against the others within reach.
+pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
+    let (caller, reader) = (ctx.caller(), ctx.reader());
+    let own = ladder.ladder.place(caller);
+    let own = own.ok_or(LadderRefusal::Challenge(ladder::Refusal::NotOn, caller))?;
+    let within = ladder.ladder.within_reach(caller).take(SHOWN);
+    let within: Vec<_> = within.map(|(place, rung)| (place, rung.who)).collect();
+    let Some((highest, _)) = within.first().copied() else {
+        return Ok(ctx.ephemeral(&say::ladder::first()));
+    };
+    let others = within.iter().map(|(_, player)| *player);
+    let away = away(ctx.services, ladder, caller, others, ctx.now).await?;
+    let within_reach = match own - 1 == highest {
+        true => say::ladder::within_one(own, highest),
+        false => say::ladder::within(own, highest, own - 1),
+    };
+    let mut lines = vec![within_reach.to(reader)];
+    let mut entries = Vec::new();
+    for (place, player) in within {
+        let may = ladder
+            .ladder
+            .may_challenge(caller, player, |who| away.contains(&who), ctx.now);
+        match may {
+            Ok(()) => {
+                let name = people::name(ctx.services, player, ctx.club_id()).await;
+                entries.push(Entry {
+                    label: cut(&format!("{place}. {name}"), 100).into_owned(),
+                    value: player.to_string(),
+                    description: None,
+                    is_chosen: false,
+                });
+            }
+            Err(refusal) => {
+                let reason = LadderRefusal::Challenge(refusal, player).text();
+                lines.push(format!("{place}\\. {}", reason.to(reader)));
+            }
+        }
+    }
+    let rows = match entries.is_empty() {
+        true => Vec::new(),
+        false => vec![Row::Menu(Menu {
+            custom_id: LadderMenu(channel).write().expect("a number is short"),
+            placeholder: say::ladder::choose().to(reader),
+            entries,
+            selection: Selection::One,
+        })],
+    };
+    Ok(ephemeral(Message {
+        content: lines.join("\n"),
+        rows,
+        ..Message::default()
+    }))
+}
+
+/// Makes the game of the caller against `other`, and says so.
+async fn challenged(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+    ladder: &ClubLadder,
+    other: PlayerId,
+) -> Result<Message, Failure> {
+    let caller = ctx.caller();
+    let away = away(ctx.services, ladder, caller, [other], ctx.now).await?;
+    let _members = limits::alone_with(ctx, [other]).await;
+    let may = ladder
+        .ladder
+        .may_challenge(caller, other, |who| away.contains(&who), ctx.now);
+    // What the ladder says comes first: the limits hold for everything that one plays.
+    may.map_err(|refusal| LadderRefusal::Challenge(refusal, other))?;
+    limits::check_offer(ctx, [other], None).await?;
+    let place = Place {
+        club: Some(ladder.club),
+        channel,
+    };
+    let terms = ladder.terms.clone();
+    let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
+    let (events, mut change) = Box::pin(prepared).await?;
+    change.cause = Some(ctx.cause());
+    let store = &ctx.services.store;
+    let begun =
+        store.challenge_on_ladder(channel, (caller, other), away, (events, change), ctx.now);
+    let game = begun.await.map_err(|error| failure(error, other))?;
+    ctx.services.delivery.notify();
+    let told = say::ladder::challenged(Name::mention(other), game.id(), channel);
+    Ok(Message {
+        content: told.to(ctx.reader()),
+        ..Message::default()
+    })
+}
+
+/// Those of `others`, and of those whom `caller` plays on the ladder, who are on vacation.
+async fn away(
+    services: &Services,
+    ladder: &ClubLadder,
+    caller: PlayerId,
+    others: impl IntoIterator<Item = PlayerId>,
+    now: Timestamp,
+) -> Result<Vec<PlayerId>, Failure> {
+    let running = ladder.ladder.running().iter();
+    let running = running.filter(|one| one.challenger == caller);
+    let running: Vec<_> = running.map(|one| one.challenged).collect();
+    let mut asked: Vec<_> = others.into_iter().chain(running).collect();
+    asked.sort_unstable();
+    asked.dedup();
+    away_of(services, ladder.club, &asked, now).await
+}
+
+/// Those of `players` who are on vacation, as far as `club` grants them one.
+pub(crate) async fn away_of(
+    services: &Services,
+    club: ClubId,
+    players: &[PlayerId],
+    now: Timestamp,
+) -> Result<Vec<PlayerId>, Failure> {
+    let grant = vacation::vacation_grant(services, Some(club)).await?;
+    let mut away = Vec::new();
+    for player in players {
+        let vacations = VACATIONS.get(services, *player).await?;
+        let counted = grant.counted(&vacations);
+        if counted.iter().any(|one| one.from <= now && now < one.to) {
+            away.push(*player);
+        }
+    }
+    Ok(away)
+}

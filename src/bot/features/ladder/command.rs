@@ -1,0 +1,31 @@
+//! `/ladder`; a file for each subcommand, and one for those of moderators.
+
+use crate::bot::features::ladder::{challenge, create, manage, show};
+use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
+use crate::bot::kit::spec::CommandSpec;
+use crate::i18n::say;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
+    complete: no_suggestions,
+};
+
+/// The subcommands in the order in which they are shown.
+static SUBCOMMANDS: &[Subcommand] = &[
+    show::SUBCOMMAND,
+    challenge::SUBCOMMAND,
+    create::SUBCOMMAND,
+    manage::REMOVE,
+    manage::END,
+];
+
+fn spec() -> CommandSpec {
+    let command = CommandSpec::new(
+        "ladder",
+        say::ladder::command(),
+        say::ladder::command_about(),
+    );
+    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    each.fold(command, CommandSpec::with)
+}

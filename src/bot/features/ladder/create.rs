@@ -1,0 +1,55 @@
+//! `/ladder create`: a moderator sets a ladder up in a channel.
+
+use crate::bot::features::ladder::card::card;
+use crate::bot::features::ladder::find::check_moderates;
+use crate::bot::games::{club_terms, limits};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::people;
+use crate::bot::kit::reach::Reached;
+use crate::bot::kit::refusal::{LadderRefusal, Refusal};
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::request::ChannelKind;
+use crate::game::{Pace, Stakes, TimeControl};
+use crate::i18n::say;
+use crate::ladder::ClubLadder;
+use crate::store::LadderMade;
+
+/// So many ladders a server has at most: one for each board size and game that is played much.
+const MOST: usize = 10;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec: || {
+        use say::ladder as l;
+        let options = club_terms::options().into();
+        OptionSpec::subcommand("create", l::create(), l::create_about(), options)
+    },
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    check_moderates(ctx)?;
+    limits::check_not_muted(ctx).await?;
+    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+        return Err(LadderRefusal::NoPosting.into());
+    }
+    let pace = Pace::of(TimeControl::FISCHER_OFFERED);
+    let terms = club_terms::terms(ctx, options, pace, Stakes::Rated)?;
+    let ladder = ClubLadder::new(club, terms);
+    let (channel, store) = (ctx.channel(), &ctx.services.store);
+    match store.create_ladder(channel, ladder.clone(), MOST).await? {
+        LadderMade::New => {}
+        LadderMade::Taken => return Err(LadderRefusal::Taken.into()),
+        LadderMade::TooMany => return Err(LadderRefusal::TooMany(MOST).into()),
+    }
+    people::note_language(ctx.services, channel, ctx.club).await;
+    Ok(Outcome::showing(
+        Answer::Post(card(channel, &ladder, ctx.club)),
+        Some(Shows::Ladder(channel)),
+    ))
+}

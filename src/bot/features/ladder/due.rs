@@ -1,0 +1,113 @@
+//! What is due on ladders: games of those who have left are resigned, and newcomers who challenge nobody leave.
+
+use std::sync::Arc;
+
+use crate::bot::features::ladder::challenge::away_of;
+use crate::bot::games::outbox::board;
+use crate::bot::games::{commit, find};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
+use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, decide};
+use crate::i18n::{Name, say};
+use crate::store::{LadderError, OutboxMessage, Payload};
+
+/// Does what is due at `now`.
+pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.ladders_due(now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "what is due on ladders could not be read");
+            return;
+        }
+    };
+    for channel in due {
+        if let Err(failure) = go_on_in(services, channel, now).await {
+            tracing::error!(%channel, ?failure, "what was due on a ladder did not happen");
+        }
+    }
+}
+
+async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+    let Some(ladder) = services.store.ladder(channel).await? else {
+        return Ok(());
+    };
+    let mut done = Ok(());
+    for (player, game) in &ladder.resigning {
+        // One that fails is tried again, and holds up no other one.
+        done = done.and(resign(services, channel, *player, *game, now).await);
+    }
+    let idle = ladder.ladder.idle(now);
+    if idle.is_empty() {
+        return done;
+    }
+    let away = away_of(services, ladder.club, &idle, now).await?;
+    let swept = services.store.change_ladder(channel, move |ladder| {
+        let left = ladder.sweep(now, &away).into_iter();
+        left.map(|player| Payload::LadderLeft { player, channel })
+            .collect()
+    });
+    settled(swept.await)?;
+    services.delivery.notify();
+    done
+}
+
+/// Resigns `game` for `player`, who has left; it may have ended by itself.
+async fn resign(
+    services: &Services,
+    channel: ChannelId,
+    player: PlayerId,
+    id: GameId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let _lock = services.game_locks.lock(id).await;
+    let game = find::game(services, id).await?;
+    match decide(&game, Actor::Player(player), Action::Resign, now) {
+        Ok(resigned) => {
+            // Its end takes it off the list.
+            let tell = |after: &Game| vec![board(after)];
+            commit::keep(services, &game, vec![resigned], tell, None).await?;
+            services.delivery.notify();
+            Ok(())
+        }
+        Err(refusal) => {
+            tracing::info!(game = %id, ?refusal, "a game of a ladder needs no resignation");
+            let off = services.store.change_ladder(channel, move |ladder| {
+                ladder.resigned(id);
+                Vec::new()
+            });
+            settled(off.await)
+        }
+    }
+}
+
+fn settled<T>(done: Result<T, LadderError>) -> Result<(), Failure> {
+    match done {
+        Ok(_) | Err(LadderError::Missing) => Ok(()),
+        Err(LadderError::Store(error)) => Err(error.into()),
+        Err(error @ (LadderError::Refused(_) | LadderError::Repeated)) => {
+            Err(Failure::Fault(error.to_string()))
+        }
+    }
+}
+
+/// Tells `player` that they are off the ladder of `channel`.
+pub(crate) async fn tell_left(
+    services: &Services,
+    queued: &OutboxMessage,
+    player: PlayerId,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let told = say::ladder::idle(Name::mention(player));
+    let message = Message {
+        content: told.to(people::language(services, channel).await),
+        mention: vec![player],
+        ..Message::default()
+    };
+    let nonce = format!("l{}", queued.id);
+    out.post(channel, &message, &nonce).await.map(drop)
+}

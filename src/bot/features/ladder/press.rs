@@ -1,0 +1,83 @@
+//! A press on a button of a ladder.
+
+use crate::bot::features::ladder::custom_id::{LadderButton, Step, button};
+use crate::bot::features::ladder::find::{change, here};
+use crate::bot::features::ladder::{challenge, manage, show};
+use crate::bot::games::limits;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::outcome::{Handled, instead};
+use crate::bot::kit::refusal::{LadderRefusal, Refusal};
+use crate::bot::port::message::{Look, Message, Row};
+use crate::game::ChannelId;
+use crate::i18n::say;
+use crate::ladder::{self, ClubLadder};
+
+/// Does what the button says.
+pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let button = LadderButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let LadderButton(step, channel) = button;
+    // Only presses of its own server reach a ladder.
+    let ladder = here(ctx, channel).await?;
+    match step {
+        Step::Join => join(ctx, channel, &ladder).await,
+        Step::Challenge => challenge::ask(ctx, channel, &ladder).await,
+        Step::All => show::all(ctx, channel, &ladder),
+        Step::From(place) => show::from(ctx, channel, &ladder, place),
+        Step::Leave => ask_to_leave(ctx, channel, &ladder),
+        Step::LeaveSure => leave(ctx, channel, &ladder).await,
+        Step::EndSure => manage::end(ctx, channel).await,
+    }
+}
+
+async fn join(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
+    limits::check_not_muted(ctx).await?;
+    let (player, now) = (ctx.caller(), ctx.now);
+    // Whether they may is looked at on a copy, and done where nobody else changes anything.
+    let joined = ladder.ladder.clone().join(player, now);
+    joined.map_err(LadderRefusal::NotJoined)?;
+    let after = change(ctx, channel, move |ladder| {
+        // Who has joined meanwhile stays where they are.
+        let _ = ladder.ladder.join(player, now);
+        Vec::new()
+    });
+    let place = after.await?.ladder.place(player);
+    let place = place.ok_or(LadderRefusal::NotJoined(ladder::NotJoined::Full))?;
+    Ok(ctx.ephemeral(&say::ladder::joined(place)))
+}
+
+fn ask_to_leave(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
+    check_stands(ctx, ladder)?;
+    let caller = ctx.caller();
+    let running = ladder.ladder.running().iter();
+    let games = running.filter(|one| [one.challenger, one.challenged].contains(&caller));
+    let sure = button(
+        &say::ladder::button_leave(),
+        Step::LeaveSure,
+        channel,
+        Look::Danger,
+        ctx.reader(),
+    );
+    let question = say::ladder::leave_question(games.count());
+    Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
+}
+
+async fn leave(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
+    check_stands(ctx, ladder)?;
+    let player = ctx.caller();
+    let left = change(ctx, channel, move |ladder| {
+        ladder.leave(player);
+        Vec::new()
+    });
+    left.await?;
+    Ok(instead(Message {
+        content: say::ladder::left().to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+fn check_stands(ctx: &Ctx<'_>, ladder: &ClubLadder) -> Result<(), LadderRefusal> {
+    let place = ladder.ladder.place(ctx.caller());
+    let not_on = LadderRefusal::Challenge(ladder::Refusal::NotOn, ctx.caller());
+    place.map(drop).ok_or(not_on)
+}

@@ -1,0 +1,291 @@
+//! Ladders on disk: each is a row under its channel, from which follows who stands on it, and when something is due.
+//!
+//! The end of a game changes the ladder in the transaction of the game.
+
+use super::change::created;
+use super::engine::{Durability, Priority};
+use super::outbox::enqueue;
+use super::read::{Read, View, due};
+use super::tables::{LADDERS, LADDERS_DUE, LADDERS_IN, LADDERS_OF};
+use super::transaction::Transaction;
+use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError, Subject, property};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId};
+use crate::ladder::{ClubLadder, End, Refusal};
+use crate::rules::Color;
+
+/// The channel of the ladder for which a game is played.
+pub const LADDER: Property<GameId, ChannelId> = Property::new("ladder");
+
+/// Why a ladder was not changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LadderError {
+    /// There is no ladder in the channel.
+    #[error("there is no ladder in this channel")]
+    Missing,
+    /// The challenge may not be made.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The same cause has brought about a game before.
+    #[error("this has been carried out before")]
+    Repeated,
+    /// It could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What came of an attempt to set up a ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LadderMade {
+    /// It stands.
+    New,
+    /// The channel has one already.
+    Taken,
+    /// The club has as many as it may have.
+    TooMany,
+}
+
+impl Store {
+    /// The ladder of `channel`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn ladder(&self, channel: ChannelId) -> Result<Option<ClubLadder>, StoreError> {
+        let engine = &self.0.engine;
+        engine.read(|view| view.get(LADDERS, &channel)).await
+    }
+
+    /// The channels of `club` that have a ladder.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn ladders_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        let engine = &self.0.engine;
+        engine.read(|view| of_club(view, club)).await
+    }
+
+    /// The channels of the ladders on which `player` stands, or which name them.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn ladders_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
+        let engine = &self.0.engine;
+        engine.read(|view| naming(view, player)).await
+    }
+
+    /// The channels of the ladders that something is due on at `now`, the longest waiting first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn ladders_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
+        let read = |view: &View<'_>| {
+            let rows = due(view, LADDERS_DUE, now);
+            rows.map(|row| row.map(|(_, channel)| channel)).collect()
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// Keeps a new ladder for `channel`, unless there is one, or `most` in its club.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; nothing is kept then.
+    pub async fn create_ladder(
+        &self,
+        channel: ChannelId,
+        ladder: ClubLadder,
+        most: usize,
+    ) -> Result<LadderMade, StoreError> {
+        let create = move |tx: &mut Transaction<'_>| {
+            if tx.get(LADDERS, &channel)?.is_some() {
+                return Ok(LadderMade::Taken);
+            }
+            if of_club(tx, ladder.club)?.len() >= most {
+                return Ok(LadderMade::TooMany);
+            }
+            tx.put(LADDERS, &channel, &ladder)?;
+            Ok(LadderMade::New)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, create)
+            .await
+    }
+
+    /// Ends the ladder of `channel`, and gives it; its games go on, and count for nothing there.
+    ///
+    /// # Errors
+    ///
+    /// A [`LadderError`]; it is there as before then.
+    pub async fn end_ladder(&self, channel: ChannelId) -> Result<ClubLadder, LadderError> {
+        let end = move |tx: &mut Transaction<'_>| {
+            let ladder = tx.get(LADDERS, &channel)?.ok_or(LadderError::Missing)?;
+            tx.take(LADDERS, &channel)?;
+            if let Some(message) = ladder.message {
+                let strip = Payload::Strip { channel, message };
+                enqueue(tx, Subject::Channel(channel), &[strip], None)?;
+            }
+            Ok(ladder)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, end)
+            .await
+    }
+
+    /// Does something to the ladder of `channel`: `change` may run more than once. The message that shows it
+    /// is to show it as it is then, and what `change` gives must reach Discord as well.
+    ///
+    /// # Errors
+    ///
+    /// A [`LadderError`]; nothing is changed then.
+    pub async fn change_ladder(
+        &self,
+        channel: ChannelId,
+        change: impl Fn(&mut ClubLadder) -> Vec<Payload> + Send + 'static,
+    ) -> Result<ClubLadder, LadderError> {
+        let changed = move |tx: &mut Transaction<'_>| {
+            let mut ladder = tx.get(LADDERS, &channel)?.ok_or(LadderError::Missing)?;
+            let queue = change(&mut ladder);
+            put(tx, channel, &ladder, queue)?;
+            Ok(ladder)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, changed)
+            .await
+    }
+
+    /// The ladder is shown in this message. It is to be shown once more: of two answers at once the older one
+    /// may come last.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn ladder_stands(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| match tx.get(LADDERS, &channel)? {
+            Some(mut ladder) if ladder.message != Some(message) => {
+                ladder.message = Some(message);
+                put(tx, channel, &ladder, Vec::new())
+            }
+            _ => Ok(()),
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, noted)
+            .await
+    }
+
+    /// Makes the game that the first of two players has demanded of the second, where those `away` are on vacation:
+    /// it begins with `events`, and `change` goes with it.
+    ///
+    /// # Errors
+    ///
+    /// A [`LadderError`], such as a [`Refusal`]; nothing is kept then.
+    pub async fn challenge_on_ladder(
+        &self,
+        channel: ChannelId,
+        (who, other): (PlayerId, PlayerId),
+        away: Vec<PlayerId>,
+        (events, change): (Vec<Event>, Change),
+        now: Timestamp,
+    ) -> Result<Game, LadderError> {
+        let begun = move |tx: &mut Transaction<'_>| {
+            let mut ladder = tx.get(LADDERS, &channel)?.ok_or(LadderError::Missing)?;
+            let is_away = |player| away.contains(&player);
+            ladder.ladder.may_challenge(who, other, is_away, now)?;
+            let game =
+                created(tx, &events, &change, Origin::New, None).map_err(|error| match error {
+                    AppendError::Store(error) => LadderError::Store(error),
+                    // A new game is never stale.
+                    AppendError::Repeated | AppendError::Stale { .. } => LadderError::Repeated,
+                })?;
+            property::make(tx, &[LADDER.assign(game.id(), &channel)])?;
+            ladder.ladder.challenged(game.id(), who, other, now);
+            put(tx, channel, &ladder, Vec::new())?;
+            Ok(game)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, begun)
+            .await
+    }
+}
+
+fn of_club(read: &impl Read, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+    let keys = read.keys(LADDERS_IN, &club);
+    keys.map(|key| key.map(|(_, channel)| channel)).collect()
+}
+
+fn naming(read: &impl Read, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
+    let keys = read.keys(LADDERS_OF, &player);
+    keys.map(|key| key.map(|(_, channel)| channel)).collect()
+}
+
+/// Writes the ladder, and that its message is to show it as it is now, with what else must reach Discord.
+fn put(
+    tx: &mut Transaction<'_>,
+    channel: ChannelId,
+    ladder: &ClubLadder,
+    queue: Vec<Payload>,
+) -> Result<(), StoreError> {
+    tx.put(LADDERS, &channel, ladder)?;
+    let shown = Payload::Ladder { channel };
+    let queue: Vec<_> = [shown].into_iter().chain(queue).collect();
+    enqueue(tx, Subject::Channel(channel), &queue, None)
+}
+
+/// `game` is over: the ladder for which it was played, if it was for one, changes.
+pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
+    let Some(channel) = LADDER.of(tx, game.id())? else {
+        return Ok(());
+    };
+    // It may have been ended meanwhile.
+    let Some(mut ladder) = tx.get(LADDERS, &channel)? else {
+        return Ok(());
+    };
+    ladder.ended(game.id(), end(game));
+    put(tx, channel, &ladder, Vec::new())
+}
+
+/// How a game of two players ended, as far as their places depend on it.
+fn end(game: &Game) -> End<PlayerId> {
+    let Phase::Finished(outcome) = game.phase() else {
+        return End::Nobody;
+    };
+    let on = |color: Color| {
+        let seats = game.seats()?;
+        seats[color].players().next()
+    };
+    // Such a game has no winner if it has hardly begun; a place is lost all the same.
+    let late = game.events().last().and_then(|event| match event.kind {
+        EventKind::TimeRanOut { color } => Some(color),
+        _ => None,
+    });
+    let late = late.and_then(on).map(End::RanOut);
+    let won = outcome.winner.and_then(on).map(End::Won);
+    late.or(won).unwrap_or(End::Nobody)
+}
+
+/// `player` is off all ladders, and `nobody` stands in their place in what has been played there.
+pub(super) fn forget(
+    tx: &mut Transaction<'_>,
+    player: PlayerId,
+    nobody: PlayerId,
+) -> Result<(), StoreError> {
+    for channel in naming(tx, player)? {
+        if let Some(mut ladder) = tx.get(LADDERS, &channel)? {
+            ladder.forget(player, nobody);
+            put(tx, channel, &ladder, Vec::new())?;
+        }
+    }
+    Ok(())
+}

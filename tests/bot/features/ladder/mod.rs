@@ -1,0 +1,268 @@
+//! Ladders in a channel: who joins, who may challenge whom, and what the ends of games do.
+
+mod moderators;
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Row;
+use tengen::clock::Span;
+use tengen::game::{GameId, PlayerId};
+use tengen::i18n::say;
+use tengen::ladder::{ClubLadder, Moved};
+use tengen::store::LADDER;
+
+use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::script::MODERATES;
+use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::words::{english, labels};
+
+const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
+
+/// A ladder of kuro's, on which four stand in this order.
+fn ladder(table: &mut Table) {
+    let card = moderating(table, |table| table.say(KURO, "/ladder create size:9"));
+    let card = public(card);
+    assert!(card.card.is_some());
+    for (member, place) in FOUR.into_iter().zip(1..) {
+        let told = private(table.press(member, say::ladder::button_join())).content;
+        assert_eq!(told, english(say::ladder::joined(place)));
+    }
+    table.post();
+    let _ = table.deeds();
+}
+
+/// What happens when the caller may moderate.
+fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let done = act(table);
+    table.powers = before;
+    done
+}
+
+fn stored(table: &Table) -> ClubLadder {
+    table.wait(table.store().ladder(TABLE)).unwrap().unwrap()
+}
+
+/// Who stands on it, from the first place down.
+fn order(table: &Table) -> Vec<PlayerId> {
+    let ladder = stored(table);
+    ladder.ladder.rungs().iter().map(|rung| rung.who).collect()
+}
+
+fn players<const N: usize>(members: [Member; N]) -> [PlayerId; N] {
+    members.map(Member::player)
+}
+
+/// `who` challenges `other` by the menu, and the game is made.
+fn challenge(table: &mut Table, who: Member, other: Member) -> GameId {
+    let _card = table.say(who, "/ladder show");
+    let asked = private(table.press(who, say::ladder::button_challenge()));
+    assert!(
+        matches!(asked.rows[..], [Row::Menu(_)]),
+        "{}",
+        asked.content
+    );
+    let Answer::Replace(told) = table.choose(who, &other.id.to_string()) else {
+        panic!("in the place of the question");
+    };
+    let ladder = stored(table);
+    let game = ladder.ladder.running().last().unwrap().game;
+    let expected = say::ladder::challenged(other.mention(), game, TABLE);
+    assert_eq!(told.content, english(expected));
+    game
+}
+
+/// `loser` resigns `game`.
+fn resign(table: &mut Table, loser: Member, game: GameId) {
+    let _asked = private(table.say(loser, &format!("/resign game:{game}")));
+    let _result = table.press(loser, say::table::button_resign());
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn the_game_begins_at_once_and_the_winner_takes_the_place() {
+    let mut table = Table::new().with_threads();
+    ladder(&mut table);
+    let game = challenge(&mut table, MIDORI, AKA);
+    table.post();
+    let deeds = table.deeds();
+    assert!(
+        deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
+        "{deeds:?}"
+    );
+    let running = table.game(game.get());
+    let seats = running.seats().unwrap();
+    let black = seats.black.players().next().unwrap();
+    let black = FOUR.into_iter().find(|one| one.player() == black).unwrap();
+    let told = say::ladder::begun(MIDORI.mention(), AKA.mention(), black.mention());
+    let told = english(told);
+    let seen = table.desk.lock().messages.clone();
+    let begun = seen
+        .iter()
+        .find(|one| one.message.content.starts_with(&told));
+    let mention = &begun.expect("both are told").message.mention;
+    assert!(mention.contains(&AKA.player()) && mention.contains(&MIDORI.player()));
+    // The page of the game names the ladder.
+    let page = private(table.say(CANARY, &format!("/game number:{game}")));
+    let fields = page.card.unwrap().fields;
+    let named = fields
+        .iter()
+        .find(|(_, text)| text.to_string() == format!("<#{TABLE}>"));
+    assert!(named.is_some(), "{fields:?}");
+    resign(&mut table, AKA, game);
+    let up = english(say::ladder::up(MIDORI.mention(), 3));
+    let seen = table.desk.lock().messages.clone();
+    let told = seen.iter().any(|one| one.message.content.contains(&up));
+    assert!(told, "below the result");
+    assert_eq!(order(&table), players([KURO, SHIRO, MIDORI, AKA]));
+    assert_eq!(
+        stored(&table).latest[0].moved,
+        Moved::Up(MIDORI.player(), 3)
+    );
+    let _ = table.deeds();
+}
+
+#[test]
+fn what_stands_against_a_challenge_is_told_before_the_press_and_after_it() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let first = sentence(table.press(KURO, say::ladder::button_challenge()));
+    assert_eq!(first, english(say::ladder::first()));
+    let stranger = sentence(table.say(CANARY, "/ladder challenge player:@kuro"));
+    assert_eq!(stranger, english(say::ladder::no_not_on()));
+    for (other, refusal) in [
+        (MIDORI, say::ladder::no_oneself()),
+        (CANARY, say::ladder::no_not_there(CANARY.mention())),
+        (KURO, say::ladder::no_too_far(KURO.mention(), 3)),
+    ] {
+        let command = format!("/ladder challenge player:@{}", other.name);
+        assert_eq!(sentence(table.say(MIDORI, &command)), english(refusal));
+    }
+    let below = sentence(table.say(KURO, "/ladder challenge player:@shiro"));
+    assert_eq!(below, english(say::ladder::no_below(SHIRO.mention())));
+    let _ = challenge(&mut table, MIDORI, AKA);
+    let asked = private(table.say(MIDORI, "/ladder challenge"));
+    let playing = english(say::ladder::no_playing(AKA.mention()));
+    assert!(asked.content.contains(&playing), "{}", asked.content);
+    assert!(asked.rows.is_empty(), "nobody can be chosen");
+    let _ = private(table.say(SHIRO, "/vacation days:7"));
+    let away = sentence(table.say(AKA, "/ladder challenge player:@shiro"));
+    assert_eq!(away, english(say::ladder::no_away(SHIRO.mention())));
+    let _ = table.deeds();
+}
+
+#[test]
+fn whose_time_is_out_leaves_the_ladder() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let game = challenge(&mut table, SHIRO, KURO);
+    let late = table.game(game.get()).on_turn().unwrap();
+    table.clock.advance(Span::days(5));
+    table.tick();
+    let left = order(&table);
+    assert!(!left.contains(&late), "{left:?}");
+    assert_eq!(left.len(), 3);
+    assert!(stored(&table).ladder.running().is_empty());
+    let _ = table.deeds();
+}
+
+#[test]
+fn who_leaves_resigns_and_comes_back_in_the_last_place() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let game = challenge(&mut table, SHIRO, KURO);
+    let _card = table.say(KURO, "/ladder show");
+    let asked = private(table.press(KURO, say::ladder::button_leave()));
+    assert_eq!(asked.content, english(say::ladder::leave_question(1)));
+    let Answer::Replace(left) = table.press(KURO, say::ladder::button_leave()) else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(left.content, english(say::ladder::left()));
+    assert_eq!(order(&table), players([SHIRO, AKA, MIDORI]));
+    assert_eq!(stored(&table).resigning, [(KURO.player(), game)]);
+    // What they owe is on the disk.
+    table.restart();
+    table.tick();
+    assert!(!table.game(game.get()).phase().is_running());
+    assert!(stored(&table).resigning.is_empty());
+    let _card = table.say(KURO, "/ladder show");
+    let told = sentence(table.press(KURO, say::ladder::button_join()));
+    assert_eq!(told, english(say::ladder::joined(4)));
+    let again = sentence(table.press(KURO, say::ladder::button_join()));
+    assert_eq!(again, english(say::ladder::no_already(4)));
+    let _ = table.deeds();
+}
+
+#[test]
+fn newcomers_who_challenge_nobody_are_off_after_two_weeks_but_for_those_on_vacation() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let game = challenge(&mut table, SHIRO, KURO);
+    resign(&mut table, SHIRO, game);
+    let _ = private(table.say(MIDORI, "/vacation days:20"));
+    table.advance_days(14);
+    table.tick();
+    assert_eq!(order(&table), players([SHIRO, MIDORI]));
+    let told = english(say::ladder::idle(AKA.mention()));
+    let seen = table.desk.lock().messages.clone();
+    let told: Vec<_> = seen
+        .iter()
+        .filter(|one| one.message.content == told)
+        .collect();
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].message.mention, [AKA.player()]);
+    table.advance_days(7);
+    table.tick();
+    assert_eq!(order(&table), players([SHIRO]));
+    let _ = table.deeds();
+}
+
+#[test]
+fn the_card_is_kept_current_and_pages_show_the_rest() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let _ = table.deeds();
+    let _ = challenge(&mut table, SHIRO, KURO);
+    table.post();
+    let deeds = table.deeds();
+    let edited = deeds.iter().any(|deed| matches!(deed, Deed::Edited(_)));
+    assert!(edited, "{deeds:?}");
+    // As many as a ladder takes.
+    let store = table.store();
+    let joined = store.change_ladder(TABLE, |ladder| {
+        for player in 1000..1600 {
+            let _ = ladder
+                .ladder
+                .join(PlayerId::new(player), tengen::clock::Timestamp::default());
+        }
+        Vec::new()
+    });
+    let joined = table.wait(joined).unwrap();
+    assert_eq!(joined.ladder.rungs().len(), tengen::ladder::MOST);
+    let card = public(table.say(KURO, "/ladder show"));
+    assert!(labels(&card).contains(&english(say::ladder::button_all())));
+    let all = private(table.press(AKA, say::ladder::button_all()));
+    assert_eq!(labels(&all), ["▶ 51–100"]);
+    let Answer::Replace(next) = table.press(AKA, "▶ 51–100") else {
+        panic!("in the place of the page");
+    };
+    assert_eq!(labels(&next), ["◀ 1–50", "▶ 101–150"]);
+    let _card = public(table.say(CANARY, "/ladder show"));
+    let full = sentence(table.press(CANARY, say::ladder::button_join()));
+    assert_eq!(full, english(say::ladder::no_room(tengen::ladder::MOST)));
+    let _ = table.deeds();
+}
+
+#[test]
+fn an_earlier_press_of_the_same_interaction_makes_one_game() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let game = challenge(&mut table, SHIRO, KURO);
+    let _ = table.deliver_again();
+    let running = stored(&table).ladder.running().len();
+    assert_eq!(running, 1);
+    let noted = table.wait(table.store().property(LADDER, game)).unwrap();
+    assert_eq!(noted, Some(TABLE));
+    let _ = table.deeds();
+}

@@ -1,0 +1,148 @@
+//! Ladders on disk: what they are, and how the end of a game reaches them.
+
+use tengen::clock::Span;
+use tengen::game::{Action, ClubId, Game, MessageId, PlayerId};
+use tengen::ladder::{ClubLadder, Moved, Refusal};
+use tengen::store::{Change, IdempotencyKey, LadderError, LadderMade, Payload, Store, Subject};
+
+use super::fixture::exported;
+use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
+
+const AKA: PlayerId = PlayerId::new(13);
+const CLUB: ClubId = ClubId::new(1);
+
+/// Kuro, shiro and aka stand on a ladder in this order.
+async fn standing(store: &Store) -> Game {
+    let game = table(store, "japanese", 9).await;
+    let new = ClubLadder::new(CLUB, game.terms().clone());
+    let made = store.create_ladder(CHANNEL, new.clone(), 1).await;
+    assert_eq!(made.unwrap(), LadderMade::New);
+    let taken = store.create_ladder(CHANNEL, new, 1).await.unwrap();
+    assert_eq!(taken, LadderMade::Taken);
+    let joined = store.change_ladder(CHANNEL, |ladder| {
+        for player in [KURO, SHIRO, AKA] {
+            ladder.ladder.join(player, START).unwrap();
+        }
+        Vec::new()
+    });
+    joined.await.unwrap();
+    game
+}
+
+/// A game of the ladder between shiro, who has challenged, and kuro.
+async fn challenged(store: &Store) -> Game {
+    let events = standing(store).await.events().to_vec();
+    let change = Change {
+        cause: Some(IdempotencyKey(7)),
+        ..Change::default()
+    };
+    let pair = (SHIRO, KURO);
+    let begin = |pair, change: &Change| {
+        let begun = (events.clone(), change.clone());
+        store.challenge_on_ladder(CHANNEL, pair, Vec::new(), begun, START)
+    };
+    let game = begin(pair, &change).await.unwrap();
+    let playing = begin(pair, &Change::default()).await;
+    assert_eq!(playing, Err(LadderError::Refused(Refusal::Playing)));
+    let repeated = begin((AKA, SHIRO), &change).await;
+    assert_eq!(repeated, Err(LadderError::Repeated));
+    game
+}
+
+/// A ladder with all that it can hold, and the outbox messages that it has left.
+pub(super) async fn ladder(store: &Store) {
+    let game = challenged(store).await;
+    act(store, &game, KURO, Action::Resign).await;
+    let filled = store.change_ladder(CHANNEL, move |ladder| {
+        ladder.message = Some(MessageId::new(8));
+        ladder.resigning = vec![(SHIRO, game.id())];
+        let stays = ladder.latest[0];
+        let mut late = stays;
+        late.moved = Moved::Out(KURO, Some((SHIRO, 1)));
+        let mut unmoved = stays;
+        unmoved.moved = Moved::Nobody;
+        ladder.latest.extend([late, unmoved]);
+        let mut running = ladder.ladder.clone();
+        running.challenged(tengen::game::GameId::new(77), AKA, KURO, START);
+        ladder.ladder = running;
+        vec![Payload::LadderLeft {
+            player: AKA,
+            channel: CHANNEL,
+        }]
+    });
+    filled.await.unwrap();
+}
+
+async fn stored(store: &Store) -> ClubLadder {
+    store.ladder(CHANNEL).await.unwrap().unwrap()
+}
+
+#[test]
+fn a_ladder_is_there_after_a_restart_and_in_an_export() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        ladder(&store).await;
+        let before = stored(&store).await;
+        let export = exported(&store).await;
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(stored(&store).await, before);
+        assert_eq!(store.ladders_in(CLUB).await.unwrap(), [CHANNEL]);
+        assert_eq!(store.ladders_of(AKA).await.unwrap(), [CHANNEL]);
+        // Somebody still has to resign.
+        assert_eq!(store.ladders_due(START).await.unwrap(), [CHANNEL]);
+        let copy = open(other.path());
+        copy.import(export.as_bytes()).await.unwrap();
+        assert_eq!(stored(&copy).await, before);
+        assert_eq!(copy.ladders_of(AKA).await.unwrap(), [CHANNEL]);
+    });
+}
+
+#[test]
+fn the_end_of_a_game_changes_places_in_its_transaction() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = challenged(&store).await;
+        let due = START.after(Span::days(14));
+        assert_eq!(
+            store.ladders_due(due).await.unwrap(),
+            [CHANNEL],
+            "aka is new"
+        );
+        act(&store, &game, KURO, Action::Resign).await;
+        let after = stored(&store).await;
+        let order: Vec<_> = after.ladder.rungs().iter().map(|rung| rung.who).collect();
+        assert_eq!(order, [SHIRO, KURO, AKA]);
+        assert!(after.ladder.running().is_empty());
+        assert_eq!(after.latest[0].moved, Moved::Up(SHIRO, 1));
+        let queue = store.queue().await.unwrap().into_iter();
+        let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
+        let shown: Vec<_> = shown.map(|queued| queued.payload).collect();
+        assert_eq!(shown, [Payload::Ladder { channel: CHANNEL }], "once");
+        let ended = store.end_ladder(CHANNEL).await.unwrap();
+        assert_eq!(ended, after);
+        assert_eq!(store.end_ladder(CHANNEL).await, Err(LadderError::Missing));
+        assert!(store.ladders_of(AKA).await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn who_is_forgotten_is_off_it_and_nameless_in_what_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = challenged(&store).await;
+        act(&store, &game, KURO, Action::Resign).await;
+        forget(&store, SHIRO).await;
+        let after = stored(&store).await;
+        assert!(!after.names().any(|player| player == SHIRO));
+        let Moved::Up(nobody, 1) = after.latest[0].moved else {
+            panic!("{:?}", after.latest);
+        };
+        assert!(nobody.is_nobody());
+        assert!(store.ladders_of(SHIRO).await.unwrap().is_empty());
+    });
+}
