@@ -1,0 +1,64 @@
+// @ts-check
+// A ladder: who joins stands last, a challenge begins its game at once, and the winner takes the place.
+import assert from 'node:assert/strict';
+import { checked } from './check.mjs';
+
+/** The newest private message. */
+function answer(member) {
+  return member.page.locator('.message.private').last();
+}
+
+/** Presses a button that is answered privately, and waits for the answer. */
+async function asks(member, verb, says) {
+  await member.dismissAll();
+  await member.press(verb);
+  await answer(member).filter({ hasText: says }).waitFor();
+}
+
+export async function ladder([kuro, shiro], shot, { channel, go }) {
+  await kuro.write('/ladder create size:9');
+  await shiro.button('ladder:join').waitFor();
+  await shot(kuro, 'ladder-empty');
+  await asks(shiro, 'ladder:challenge', 'not on this ladder');
+  await asks(kuro, 'ladder:join', 'place 1');
+  await asks(shiro, 'ladder:join', 'place 2');
+  await asks(shiro, 'ladder:join', 'already on the ladder');
+  await asks(kuro, 'ladder:challenge', 'place 1');
+  await asks(shiro, 'ladder:challenge', 'You can challenge place 1');
+  await shot(shiro, 'ladder-challenge');
+  const [first, ...others] = await shiro.entries('ladder-challenge');
+  assert.equal(others.length, 0, 'one is within reach');
+  await shiro.choose('ladder-challenge', first);
+  // The page goes to the thread of a game that begins.
+  await shiro.page.locator('.message', { hasText: 'The game begins' }).waitFor();
+  await shot(shiro, 'ladder-game');
+  for (const member of [kuro, shiro]) await go(member, channel);
+  await answer(shiro).filter({ hasText: 'You challenged' }).waitFor();
+  const [, game] = /Your game (\d+)/.exec(await answer(shiro).innerText()) ?? [];
+  assert.ok(game, 'the game is named');
+  await kuro.sees('.message', 'challenges');
+  await kuro.page.locator('.message', { hasText: '⚔' }).waitFor();
+  await shot(kuro, 'ladder-challenged');
+  await asks(shiro, 'ladder:challenge', 'already playing');
+  await shiro.dismissAll();
+  await kuro.write(`/resign game:${game}`);
+  await kuro.button('resign-sure').waitFor();
+  await kuro.press('resign-sure');
+  await shiro.sees('.message', 'moved up to place 1');
+  await shot(shiro, 'ladder-moved');
+  await kuro.dismissAll();
+  await asks(kuro, 'ladder:leave', 'Leave the ladder?');
+  await shot(kuro, 'ladder-leave');
+  await kuro.press('ladder:leave-sure');
+  await answer(kuro).filter({ hasText: 'You left the ladder' }).waitFor();
+  await go(shiro, channel);
+  await shiro.page.locator('.message', { hasText: '1. ' }).last().waitFor();
+  await shot(shiro, 'ladder-left');
+  await kuro.dismissAll();
+  await kuro.write('/ladder end');
+  await kuro.button('ladder:end-sure').waitFor();
+  await kuro.press('ladder:end-sure');
+  await shiro.button('ladder:join').waitFor({ state: 'detached' });
+  await shot(shiro, 'ladder-ended');
+  checked('a ladder is joined, played on, left and ended by pressing');
+}
