@@ -11,7 +11,7 @@ tournament-show-about = Show a tournament with its standings
 tournament-results = files
 tournament-results-about = Get a tournament’s results as files (OpenGotha, EGD)
 tournament-substitute = substitute
-tournament-substitute-about = Put another player in someone’s place (organisers)
+tournament-substitute-about = Replace a player with someone else (organisers)
 tournament-note = result
 tournament-note-about = Enter or correct a result (organisers)
 tournament-which = tournament
@@ -36,7 +36,7 @@ tournament-handicap-named = { $handicap ->
 tournament-manner = play
 tournament-manner-about = Where the games are played (default: here)
 tournament-manner-named = { $manner ->
-    [evening] At boards: results are entered by hand
+    [evening] Over the board: results are entered by hand
    *[here] Here: each pair gets a game
 }
 tournament-days = days
@@ -46,7 +46,7 @@ tournament-players-about = How many can play; others go on a waiting list (defau
 tournament-entry = entry
 tournament-entry-about = For how many days players can enter (default: no limit)
 tournament-grace = no-show
-tournament-grace-about = Hours after the pairing until a player who has not moved loses (default: 48)
+tournament-grace-about = A player who hasn’t moved loses so many hours after the pairing (default: 48)
 tournament-out = player
 tournament-out-about = Who leaves
 tournament-into = substitute
@@ -62,19 +62,22 @@ tournament-result-named = { $result ->
     [black] Black wins
     [jigo] Draw
     [both] Both lose
-    [void] Does not count
-   *[clear] Remove what was entered
+    [void] Doesn’t count
+   *[clear] Remove the result
 }
 tournament-title = 🏆 { $name }
 tournament-open = Entry is open.
 tournament-open-until = Entry is open; it closes { $until }.
 tournament-running = { $games ->
-    [one] Round { $round } of { $rounds }: one game is not finished.
-   *[other] Round { $round } of { $rounds }: { $games } games are not finished.
+    [one] Round { $round } of { $rounds }: one game isn’t finished yet.
+   *[other] Round { $round } of { $rounds }: { $games } games aren’t finished yet.
 }
 tournament-between = Round { $round } of { $rounds } is finished.
 tournament-over = The tournament is over.
-tournament-plays = { $system }, rounds: { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
 tournament-withdrawn = Withdrawn: { $players }
 tournament-organised = Organiser: { $player }
@@ -87,19 +90,19 @@ tournament-button-pair = Pair round { $round }
 tournament-button-standings = Standings
 tournament-button-result = Enter my result
 tournament-button-end = End the tournament
-tournament-end-question = End the tournament now? No more rounds can be played. Games that are running go on.
-tournament-proposal = Round { $round }: proposed pairs
-tournament-proposal-about = Only you see this. Choose two players to swap them; two from the same table swap colours.
+tournament-end-question = End the tournament now? There will be no more rounds. Games in progress go on.
+tournament-proposal = Round { $round }: proposed pairings
+tournament-proposal-about = Only you can see this. Choose two players to swap them; two from the same table swap colours.
 tournament-still-open = { $games ->
-    [one] One game of the last round is not finished. It counts as soon as it is.
-   *[other] { $games } games of the last round are not finished. They count as soon as they are.
+    [one] One game of the last round isn’t finished yet. It counts as soon as it is.
+   *[other] { $games } games of the last round aren’t finished yet. They count as soon as they are.
 }
-tournament-bye = No opponent: { $players }
+tournament-bye = Bye: { $players }
 tournament-swap = Swap a player…
 tournament-swap-with = Swap { $player } with…
 tournament-button-lot = Pair again
 tournament-button-publish = Publish
-tournament-published = Round { $round } is published. I’ll tell you if a pairing can’t be delivered.
+tournament-published = Round { $round } is published. I’ll tell you if I can’t post a pairing.
 tournament-pairing = **{ $name }**, round { $round }
     { $pair }
 tournament-no-show = If you haven’t made a move by { $until }, you lose.
@@ -109,11 +112,11 @@ tournament-ask-result = What is the result of your game against { $player }?
 tournament-won = I won
 tournament-lost = I lost
 tournament-jigo = Draw
-tournament-noted = The result is entered.
+tournament-noted = The result has been entered.
 tournament-noted-at = { $name }, round { $round }, table { $table }: { $result }.
-tournament-noted-none = no result
-tournament-noted-waits = Noted. The result counts when { $player } enters the same one.
-tournament-noted-differs = { $player } has entered another result. Agree on one, or ask the organiser.
+tournament-noted-none = Result removed
+tournament-noted-waits = Saved. The result counts once { $player } enters the same one.
+tournament-noted-differs = { $player } entered a different result. Agree on one, or ask the organiser.
 tournament-standings = Standings after round { $round }
 tournament-alt = Cross table of { $name } after round { $round }: place, player, rank, a column for each round with the opponent’s place, and the points.
 tournament-legend = In each round: the opponent’s place, + won, − lost, = draw, ? not finished.
@@ -121,22 +124,22 @@ tournament-files = The results of { $name }: for OpenGotha, and for the European
 tournament-substituted = { $into } plays instead of { $out }.
 tournament-round-over = { $name }: round { $round } is finished. The next step is yours: { $way }
 tournament-undelivered = { $name }, round { $round }: I couldn’t post the pairing of table { $table } in { $channel }. Please tell the two players yourself.
-tournament-moved-up = { $name }: a place is free, and it’s yours. You’re in the next round: { $way }
+tournament-moved-up = { $name }: a place has opened up, and it’s yours. You’re in the next round: { $way }
 tournament-no-over = This tournament is over.
 tournament-no-entry-closed = Entry is closed.
-tournament-no-settled = This tournament has begun: no one can enter any more.
+tournament-no-settled = This tournament has begun, so no one can enter any more.
 tournament-no-already = That player is already in the tournament.
 tournament-no-not-in = That player is not in the tournament.
-tournament-no-full = Too many players have entered this tournament.
-tournament-no-too-few = There are fewer than two players to pair.
+tournament-no-full = This tournament can’t take any more entries.
+tournament-no-too-few = It takes at least two players to pair a round.
 tournament-no-more-rounds = All rounds have been played.
 tournament-no-winner = Table { $table } has no winner yet. The organiser can enter one with `/{ tournament-command } { tournament-note }`.
-tournament-no-outdated = Someone has entered or left since, or the pairs have changed. Pair the round again.
+tournament-no-outdated = Someone has entered or left since, or the pairings have changed. Pair the round again.
 tournament-no-table = There is no such table.
-tournament-no-played = This result is known already.
+tournament-no-played = This game already has its result.
 tournament-no-organiser = Only the organiser and the moderators can do this.
 tournament-no-missing = There is no such tournament here. `/{ tournament-command } { tournament-create }` sets one up.
-tournament-no-too-many = You already have { $number } tournaments here that are not over.
-tournament-no-name = A name has 1 to { $number } characters.
+tournament-no-too-many = You already have { $number } tournaments here that aren’t over.
+tournament-no-name = A name can have 1 to { $number } characters.
 tournament-no-posting = I’m not allowed to post in this channel on my own, so there can’t be a tournament here.
-tournament-no-pair = You have no opponent in this round.
+tournament-no-pair = You have no opponent this round.
