@@ -37,7 +37,7 @@ opening-offer = { $left ->
 }
 opening-preview = Das siehst nur du: Partie { $number } mit einem fünften Zug auf { $point }. Noch ist nichts angeboten.
 opening-button-offer = { $point } anbieten
-opening-pick = Eröffnung: Wähle den fünften Zug von Schwarz unter { $points }.
+opening-pick = Eröffnung: Wähle den fünften Zug von Schwarz. Zur Wahl: { $points }.
 opening-button-take = { $color ->
     [white] Weiß nehmen
    *[black] Schwarz nehmen
@@ -56,13 +56,13 @@ opening-asked = { $number ->
 }
 opening-offered = Schwarz bietet { $point } als fünften Zug an.
 opening-outside-middle = **Eröffnung:** Der erste Stein gehört auf den Punkt in der Mitte.
-opening-outside = **Eröffnung:** Dieser Stein gehört auf einen der { $across }×{ $across } Punkte in der Mitte, und { $point } liegt außerhalb.
+opening-outside = **Eröffnung:** Dieser Stein gehört auf einen der { $across }×{ $across } Punkte in der Mitte, aber { $point } liegt außerhalb.
 opening-not-your-turn = **Eröffnung:** Jetzt ist die andere Seite an der Reihe.
-opening-choose-first = **Eröffnung:** Triff zuerst die Wahl unter dem Brett.
+opening-choose-first = **Eröffnung:** Triff zuerst deine Wahl unter dem Brett.
 opening-nothing-to-choose = So etwas gibt es in dieser Partie gerade nicht zu wählen.
 opening-offered-already = **Eröffnung:** { $point } ist schon angeboten.
 opening-same = **Eröffnung:** { $point } ist derselbe Zug wie { $like }, nur von einer anderen Seite des Bretts gesehen. Biete einen anderen an.
-opening-not-offered = **Eröffnung:** { $point } wurde nicht angeboten. Wähle unter { $points }.
+opening-not-offered = **Eröffnung:** { $point } wurde nicht angeboten. Zur Wahl: { $points }.
 opening-no-plan = Vorausplanen kannst du, wenn die Eröffnung vorbei ist.
 opening-state = In der Eröffnung. Züge bisher: { $moves }.
 opening-wrong-game = Eröffnungen mit Wahl der Farben gibt es nur bei Gomoku und Renju.

@@ -2,9 +2,9 @@
 # open challenge = offene Herausforderung
 
 seats-command-looking = partie-suchen
-seats-looking-about = Jemanden zum Spielen suchen
+seats-looking-about = Suche jemanden zum Spielen
 seats-command-now = jetzt
-seats-now-about = Eine offene Herausforderung machen, auf Wunsch für bestimmte Ränge
+seats-now-about = Erstelle eine offene Herausforderung, auf Wunsch für bestimmte Ränge
 seats-weakest = schwächster
 seats-weakest-about = Der schwächste Rang, der annehmen darf, zum Beispiel 15k
 seats-strongest = stärkster
@@ -14,9 +14,9 @@ seats-ranks = { $weakest } bis { $strongest }
 seats-rank-unknown = Diese Herausforderung ist für Ränge von { $weakest } bis { $strongest }. Gib zuerst mit `/{ command-rank }` deinen Rang an.
 seats-other-ranks = Diese Herausforderung ist für Ränge von { $weakest } bis { $strongest }. Dein Rang ist { $rank }.
 seats-command = gegner
-seats-about = Mitglieder zusammenbringen: eine Liste aller offenen Herausforderungen
+seats-about = Bringe Mitglieder zusammen: eine Liste aller offenen Herausforderungen
 seats-list = liste
-seats-list-about = In diesem Kanal eine Liste aller offenen Herausforderungen des Servers führen
+seats-list-about = Führe in diesem Kanal eine Liste aller offenen Herausforderungen des Servers
 seats-list-named = { $list ->
     [here] In diesem Kanal
    *[off] Aus
@@ -32,15 +32,15 @@ seats-button-all = Alle zeigen
 seats-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann die Liste nicht hier stehen.
 seats-lost = Für die Moderation: Die Liste der offenen Herausforderungen in { $channel } ist weg. Jemand hat sie gelöscht, oder ich darf dort nicht schreiben. Wähle mit `/{ command-club-admin } { seats-command }` wieder einen Kanal.
 seats-command-weekly = wöchentlich
-seats-weekly-about = Jede Woche eine Partie mit jemandem in der Nähe deines Rangs bekommen
-seats-weekly-in = Du bekommst jeden Montag eine Partie mit jemandem in der Nähe deines Rangs; die nächste { $next }.
-seats-weekly-rank = Gib mit `/{ command-rank }` deinen Rang an, damit ich jemanden in seiner Nähe finde.
-seats-weekly-left = Du wirst nicht mehr gepaart.
+seats-weekly-about = Spiele jede Woche gegen jemanden von ähnlichem Rang
+seats-weekly-in = Du bekommst jeden Montag eine Partie mit jemandem von ähnlichem Rang; die nächste { $next }.
+seats-weekly-rank = Gib mit `/{ command-rank }` deinen Rang an, damit ich jemanden von ähnlichem Rang finde.
+seats-weekly-left = Du bekommst keine wöchentlichen Partien mehr.
 seats-weekly-none = Dieser Server hat keine wöchentlichen Partien. Wer ihn verwaltet, kann sie mit `/{ command-club-admin } { seats-command }` einschalten.
 seats-button-leave = Aufhören
 seats-pairing = paarung
-seats-pairing-about = Wann alle, die eine wöchentliche Partie wollen, hier eine bekommen: montags um diese Zeit
-seats-pairing-at = Montags um { $hour }
+seats-pairing-about = Paare Mitglieder in diesem Kanal für eine wöchentliche Partie: montags um diese Zeit
+seats-pairing-at = Montags um { $hour } Uhr
 seats-pairing-is = { $at } in { $channel }; die nächsten { $next }
 seats-pairing-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann es hier keine wöchentlichen Partien geben.
 seats-field-pairing = Wöchentliche Partien

@@ -2,23 +2,23 @@
 # round = Runde; pairing = Paarung; bye = Freilos; standings = Stand
 # organiser = Turnierleitung; enter = mitspielen
 tournament-command = turnier
-tournament-command-about = Turniere: anlegen, Stand ansehen, Ergebnisse berichtigen
+tournament-command-about = Turniere: lege eines an, sieh den Stand, berichtige Ergebnisse
 tournament-create = anlegen
-tournament-create-about = In diesem Kanal ein Turnier anlegen
+tournament-create-about = Lege in diesem Kanal ein Turnier an
 tournament-show = zeigen
-tournament-show-about = Ein Turnier mit seinem Stand zeigen
+tournament-show-about = Zeige ein Turnier mit seinem Stand
 tournament-results = dateien
-tournament-results-about = Die Ergebnisse eines Turniers als Dateien (OpenGotha, EGD)
+tournament-results-about = Hol dir die Ergebnisse eines Turniers als Dateien (OpenGotha, EGD)
 tournament-substitute = ersatz
-tournament-substitute-about = Jemanden ersetzen (Turnierleitung)
+tournament-substitute-about = Ersetze jemanden (Turnierleitung)
 tournament-note = ergebnis
-tournament-note-about = Ein Ergebnis eintragen oder berichtigen (Turnierleitung)
+tournament-note-about = Trage ein Ergebnis ein oder berichtige es (Turnierleitung)
 tournament-which = turnier
-tournament-which-about = Seine Nummer (Standard: das neueste in diesem Kanal)
+tournament-which-about = Nummer des Turniers (Standard: das neueste in diesem Kanal)
 tournament-name = name
 tournament-name-about = Wie das Turnier heißt
 tournament-system = system
-tournament-system-about = Wie gepaart wird (Standard: McMahon)
+tournament-system-about = Wie die Paarungen entstehen (Standard: McMahon)
 tournament-system-named = { $system ->
     [swiss] Schweizer System
     [round-robin] Jeder gegen jeden
@@ -30,22 +30,22 @@ tournament-rounds-about = Zahl der Runden bei Schweizer System und McMahon (Stan
 tournament-handicap-about = Ob es Vorgabesteine gibt (Standard: nein)
 tournament-handicap-named = { $handicap ->
     [yes] Nach Rang oder Punkten
-   *[no] Gleiche Partien
+   *[no] Ohne Vorgabe
 }
 tournament-manner = spielort
 tournament-manner-about = Wo gespielt wird (Standard: hier)
 tournament-manner-named = { $manner ->
-    [evening] Am Brett: Ergebnisse werden eingetragen
+    [evening] Am Brett: Ergebnisse werden von Hand eingetragen
    *[here] Hier: Jede Paarung bekommt eine Partie
 }
 tournament-days = tage
 tournament-days-about = Tage für jeden Zug in Partien, die hier gespielt werden (Standard: 3)
 tournament-players = plätze
-tournament-players-about = Wie viele mitspielen können; alle anderen warten (Standard: 500)
+tournament-players-about = Wie viele mitspielen können; alle anderen kommen auf die Warteliste (Standard: 500)
 tournament-entry = anmeldung
 tournament-entry-about = Wie viele Tage man sich anmelden kann (Standard: unbegrenzt)
 tournament-grace = nichtantritt
-tournament-grace-about = Nach so vielen Stunden verliert, wer nicht gezogen hat (Standard: 48)
+tournament-grace-about = Nach so vielen Stunden verliert, wer noch nicht gezogen hat (Standard: 48)
 tournament-out = spieler
 tournament-out-about = Wer aufhört
 tournament-into = ersatz
@@ -62,7 +62,7 @@ tournament-result-named = { $result ->
     [jigo] Unentschieden
     [both] Beide verlieren
     [void] Zählt nicht
-   *[clear] Eintrag zurücknehmen
+   *[clear] Ergebnis löschen
 }
 tournament-title = 🏆 { $name }
 tournament-open = Die Anmeldung ist offen.
@@ -73,11 +73,14 @@ tournament-running = { $games ->
 }
 tournament-between = Runde { $round } von { $rounds } ist beendet.
 tournament-over = Das Turnier ist beendet.
-tournament-plays = { $system }, Runden: { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
 tournament-withdrawn = Abgemeldet: { $players }
 tournament-organised = Turnierleitung: { $player }
-tournament-entered = Dabei ({ $number } von { $most })
+tournament-entered = Angemeldet ({ $number } von { $most })
 tournament-waiting = Warteliste ({ $number })
 tournament-nobody = Noch hat sich niemand angemeldet.
 tournament-button-enter = Mitspielen
@@ -87,8 +90,8 @@ tournament-button-standings = Stand
 tournament-button-result = Ergebnis eintragen
 tournament-button-end = Turnier beenden
 tournament-end-question = Das Turnier jetzt beenden? Dann gibt es keine weitere Runde. Laufende Partien gehen weiter.
-tournament-proposal = Runde { $round }: Vorschlag
-tournament-proposal-about = Nur du siehst das. Wähle zwei Leute, um sie zu tauschen; zwei von einem Tisch tauschen die Farben.
+tournament-proposal = Runde { $round }: vorgeschlagene Paarungen
+tournament-proposal-about = Das siehst nur du. Wähle zwei Leute, um sie zu tauschen; zwei am selben Tisch tauschen die Farben.
 tournament-still-open = { $games ->
     [one] Eine Partie der letzten Runde ist noch nicht beendet. Sie zählt, sobald sie es ist.
    *[other] { $games } Partien der letzten Runde sind noch nicht beendet. Sie zählen, sobald sie es sind.
@@ -98,11 +101,11 @@ tournament-swap = Jemanden tauschen …
 tournament-swap-with = { $player } tauschen mit …
 tournament-button-lot = Neu paaren
 tournament-button-publish = Veröffentlichen
-tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn eine Paarung nicht ankommt.
+tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Paarung nicht posten kann.
 tournament-pairing = **{ $name }**, Runde { $round }
     { $pair }
 tournament-no-show = Wer bis { $until } keinen Zug gemacht hat, verliert.
-tournament-no-show-by-hand = Wer bis { $until } nicht am Brett ist, verliert.
+tournament-no-show-by-hand = Wer bis { $until } nicht am Brett sitzt, verliert.
 tournament-round-list = **{ $name }**, Runde { $round }
 tournament-ask-result = Wie ist deine Partie gegen { $player } ausgegangen?
 tournament-won = Gewonnen
@@ -110,32 +113,32 @@ tournament-lost = Verloren
 tournament-jigo = Unentschieden
 tournament-noted = Das Ergebnis ist eingetragen.
 tournament-noted-at = { $name }, Runde { $round }, Tisch { $table }: { $result }.
-tournament-noted-none = kein Ergebnis
-tournament-noted-waits = Notiert. Das Ergebnis zählt, wenn { $player } dasselbe einträgt.
+tournament-noted-none = Ergebnis gelöscht
+tournament-noted-waits = Gespeichert. Das Ergebnis zählt, sobald { $player } dasselbe einträgt.
 tournament-noted-differs = { $player } hat ein anderes Ergebnis eingetragen. Einigt euch oder fragt die Turnierleitung.
 tournament-standings = Stand nach Runde { $round }
-tournament-alt = Tabelle von { $name } nach Runde { $round }: Platz, Name, Rang, eine Spalte für jede Runde mit dem Platz des Gegenübers, und die Punkte.
+tournament-alt = Kreuztabelle von { $name } nach Runde { $round }: Platz, Name, Rang, eine Spalte für jede Runde mit dem Platz des Gegenübers, und die Punkte.
 tournament-legend = In jeder Runde: Platz des Gegenübers, + gewonnen, − verloren, = unentschieden, ? nicht beendet.
-tournament-files = Die Ergebnisse von { $name }: für OpenGotha und für die Europäische Go-Datenbank.
+tournament-files = Die Ergebnisse von { $name }: für OpenGotha und für die European Go Database.
 tournament-substituted = { $into } spielt anstelle von { $out }.
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }
 tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Paarung von Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
-tournament-moved-up = { $name }: Ein Platz ist frei, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
+tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
 tournament-no-over = Dieses Turnier ist beendet.
 tournament-no-entry-closed = Die Anmeldung ist geschlossen.
-tournament-no-settled = Dieses Turnier hat begonnen: Niemand kann mehr dazukommen.
+tournament-no-settled = Dieses Turnier hat begonnen, also kann niemand mehr dazukommen.
 tournament-no-already = Diese Person ist schon im Turnier.
 tournament-no-not-in = Diese Person ist nicht im Turnier.
-tournament-no-full = Für dieses Turnier haben sich zu viele angemeldet.
-tournament-no-too-few = Es sind weniger als zwei da, die gepaart werden können.
+tournament-no-full = Dieses Turnier kann keine Anmeldungen mehr annehmen.
+tournament-no-too-few = Für eine Runde sind mindestens zwei nötig.
 tournament-no-more-rounds = Alle Runden sind gespielt.
-tournament-no-winner = An Tisch { $table } hat noch niemand gewonnen. Die Turnierleitung kann das mit `/{ tournament-command } { tournament-note }` eintragen.
-tournament-no-outdated = Inzwischen ist jemand dazugekommen oder gegangen, oder die Paarungen sind andere. Paare die Runde neu.
+tournament-no-winner = An Tisch { $table } hat noch niemand gewonnen. Die Turnierleitung kann mit `/{ tournament-command } { tournament-note }` ein Ergebnis eintragen.
+tournament-no-outdated = Inzwischen ist jemand dazugekommen oder gegangen, oder die Paarungen haben sich geändert. Paare die Runde neu.
 tournament-no-table = Diesen Tisch gibt es nicht.
-tournament-no-played = Dieses Ergebnis steht schon fest.
+tournament-no-played = Das Ergebnis dieser Partie steht schon fest.
 tournament-no-organiser = Das können nur die Turnierleitung und die Moderation.
 tournament-no-missing = Dieses Turnier gibt es hier nicht. `/{ tournament-command } { tournament-create }` legt eines an.
-tournament-no-too-many = Du hast hier schon { $number } Turniere, die nicht beendet sind.
+tournament-no-too-many = Du hast hier schon { $number } Turniere, die noch nicht beendet sind.
 tournament-no-name = Ein Name hat 1 bis { $number } Zeichen.
 tournament-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann es hier kein Turnier geben.
 tournament-no-pair = Du bist in dieser Runde spielfrei.
