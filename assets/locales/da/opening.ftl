@@ -55,15 +55,15 @@ opening-asked = { $number ->
    *[other] Sort skal tilbyde { $number } femte træk.
 }
 opening-offered = Sort tilbyder { $point } som femte træk.
-opening-outside-middle = **Åbning:** den første sten hører til på punktet i midten.
-opening-outside = **Åbning:** denne sten hører til på et af de { $across }×{ $across } punkter i midten, og { $point } ligger udenfor.
+opening-outside-middle = **Åbning:** den første sten skal ligge på punktet i midten.
+opening-outside = **Åbning:** denne sten skal ligge på et af de { $across }×{ $across } punkter i midten, men { $point } ligger udenfor.
 opening-not-your-turn = **Åbning:** det er den anden sides tur.
-opening-choose-first = **Åbning:** træf først valget under brættet.
-opening-nothing-to-choose = Der er ikke noget af den slags at vælge i dette parti nu.
+opening-choose-first = **Åbning:** træf først dit valg under brættet.
+opening-nothing-to-choose = Der er ikke noget af den slags at vælge i dette parti lige nu.
 opening-offered-already = **Åbning:** { $point } er allerede tilbudt.
 opening-same = **Åbning:** { $point } er det samme træk som { $like }, set fra en anden side af brættet. Tilbyd et andet.
 opening-not-offered = **Åbning:** { $point } blev ikke tilbudt. Vælg blandt { $points }.
-opening-no-plan = Du kan planlægge, når åbningen er slut.
+opening-no-plan = Du kan planlægge på forhånd, når åbningen er slut.
 opening-state = I åbningen. Træk indtil nu: { $moves }.
 opening-wrong-game = Åbninger med valg af farve findes kun i gomoku og renju.
 opening-wrong-size = Soosõrv-8 kræver et bræt med et punkt i midten: et ulige antal linjer, 9 eller flere.

@@ -10,11 +10,11 @@ tournament-show-about = Vis en turnering med stillingen
 tournament-results = filer
 tournament-results-about = En turnerings resultater som filer (OpenGotha, EGD)
 tournament-substitute = udskift
-tournament-substitute-about = Sæt en anden på en plads (turneringsledelsen)
+tournament-substitute-about = Udskift en spiller med en anden (turneringsledelsen)
 tournament-note = resultat
 tournament-note-about = Indtast eller ret et resultat (turneringsledelsen)
 tournament-which = turnering
-tournament-which-about = Dens nummer (standard: den nyeste i denne kanal)
+tournament-which-about = Turneringens nummer (standard: den nyeste i denne kanal)
 tournament-name = navn
 tournament-name-about = Hvad turneringen hedder
 tournament-system = system
@@ -29,23 +29,23 @@ tournament-rounds = runder
 tournament-rounds-about = Antal runder i en Schweizer- eller McMahon-turnering (standard: 4)
 tournament-handicap-about = Om der er handicapsten (standard: nej)
 tournament-handicap-named = { $handicap ->
-    [yes] Efter rang eller point
+    [yes] Efter grad eller point
    *[no] Lige partier
 }
 tournament-manner = sted
 tournament-manner-about = Hvor der spilles (standard: her)
 tournament-manner-named = { $manner ->
-    [evening] Ved brættet: resultater indtastes
+    [evening] Ved brættet: resultaterne indtastes i hånden
    *[here] Her: hvert par får et parti
 }
 tournament-days = dage
 tournament-days-about = Dage pr. træk i partier, der spilles her (standard: 3)
 tournament-players = pladser
-tournament-players-about = Hvor mange der kan spille; resten venter (standard: 500)
+tournament-players-about = Hvor mange der kan spille; resten kommer på venteliste (standard: 500)
 tournament-entry = tilmelding
 tournament-entry-about = Hvor mange dage man kan tilmelde sig (standard: ingen grænse)
 tournament-grace = udeblivelse
-tournament-grace-about = Efter så mange timer taber den, der ikke har trukket (standard: 48)
+tournament-grace-about = Efter så mange timer taber den, der ikke har trukket endnu (standard: 48)
 tournament-out = spiller
 tournament-out-about = Hvem der går ud
 tournament-into = reserve
@@ -59,21 +59,24 @@ tournament-result-about = Hvad resultatet er
 tournament-result-named = { $result ->
     [white] Hvid vinder
     [black] Sort vinder
-    [jigo] Uafgjort
+    [jigo] Remis
     [both] Begge taber
     [void] Tæller ikke
-   *[clear] Fjern det indtastede
+   *[clear] Fjern resultatet
 }
 tournament-title = 🏆 { $name }
 tournament-open = Tilmeldingen er åben.
 tournament-open-until = Tilmeldingen er åben; den lukker { $until }.
 tournament-running = { $games ->
-    [one] Runde { $round } af { $rounds }: ét parti er ikke slut.
-   *[other] Runde { $round } af { $rounds }: { $games } partier er ikke slut.
+    [one] Runde { $round } af { $rounds }: ét parti er ikke slut endnu.
+   *[other] Runde { $round } af { $rounds }: { $games } partier er ikke slut endnu.
 }
 tournament-between = Runde { $round } af { $rounds } er slut.
 tournament-over = Turneringen er slut.
-tournament-plays = { $system }, runder: { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] 1 runde
+   *[other] { $rounds } runder
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
 tournament-withdrawn = Har meldt fra: { $players }
 tournament-organised = Turneringsledelse: { $player }
@@ -87,18 +90,18 @@ tournament-button-standings = Stilling
 tournament-button-result = Indtast resultat
 tournament-button-end = Afslut turneringen
 tournament-end-question = Afslut turneringen nu? Så kommer der ikke flere runder. Partier, der er i gang, fortsætter.
-tournament-proposal = Runde { $round }: foreslåede par
-tournament-proposal-about = Kun du ser dette. Vælg to spillere for at bytte dem; ved samme bord bytter de farve.
+tournament-proposal = Runde { $round }: foreslået parring
+tournament-proposal-about = Kun du kan se dette. Vælg to spillere for at bytte dem; to ved samme bord bytter farve.
 tournament-still-open = { $games ->
-    [one] Ét parti i sidste runde er ikke slut. Det tæller, så snart det er.
-   *[other] { $games } partier i sidste runde er ikke slut. De tæller, så snart de er.
+    [one] Ét parti i sidste runde er ikke slut endnu. Det tæller, så snart det er.
+   *[other] { $games } partier i sidste runde er ikke slut endnu. De tæller, så snart de er.
 }
 tournament-bye = Sidder over: { $players }
 tournament-swap = Byt en spiller …
 tournament-swap-with = Byt { $player } med …
 tournament-button-lot = Par igen
 tournament-button-publish = Offentliggør
-tournament-published = Runde { $round } er offentliggjort. Jeg siger til, hvis en parring ikke når frem.
+tournament-published = Runde { $round } er offentliggjort. Jeg siger til, hvis jeg ikke kan poste en parring.
 tournament-pairing = **{ $name }**, runde { $round }
     { $pair }
 tournament-no-show = Den, der ikke har trukket inden { $until }, taber.
@@ -107,35 +110,35 @@ tournament-round-list = **{ $name }**, runde { $round }
 tournament-ask-result = Hvad blev resultatet af dit parti mod { $player }?
 tournament-won = Jeg vandt
 tournament-lost = Jeg tabte
-tournament-jigo = Uafgjort
+tournament-jigo = Remis
 tournament-noted = Resultatet er indtastet.
 tournament-noted-at = { $name }, runde { $round }, bord { $table }: { $result }.
-tournament-noted-none = intet resultat
+tournament-noted-none = Resultatet er fjernet
 tournament-noted-waits = Noteret. Resultatet tæller, når { $player } indtaster det samme.
 tournament-noted-differs = { $player } har indtastet et andet resultat. Bliv enige, eller spørg turneringsledelsen.
 tournament-standings = Stilling efter runde { $round }
-tournament-alt = Krydstabel for { $name } efter runde { $round }: plads, navn, rang, en kolonne for hver runde med modstanderens plads, og pointene.
-tournament-legend = I hver runde: modstanderens plads, + vundet, − tabt, = uafgjort, ? ikke slut.
+tournament-alt = Krydstabel for { $name } efter runde { $round }: plads, navn, grad, en kolonne for hver runde med modstanderens plads, og pointene.
+tournament-legend = I hver runde: modstanderens plads, + vundet, − tabt, = remis, ? ikke slut.
 tournament-files = Resultaterne af { $name }: til OpenGotha og til European Go Database.
 tournament-substituted = { $into } spiller i stedet for { $out }.
 tournament-round-over = { $name }: runde { $round } er slut. Nu er det dig: { $way }
-tournament-undelivered = { $name }, runde { $round }: Jeg kunne ikke slå parringen ved bord { $table } op i { $channel }. Sig det selv til de to spillere.
-tournament-moved-up = { $name }: Der er en ledig plads, og den er din. Du er med i næste runde: { $way }
+tournament-undelivered = { $name }, runde { $round }: Jeg kunne ikke poste parringen ved bord { $table } i { $channel }. Giv selv de to spillere besked.
+tournament-moved-up = { $name }: En plads er blevet ledig, og den er din. Du er med i næste runde: { $way }
 tournament-no-over = Denne turnering er slut.
 tournament-no-entry-closed = Tilmeldingen er lukket.
-tournament-no-settled = Denne turnering er begyndt: Ingen kan tilmelde sig længere.
+tournament-no-settled = Denne turnering er begyndt, så ingen kan tilmelde sig længere.
 tournament-no-already = Den spiller er allerede med i turneringen.
 tournament-no-not-in = Den spiller er ikke med i turneringen.
-tournament-no-full = For mange har tilmeldt sig denne turnering.
-tournament-no-too-few = Der er færre end to spillere at parre.
+tournament-no-full = Denne turnering kan ikke tage imod flere tilmeldinger.
+tournament-no-too-few = Der skal mindst to spillere til en runde.
 tournament-no-more-rounds = Alle runder er spillet.
 tournament-no-winner = Ved bord { $table } har ingen vundet endnu. Turneringsledelsen kan indtaste et resultat med `/{ tournament-command } { tournament-note }`.
-tournament-no-outdated = Nogen er kommet til eller gået i mellemtiden, eller parrene er ændret. Par runden igen.
+tournament-no-outdated = Nogen er kommet til eller gået i mellemtiden, eller parringen er ændret. Par runden igen.
 tournament-no-table = Det bord findes ikke.
-tournament-no-played = Det resultat kendes allerede.
+tournament-no-played = Dette parti har allerede sit resultat.
 tournament-no-organiser = Kun turneringsledelsen og moderatorerne kan gøre det.
-tournament-no-missing = Sådan en turnering er der ikke her. `/{ tournament-command } { tournament-create }` opretter en.
-tournament-no-too-many = Du har allerede { $number } turneringer her, som ikke er slut.
+tournament-no-missing = Sådan en turnering er der ikke her. Opret en med `/{ tournament-command } { tournament-create }`.
+tournament-no-too-many = Du har allerede { $number } turneringer her, som ikke er slut endnu.
 tournament-no-name = Et navn har 1 til { $number } tegn.
-tournament-no-posting = Jeg må ikke skrive af mig selv i denne kanal, så her kan der ikke være en turnering.
+tournament-no-posting = Jeg må ikke skrive i denne kanal på egen hånd, så der kan ikke spilles turnering her.
 tournament-no-pair = Du har ingen modstander i denne runde.

@@ -55,15 +55,15 @@ opening-asked = { $number ->
    *[other] Svart ska erbjuda { $number } femte drag.
 }
 opening-offered = Svart erbjuder { $point } som femte drag.
-opening-outside-middle = **Öppning:** den första stenen hör hemma på punkten i mitten.
-opening-outside = **Öppning:** den här stenen hör hemma på en av de { $across }×{ $across } punkterna i mitten, och { $point } ligger utanför.
+opening-outside-middle = **Öppning:** den första stenen ska ligga på punkten i mitten.
+opening-outside = **Öppning:** den här stenen ska ligga på en av de { $across }×{ $across } punkterna i mitten, men { $point } ligger utanför.
 opening-not-your-turn = **Öppning:** det är den andra sidans tur.
-opening-choose-first = **Öppning:** gör först valet under brädet.
+opening-choose-first = **Öppning:** gör först ditt val under brädet.
 opening-nothing-to-choose = Det finns inget sådant att välja i det här partiet nu.
 opening-offered-already = **Öppning:** { $point } är redan erbjudet.
 opening-same = **Öppning:** { $point } är samma drag som { $like }, sett från en annan sida av brädet. Erbjud ett annat.
 opening-not-offered = **Öppning:** { $point } har inte erbjudits. Välj bland { $points }.
-opening-no-plan = Du kan planera när öppningen är slut.
+opening-no-plan = Du kan planera i förväg när öppningen är slut.
 opening-state = I öppningen. Drag hittills: { $moves }.
 opening-wrong-game = Öppningar med val av färg finns bara i gomoku och renju.
 opening-wrong-size = Soosõrv-8 kräver ett bräde med en punkt i mitten: ett udda antal linjer, 9 eller fler.

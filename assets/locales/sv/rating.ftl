@@ -6,7 +6,7 @@ rating-counts = Rankat: resultatet räknas för ratingen på den här servern
 rating-counts-not = Inte rankat
 rating-stake = { $player }: { $now } nu, { $won } efter en vinst, { $lost } efter en förlust
 rating-option = rankat
-rating-option-about = Om resultatet räknas för ratingen (standard: mellan två medlemmar ja)
+rating-option-about = Om resultatet räknas för ratingen (förval: ja mellan två medlemmar)
 rating-choice = { $stakes ->
     [rated] Rankat
    *[unrated] Inte rankat
@@ -14,10 +14,10 @@ rating-choice = { $stakes ->
 rating-only-servers = Bara partier på en server kan vara rankade.
 rating-no-pairs = Par-go rankas inte.
 rating-only-boards = Go rankas bara på 9×9, 13×13 och 19×19.
-rating-not-me = Partier mot mig rankas inte på den här servern. De som sköter den kan ändra det med `/{ command-club-admin }`.
+rating-not-me = Partier mot mig rankas inte på den här servern. De som sköter servern kan ändra det med `/{ command-club-admin }`.
 rating-no-advice = Jag ger varken tips eller uppskattningar i rankade partier.
 rating-program = program
-rating-program-about = Om partier mot mig rankas (standard: nej)
+rating-program-about = Om partier mot mig rankas (förval: nej)
 rating-field-program = Partier mot mig
 rating-annul = ogiltigförklara
 rating-annul-about = Behåll resultatet av ett parti, men räkna det inte för ratingen
@@ -33,15 +33,15 @@ rating-pool = { $pool ->
     [go-bang] Go-Bang
    *[go] Go
 }
-rating-game-about = Vilket spel och bräde (standard: go på alla bräden)
+rating-game-about = Vilket spel och bräde (förval: go på alla bräden)
 rating-profile = profil
 rating-profile-about = Grad över tid, resultat och motståndare: dina eller någon annans
-rating-player-about = Vems profil (standard: din)
+rating-player-about = Vems profil (förval: din)
 rating-none = { $player } har inga rankade partier på den här servern än. En utmaning till en medlem är rankad om du inte väljer något annat.
 rating-rank = Grad: **{ $rank }** ± { $ranks } · rating { $rating } ± { $deviation }
 rating-number = Rating: **{ $rating }** ± { $deviation }
-rating-guess = Rating: **{ $rating }** · fortfarande preliminär; fler rankade partier gör den säker
-rating-games = Rankade partier: { $games } · vunna { $won } · förlorade { $lost } · oavgjorda { $drawn }
+rating-guess = Rating: **{ $rating }** · fortfarande preliminär; den blir säkrare med fler rankade partier
+rating-games = Rankade partier: { $games } · vunna { $won } · förlorade { $lost } · remi { $drawn }
 rating-colors = Som svart: vunna { $black-won }, förlorade { $black-lost } · som vit: vunna { $white-won }, förlorade { $white-lost }
 rating-streak = { $result ->
     [won] Vinster i rad: { $count }
@@ -49,15 +49,15 @@ rating-streak = { $result ->
 }
 rating-opponents = Vanligaste motståndarna
 rating-opponent = { $player }: vunna { $won }, förlorade { $lost }
-rating-versus = Mot dig: vunna { $won }, förlorade { $lost }, oavgjorda { $drawn }
-rating-puzzles = Lösta problem: { $count }
+rating-versus = Mot dig: vunna { $won }, förlorade { $lost }, remi { $drawn }
+rating-puzzles = Lösta goproblem: { $count }
 rating-chart = Ett linjediagram över ratingen för { $player }: { $before } den { $from }, { $after } den { $until }, lägst { $least }, högst { $most }.
 rating-standings = tabell
 rating-standings-about = Säsongens tabell för rankade partier på den här servern
 rating-season-title = Säsong { $season } · { $pool }
 rating-season-empty = Inga rankade partier den här säsongen än.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } vunna, { $lost } förlorade · { $rank }
-rating-season-note = En vinst ger 1 poäng, oavgjort ½. Säsongen började den { $begin }.
+rating-season-note = En vinst ger 1 poäng, remi ½. Säsongen började den { $begin }.
 rating-own-place = Din plats: { $place } av { $all }
 rating-button-previous = Föregående
 rating-season = säsong
@@ -65,9 +65,9 @@ rating-season-about = Säsongen i tabellen: vad den heter och när den börjar
 rating-season-name = namn
 rating-season-name-about = Vad säsongen heter; ”off” för inget namn
 rating-season-begin = början
-rating-season-begin-about = Den första dagen, till exempel 2026-10-01; ”off” för kalenderkvartal (standard)
+rating-season-begin-about = Den första dagen, till exempel 2026-10-01; ”off” för kalenderkvartal (förval)
 rating-field-season = Säsong
 rating-field-season-begin = Säsong sedan
 rating-season-named = { $name }
 rating-season-by-quarter = Per kalenderkvartal
-rating-bad-day = { $typed } är ingen dag. Skriv den så här: 2026-10-01.
+rating-bad-day = { $typed } är inget datum. Skriv det så här: 2026-10-01.

@@ -12,7 +12,7 @@
 # komi = komi
 # point = poäng (vid räkningen)
 # edge = kant
-# random = lottning
+# random = slumpas
 
 terms-game = { $game ->
     [atari-go] Atari-go

@@ -1,5 +1,5 @@
 # Turneringar på en server: anmälan, ronder, par, resultat, ställning.
-# round = rond; pairing = par; bye = frirond; standings = ställning
+# round = rond; pairing = lottning; bye = frirond; standings = ställning
 # organiser = turneringsledningen, eller moderatorerna
 tournament-command = turnering
 tournament-command-about = Turneringar: skapa en, se ställningen, rätta resultat
@@ -10,15 +10,15 @@ tournament-show-about = Visa en turnering med ställningen
 tournament-results = filer
 tournament-results-about = En turnerings resultat som filer (OpenGotha, EGD)
 tournament-substitute = ersätt
-tournament-substitute-about = Sätt någon annan på en plats (turneringsledningen)
+tournament-substitute-about = Ersätt en spelare med någon annan (turneringsledningen)
 tournament-note = resultat
 tournament-note-about = Skriv in eller rätta ett resultat (turneringsledningen)
 tournament-which = turnering
-tournament-which-about = Dess nummer (standard: den senaste i den här kanalen)
+tournament-which-about = Turneringens nummer (förval: den senaste i den här kanalen)
 tournament-name = namn
 tournament-name-about = Vad turneringen heter
 tournament-system = system
-tournament-system-about = Hur paren bildas (standard: McMahon)
+tournament-system-about = Hur ronderna lottas (förval: McMahon)
 tournament-system-named = { $system ->
     [swiss] Schweizer
     [round-robin] Alla mot alla
@@ -26,26 +26,26 @@ tournament-system-named = { $system ->
    *[mcmahon] McMahon
 }
 tournament-rounds = ronder
-tournament-rounds-about = Antal ronder i en Schweizer- eller McMahon-turnering (standard: 4)
-tournament-handicap-about = Om det finns handikappstenar (standard: nej)
+tournament-rounds-about = Antal ronder i en Schweizer- eller McMahon-turnering (förval: 4)
+tournament-handicap-about = Om det finns handikappstenar (förval: nej)
 tournament-handicap-named = { $handicap ->
     [yes] Efter grad eller poäng
    *[no] Jämna partier
 }
 tournament-manner = plats
-tournament-manner-about = Var det spelas (standard: här)
+tournament-manner-about = Var det spelas (förval: här)
 tournament-manner-named = { $manner ->
-    [evening] Vid brädet: resultat skrivs in
+    [evening] Vid brädet: resultaten skrivs in för hand
    *[here] Här: varje par får ett parti
 }
 tournament-days = dagar
-tournament-days-about = Dagar per drag i partier som spelas här (standard: 3)
+tournament-days-about = Dagar per drag i partier som spelas här (förval: 3)
 tournament-players = platser
-tournament-players-about = Hur många som kan spela; övriga väntar (standard: 500)
+tournament-players-about = Hur många som kan spela; övriga hamnar på väntelistan (förval: 500)
 tournament-entry = anmälan
-tournament-entry-about = Hur många dagar man kan anmäla sig (standard: ingen gräns)
+tournament-entry-about = Hur många dagar man kan anmäla sig (förval: ingen gräns)
 tournament-grace = frånvaro
-tournament-grace-about = Efter så många timmar förlorar den som inte har dragit (standard: 48)
+tournament-grace-about = Efter så många timmar förlorar den som inte har gjort något drag (förval: 48)
 tournament-out = spelare
 tournament-out-about = Vem som lämnar
 tournament-into = ersättare
@@ -53,27 +53,30 @@ tournament-into-about = Vem som spelar i stället
 tournament-table = bord
 tournament-table-about = Bordets nummer
 tournament-round = rond
-tournament-round-about = Ronden (standard: den senaste)
+tournament-round-about = Ronden (förval: den senaste)
 tournament-result = resultat
 tournament-result-about = Vad resultatet är
 tournament-result-named = { $result ->
     [white] Vit vinner
     [black] Svart vinner
-    [jigo] Oavgjort
+    [jigo] Remi
     [both] Båda förlorar
     [void] Räknas inte
-   *[clear] Ta bort det inskrivna
+   *[clear] Ta bort resultatet
 }
 tournament-title = 🏆 { $name }
 tournament-open = Anmälan är öppen.
 tournament-open-until = Anmälan är öppen; den stänger { $until }.
 tournament-running = { $games ->
-    [one] Rond { $round } av { $rounds }: ett parti är inte slut.
-   *[other] Rond { $round } av { $rounds }: { $games } partier är inte slut.
+    [one] Rond { $round } av { $rounds }: ett parti är inte slut än.
+   *[other] Rond { $round } av { $rounds }: { $games } partier är inte slut än.
 }
 tournament-between = Rond { $round } av { $rounds } är slut.
 tournament-over = Turneringen är slut.
-tournament-plays = { $system }, ronder: { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] 1 rond
+   *[other] { $rounds } ronder
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
 tournament-withdrawn = Har dragit sig ur: { $players }
 tournament-organised = Turneringsledning: { $player }
@@ -82,60 +85,60 @@ tournament-waiting = Väntelista ({ $number })
 tournament-nobody = Ingen har anmält sig än.
 tournament-button-enter = Delta
 tournament-button-withdraw = Dra mig ur
-tournament-button-pair = Para rond { $round }
+tournament-button-pair = Lotta rond { $round }
 tournament-button-standings = Ställning
 tournament-button-result = Skriv in resultat
 tournament-button-end = Avsluta turneringen
 tournament-end-question = Avsluta turneringen nu? Då blir det inga fler ronder. Partier som pågår fortsätter.
-tournament-proposal = Rond { $round }: föreslagna par
-tournament-proposal-about = Bara du ser det här. Välj två spelare för att byta dem; vid samma bord byter de färg.
+tournament-proposal = Rond { $round }: föreslagen lottning
+tournament-proposal-about = Bara du ser det här. Välj två spelare för att byta dem; två vid samma bord byter färg.
 tournament-still-open = { $games ->
-    [one] Ett parti i förra ronden är inte slut. Det räknas så snart det är det.
-   *[other] { $games } partier i förra ronden är inte slut. De räknas så snart de är det.
+    [one] Ett parti i förra ronden är inte slut än. Det räknas så snart det är det.
+   *[other] { $games } partier i förra ronden är inte slut än. De räknas så snart de är det.
 }
 tournament-bye = Frirond: { $players }
 tournament-swap = Byt en spelare …
 tournament-swap-with = Byt { $player } med …
-tournament-button-lot = Para igen
+tournament-button-lot = Lotta om
 tournament-button-publish = Publicera
-tournament-published = Rond { $round } är publicerad. Jag säger till om ett par inte kommer fram.
+tournament-published = Rond { $round } är publicerad. Jag säger till om jag inte kan lägga ut ett par.
 tournament-pairing = **{ $name }**, rond { $round }
     { $pair }
-tournament-no-show = Den som inte har dragit före { $until } förlorar.
+tournament-no-show = Den som inte har gjort något drag före { $until } förlorar.
 tournament-no-show-by-hand = Den som inte är vid brädet före { $until } förlorar.
 tournament-round-list = **{ $name }**, rond { $round }
 tournament-ask-result = Vad blev resultatet i ditt parti mot { $player }?
 tournament-won = Jag vann
 tournament-lost = Jag förlorade
-tournament-jigo = Oavgjort
+tournament-jigo = Remi
 tournament-noted = Resultatet är inskrivet.
 tournament-noted-at = { $name }, rond { $round }, bord { $table }: { $result }.
-tournament-noted-none = inget resultat
+tournament-noted-none = Resultatet har tagits bort
 tournament-noted-waits = Noterat. Resultatet räknas när { $player } skriver in samma.
 tournament-noted-differs = { $player } har skrivit in ett annat resultat. Kom överens, eller fråga turneringsledningen.
 tournament-standings = Ställning efter rond { $round }
 tournament-alt = Korstabell för { $name } efter rond { $round }: plats, namn, grad, en kolumn per rond med motståndarens plats, och poängen.
-tournament-legend = I varje rond: motståndarens plats, + vunnet, − förlorat, = oavgjort, ? inte slut.
+tournament-legend = I varje rond: motståndarens plats, + vunnet, − förlorat, = remi, ? inte slut.
 tournament-files = Resultaten från { $name }: för OpenGotha och för European Go Database.
 tournament-substituted = { $into } spelar i stället för { $out }.
 tournament-round-over = { $name }: rond { $round } är slut. Nu är det din tur: { $way }
-tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga upp paret vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
-tournament-moved-up = { $name }: en plats är ledig, och den är din. Du är med i nästa rond: { $way }
+tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga ut paret vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
+tournament-moved-up = { $name }: en plats har blivit ledig, och den är din. Du är med i nästa rond: { $way }
 tournament-no-over = Den här turneringen är slut.
 tournament-no-entry-closed = Anmälan är stängd.
-tournament-no-settled = Den här turneringen har börjat: ingen kan anmäla sig längre.
+tournament-no-settled = Den här turneringen har börjat, så ingen kan anmäla sig längre.
 tournament-no-already = Den spelaren är redan med i turneringen.
 tournament-no-not-in = Den spelaren är inte med i turneringen.
-tournament-no-full = För många har anmält sig till den här turneringen.
-tournament-no-too-few = Det finns färre än två spelare att para ihop.
+tournament-no-full = Den här turneringen kan inte ta emot fler anmälningar.
+tournament-no-too-few = Det behövs minst två spelare till en rond.
 tournament-no-more-rounds = Alla ronder är spelade.
 tournament-no-winner = Vid bord { $table } har ingen vunnit än. Turneringsledningen kan skriva in ett resultat med `/{ tournament-command } { tournament-note }`.
-tournament-no-outdated = Någon har tillkommit eller lämnat sedan dess, eller så har paren ändrats. Para ronden igen.
+tournament-no-outdated = Någon har tillkommit eller lämnat sedan dess, eller så har lottningen ändrats. Lotta ronden igen.
 tournament-no-table = Det bordet finns inte.
-tournament-no-played = Det resultatet är redan känt.
+tournament-no-played = Det här partiet har redan sitt resultat.
 tournament-no-organiser = Bara turneringsledningen och moderatorerna kan göra det här.
-tournament-no-missing = Någon sådan turnering finns inte här. `/{ tournament-command } { tournament-create }` skapar en.
-tournament-no-too-many = Du har redan { $number } turneringar här som inte är slut.
+tournament-no-missing = Någon sådan turnering finns inte här. Skapa en med `/{ tournament-command } { tournament-create }`.
+tournament-no-too-many = Du har redan { $number } turneringar här som inte är slut än.
 tournament-no-name = Ett namn har 1 till { $number } tecken.
-tournament-no-posting = Jag får inte skriva på egen hand i den här kanalen, så här kan det inte vara en turnering.
+tournament-no-posting = Jag får inte skriva i den här kanalen på egen hand, så det kan inte spelas någon turnering här.
 tournament-no-pair = Du har ingen motståndare i den här ronden.
