@@ -42,7 +42,7 @@ opening-button-take = { $color ->
     [white] Wit nemen
    *[black] Zwart nemen
 }
-opening-button-two = Nog twee zetten
+opening-button-two = Zet er nog twee
 opening-menu-fifths = Hoeveel vijfde zetten?
 opening-fifths = { $number ->
     [one] Eén vijfde zet
@@ -56,9 +56,9 @@ opening-asked = { $number ->
 }
 opening-offered = Zwart biedt { $point } aan als vijfde zet.
 opening-outside-middle = **Opening:** de eerste steen hoort op het punt in het midden.
-opening-outside = **Opening:** deze steen hoort op een van de { $across }×{ $across } punten in het midden, en { $point } ligt erbuiten.
+opening-outside = **Opening:** deze steen hoort op een van de { $across }×{ $across } punten in het midden, maar { $point } ligt erbuiten.
 opening-not-your-turn = **Opening:** de andere kant is aan de beurt.
-opening-choose-first = **Opening:** maak eerst de keuze onder het bord.
+opening-choose-first = **Opening:** maak eerst je keuze onder het bord.
 opening-nothing-to-choose = Zoiets valt er in deze partij nu niet te kiezen.
 opening-offered-already = **Opening:** { $point } is al aangeboden.
 opening-same = **Opening:** { $point } is dezelfde zet als { $like }, van een andere kant van het bord gezien. Bied een andere aan.

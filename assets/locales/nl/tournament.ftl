@@ -2,19 +2,19 @@
 # round = ronde; pairing = indeling; bye = vrije ronde; standings = stand
 # organiser = de organisatie van het toernooi, of de moderators
 tournament-command = toernooi
-tournament-command-about = Toernooien: opzetten, de stand bekijken, uitslagen corrigeren
+tournament-command-about = Toernooien: zet er een op, bekijk de stand, corrigeer uitslagen
 tournament-create = opzetten
-tournament-create-about = Een toernooi opzetten in dit kanaal
+tournament-create-about = Zet in dit kanaal een toernooi op
 tournament-show = tonen
-tournament-show-about = Een toernooi met de stand tonen
+tournament-show-about = Toon een toernooi met de stand
 tournament-results = bestanden
-tournament-results-about = De uitslagen van een toernooi als bestanden (OpenGotha, EGD)
+tournament-results-about = Haal de uitslagen van een toernooi op als bestanden (OpenGotha, EGD)
 tournament-substitute = vervangen
-tournament-substitute-about = Iemand anders op een plaats zetten (organisatie)
+tournament-substitute-about = Vervang een speler door iemand anders (organisatie)
 tournament-note = uitslag
-tournament-note-about = Een uitslag invoeren of corrigeren (organisatie)
+tournament-note-about = Voer een uitslag in of corrigeer die (organisatie)
 tournament-which = toernooi
-tournament-which-about = Het nummer (standaard: het nieuwste in dit kanaal)
+tournament-which-about = Het nummer van het toernooi (standaard: het nieuwste in dit kanaal)
 tournament-name = naam
 tournament-name-about = Hoe het toernooi heet
 tournament-system = systeem
@@ -29,27 +29,27 @@ tournament-rounds = ronden
 tournament-rounds-about = Aantal ronden van een Zwitsers of McMahon-toernooi (standaard: 4)
 tournament-handicap-about = Of er handicapstenen zijn (standaard: nee)
 tournament-handicap-named = { $handicap ->
-    [yes] Naar graad of score
+    [yes] Volgens rang of score
    *[no] Gelijke partijen
 }
 tournament-manner = plaats
 tournament-manner-about = Waar er gespeeld wordt (standaard: hier)
 tournament-manner-named = { $manner ->
-    [evening] Aan het bord: uitslagen worden ingevoerd
+    [evening] Aan het bord: uitslagen worden met de hand ingevoerd
    *[here] Hier: elk paar krijgt een partij
 }
 tournament-days = dagen
 tournament-days-about = Dagen per zet in partijen die hier gespeeld worden (standaard: 3)
 tournament-players = plaatsen
-tournament-players-about = Hoeveel er kunnen meedoen; de rest wacht (standaard: 500)
+tournament-players-about = Hoeveel er kunnen meedoen; de rest komt op de wachtlijst (standaard: 500)
 tournament-entry = inschrijving
 tournament-entry-about = Hoeveel dagen inschrijven kan (standaard: onbeperkt)
 tournament-grace = afwezig
-tournament-grace-about = Na zoveel uur verliest wie niet gezet heeft (standaard: 48)
+tournament-grace-about = Na zoveel uur verliest wie nog geen zet heeft gedaan (standaard: 48)
 tournament-out = speler
-tournament-out-about = Wie weggaat
+tournament-out-about = Wie stopt
 tournament-into = invaller
-tournament-into-about = Wie er in de plaats speelt
+tournament-into-about = Wie er in plaats daarvan speelt
 tournament-table = tafel
 tournament-table-about = Het nummer van de tafel
 tournament-round = ronde
@@ -59,25 +59,28 @@ tournament-result-about = Wat de uitslag is
 tournament-result-named = { $result ->
     [white] Wit wint
     [black] Zwart wint
-    [jigo] Gelijk
+    [jigo] Remise
     [both] Beiden verliezen
     [void] Telt niet
-   *[clear] Invoer terugnemen
+   *[clear] Uitslag verwijderen
 }
 tournament-title = 🏆 { $name }
 tournament-open = De inschrijving is open.
 tournament-open-until = De inschrijving is open; die sluit { $until }.
 tournament-running = { $games ->
-    [one] Ronde { $round } van { $rounds }: één partij is nog niet klaar.
-   *[other] Ronde { $round } van { $rounds }: { $games } partijen zijn nog niet klaar.
+    [one] Ronde { $round } van { $rounds }: één partij is nog niet afgelopen.
+   *[other] Ronde { $round } van { $rounds }: { $games } partijen zijn nog niet afgelopen.
 }
-tournament-between = Ronde { $round } van { $rounds } is klaar.
+tournament-between = Ronde { $round } van { $rounds } is afgelopen.
 tournament-over = Het toernooi is afgelopen.
-tournament-plays = { $system }, ronden: { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } ronden
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
 tournament-withdrawn = Teruggetrokken: { $players }
 tournament-organised = Organisatie: { $player }
-tournament-entered = Deelname ({ $number } van { $most })
+tournament-entered = Deelnemers ({ $number } van { $most })
 tournament-waiting = Wachtlijst ({ $number })
 tournament-nobody = Nog niemand heeft zich ingeschreven.
 tournament-button-enter = Meedoen
@@ -87,55 +90,55 @@ tournament-button-standings = Stand
 tournament-button-result = Uitslag invoeren
 tournament-button-end = Toernooi beëindigen
 tournament-end-question = Het toernooi nu beëindigen? Er komen geen ronden meer. Lopende partijen gaan door.
-tournament-proposal = Ronde { $round }: voorgestelde paren
-tournament-proposal-about = Alleen jij ziet dit. Kies twee spelers om ze te ruilen; aan dezelfde tafel ruilen ze van kleur.
+tournament-proposal = Ronde { $round }: voorgestelde indeling
+tournament-proposal-about = Alleen jij ziet dit. Kies twee spelers om ze te ruilen; twee aan dezelfde tafel ruilen van kleur.
 tournament-still-open = { $games ->
-    [one] Eén partij van de laatste ronde is nog niet klaar. Die telt zodra dat zo is.
-   *[other] { $games } partijen van de laatste ronde zijn nog niet klaar. Die tellen zodra dat zo is.
+    [one] Eén partij van de laatste ronde is nog niet afgelopen. De uitslag telt zodra die bekend is.
+   *[other] { $games } partijen van de laatste ronde zijn nog niet afgelopen. De uitslagen tellen zodra die bekend zijn.
 }
-tournament-bye = Vrij: { $players }
+tournament-bye = Vrije ronde: { $players }
 tournament-swap = Iemand ruilen…
 tournament-swap-with = { $player } ruilen met…
 tournament-button-lot = Opnieuw indelen
 tournament-button-publish = Publiceren
-tournament-published = Ronde { $round } is gepubliceerd. Ik meld het als een indeling niet aankomt.
+tournament-published = Ronde { $round } is gepubliceerd. Ik laat het je weten als ik een paar niet kan plaatsen.
 tournament-pairing = **{ $name }**, ronde { $round }
     { $pair }
-tournament-no-show = Wie op { $until } nog niet gezet heeft, verliest.
-tournament-no-show-by-hand = Wie op { $until } niet aan het bord zit, verliest.
+tournament-no-show = Wie vóór { $until } nog geen zet heeft gedaan, verliest.
+tournament-no-show-by-hand = Wie vóór { $until } niet aan het bord zit, verliest.
 tournament-round-list = **{ $name }**, ronde { $round }
 tournament-ask-result = Wat is de uitslag van je partij tegen { $player }?
 tournament-won = Gewonnen
 tournament-lost = Verloren
-tournament-jigo = Gelijk
+tournament-jigo = Remise
 tournament-noted = De uitslag is ingevoerd.
 tournament-noted-at = { $name }, ronde { $round }, tafel { $table }: { $result }.
-tournament-noted-none = geen uitslag
-tournament-noted-waits = Genoteerd. De uitslag telt als { $player } hetzelfde invoert.
-tournament-noted-differs = { $player } heeft een andere uitslag ingevoerd. Word het eens of vraag de organisatie.
+tournament-noted-none = Uitslag verwijderd
+tournament-noted-waits = Opgeslagen. De uitslag telt zodra { $player } hetzelfde invoert.
+tournament-noted-differs = { $player } heeft een andere uitslag ingevoerd. Word het eens of vraag het de organisatie.
 tournament-standings = Stand na ronde { $round }
-tournament-alt = Kruistabel van { $name } na ronde { $round }: plaats, naam, graad, een kolom per ronde met de plaats van de tegenstander, en de punten.
-tournament-legend = In elke ronde: de plaats van de tegenstander, + gewonnen, − verloren, = gelijk, ? niet klaar.
+tournament-alt = Kruistabel van { $name } na ronde { $round }: plaats, naam, rang, een kolom per ronde met de plaats van de tegenstander, en de punten.
+tournament-legend = In elke ronde: de plaats van de tegenstander, + gewonnen, − verloren, = remise, ? niet afgelopen.
 tournament-files = De uitslagen van { $name }: voor OpenGotha en voor de European Go Database.
 tournament-substituted = { $into } speelt in de plaats van { $out }.
-tournament-round-over = { $name }: ronde { $round } is klaar. Nu ben jij aan de beurt: { $way }
-tournament-undelivered = { $name }, ronde { $round }: ik kon de indeling van tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
-tournament-moved-up = { $name }: er is een plaats vrij, en die is voor jou. Je doet mee in de volgende ronde: { $way }
+tournament-round-over = { $name }: ronde { $round } is afgelopen. Nu ben jij aan de beurt: { $way }
+tournament-undelivered = { $name }, ronde { $round }: ik kon het paar van tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
+tournament-moved-up = { $name }: er is een plaats vrijgekomen, en die is voor jou. Je doet mee in de volgende ronde: { $way }
 tournament-no-over = Dit toernooi is afgelopen.
 tournament-no-entry-closed = De inschrijving is gesloten.
-tournament-no-settled = Dit toernooi is begonnen: niemand kan er nog bij.
+tournament-no-settled = Dit toernooi is begonnen, dus niemand kan er nog bij.
 tournament-no-already = Die speler doet al mee.
 tournament-no-not-in = Die speler doet niet mee.
-tournament-no-full = Te veel mensen hebben zich voor dit toernooi ingeschreven.
-tournament-no-too-few = Er zijn minder dan twee spelers om in te delen.
+tournament-no-full = Dit toernooi kan geen inschrijvingen meer aannemen.
+tournament-no-too-few = Voor een ronde zijn minstens twee spelers nodig.
 tournament-no-more-rounds = Alle ronden zijn gespeeld.
 tournament-no-winner = Aan tafel { $table } heeft nog niemand gewonnen. De organisatie kan een uitslag invoeren met `/{ tournament-command } { tournament-note }`.
-tournament-no-outdated = Intussen is iemand erbij gekomen of weggegaan, of de paren zijn veranderd. Deel de ronde opnieuw in.
-tournament-no-table = Die tafel is er niet.
-tournament-no-played = Deze uitslag is al bekend.
+tournament-no-outdated = Intussen is er iemand bij gekomen of weggegaan, of is de indeling veranderd. Deel de ronde opnieuw in.
+tournament-no-table = Die tafel bestaat niet.
+tournament-no-played = De uitslag van deze partij staat al vast.
 tournament-no-organiser = Alleen de organisatie en de moderators kunnen dit.
-tournament-no-missing = Zo’n toernooi is hier niet. `/{ tournament-command } { tournament-create }` zet er een op.
-tournament-no-too-many = Je hebt hier al { $number } toernooien die niet zijn afgelopen.
+tournament-no-missing = Zo’n toernooi is er hier niet. Zet er een op met `/{ tournament-command } { tournament-create }`.
+tournament-no-too-many = Je hebt hier al { $number } toernooien die nog niet zijn afgelopen.
 tournament-no-name = Een naam heeft 1 tot { $number } tekens.
-tournament-no-posting = Ik mag in dit kanaal niet uit mezelf schrijven, dus hier kan geen toernooi zijn.
+tournament-no-posting = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier geen toernooi komen.
 tournament-no-pair = Je hebt geen tegenstander in deze ronde.
