@@ -8,8 +8,8 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap : le camp de Noir pose trois pierres, noire, blanche et noire. L’autre choisit une couleur.
-    [swap2] Swap2 : le camp de Noir pose trois pierres, noire, blanche et noire. L’autre choisit une couleur, ou en pose deux de plus et laisse le choix au premier.
+    [swap] Swap : le camp de Noir pose trois pierres : noire, blanche et noire. L’autre choisit une couleur.
+    [swap2] Swap2 : le camp de Noir pose trois pierres : noire, blanche et noire. L’autre choisit une couleur, ou en pose deux de plus et laisse le choix au premier.
    *[soosorv8] Soosõrv-8 : le camp de Noir pose trois pierres près du centre, l’autre choisit une couleur. Blanc pose la quatrième et dit combien de cinquièmes coups Noir doit proposer, huit au plus. Le camp de Noir choisit une couleur ; puis Noir propose les cinquièmes coups, et Blanc en choisit un.
 }
 opening-option = ouverture
@@ -42,7 +42,7 @@ opening-button-take = { $color ->
     [white] Prendre Blanc
    *[black] Prendre Noir
 }
-opening-button-two = En poser deux de plus
+opening-button-two = En poser deux autres
 opening-menu-fifths = Combien de cinquièmes coups ?
 opening-fifths = { $number ->
     [one] Un cinquième coup
@@ -56,14 +56,14 @@ opening-asked = { $number ->
 }
 opening-offered = Noir propose { $point } comme cinquième coup.
 opening-outside-middle = **Ouverture :** la première pierre se pose sur l’intersection du centre.
-opening-outside = **Ouverture :** cette pierre se pose sur l’une des { $across }×{ $across } intersections du centre, et { $point } est en dehors.
+opening-outside = **Ouverture :** cette pierre se pose sur l’une des { $across }×{ $across } intersections du centre, mais { $point } est en dehors.
 opening-not-your-turn = **Ouverture :** c’est au tour de l’autre camp.
-opening-choose-first = **Ouverture :** fais d’abord le choix sous le plateau.
+opening-choose-first = **Ouverture :** fais d’abord ton choix sous le goban.
 opening-nothing-to-choose = Il n’y a rien de tel à choisir dans cette partie pour le moment.
 opening-offered-already = **Ouverture :** { $point } est déjà proposé.
-opening-same = **Ouverture :** { $point } est le même coup que { $like }, vu d’un autre côté du plateau. Proposes-en un autre.
+opening-same = **Ouverture :** { $point } est le même coup que { $like }, vu d’un autre côté du goban. Proposes-en un autre.
 opening-not-offered = **Ouverture :** { $point } n’a pas été proposé. Choisis parmi { $points }.
-opening-no-plan = Tu pourras planifier quand l’ouverture sera finie.
+opening-no-plan = Tu pourras prévoir tes coups une fois l’ouverture finie.
 opening-state = Dans l’ouverture. Coups joués : { $moves }.
 opening-wrong-game = Les ouvertures avec choix des couleurs n’existent qu’au gomoku et au renju.
-opening-wrong-size = Soosõrv-8 demande un plateau qui a une intersection au centre : un nombre impair de lignes, 9 ou plus.
+opening-wrong-size = Soosõrv-8 demande un goban qui a une intersection au centre : un nombre impair de lignes, 9 ou plus.

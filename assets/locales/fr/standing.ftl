@@ -1,4 +1,4 @@
-# Où l’on en est avec les énigmes.
+# Où l’on en est avec les problèmes.
 # standing = bilan ; rating = cote, un nombre autour de 1500
 # streak = jours de suite ; first try = premier essai, le seul qui compte pour la cote
 standing-me = moi

@@ -8,17 +8,17 @@ tournament-create-about = Créer un tournoi dans ce salon
 tournament-show = voir
 tournament-show-about = Voir un tournoi avec son classement
 tournament-results = fichiers
-tournament-results-about = Les résultats d’un tournoi en fichiers (OpenGotha, EGD)
+tournament-results-about = Télécharger les résultats d’un tournoi en fichiers (OpenGotha, EGD)
 tournament-substitute = remplacer
-tournament-substitute-about = Mettre quelqu’un d’autre à une place (organisation)
+tournament-substitute-about = Remplacer une personne par une autre (organisation)
 tournament-note = résultat
 tournament-note-about = Saisir ou corriger un résultat (organisation)
 tournament-which = tournoi
-tournament-which-about = Son numéro (par défaut : le dernier de ce salon)
+tournament-which-about = Numéro du tournoi (par défaut : le dernier de ce salon)
 tournament-name = nom
 tournament-name-about = Le nom du tournoi
 tournament-system = système
-tournament-system-about = Comment on apparie (par défaut : McMahon)
+tournament-system-about = Comment se font les appariements (par défaut : McMahon)
 tournament-system-named = { $system ->
     [swiss] Système suisse
     [round-robin] Toutes rondes
@@ -29,7 +29,7 @@ tournament-rounds = rondes
 tournament-rounds-about = Nombre de rondes d’un tournoi suisse ou McMahon (par défaut : 4)
 tournament-handicap-about = S’il y a des pierres de handicap (par défaut : non)
 tournament-handicap-named = { $handicap ->
-    [yes] Selon le rang ou le score
+    [yes] Selon le niveau ou le score
    *[no] Parties à égalité
 }
 tournament-manner = lieu
@@ -41,15 +41,15 @@ tournament-manner-named = { $manner ->
 tournament-days = jours
 tournament-days-about = Jours par coup dans les parties jouées ici (par défaut : 3)
 tournament-players = places
-tournament-players-about = Combien peuvent jouer ; les autres attendent (par défaut : 500)
+tournament-players-about = Combien peuvent jouer ; les autres vont en liste d’attente (par défaut : 500)
 tournament-entry = inscription
-tournament-entry-about = Combien de jours on peut s’inscrire (par défaut : sans limite)
+tournament-entry-about = Pendant combien de jours on peut s’inscrire (par défaut : sans limite)
 tournament-grace = absence
-tournament-grace-about = Heures après lesquelles on perd sans avoir joué de coup (par défaut : 48)
+tournament-grace-about = Après combien d’heures perd qui n’a pas encore joué (par défaut : 48)
 tournament-out = joueur
-tournament-out-about = Qui s’en va
+tournament-out-about = Qui quitte le tournoi
 tournament-into = remplaçant
-tournament-into-about = Qui joue à la place
+tournament-into-about = Qui joue à sa place
 tournament-table = table
 tournament-table-about = Le numéro de la table
 tournament-round = ronde
@@ -59,23 +59,26 @@ tournament-result-about = Quel est le résultat
 tournament-result-named = { $result ->
     [white] Blanc gagne
     [black] Noir gagne
-    [jigo] Égalité
+    [jigo] Partie nulle
     [both] Les deux perdent
     [void] Ne compte pas
-   *[clear] Retirer ce qui a été saisi
+   *[clear] Supprimer le résultat
 }
 tournament-title = 🏆 { $name }
 tournament-open = Les inscriptions sont ouvertes.
 tournament-open-until = Les inscriptions sont ouvertes ; elles ferment { $until }.
 tournament-running = { $games ->
-    [one] Ronde { $round } sur { $rounds } : une partie n’est pas terminée.
-   *[other] Ronde { $round } sur { $rounds } : { $games } parties ne sont pas terminées.
+    [one] Ronde { $round } sur { $rounds } : une partie n’est pas encore terminée.
+   *[other] Ronde { $round } sur { $rounds } : { $games } parties ne sont pas encore terminées.
 }
 tournament-between = La ronde { $round } sur { $rounds } est terminée.
 tournament-over = Le tournoi est terminé.
-tournament-plays = { $system }, rondes : { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-withdrawn = Ne jouent plus : { $players }
+tournament-withdrawn = Retraits : { $players }
 tournament-organised = Organisation : { $player }
 tournament-entered = Inscriptions ({ $number } sur { $most })
 tournament-waiting = Liste d’attente ({ $number })
@@ -87,35 +90,35 @@ tournament-button-standings = Classement
 tournament-button-result = Saisir mon résultat
 tournament-button-end = Finir le tournoi
 tournament-end-question = Finir le tournoi maintenant ? Il n’y aura plus de ronde. Les parties en cours continuent.
-tournament-proposal = Ronde { $round } : paires proposées
-tournament-proposal-about = Personne d’autre ne voit ceci. Choisis deux places pour les échanger ; à la même table, les couleurs s’échangent.
+tournament-proposal = Ronde { $round } : appariements proposés
+tournament-proposal-about = Personne d’autre ne voit ceci. Choisis deux personnes à échanger ; à la même table, elles échangent leurs couleurs.
 tournament-still-open = { $games ->
-    [one] Une partie de la dernière ronde n’est pas terminée. Elle comptera dès qu’elle le sera.
-   *[other] { $games } parties de la dernière ronde ne sont pas terminées. Elles compteront dès qu’elles le seront.
+    [one] Une partie de la dernière ronde n’est pas encore terminée. Elle comptera dès qu’elle le sera.
+   *[other] { $games } parties de la dernière ronde ne sont pas encore terminées. Elles compteront dès qu’elles le seront.
 }
 tournament-bye = Sans adversaire : { $players }
 tournament-swap = Échanger…
 tournament-swap-with = Échanger { $player } avec…
 tournament-button-lot = Apparier à nouveau
 tournament-button-publish = Publier
-tournament-published = La ronde { $round } est publiée. Je te préviens si un appariement n’arrive pas.
+tournament-published = La ronde { $round } est publiée. Je te préviendrai si je ne peux pas publier un appariement.
 tournament-pairing = **{ $name }**, ronde { $round }
     { $pair }
-tournament-no-show = Sans coup joué avant le { $until }, la partie est perdue.
-tournament-no-show-by-hand = Sans présence à la table avant le { $until }, la partie est perdue.
+tournament-no-show = Qui n’a pas joué avant le { $until } perd la partie.
+tournament-no-show-by-hand = Qui n’est pas à la table avant le { $until } perd la partie.
 tournament-round-list = **{ $name }**, ronde { $round }
 tournament-ask-result = Quel est le résultat de ta partie contre { $player } ?
 tournament-won = J’ai gagné
 tournament-lost = J’ai perdu
-tournament-jigo = Égalité
-tournament-noted = Le résultat est saisi.
+tournament-jigo = Partie nulle
+tournament-noted = Le résultat est enregistré.
 tournament-noted-at = { $name }, ronde { $round }, table { $table } : { $result }.
-tournament-noted-none = aucun résultat
-tournament-noted-waits = C’est noté. Le résultat comptera quand { $player } saisira le même.
+tournament-noted-none = Résultat supprimé
+tournament-noted-waits = C’est enregistré. Le résultat comptera quand { $player } saisira le même.
 tournament-noted-differs = { $player } a saisi un autre résultat. Mettez-vous d’accord, ou demandez à l’organisation.
 tournament-standings = Classement après la ronde { $round }
-tournament-alt = Grille de { $name } après la ronde { $round } : place, nom, rang, une colonne par ronde avec la place de l’adversaire, et les points.
-tournament-legend = À chaque ronde : la place de l’adversaire, + gagné, − perdu, = égalité, ? pas terminé.
+tournament-alt = Grille de { $name } après la ronde { $round } : place, nom, niveau, une colonne par ronde avec la place de l’adversaire, et les points.
+tournament-legend = À chaque ronde : la place de l’adversaire, + gagnée, − perdue, = nulle, ? pas terminée.
 tournament-files = Les résultats de { $name } : pour OpenGotha et pour l’European Go Database.
 tournament-substituted = { $into } joue à la place de { $out }.
 tournament-round-over = { $name } : la ronde { $round } est terminée. À toi de jouer : { $way }
@@ -123,19 +126,19 @@ tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publie
 tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
 tournament-no-over = Ce tournoi est terminé.
 tournament-no-entry-closed = Les inscriptions sont fermées.
-tournament-no-settled = Ce tournoi a commencé : on ne peut plus s’inscrire.
+tournament-no-settled = Ce tournoi a commencé, on ne peut donc plus s’inscrire.
 tournament-no-already = Cette personne est déjà dans le tournoi.
 tournament-no-not-in = Cette personne n’est pas dans le tournoi.
-tournament-no-full = Il y a trop d’inscriptions à ce tournoi.
-tournament-no-too-few = Il y a moins de deux personnes à apparier.
+tournament-no-full = Ce tournoi n’accepte plus d’inscriptions.
+tournament-no-too-few = Il faut au moins deux personnes pour une ronde.
 tournament-no-more-rounds = Toutes les rondes sont jouées.
 tournament-no-winner = À la table { $table }, personne n’a encore gagné. L’organisation peut saisir un résultat avec `/{ tournament-command } { tournament-note }`.
-tournament-no-outdated = Entre-temps, les inscriptions ou les paires ont changé. Apparie la ronde à nouveau.
+tournament-no-outdated = Entre-temps, les inscriptions ou les appariements ont changé. Apparie la ronde à nouveau.
 tournament-no-table = Cette table n’existe pas.
-tournament-no-played = Ce résultat est déjà connu.
+tournament-no-played = Cette partie a déjà son résultat.
 tournament-no-organiser = Seules l’organisation et la modération peuvent faire cela.
-tournament-no-missing = Il n’y a pas de tel tournoi ici. `/{ tournament-command } { tournament-create }` en crée un.
-tournament-no-too-many = Tu as déjà { $number } tournois ici qui ne sont pas terminés.
+tournament-no-missing = Ce tournoi n’existe pas ici. Crées-en un avec `/{ tournament-command } { tournament-create }`.
+tournament-no-too-many = Tu as déjà { $number } tournois ici qui ne sont pas encore terminés.
 tournament-no-name = Un nom a de 1 à { $number } caractères.
-tournament-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon : il ne peut pas y avoir de tournoi ici.
+tournament-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; il ne peut donc pas y avoir de tournoi ici.
 tournament-no-pair = Tu n’as pas d’adversaire dans cette ronde.
