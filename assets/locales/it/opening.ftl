@@ -1,4 +1,4 @@
-### Le aperture del gomoku e del renju: chi posa le prime pietre e chi sceglie un colore.
+### Le aperture del Gomoku e del Renju: chi mette le prime pietre e chi sceglie un colore.
 # opening = apertura
 # fifth move = quinta mossa
 
@@ -8,24 +8,24 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: la parte di Nero posa tre pietre, nera, bianca e nera. L’altra sceglie un colore.
-    [swap2] Swap2: la parte di Nero posa tre pietre, nera, bianca e nera. L’altra sceglie un colore, oppure ne posa altre due e lascia la scelta alla prima.
-   *[soosorv8] Soosõrv-8: la parte di Nero posa tre pietre vicino al centro, l’altra sceglie un colore. Bianco posa la quarta e dice quante quinte mosse deve offrire Nero, al massimo otto. La parte di Nero sceglie un colore; poi Nero offre le quinte mosse e Bianco ne sceglie una.
+    [swap] Swap: chi ha il Nero mette tre pietre: nera, bianca e nera. L’altra parte sceglie un colore.
+    [swap2] Swap2: chi ha il Nero mette tre pietre: nera, bianca e nera. L’altra parte sceglie un colore, oppure ne mette altre due e lascia la scelta alla prima.
+   *[soosorv8] Soosõrv-8: chi ha il Nero mette tre pietre vicino al centro, l’altra parte sceglie un colore. Bianco mette la quarta e dice quante quinte mosse deve offrire Nero, al massimo otto. Chi ha il Nero sceglie un colore; poi Nero offre le quinte mosse e Bianco ne sceglie una.
 }
 opening-option = apertura
-opening-option-about = Gomoku e renju: come si posano le prime pietre prima della scelta dei colori
+opening-option-about = Gomoku e Renju: come si mettono le prime pietre prima della scelta dei colori
 opening-field = Apertura
 opening-place = { $color ->
-    [white] Apertura: posa la pietra { $number }, una bianca.
-   *[black] Apertura: posa la pietra { $number }, una nera.
+    [white] Apertura: metti la pietra { $number }, una bianca.
+   *[black] Apertura: metti la pietra { $number }, una nera.
 }
-opening-place-middle = Apertura: posa la prima pietra, una nera, sul punto al centro.
+opening-place-middle = Apertura: metti la prima pietra, una nera, sul punto al centro.
 opening-place-within = { $color ->
-    [white] Apertura: posa la pietra { $number }, una bianca, su uno dei { $across }×{ $across } punti al centro.
-   *[black] Apertura: posa la pietra { $number }, una nera, su uno dei { $across }×{ $across } punti al centro.
+    [white] Apertura: metti la pietra { $number }, una bianca, su uno dei { $across }×{ $across } punti al centro.
+   *[black] Apertura: metti la pietra { $number }, una nera, su uno dei { $across }×{ $across } punti al centro.
 }
 opening-choose = Apertura: scegli il tuo colore.
-opening-choose-or-two = Apertura: scegli il tuo colore, oppure posa altre due pietre e lascia la scelta all’altra parte.
+opening-choose-or-two = Apertura: scegli il tuo colore, oppure metti altre due pietre e lascia la scelta all’altra parte.
 opening-count = Apertura: di’ quante quinte mosse deve offrire Nero.
 opening-offer-all = { $number ->
     [one] Apertura: offri una quinta mossa.
@@ -42,28 +42,28 @@ opening-button-take = { $color ->
     [white] Prendi il Bianco
    *[black] Prendi il Nero
 }
-opening-button-two = Posane altre due
+opening-button-two = Mettine altre due
 opening-menu-fifths = Quante quinte mosse?
 opening-fifths = { $number ->
     [one] Una quinta mossa
    *[other] { $number } quinte mosse
 }
 opening-colors = { $black } ha il Nero, { $white } ha il Bianco.
-opening-two-more = Altre due pietre saranno posate prima della scelta dei colori.
+opening-two-more = Si mettono altre due pietre prima della scelta dei colori.
 opening-asked = { $number ->
     [one] Nero deve offrire una quinta mossa.
    *[other] Nero deve offrire { $number } quinte mosse.
 }
 opening-offered = Nero offre { $point } come quinta mossa.
 opening-outside-middle = **Apertura:** la prima pietra va sul punto al centro.
-opening-outside = **Apertura:** questa pietra va su uno dei { $across }×{ $across } punti al centro, e { $point } è fuori.
+opening-outside = **Apertura:** questa pietra va su uno dei { $across }×{ $across } punti al centro, ma { $point } è fuori.
 opening-not-your-turn = **Apertura:** tocca all’altra parte.
-opening-choose-first = **Apertura:** fai prima la scelta sotto il goban.
+opening-choose-first = **Apertura:** fai prima la tua scelta sotto il goban.
 opening-nothing-to-choose = Ora in questa partita non c’è niente del genere da scegliere.
 opening-offered-already = **Apertura:** { $point } è già offerta.
 opening-same = **Apertura:** { $point } è la stessa mossa di { $like }, vista da un altro lato del goban. Offrine un’altra.
 opening-not-offered = **Apertura:** { $point } non è stata offerta. Scegli tra { $points }.
 opening-no-plan = Potrai pianificare quando l’apertura sarà finita.
 opening-state = Nell’apertura. Mosse finora: { $moves }.
-opening-wrong-game = Le aperture con scelta dei colori esistono solo nel gomoku e nel renju.
+opening-wrong-game = Le aperture con scelta dei colori esistono solo nel Gomoku e nel Renju.
 opening-wrong-size = Soosõrv-8 richiede un goban con un punto al centro: un numero dispari di linee, 9 o più.

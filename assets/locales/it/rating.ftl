@@ -6,15 +6,15 @@ rating-counts = Classificata: il risultato conta per i rating di questo server
 rating-counts-not = Non classificata
 rating-stake = { $player }: { $now } ora, { $won } dopo una vittoria, { $lost } dopo una sconfitta
 rating-option = classificata
-rating-option-about = Se il risultato conta per i rating (predefinito: tra due membri sì)
+rating-option-about = Se il risultato conta per i rating (predefinito: sì, tra due membri)
 rating-choice = { $stakes ->
     [rated] Classificata
    *[unrated] Non classificata
 }
 rating-only-servers = Solo le partite di un server possono essere classificate.
 rating-no-pairs = Il Pair Go non è classificato.
-rating-only-boards = Il go è classificato solo su 9×9, 13×13 e 19×19.
-rating-not-me = Le partite contro di me non sono classificate in questo server. Chi lo gestisce può cambiarlo con `/{ command-club-admin }`.
+rating-only-boards = Il Go è classificato solo su 9×9, 13×13 e 19×19.
+rating-not-me = Le partite contro di me non sono classificate in questo server. Chi gestisce il server può cambiarlo con `/{ command-club-admin }`.
 rating-no-advice = Nelle partite classificate non do né suggerimenti né stime.
 rating-program = programma
 rating-program-about = Se le partite contro di me sono classificate (predefinito: no)
@@ -33,15 +33,15 @@ rating-pool = { $pool ->
     [go-bang] Go-Bang
    *[go] Go
 }
-rating-game-about = Quale gioco e goban (predefinito: go su tutti i goban)
+rating-game-about = Quale gioco e goban (predefinito: Go su tutti i goban)
 rating-profile = profilo
 rating-profile-about = Grado nel tempo, risultati e avversari: i tuoi o quelli di qualcun altro
-rating-player-about = Di chi (predefinito: il tuo)
+rating-player-about = Di chi è il profilo (predefinito: tuo)
 rating-none = { $player } non ha ancora partite classificate in questo server. Una sfida a un membro è classificata, se non scegli altro.
 rating-rank = Grado: **{ $rank }** ± { $ranks } · rating { $rating } ± { $deviation }
 rating-number = Rating: **{ $rating }** ± { $deviation }
-rating-guess = Rating: **{ $rating }** · ancora provvisorio; altre partite classificate lo renderanno sicuro
-rating-games = Partite classificate: { $games } · vinte { $won } · perse { $lost } · patte { $drawn }
+rating-guess = Rating: **{ $rating }** · ancora provvisorio; diventa più sicuro con altre partite classificate
+rating-games = Partite classificate: { $games } · vinte { $won } · perse { $lost } · pareggiate { $drawn }
 rating-colors = Con il Nero: vinte { $black-won }, perse { $black-lost } · con il Bianco: vinte { $white-won }, perse { $white-lost }
 rating-streak = { $result ->
     [won] Vittorie di fila: { $count }
@@ -49,7 +49,7 @@ rating-streak = { $result ->
 }
 rating-opponents = Avversari più frequenti
 rating-opponent = { $player }: vinte { $won }, perse { $lost }
-rating-versus = Contro di te: vinte { $won }, perse { $lost }, patte { $drawn }
+rating-versus = Contro di te: vinte { $won }, perse { $lost }, pareggiate { $drawn }
 rating-puzzles = Problemi risolti: { $count }
 rating-chart = Un grafico del rating di { $player }: { $before } il { $from }, { $after } il { $until }, minimo { $least }, massimo { $most }.
 rating-standings = classifica
@@ -57,7 +57,7 @@ rating-standings-about = La classifica della stagione delle partite classificate
 rating-season-title = Stagione { $season } · { $pool }
 rating-season-empty = In questa stagione non ci sono ancora partite classificate.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } vinte, { $lost } perse · { $rank }
-rating-season-note = Una vittoria vale 1 punto, una patta ½. La stagione è iniziata il { $begin }.
+rating-season-note = Una vittoria vale 1 punto, un pareggio ½. La stagione è iniziata il { $begin }.
 rating-own-place = La tua posizione: { $place } su { $all }
 rating-button-previous = Precedente
 rating-season = stagione
@@ -70,4 +70,4 @@ rating-field-season = Stagione
 rating-field-season-begin = Stagione dal
 rating-season-named = { $name }
 rating-season-by-quarter = Per trimestre del calendario
-rating-bad-day = { $typed } non è un giorno. Scrivilo così: 2026-10-01.
+rating-bad-day = { $typed } non è una data. Scrivila così: 2026-10-01.

@@ -1,6 +1,6 @@
 # A che punto si è con i problemi.
-# standing = bilancio; rating = punteggio, un numero intorno a 1500
-# streak = giorni di fila; first try = primo tentativo, il solo che conta per il punteggio
+# standing = bilancio; rating = rating, un numero intorno a 1500
+# streak = giorni di fila; first try = primo tentativo, il solo che conta per il rating
 standing-me = io
 standing-me-about = Le tue statistiche dei problemi qui
 standing-top = migliori

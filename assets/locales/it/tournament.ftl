@@ -2,23 +2,23 @@
 # round = turno; pairing = abbinamento; bye = turno di riposo; standings = classifica
 # organiser = chi organizza; possono farlo anche i moderatori
 tournament-command = torneo
-tournament-command-about = Tornei: crearne uno, vedere la classifica, correggere i risultati
+tournament-command-about = Tornei: creane uno, guarda la classifica, correggi i risultati
 tournament-create = crea
 tournament-create-about = Crea un torneo in questo canale
 tournament-show = mostra
 tournament-show-about = Mostra un torneo con la classifica
 tournament-results = file
-tournament-results-about = I risultati di un torneo come file (OpenGotha, EGD)
+tournament-results-about = Scarica i risultati di un torneo come file (OpenGotha, EGD)
 tournament-substitute = sostituisci
-tournament-substitute-about = Metti un’altra persona al posto di qualcuno (chi organizza)
+tournament-substitute-about = Sostituisci una persona con un’altra (chi organizza)
 tournament-note = risultato
 tournament-note-about = Inserisci o correggi un risultato (chi organizza)
 tournament-which = torneo
-tournament-which-about = Il suo numero (predefinito: l’ultimo in questo canale)
+tournament-which-about = Numero del torneo (predefinito: l’ultimo in questo canale)
 tournament-name = nome
 tournament-name-about = Come si chiama il torneo
 tournament-system = sistema
-tournament-system-about = Come si abbina (predefinito: McMahon)
+tournament-system-about = Come si fanno gli abbinamenti (predefinito: McMahon)
 tournament-system-named = { $system ->
     [swiss] Svizzero
     [round-robin] Girone all’italiana
@@ -41,11 +41,11 @@ tournament-manner-named = { $manner ->
 tournament-days = giorni
 tournament-days-about = Giorni per mossa nelle partite giocate qui (predefinito: 3)
 tournament-players = posti
-tournament-players-about = Quante persone possono giocare; le altre aspettano (predefinito: 500)
+tournament-players-about = Quante persone possono giocare; le altre vanno in lista d’attesa (predefinito: 500)
 tournament-entry = iscrizione
 tournament-entry-about = Per quanti giorni ci si può iscrivere (predefinito: senza limite)
 tournament-grace = assenza
-tournament-grace-about = Ore dopo le quali perde chi non ha mosso (predefinito: 48)
+tournament-grace-about = Dopo quante ore perde chi non ha ancora mosso (predefinito: 48)
 tournament-out = giocatore
 tournament-out-about = Chi lascia
 tournament-into = sostituto
@@ -62,20 +62,23 @@ tournament-result-named = { $result ->
     [jigo] Pareggio
     [both] Perdono entrambi
     [void] Non conta
-   *[clear] Togli ciò che è stato inserito
+   *[clear] Rimuovi il risultato
 }
 tournament-title = 🏆 { $name }
 tournament-open = Le iscrizioni sono aperte.
 tournament-open-until = Le iscrizioni sono aperte; chiudono { $until }.
 tournament-running = { $games ->
-    [one] Turno { $round } di { $rounds }: una partita non è finita.
-   *[other] Turno { $round } di { $rounds }: { $games } partite non sono finite.
+    [one] Turno { $round } di { $rounds }: una partita non è ancora finita.
+   *[other] Turno { $round } di { $rounds }: { $games } partite non sono ancora finite.
 }
 tournament-between = Il turno { $round } di { $rounds } è finito.
 tournament-over = Il torneo è finito.
-tournament-plays = { $system }, turni: { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] 1 turno
+   *[other] { $rounds } turni
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-withdrawn = Ritirati: { $players }
+tournament-withdrawn = Ritiri: { $players }
 tournament-organised = Organizza: { $player }
 tournament-entered = Iscrizioni ({ $number } di { $most })
 tournament-waiting = Lista d’attesa ({ $number })
@@ -87,18 +90,18 @@ tournament-button-standings = Classifica
 tournament-button-result = Inserisci risultato
 tournament-button-end = Chiudi il torneo
 tournament-end-question = Chiudere il torneo adesso? Non ci saranno altri turni. Le partite in corso continuano.
-tournament-proposal = Turno { $round }: coppie proposte
-tournament-proposal-about = Lo vedi solo tu. Scegli due posti per scambiarli; allo stesso tavolo si scambiano i colori.
+tournament-proposal = Turno { $round }: abbinamenti proposti
+tournament-proposal-about = Lo vedi solo tu. Scegli due persone per scambiarle; due allo stesso tavolo si scambiano i colori.
 tournament-still-open = { $games ->
-    [one] Una partita dell’ultimo turno non è finita. Conterà appena lo sarà.
-   *[other] { $games } partite dell’ultimo turno non sono finite. Conteranno appena lo saranno.
+    [one] Una partita dell’ultimo turno non è ancora finita. Conterà appena lo sarà.
+   *[other] { $games } partite dell’ultimo turno non sono ancora finite. Conteranno appena lo saranno.
 }
 tournament-bye = Riposa: { $players }
 tournament-swap = Scambia…
 tournament-swap-with = Scambia { $player } con…
 tournament-button-lot = Abbina di nuovo
 tournament-button-publish = Pubblica
-tournament-published = Il turno { $round } è pubblicato. Ti avviso se un abbinamento non arriva.
+tournament-published = Il turno { $round } è pubblicato. Ti avviso se non riesco a pubblicare un abbinamento.
 tournament-pairing = **{ $name }**, turno { $round }
     { $pair }
 tournament-no-show = Chi non ha fatto una mossa entro { $until } perde.
@@ -108,34 +111,34 @@ tournament-ask-result = Com’è finita la tua partita contro { $player }?
 tournament-won = Ho vinto
 tournament-lost = Ho perso
 tournament-jigo = Pareggio
-tournament-noted = Il risultato è inserito.
+tournament-noted = Il risultato è stato inserito.
 tournament-noted-at = { $name }, turno { $round }, tavolo { $table }: { $result }.
-tournament-noted-none = nessun risultato
-tournament-noted-waits = Annotato. Il risultato conterà quando { $player } inserirà lo stesso.
+tournament-noted-none = Risultato rimosso
+tournament-noted-waits = Salvato. Il risultato conterà quando { $player } inserirà lo stesso.
 tournament-noted-differs = { $player } ha inserito un altro risultato. Mettetevi d’accordo, o chiedete a chi organizza.
 tournament-standings = Classifica dopo il turno { $round }
 tournament-alt = Tabella di { $name } dopo il turno { $round }: posto, nome, grado, una colonna per turno con il posto dell’avversario, e i punti.
-tournament-legend = In ogni turno: il posto dell’avversario, + vinta, − persa, = pari, ? non finita.
-tournament-files = I risultati di { $name }: per OpenGotha e per lo European Go Database.
+tournament-legend = In ogni turno: il posto dell’avversario, + vinta, − persa, = pareggio, ? non finita.
+tournament-files = I risultati di { $name }: per OpenGotha e per l’European Go Database.
 tournament-substituted = { $into } gioca al posto di { $out }.
 tournament-round-over = { $name }: il turno { $round } è finito. Ora tocca a te: { $way }
 tournament-undelivered = { $name }, turno { $round }: non ho potuto pubblicare l’abbinamento del tavolo { $table } in { $channel }. Avvisa tu le due persone.
 tournament-moved-up = { $name }: si è liberato un posto, ed è tuo. Giochi nel prossimo turno: { $way }
 tournament-no-over = Questo torneo è finito.
 tournament-no-entry-closed = Le iscrizioni sono chiuse.
-tournament-no-settled = Questo torneo è cominciato: non ci si può più iscrivere.
+tournament-no-settled = Questo torneo è cominciato, quindi non ci si può più iscrivere.
 tournament-no-already = Questa persona è già nel torneo.
 tournament-no-not-in = Questa persona non è nel torneo.
-tournament-no-full = Ci sono troppe iscrizioni a questo torneo.
-tournament-no-too-few = Ci sono meno di due persone da abbinare.
+tournament-no-full = Questo torneo non accetta più iscrizioni.
+tournament-no-too-few = Per un turno servono almeno due persone.
 tournament-no-more-rounds = Tutti i turni sono stati giocati.
 tournament-no-winner = Al tavolo { $table } non ha ancora vinto nessuno. Chi organizza può inserire un risultato con `/{ tournament-command } { tournament-note }`.
-tournament-no-outdated = Nel frattempo le iscrizioni o le coppie sono cambiate. Abbina di nuovo il turno.
+tournament-no-outdated = Nel frattempo sono cambiati le iscrizioni o gli abbinamenti. Abbina di nuovo il turno.
 tournament-no-table = Questo tavolo non esiste.
-tournament-no-played = Questo risultato è già noto.
+tournament-no-played = Questa partita ha già il suo risultato.
 tournament-no-organiser = Possono farlo solo chi organizza e i moderatori.
-tournament-no-missing = Qui non c’è un torneo così. `/{ tournament-command } { tournament-create }` ne crea uno.
-tournament-no-too-many = Qui hai già { $number } tornei che non sono finiti.
+tournament-no-missing = Qui questo torneo non c’è. Creane uno con `/{ tournament-command } { tournament-create }`.
+tournament-no-too-many = Qui hai già { $number } tornei che non sono ancora finiti.
 tournament-no-name = Un nome ha da 1 a { $number } caratteri.
-tournament-no-posting = Non posso scrivere di mia iniziativa in questo canale: qui non può esserci un torneo.
+tournament-no-posting = Non posso scrivere in questo canale di mia iniziativa, perciò qui non può esserci un torneo.
 tournament-no-pair = In questo turno non hai un avversario.
