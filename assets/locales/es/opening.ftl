@@ -1,4 +1,4 @@
-### Las aperturas del gomoku y del renju: quién coloca las primeras piedras y quién elige un color.
+### Las aperturas del Gomoku y del Renju: quién pone las primeras piedras y quién elige un color.
 # opening = apertura
 # fifth move = quinta jugada
 
@@ -8,24 +8,24 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: el bando de Negro coloca tres piedras, negra, blanca y negra. El otro elige un color.
-    [swap2] Swap2: el bando de Negro coloca tres piedras, negra, blanca y negra. El otro elige un color, o coloca dos más y deja la elección al primero.
-   *[soosorv8] Soosõrv-8: el bando de Negro coloca tres piedras cerca del centro y el otro elige un color. Blanco coloca la cuarta y dice cuántas quintas jugadas debe ofrecer Negro, ocho como máximo. El bando de Negro elige un color; después Negro ofrece las quintas jugadas y Blanco elige una.
+    [swap] Swap: quien lleva negras pone tres piedras: negra, blanca y negra. El otro bando elige un color.
+    [swap2] Swap2: quien lleva negras pone tres piedras: negra, blanca y negra. El otro bando elige un color, o pone dos más y deja la elección al primero.
+   *[soosorv8] Soosõrv-8: quien lleva negras pone tres piedras cerca del centro y el otro bando elige un color. Blanco pone la cuarta y dice cuántas quintas jugadas debe ofrecer Negro, ocho como máximo. Quien lleva negras elige un color; después Negro ofrece las quintas jugadas y Blanco elige una.
 }
 opening-option = apertura
-opening-option-about = Gomoku y renju: cómo se colocan las primeras piedras antes de elegir los colores
+opening-option-about = Gomoku y Renju: cómo se ponen las primeras piedras antes de elegir los colores
 opening-field = Apertura
 opening-place = { $color ->
-    [white] Apertura: coloca la piedra { $number }, una blanca.
-   *[black] Apertura: coloca la piedra { $number }, una negra.
+    [white] Apertura: pon la piedra { $number }, una blanca.
+   *[black] Apertura: pon la piedra { $number }, una negra.
 }
-opening-place-middle = Apertura: coloca la primera piedra, una negra, en la intersección del centro.
+opening-place-middle = Apertura: pon la primera piedra, una negra, en la intersección del centro.
 opening-place-within = { $color ->
-    [white] Apertura: coloca la piedra { $number }, una blanca, en una de las { $across }×{ $across } intersecciones del centro.
-   *[black] Apertura: coloca la piedra { $number }, una negra, en una de las { $across }×{ $across } intersecciones del centro.
+    [white] Apertura: pon la piedra { $number }, una blanca, en una de las { $across }×{ $across } intersecciones del centro.
+   *[black] Apertura: pon la piedra { $number }, una negra, en una de las { $across }×{ $across } intersecciones del centro.
 }
 opening-choose = Apertura: elige tu color.
-opening-choose-or-two = Apertura: elige tu color, o coloca dos piedras más y deja la elección al otro bando.
+opening-choose-or-two = Apertura: elige tu color, o pon dos piedras más y deja la elección al otro bando.
 opening-count = Apertura: di cuántas quintas jugadas debe ofrecer Negro.
 opening-offer-all = { $number ->
     [one] Apertura: ofrece una quinta jugada.
@@ -42,28 +42,28 @@ opening-button-take = { $color ->
     [white] Llevar blancas
    *[black] Llevar negras
 }
-opening-button-two = Colocar dos más
+opening-button-two = Poner dos más
 opening-menu-fifths = ¿Cuántas quintas jugadas?
 opening-fifths = { $number ->
     [one] Una quinta jugada
    *[other] { $number } quintas jugadas
 }
 opening-colors = { $black } lleva negras, { $white } lleva blancas.
-opening-two-more = Se colocarán dos piedras más antes de elegir los colores.
+opening-two-more = Se pondrán dos piedras más antes de elegir los colores.
 opening-asked = { $number ->
     [one] Negro debe ofrecer una quinta jugada.
    *[other] Negro debe ofrecer { $number } quintas jugadas.
 }
 opening-offered = Negro ofrece { $point } como quinta jugada.
 opening-outside-middle = **Apertura:** la primera piedra va en la intersección del centro.
-opening-outside = **Apertura:** esta piedra va en una de las { $across }×{ $across } intersecciones del centro, y { $point } queda fuera.
+opening-outside = **Apertura:** esta piedra va en una de las { $across }×{ $across } intersecciones del centro, pero { $point } queda fuera.
 opening-not-your-turn = **Apertura:** le toca al otro bando.
-opening-choose-first = **Apertura:** haz primero la elección debajo del tablero.
-opening-nothing-to-choose = Ahora no hay nada así que elegir en esta partida.
+opening-choose-first = **Apertura:** elige primero debajo del tablero.
+opening-nothing-to-choose = Ahora no hay nada de eso que elegir en esta partida.
 opening-offered-already = **Apertura:** { $point } ya está ofrecida.
 opening-same = **Apertura:** { $point } es la misma jugada que { $like }, vista desde otro lado del tablero. Ofrece otra.
 opening-not-offered = **Apertura:** { $point } no se ha ofrecido. Elige entre { $points }.
 opening-no-plan = Podrás planificar cuando acabe la apertura.
 opening-state = En la apertura. Jugadas hasta ahora: { $moves }.
-opening-wrong-game = Las aperturas con elección de colores son solo para gomoku y renju.
+opening-wrong-game = Las aperturas con elección de colores son solo para Gomoku y Renju.
 opening-wrong-size = Soosõrv-8 necesita un tablero con una intersección en el centro: un número impar de líneas, 9 o más.

@@ -6,15 +6,15 @@ rating-counts = Puntuable: el resultado cuenta para las puntuaciones de este ser
 rating-counts-not = No puntuable
 rating-stake = { $player }: { $now } ahora, { $won } si gana, { $lost } si pierde
 rating-option = puntuable
-rating-option-about = Si el resultado cuenta para la puntuación (por defecto: entre dos miembros, sí)
+rating-option-about = Si el resultado cuenta para la puntuación (por defecto: sí, entre dos miembros)
 rating-choice = { $stakes ->
     [rated] Puntuable
    *[unrated] No puntuable
 }
 rating-only-servers = Solo las partidas de un servidor pueden ser puntuables.
 rating-no-pairs = El Pair Go no es puntuable.
-rating-only-boards = El go solo es puntuable en 9×9, 13×13 y 19×19.
-rating-not-me = Las partidas contra mí no son puntuables en este servidor. Sus gestores pueden cambiarlo con `/{ command-club-admin }`.
+rating-only-boards = El Go solo es puntuable en 9×9, 13×13 y 19×19.
+rating-not-me = Las partidas contra mí no son puntuables en este servidor. Quienes gestionan el servidor pueden cambiarlo con `/{ command-club-admin }`.
 rating-no-advice = En partidas puntuables no doy pistas ni estimaciones.
 rating-program = programa
 rating-program-about = Si las partidas contra mí son puntuables (por defecto: no)
@@ -33,14 +33,14 @@ rating-pool = { $pool ->
     [go-bang] Go-Bang
    *[go] Go
 }
-rating-game-about = Qué juego y tablero (por defecto: go en todos los tableros)
+rating-game-about = Qué juego y tablero (por defecto: Go en todos los tableros)
 rating-profile = perfil
 rating-profile-about = Rango a lo largo del tiempo, resultados y rivales: los tuyos o los de otra persona
-rating-player-about = De quién (por defecto: tú)
+rating-player-about = De quién es el perfil (por defecto: tuyo)
 rating-none = { $player } aún no tiene partidas puntuables en este servidor. Un desafío a un miembro es puntuable si no eliges otra cosa.
 rating-rank = Rango: **{ $rank }** ± { $ranks } · puntuación { $rating } ± { $deviation }
 rating-number = Puntuación: **{ $rating }** ± { $deviation }
-rating-guess = Puntuación: **{ $rating }** · aún provisional; más partidas puntuables la harán segura
+rating-guess = Puntuación: **{ $rating }** · aún provisional; se afianza con más partidas puntuables
 rating-games = Partidas puntuables: { $games } · ganadas { $won } · perdidas { $lost } · empatadas { $drawn }
 rating-colors = Con negras: ganadas { $black-won }, perdidas { $black-lost } · con blancas: ganadas { $white-won }, perdidas { $white-lost }
 rating-streak = { $result ->
@@ -63,11 +63,11 @@ rating-button-previous = Anterior
 rating-season = temporada
 rating-season-about = La temporada de la clasificación: su nombre y cuándo empieza
 rating-season-name = nombre
-rating-season-name-about = El nombre de la temporada; «off» para ninguno
+rating-season-name-about = El nombre de la temporada; “off” para ninguno
 rating-season-begin = inicio
-rating-season-begin-about = El primer día, como 2026-10-01; «off» para trimestres del calendario (por defecto)
+rating-season-begin-about = El primer día, como 2026-10-01; “off” para trimestres del calendario (por defecto)
 rating-field-season = Temporada
 rating-field-season-begin = Temporada desde
 rating-season-named = { $name }
 rating-season-by-quarter = Por trimestre del calendario
-rating-bad-day = { $typed } no es un día. Escríbelo así: 2026-10-01.
+rating-bad-day = { $typed } no es una fecha. Escríbela así: 2026-10-01.

@@ -1,4 +1,4 @@
-### As aberturas do gomoku e do renju: quem coloca as primeiras pedras e quem escolhe uma cor.
+### As aberturas do Gomoku e do Renju: quem coloca as primeiras pedras e quem escolhe uma cor.
 # opening = abertura
 # fifth move = quinta jogada
 
@@ -8,12 +8,12 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: o lado das pretas coloca três pedras, preta, branca e preta. O outro escolhe uma cor.
-    [swap2] Swap2: o lado das pretas coloca três pedras, preta, branca e preta. O outro escolhe uma cor, ou coloca mais duas e deixa a escolha para o primeiro.
+    [swap] Swap: o lado das pretas coloca três pedras: preta, branca e preta. O outro escolhe uma cor.
+    [swap2] Swap2: o lado das pretas coloca três pedras: preta, branca e preta. O outro escolhe uma cor, ou coloca mais duas e deixa a escolha para o primeiro.
    *[soosorv8] Soosõrv-8: o lado das pretas coloca três pedras perto do centro, e o outro escolhe uma cor. As brancas colocam a quarta e dizem quantas quintas jogadas as pretas devem oferecer, no máximo oito. O lado das pretas escolhe uma cor; depois as pretas oferecem as quintas jogadas, e as brancas escolhem uma.
 }
 opening-option = abertura
-opening-option-about = Gomoku e renju: como as primeiras pedras são colocadas antes da escolha das cores
+opening-option-about = Gomoku e Renju: como as primeiras pedras são colocadas antes da escolha das cores
 opening-field = Abertura
 opening-place = { $color ->
     [white] Abertura: coloque a pedra { $number }, uma branca.
@@ -56,14 +56,14 @@ opening-asked = { $number ->
 }
 opening-offered = As pretas oferecem { $point } como quinta jogada.
 opening-outside-middle = **Abertura:** a primeira pedra vai no ponto do centro.
-opening-outside = **Abertura:** esta pedra vai em um dos { $across }×{ $across } pontos do centro, e { $point } fica fora.
+opening-outside = **Abertura:** esta pedra vai em um dos { $across }×{ $across } pontos do centro, mas { $point } fica fora.
 opening-not-your-turn = **Abertura:** é a vez do outro lado.
-opening-choose-first = **Abertura:** faça primeiro a escolha abaixo do tabuleiro.
+opening-choose-first = **Abertura:** faça primeiro sua escolha abaixo do tabuleiro.
 opening-nothing-to-choose = Agora não há nada assim para escolher nesta partida.
 opening-offered-already = **Abertura:** { $point } já foi oferecida.
 opening-same = **Abertura:** { $point } é a mesma jogada que { $like }, vista de outro lado do tabuleiro. Ofereça outra.
 opening-not-offered = **Abertura:** { $point } não foi oferecida. Escolha entre { $points }.
 opening-no-plan = Você poderá planejar quando a abertura terminar.
 opening-state = Na abertura. Jogadas até agora: { $moves }.
-opening-wrong-game = Aberturas com escolha de cores são só para gomoku e renju.
+opening-wrong-game = Aberturas com escolha de cores são só para Gomoku e Renju.
 opening-wrong-size = Soosõrv-8 precisa de um tabuleiro com um ponto no centro: um número ímpar de linhas, 9 ou mais.

@@ -6,15 +6,15 @@ rating-counts = Pontuada: o resultado conta para as pontuações deste servidor
 rating-counts-not = Não pontuada
 rating-stake = { $player }: { $now } agora, { $won } com vitória, { $lost } com derrota
 rating-option = pontuada
-rating-option-about = Se o resultado conta para a pontuação (padrão: entre dois membros, sim)
+rating-option-about = Se o resultado conta para a pontuação (padrão: sim, entre dois membros)
 rating-choice = { $stakes ->
     [rated] Pontuada
    *[unrated] Não pontuada
 }
 rating-only-servers = Só partidas em um servidor podem ser pontuadas.
 rating-no-pairs = O Pair Go não é pontuado.
-rating-only-boards = O go só é pontuado em 9×9, 13×13 e 19×19.
-rating-not-me = Partidas contra mim não são pontuadas neste servidor. Quem o administra pode mudar isso com `/{ command-club-admin }`.
+rating-only-boards = O Go só é pontuado em 9×9, 13×13 e 19×19.
+rating-not-me = Partidas contra mim não são pontuadas neste servidor. Quem gerencia o servidor pode mudar isso com `/{ command-club-admin }`.
 rating-no-advice = Não dou dicas nem estimativas em partidas pontuadas.
 rating-program = programa
 rating-program-about = Se as partidas contra mim são pontuadas (padrão: não)
@@ -33,21 +33,21 @@ rating-pool = { $pool ->
     [go-bang] Go-Bang
    *[go] Go
 }
-rating-game-about = Qual jogo e tabuleiro (padrão: go em todos os tabuleiros)
+rating-game-about = Qual jogo e tabuleiro (padrão: Go em todos os tabuleiros)
 rating-profile = perfil
-rating-profile-about = Rank ao longo do tempo, resultados e adversários: seus ou de outra pessoa
-rating-player-about = De quem (padrão: o seu)
+rating-profile-about = Rank ao longo do tempo, resultados e oponentes: seus ou de outra pessoa
+rating-player-about = De quem é o perfil (padrão: seu)
 rating-none = { $player } ainda não tem partidas pontuadas neste servidor. Um desafio a um membro é pontuado, a menos que você escolha outra coisa.
 rating-rank = Rank: **{ $rank }** ± { $ranks } · pontuação { $rating } ± { $deviation }
 rating-number = Pontuação: **{ $rating }** ± { $deviation }
-rating-guess = Pontuação: **{ $rating }** · ainda provisória; mais partidas pontuadas a tornarão certa
+rating-guess = Pontuação: **{ $rating }** · ainda provisória; fica mais certa com mais partidas pontuadas
 rating-games = Partidas pontuadas: { $games } · vitórias { $won } · derrotas { $lost } · empates { $drawn }
 rating-colors = De pretas: vitórias { $black-won }, derrotas { $black-lost } · de brancas: vitórias { $white-won }, derrotas { $white-lost }
 rating-streak = { $result ->
     [won] Vitórias seguidas: { $count }
    *[lost] Derrotas seguidas: { $count }
 }
-rating-opponents = Adversários mais frequentes
+rating-opponents = Oponentes mais frequentes
 rating-opponent = { $player }: vitórias { $won }, derrotas { $lost }
 rating-versus = Contra você: vitórias { $won }, derrotas { $lost }, empates { $drawn }
 rating-puzzles = Problemas resolvidos: { $count }
@@ -70,4 +70,4 @@ rating-field-season = Temporada
 rating-field-season-begin = Temporada desde
 rating-season-named = { $name }
 rating-season-by-quarter = Por trimestre do calendário
-rating-bad-day = { $typed } não é um dia. Escreva assim: 2026-10-01.
+rating-bad-day = { $typed } não é uma data. Escreva assim: 2026-10-01.
