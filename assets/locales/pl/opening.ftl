@@ -8,12 +8,12 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: strona czarnych stawia trzy kamienie, czarny, biały i czarny. Druga wybiera kolor.
-    [swap2] Swap2: strona czarnych stawia trzy kamienie, czarny, biały i czarny. Druga wybiera kolor albo stawia dwa kolejne i zostawia wybór pierwszej.
-   *[soosorv8] Soosõrv-8: strona czarnych stawia trzy kamienie blisko środka, a druga wybiera kolor. Białe stawiają czwarty i mówią, ile piątych ruchów czarne mają zaproponować, najwyżej osiem. Strona czarnych wybiera kolor; potem czarne proponują piąte ruchy, a białe wybierają jeden z nich.
+    [swap] Swap: strona czarnych stawia trzy kamienie: czarny, biały i czarny. Druga wybiera kolor.
+    [swap2] Swap2: strona czarnych stawia trzy kamienie: czarny, biały i czarny. Druga wybiera kolor albo stawia dwa kolejne i zostawia wybór pierwszej.
+   *[soosorv8] Soosõrv-8: strona czarnych stawia trzy kamienie blisko środka, a druga wybiera kolor. Białe stawiają czwarty i podają, ile piątych ruchów czarne mają zaproponować, najwyżej osiem. Strona czarnych wybiera kolor; potem czarne proponują piąte ruchy, a białe wybierają jeden z nich.
 }
 opening-option = otwarcie
-opening-option-about = Gomoku i renju: jak stawia się pierwsze kamienie, zanim wybrane są kolory
+opening-option-about = Gomoku i renju: jak stawia się pierwsze kamienie przed wyborem kolorów
 opening-field = Otwarcie
 opening-place = { $color ->
     [white] Otwarcie: postaw kamień { $number }, biały.
@@ -26,7 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Otwarcie: wybierz kolor.
 opening-choose-or-two = Otwarcie: wybierz kolor albo postaw dwa kolejne kamienie i zostaw wybór drugiej stronie.
-opening-count = Otwarcie: powiedz, ile piątych ruchów mają zaproponować czarne.
+opening-count = Otwarcie: podaj, ile piątych ruchów mają zaproponować czarne.
 opening-offer-all = { $number ->
     [one] Otwarcie: zaproponuj jeden piąty ruch.
     [few] Otwarcie: zaproponuj { $number } piąte ruchy.
@@ -37,7 +37,7 @@ opening-offer = { $left ->
     [few] Otwarcie: zaproponuj jeszcze { $left } piąte ruchy.
    *[many] Otwarcie: zaproponuj jeszcze { $left } piątych ruchów.
 }
-opening-preview = Widzisz to tylko ty: partia { $number } z piątym ruchem na { $point }. Nic jeszcze nie jest zaproponowane.
+opening-preview = Widzisz to tylko ty: partia { $number } z piątym ruchem na { $point }. Nic jeszcze nie zostało zaproponowane.
 opening-button-offer = Zaproponuj { $point }
 opening-pick = Otwarcie: wybierz piąty ruch czarnych spośród { $points }.
 opening-button-take = { $color ->
@@ -52,19 +52,19 @@ opening-fifths = { $number ->
    *[many] { $number } piątych ruchów
 }
 opening-colors = { $black } gra czarnymi, { $white } gra białymi.
-opening-two-more = Zanim wybrane zostaną kolory, staną jeszcze dwa kamienie.
+opening-two-more = Przed wyborem kolorów trzeba postawić jeszcze dwa kamienie.
 opening-asked = { $number ->
     [one] Czarne mają zaproponować jeden piąty ruch.
     [few] Czarne mają zaproponować { $number } piąte ruchy.
    *[many] Czarne mają zaproponować { $number } piątych ruchów.
 }
 opening-offered = Czarne proponują { $point } jako piąty ruch.
-opening-outside-middle = **Otwarcie:** pierwszy kamień staje na punkcie w środku.
-opening-outside = **Otwarcie:** ten kamień staje na jednym z { $across }×{ $across } punktów w środku, a { $point } leży poza nimi.
+opening-outside-middle = **Otwarcie:** pierwszy kamień stawia się na punkcie w środku.
+opening-outside = **Otwarcie:** ten kamień stawia się na jednym z { $across }×{ $across } punktów w środku, a { $point } leży poza nimi.
 opening-not-your-turn = **Otwarcie:** teraz kolej drugiej strony.
-opening-choose-first = **Otwarcie:** najpierw dokonaj wyboru pod planszą.
-opening-nothing-to-choose = W tej partii nie ma teraz czegoś takiego do wyboru.
-opening-offered-already = **Otwarcie:** { $point } jest już w propozycji.
+opening-choose-first = **Otwarcie:** najpierw wybierz pod planszą.
+opening-nothing-to-choose = W tej partii nie ma teraz nic takiego do wyboru.
+opening-offered-already = **Otwarcie:** { $point } jest już wśród propozycji.
 opening-same = **Otwarcie:** { $point } to ten sam ruch co { $like }, widziany z innej strony planszy. Zaproponuj inny.
 opening-not-offered = **Otwarcie:** { $point } nie ma wśród propozycji. Wybierz spośród { $points }.
 opening-no-plan = Planować można po zakończeniu otwarcia.

@@ -6,15 +6,15 @@ rating-counts = Rankingowa: wynik liczy się do rankingów na tym serwerze
 rating-counts-not = Nierankingowa
 rating-stake = { $player }: teraz { $now }, po wygranej { $won }, po przegranej { $lost }
 rating-option = rankingowa
-rating-option-about = Czy wynik liczy się do rankingu (domyślnie: między dwiema osobami tak)
+rating-option-about = Czy wynik liczy się do rankingu (domyślnie: tak, między dwiema osobami)
 rating-choice = { $stakes ->
     [rated] Rankingowa
    *[unrated] Nierankingowa
 }
 rating-only-servers = Rankingowe mogą być tylko partie na serwerze.
-rating-no-pairs = Pair Go nie liczy się do rankingu.
+rating-no-pairs = Go w parach nie liczy się do rankingu.
 rating-only-boards = Go liczy się do rankingu tylko na 9×9, 13×13 i 19×19.
-rating-not-me = Partie przeciwko mnie nie są na tym serwerze rankingowe. Zarządzający mogą to zmienić przez `/{ command-club-admin }`.
+rating-not-me = Partie przeciwko mnie nie są na tym serwerze rankingowe. Osoby zarządzające serwerem mogą to zmienić: `/{ command-club-admin }`.
 rating-no-advice = W partiach rankingowych nie podpowiadam i nie oceniam pozycji.
 rating-program = program
 rating-program-about = Czy partie przeciwko mnie są rankingowe (domyślnie: nie)
@@ -70,4 +70,4 @@ rating-field-season = Sezon
 rating-field-season-begin = Sezon od
 rating-season-named = { $name }
 rating-season-by-quarter = Według kwartałów
-rating-bad-day = { $typed } to nie dzień. Zapisz go tak: 2026-10-01.
+rating-bad-day = { $typed } to nie data. Zapisz ją tak: 2026-10-01.

@@ -2,17 +2,17 @@
 # round = runda; pairing = kojarzenie, para; bye = runda bez przeciwnika; standings = klasyfikacja
 # organiser = organizator turnieju; to samo mogą moderatorzy
 tournament-command = turniej
-tournament-command-about = Turnieje: utwórz, zobacz klasyfikację, popraw wyniki
+tournament-command-about = Turnieje: utwórz własny, zobacz klasyfikację, popraw wyniki
 tournament-create = utwórz
 tournament-create-about = Utwórz turniej na tym kanale
 tournament-show = pokaż
 tournament-show-about = Pokaż turniej z klasyfikacją
 tournament-results = pliki
-tournament-results-about = Wyniki turnieju jako pliki (OpenGotha, EGD)
+tournament-results-about = Pobierz wyniki turnieju jako pliki (OpenGotha, EGD)
 tournament-substitute = zastąp
-tournament-substitute-about = Wstaw kogoś innego na czyjeś miejsce (organizatorzy)
+tournament-substitute-about = Zastąp jedną osobę inną (organizator)
 tournament-note = wynik
-tournament-note-about = Wpisz lub popraw wynik (organizatorzy)
+tournament-note-about = Wpisz lub popraw wynik (organizator)
 tournament-which = turniej
 tournament-which-about = Numer turnieju (domyślnie: najnowszy na tym kanale)
 tournament-name = nazwa
@@ -30,7 +30,7 @@ tournament-rounds-about = Ile rund ma turniej szwajcarski lub McMahon (domyślni
 tournament-handicap-about = Czy są kamienie handicapu (domyślnie: nie)
 tournament-handicap-named = { $handicap ->
     [yes] Według stopnia lub punktów
-   *[no] Równe partie
+   *[no] Bez handicapu
 }
 tournament-manner = miejsce
 tournament-manner-about = Gdzie toczą się partie (domyślnie: tutaj)
@@ -41,15 +41,15 @@ tournament-manner-named = { $manner ->
 tournament-days = dni
 tournament-days-about = Dni na ruch w partiach granych tutaj (domyślnie: 3)
 tournament-players = miejsca
-tournament-players-about = Ile osób może grać; pozostałe czekają (domyślnie: 500)
+tournament-players-about = Ile osób może grać; pozostałe trafiają na listę oczekujących (domyślnie: 500)
 tournament-entry = zapisy
 tournament-entry-about = Ile dni trwają zapisy (domyślnie: bez ograniczeń)
 tournament-grace = nieobecność
 tournament-grace-about = Po ilu godzinach bez ruchu przegrywa się partię (domyślnie: 48)
 tournament-out = gracz
-tournament-out-about = Kto odchodzi
-tournament-into = zastępca
-tournament-into-about = Kto gra zamiast
+tournament-out-about = Kto schodzi
+tournament-into = zmiennik
+tournament-into-about = Kto wchodzi
 tournament-table = stolik
 tournament-table-about = Numer stolika
 tournament-round = runda
@@ -62,7 +62,7 @@ tournament-result-named = { $result ->
     [jigo] Remis
     [both] Obie strony przegrywają
     [void] Nie liczy się
-   *[clear] Cofnij wpis
+   *[clear] Usuń wynik
 }
 tournament-title = 🏆 { $name }
 tournament-open = Zapisy są otwarte.
@@ -75,11 +75,16 @@ tournament-running = { $games ->
 }
 tournament-between = Runda { $round } z { $rounds } jest zakończona.
 tournament-over = Turniej jest zakończony.
-tournament-plays = { $system }, rundy: { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-withdrawn = Wypisani: { $players }
+tournament-withdrawn = Rezygnacje: { $players }
 tournament-organised = Organizacja: { $player }
-tournament-entered = Zapisani ({ $number } z { $most })
+tournament-entered = Zapisy ({ $number } z { $most })
 tournament-waiting = Lista oczekujących ({ $number })
 tournament-nobody = Nie ma jeszcze zapisów.
 tournament-button-enter = Zapisz mnie
@@ -90,7 +95,7 @@ tournament-button-result = Wpisz mój wynik
 tournament-button-end = Zakończ turniej
 tournament-end-question = Zakończyć turniej teraz? Kolejnych rund nie będzie. Trwające partie toczą się dalej.
 tournament-proposal = Runda { $round }: proponowane pary
-tournament-proposal-about = Widzisz to tylko ty. Wybierz dwoje graczy, aby ich zamienić; przy tym samym stoliku zamieniają się kolorami.
+tournament-proposal-about = Widzisz to tylko ty. Wybierz dwie osoby, aby je zamienić; przy tym samym stoliku zamieniają się kolorami.
 tournament-still-open = { $games ->
     [one] Jedna partia ostatniej rundy jeszcze trwa. Będzie się liczyć po zakończeniu.
     [few] { $games } partie ostatniej rundy jeszcze trwają. Będą się liczyć po zakończeniu.
@@ -99,47 +104,52 @@ tournament-still-open = { $games ->
 }
 tournament-bye = Bez przeciwnika: { $players }
 tournament-swap = Zamień…
-tournament-swap-with = Zamień { $player } z…
+tournament-swap-with = Zamień: { $player } i…
 tournament-button-lot = Kojarz ponownie
 tournament-button-publish = Opublikuj
-tournament-published = Runda { $round } jest opublikowana. Dam znać, jeśli jakaś para nie dotrze.
+tournament-published = Runda { $round } jest opublikowana. Dam znać, jeśli nie uda mi się zamieścić którejś pary.
 tournament-pairing = **{ $name }**, runda { $round }
     { $pair }
 tournament-no-show = Kto nie wykona ruchu do { $until }, przegrywa.
-tournament-no-show-by-hand = Kogo nie będzie przy planszy do { $until }, ten przegrywa.
+tournament-no-show-by-hand = Kto nie usiądzie przy planszy do { $until }, przegrywa.
 tournament-round-list = **{ $name }**, runda { $round }
-tournament-ask-result = Jaki jest wynik twojej partii z { $player }?
+tournament-ask-result = Jaki jest wynik twojej partii? Przeciwnik: { $player }
 tournament-won = Wygrana
 tournament-lost = Przegrana
 tournament-jigo = Remis
-tournament-noted = Wynik jest wpisany.
+tournament-noted = Wynik został wpisany.
 tournament-noted-at = { $name }, runda { $round }, stolik { $table }: { $result }.
-tournament-noted-none = brak wyniku
+tournament-noted-none = Wynik usunięty
 tournament-noted-waits = Zapisane. Wynik będzie się liczyć, gdy { $player } wpisze to samo.
-tournament-noted-differs = Od { $player } jest inny wynik. Uzgodnijcie go albo zapytajcie organizatora.
+tournament-noted-differs = { $player } podaje inny wynik. Uzgodnijcie go albo zapytajcie organizatora.
 tournament-standings = Klasyfikacja po rundzie { $round }
-tournament-alt = Tabela turnieju { $name } po rundzie { $round }: miejsce, nazwa, stopień, kolumna dla każdej rundy z miejscem przeciwnika, i punkty.
+tournament-alt = Tabela turnieju { $name } po rundzie { $round }: miejsce, gracz, stopień, kolumna dla każdej rundy z miejscem przeciwnika i punkty.
 tournament-legend = W każdej rundzie: miejsce przeciwnika, + wygrana, − przegrana, = remis, ? trwa.
-tournament-files = Wyniki turnieju { $name }: dla OpenGotha i dla European Go Database.
-tournament-substituted = { $into } gra zamiast { $out }.
+tournament-files = Wyniki turnieju { $name }: dla programu OpenGotha i dla bazy European Go Database.
+tournament-substituted = Zmiana: schodzi { $out }, wchodzi { $into }.
 tournament-round-over = { $name }: runda { $round } jest zakończona. Teraz twoja kolej: { $way }
-tournament-undelivered = { $name }, runda { $round }: nie udało się opublikować pary ze stolika { $table } w { $channel }. Powiadom tę parę samodzielnie.
+tournament-undelivered = { $name }, runda { $round }: nie udało mi się zamieścić pary ze stolika { $table } na kanale { $channel }. Powiadom tę parę samodzielnie.
 tournament-moved-up = { $name }: zwolniło się miejsce i jest twoje. Grasz w następnej rundzie: { $way }
 tournament-no-over = Ten turniej jest zakończony.
 tournament-no-entry-closed = Zapisy są zamknięte.
-tournament-no-settled = Ten turniej już się zaczął: zapisów już nie ma.
+tournament-no-settled = Ten turniej już się zaczął, więc nie można się już zapisać.
 tournament-no-already = Ta osoba jest już w turnieju.
 tournament-no-not-in = Tej osoby nie ma w turnieju.
-tournament-no-full = W tym turnieju jest zbyt wiele zapisów.
-tournament-no-too-few = Jest mniej niż dwoje graczy do skojarzenia.
+tournament-no-full = Ten turniej nie przyjmuje już zapisów.
+tournament-no-too-few = Do rundy potrzeba co najmniej dwóch osób.
 tournament-no-more-rounds = Wszystkie rundy są rozegrane.
 tournament-no-winner = Przy stoliku { $table } nikt jeszcze nie wygrał. Organizator może wpisać wynik przez `/{ tournament-command } { tournament-note }`.
 tournament-no-outdated = W międzyczasie zmieniły się zapisy albo pary. Skojarz rundę ponownie.
 tournament-no-table = Nie ma takiego stolika.
-tournament-no-played = Ten wynik jest już znany.
-tournament-no-organiser = Mogą to zrobić tylko organizator i moderatorzy.
-tournament-no-missing = Nie ma tu takiego turnieju. `/{ tournament-command } { tournament-create }` tworzy nowy.
-tournament-no-too-many = Masz tu już { $number } niezakończone turnieje.
+tournament-no-played = Ta partia ma już swój wynik.
+tournament-no-organiser = Mogą to zrobić tylko organizator i moderacja.
+tournament-no-missing = Nie ma tu takiego turnieju. Utwórz nowy: `/{ tournament-command } { tournament-create }`.
+tournament-no-too-many = Masz tu już { $number ->
+    [one] { $number } niezakończony turniej
+    [few] { $number } niezakończone turnieje
+    [many] { $number } niezakończonych turniejów
+   *[other] { $number } niezakończonego turnieju
+}.
 tournament-no-name = Nazwa ma od 1 do { $number } znaków.
-tournament-no-posting = Nie wolno mi pisać na tym kanale z własnej inicjatywy, więc nie może tu być turnieju.
+tournament-no-posting = Nie wolno mi samodzielnie pisać na tym kanale, więc nie może tu być turnieju.
 tournament-no-pair = W tej rundzie nie masz przeciwnika.

@@ -104,9 +104,9 @@ table-done-below = Готово: новая доска ниже.
 table-asked-to-go-on-here = Отправлено. Партия { $number } продолжится в этом канале, как только другая сторона это примет; предложение — в канале { $channel }.
 table-goes-on-elsewhere = Партия продолжается в канале { $channel }.
 table-agreed-to-go-on = Обе стороны согласны: партия продолжается в канале { $channel }.
-table-reminder = **{ $player }, твой ход** · партия { $number } против { $opponent }
+table-reminder = **{ $player }, твой ход** · партия { $number }, соперник: { $opponent }
     { pace-out } · { $place }
-table-reminder-of-count = **{ $player }, проверь подсчёт** · партия { $number } против { $opponent }
+table-reminder-of-count = **{ $player }, проверь подсчёт** · партия { $number }, соперник: { $opponent }
     { pace-out } · { $place }
 table-call = { $player }, партия { $number } ждёт тебя: { $place }
 table-call-asked = { $player }, партия { $number }: { $asked } { $place }

@@ -8,13 +8,13 @@ tournament-create-about = Создать турнир в этом канале
 tournament-show = показать
 tournament-show-about = Показать турнир и положение в нём
 tournament-results = файлы
-tournament-results-about = Результаты турнира в файлах (OpenGotha, EGD)
+tournament-results-about = Скачать результаты турнира файлами (OpenGotha, EGD)
 tournament-substitute = заменить
-tournament-substitute-about = Поставить другого игрока на чьё-то место (организаторы)
+tournament-substitute-about = Заменить одного игрока другим (организатор)
 tournament-note = результат
-tournament-note-about = Внести или исправить результат (организаторы)
+tournament-note-about = Внести или исправить результат (организатор)
 tournament-which = турнир
-tournament-which-about = Его номер (по умолчанию: последний в этом канале)
+tournament-which-about = Номер турнира (по умолчанию: последний в этом канале)
 tournament-name = название
 tournament-name-about = Как называется турнир
 tournament-system = система
@@ -30,7 +30,7 @@ tournament-rounds-about = Сколько туров в швейцарской с
 tournament-handicap-about = Есть ли фора камнями (по умолчанию: нет)
 tournament-handicap-named = { $handicap ->
     [yes] По рангу или очкам
-   *[no] Равные партии
+   *[no] Без форы
 }
 tournament-manner = место
 tournament-manner-about = Где играются партии (по умолчанию: здесь)
@@ -41,7 +41,7 @@ tournament-manner-named = { $manner ->
 tournament-days = дни
 tournament-days-about = Дней на ход в партиях, которые играются здесь (по умолчанию: 3)
 tournament-players = места
-tournament-players-about = Сколько человек могут играть; остальные ждут (по умолчанию: 500)
+tournament-players-about = Сколько человек могут играть; остальные попадут в список ожидания (по умолчанию: 500)
 tournament-entry = запись
 tournament-entry-about = Сколько дней открыта запись (по умолчанию: без срока)
 tournament-grace = неявка
@@ -49,7 +49,7 @@ tournament-grace-about = Через сколько часов без хода з
 tournament-out = игрок
 tournament-out-about = Кто уходит
 tournament-into = замена
-tournament-into-about = Кто играет вместо него
+tournament-into-about = Кто вступает
 tournament-table = стол
 tournament-table-about = Номер стола
 tournament-round = тур
@@ -62,7 +62,7 @@ tournament-result-named = { $result ->
     [jigo] Ничья
     [both] Поражение обоим
     [void] Не засчитывается
-   *[clear] Отменить внесённое
+   *[clear] Удалить результат
 }
 tournament-title = 🏆 { $name }
 tournament-open = Запись открыта.
@@ -75,7 +75,12 @@ tournament-running = { $games ->
 }
 tournament-between = Тур { $round } из { $rounds } окончен.
 tournament-over = Турнир окончен.
-tournament-plays = { $system }, туров: { $rounds } · { $manner }
+tournament-plays = { $system }, { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тура
+    [many] { $rounds } туров
+   *[other] { $rounds } тура
+} · { $manner }
 tournament-plays-open = { $system } · { $manner }
 tournament-withdrawn = Вышли: { $players }
 tournament-organised = Организатор: { $player }
@@ -99,47 +104,52 @@ tournament-still-open = { $games ->
 }
 tournament-bye = Без соперника: { $players }
 tournament-swap = Поменять…
-tournament-swap-with = Поменять { $player } с…
+tournament-swap-with = Поменять: { $player } и…
 tournament-button-lot = Составить заново
 tournament-button-publish = Опубликовать
-tournament-published = Тур { $round } опубликован. Если какую-то пару не удастся доставить, я скажу тебе.
+tournament-published = Тур { $round } опубликован. Я сообщу, если какую-то пару не удастся опубликовать.
 tournament-pairing = **{ $name }**, тур { $round }
     { $pair }
 tournament-no-show = Кто не сделает ход до { $until }, проигрывает.
-tournament-no-show-by-hand = Кто не придёт за доску до { $until }, проигрывает.
+tournament-no-show-by-hand = Кто не сядет за доску до { $until }, проигрывает.
 tournament-round-list = **{ $name }**, тур { $round }
-tournament-ask-result = Каков результат твоей партии с { $player }?
+tournament-ask-result = Каков результат твоей партии? Соперник: { $player }
 tournament-won = Победа
 tournament-lost = Поражение
 tournament-jigo = Ничья
 tournament-noted = Результат внесён.
 tournament-noted-at = { $name }, тур { $round }, стол { $table }: { $result }.
-tournament-noted-none = нет результата
-tournament-noted-waits = Записано. Результат будет засчитан, когда { $player } внесёт то же самое.
-tournament-noted-differs = От { $player } есть другой результат. Договоритесь между собой или спросите организатора.
+tournament-noted-none = Результат удалён
+tournament-noted-waits = Сохранено. Результат будет засчитан, когда { $player } внесёт то же самое.
+tournament-noted-differs = { $player } указывает другой результат. Договоритесь между собой или спросите организатора.
 tournament-standings = Положение после тура { $round }
 tournament-alt = Таблица турнира { $name } после тура { $round }: место, имя, ранг, столбец для каждого тура с местом соперника и очки.
 tournament-legend = В каждом туре: место соперника, + победа, − поражение, = ничья, ? не окончена.
 tournament-files = Результаты турнира { $name }: для OpenGotha и для European Go Database.
-tournament-substituted = { $into } играет вместо { $out }.
+tournament-substituted = Замена: уходит { $out }, вступает { $into }.
 tournament-round-over = { $name }: тур { $round } окончен. Теперь твоя очередь: { $way }
-tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в { $channel }. Сообщи об этом обоим.
+tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в канале { $channel }. Сообщи об этом обоим.
 tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
 tournament-no-over = Этот турнир окончен.
 tournament-no-entry-closed = Запись закрыта.
-tournament-no-settled = Этот турнир начался: записаться больше нельзя.
+tournament-no-settled = Этот турнир уже начался, поэтому записаться больше нельзя.
 tournament-no-already = Этот игрок уже в турнире.
 tournament-no-not-in = Этого игрока нет в турнире.
-tournament-no-full = В этот турнир записалось слишком много игроков.
-tournament-no-too-few = Игроков для пар меньше двух.
+tournament-no-full = В этот турнир больше нельзя записаться.
+tournament-no-too-few = Для тура нужны хотя бы два игрока.
 tournament-no-more-rounds = Все туры сыграны.
 tournament-no-winner = За столом { $table } ещё нет победителя. Организатор может внести результат через `/{ tournament-command } { tournament-note }`.
 tournament-no-outdated = С тех пор изменились участники или пары. Составь пары заново.
 tournament-no-table = Такого стола нет.
-tournament-no-played = Этот результат уже известен.
+tournament-no-played = У этой партии уже есть результат.
 tournament-no-organiser = Это могут только организатор и модераторы.
-tournament-no-missing = Такого турнира здесь нет. `/{ tournament-command } { tournament-create }` создаёт новый.
-tournament-no-too-many = У тебя здесь уже { $number } незаконченных турнира.
+tournament-no-missing = Такого турнира здесь нет. Создай новый: `/{ tournament-command } { tournament-create }`.
+tournament-no-too-many = У тебя здесь уже { $number ->
+    [one] { $number } незаконченный турнир
+    [few] { $number } незаконченных турнира
+    [many] { $number } незаконченных турниров
+   *[other] { $number } незаконченного турнира
+}.
 tournament-no-name = В названии от 1 до { $number } символов.
-tournament-no-posting = Мне нельзя писать в этом канале самостоятельно, поэтому турнира здесь быть не может.
+tournament-no-posting = Мне нельзя самостоятельно писать в этот канал, поэтому турнира здесь быть не может.
 tournament-no-pair = В этом туре у тебя нет соперника.
