@@ -18,7 +18,7 @@ opponent-button-begin = Partie beginnen
 opponent-too-many = Du hast das Limit von { $most } gleichzeitigen Partien gegen mich erreicht. Beende eine, bevor du eine neue beginnst.
 opponent-no-time = Die Zeit, die ich für dich rechnen kann, ist aufgebraucht. Bitte versuche es in einer Stunde noch einmal.
 opponent-no-pairs = Ich spiele nicht in Paaren.
-opponent-no-room = Ich kann hier nicht selbst schreiben und könnte deine Züge nicht beantworten. Fordere mich in einem Kanal heraus, in dem ich schreiben darf, oder in einer Direktnachricht.
+opponent-no-room = Ich darf hier nicht von mir aus schreiben und könnte deine Züge nicht beantworten. Fordere mich in einem Kanal heraus, in dem ich schreiben darf, oder in einer Direktnachricht.
 opponent-level-alone = Eine Stufe gibt es nur in Partien gegen mich: Lass den Gegner weg, oder wähle mich.
 opponent-level = stufe
 opponent-level-about = Spiel gegen mich: von 1 (für deine ersten Partien) bis 9 (so gut ich kann)
@@ -29,10 +29,10 @@ opponent-hint-pass = Ich würde passen.
 opponent-hint-resign = Ich würde hier aufgeben.
 opponent-hint-only = Tipps gebe ich nur in Partien gegen mich.
 opponent-estimate = schätzung
-opponent-estimate-about = Sieh, wer führt und mit wie viel, so wie ich es sehe
+opponent-estimate-about = Sieh, wer nach meiner Schätzung führt und um wie viel
 opponent-estimate-of = { $lead } Das ist eine Schätzung: Ich kann mich irren.
 opponent-estimate-chance = { $color ->
     [white] Gewinnchance von Weiß
    *[black] Gewinnchance von Schwarz
 }: { $percent } %. Das ist eine Schätzung: Ich kann mich irren.
-opponent-estimate-not-now = Partien zwischen Menschen schätze ich nicht, solange sie laufen.
+opponent-estimate-not-now = Für Partien zwischen Menschen gebe ich keine Schätzung ab, solange sie laufen.

@@ -5,7 +5,7 @@
 # estimate = estimación
 
 opponent-name = tengen nivel { $level }
-opponent-button-play = Jugar con tengen
+opponent-button-play = Jugar contra tengen
 opponent-setup = ¿Qué juego, y a qué nivel juego? Llevas negras y empiezas.
 opponent-menu-game = Juego y tablero
 opponent-menu-level = Nivel
@@ -16,10 +16,10 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Empezar la partida
 opponent-too-many = Has llegado al límite de { $most } partidas a la vez contra mí. Termina una antes de empezar otra.
-opponent-no-time = Se acabó el tiempo que puedo pensar para ti. Inténtalo dentro de una hora.
+opponent-no-time = Se acabó el tiempo que tengo para pensar en tus partidas. Inténtalo dentro de una hora.
 opponent-no-pairs = No juego en parejas.
 opponent-no-room = Aquí no puedo escribir por mi cuenta, así que no podría responder a tus jugadas. Desafíame en un canal donde pueda escribir, o en un mensaje directo.
-opponent-level-alone = El nivel es para partidas contra mí: deja vacío el rival o elígeme.
+opponent-level-alone = El nivel es para partidas contra mí: deja vacío el campo del rival o elígeme.
 opponent-level = nivel
 opponent-level-about = Juega contra mí: de 1 (para tus primeras partidas) a 9 (lo mejor que puedo)
 opponent-hint = pista
@@ -35,4 +35,4 @@ opponent-estimate-chance = { $color ->
     [white] Probabilidad de que gane Blanco
    *[black] Probabilidad de que gane Negro
 }: { $percent } %. Es una estimación: puedo equivocarme.
-opponent-estimate-not-now = No estimo partidas entre personas mientras se juegan.
+opponent-estimate-not-now = No doy estimaciones de partidas entre personas mientras se juegan.

@@ -81,9 +81,9 @@ refusal-why-suicide-alone = { $color ->
    *[black] Las piedras negras en { $points }
 } le quitan todas las libertades y aún tienen las suyas.
 refusal-why-suicide-chain = { $point } es la última libertad de tus propias piedras en { $points }: se la quitarías.
-refusal-double-three = **Doble tres:** con { $point }, Negro formaría dos treses a la vez, y el renju lo prohíbe.
-refusal-double-four = **Doble cuatro:** con { $point }, Negro formaría dos cuatros a la vez, y el renju lo prohíbe.
-refusal-overline = **Línea demasiado larga:** con { $point }, Negro tendría seis o más en línea, y el renju lo prohíbe.
+refusal-double-three = **Doble tres:** con { $point }, Negro formaría dos treses a la vez, y el Renju lo prohíbe.
+refusal-double-four = **Doble cuatro:** con { $point }, Negro formaría dos cuatros a la vez, y el Renju lo prohíbe.
+refusal-overline = **Línea demasiado larga:** con { $point }, Negro tendría seis o más en línea, y el Renju lo prohíbe.
 refusal-why-rows = Uno se compone de { $point } y { $first } (triángulos), y el otro, de { $point } y { $second } (cuadrados).
 refusal-why-overline = La línea de { $point } incluye también { $points } (triángulos). Para Negro solo ganan exactamente cinco.
 refusal-button-read = Más sobre: { $title }

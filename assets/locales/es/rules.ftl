@@ -134,7 +134,7 @@ rules-gomoku =
     En la imagen, Negro acaba de ganar: de B3 a F7 hay cinco piedras negras en una línea diagonal.
 
 rules-renju =
-    El renju es gomoku con restricciones para Negro, que tiene la ventaja de empezar. Negro solo gana con exactamente cinco en línea y no puede jugar en algunas intersecciones; Blanco puede jugar en cualquier sitio y también gana con más de cinco.
+    El Renju es Gomoku con restricciones para Negro, que tiene la ventaja de empezar. Negro solo gana con exactamente cinco en línea y no puede jugar en algunas intersecciones; Blanco puede jugar en cualquier sitio y también gana con más de cinco.
 
     En la imagen, Negro tiene prohibidas tres intersecciones. A formaría dos treses a la vez; B, dos cuatros; y C, seis en línea. Un tres son tres piedras que una jugada legal convierte en cuatro en línea con los dos extremos abiertos; un cuatro son cuatro piedras que una más convierte en exactamente cinco.
     Un tres y un cuatro juntos están permitidos. Una piedra que forma exactamente cinco siempre está permitida y gana.

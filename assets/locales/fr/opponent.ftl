@@ -19,9 +19,9 @@ opponent-too-many = Tu as atteint la limite de { $most } parties à la fois cont
 opponent-no-time = Le temps de réflexion que je peux te donner est épuisé. Réessaie dans une heure.
 opponent-no-pairs = Je ne joue pas au Pair Go.
 opponent-no-room = Je ne peux pas écrire ici de moi-même, donc je ne pourrais pas répondre à tes coups. Défie-moi dans un salon où je peux écrire, ou en message privé.
-opponent-level-alone = Le niveau concerne les parties contre moi : laisse l’adversaire vide, ou choisis-moi.
+opponent-level-alone = Le niveau concerne les parties contre moi : laisse vide l’option de l’adversaire, ou choisis-moi.
 opponent-level = niveau
-opponent-level-about = Joue contre moi : de 1 (pour tes premières parties) à 9 (du mieux que je peux)
+opponent-level-about = Jouer contre moi : de 1 (pour tes premières parties) à 9 (du mieux que je peux)
 opponent-hint = indice
 opponent-hint-about = Voir quel coup je jouerais à ta place, dans une partie contre moi
 opponent-hint-play = Je jouerais { $point }.
@@ -35,4 +35,4 @@ opponent-estimate-chance = { $color ->
     [white] Chances de Blanc
    *[black] Chances de Noir
 } de gagner : { $percent } %. C’est une estimation : je peux me tromper.
-opponent-estimate-not-now = Je n’estime pas les parties entre deux personnes pendant qu’elles se jouent.
+opponent-estimate-not-now = Je ne donne pas d’estimation des parties entre deux personnes pendant qu’elles se jouent.

@@ -18,8 +18,8 @@ opponent-button-begin = Comincia la partita
 opponent-too-many = Hai raggiunto il limite di { $most } partite in corso contro di me. Finiscine una prima di cominciarne un’altra.
 opponent-no-time = Il tempo in cui posso pensare per te è finito. Riprova fra un’ora.
 opponent-no-pairs = Non gioco in coppia.
-opponent-no-room = Qui non posso scrivere da solo, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
-opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto l’avversario, o scegli me.
+opponent-no-room = Qui non posso scrivere di mia iniziativa, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
+opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto il campo dell’avversario, o scegli me.
 opponent-level = livello
 opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (al meglio che posso)
 opponent-hint = suggerimento
@@ -32,7 +32,7 @@ opponent-estimate = stima
 opponent-estimate-about = Vedi chi è in vantaggio e di quanto, secondo me
 opponent-estimate-of = { $lead } È una stima: posso sbagliarmi.
 opponent-estimate-chance = { $color ->
-    [white] Probabilità di vittoria del Bianco
-   *[black] Probabilità di vittoria del Nero
+    [white] Probabilità di vittoria di Bianco
+   *[black] Probabilità di vittoria di Nero
 }: { $percent } %. È una stima: posso sbagliarmi.
-opponent-estimate-not-now = Non stimo le partite tra persone mentre si giocano.
+opponent-estimate-not-now = Non do stime sulle partite tra persone mentre si giocano.

@@ -78,9 +78,9 @@ refusal-why-suicide-alone = { $color ->
    *[black] Le pietre nere in { $points }
 } le tolgono tutte le libertà e ne hanno ancora di proprie.
 refusal-why-suicide-chain = { $point } è l’ultima libertà delle tue stesse pietre in { $points }: gliela toglieresti.
-refusal-double-three = **Doppio tre:** con { $point } Nero formerebbe due tre in una volta, e il renju lo vieta.
-refusal-double-four = **Doppio quattro:** con { $point } Nero formerebbe due quattro in una volta, e il renju lo vieta.
-refusal-overline = **Fila troppo lunga:** con { $point } Nero avrebbe sei o più in fila, e il renju lo vieta.
+refusal-double-three = **Doppio tre:** con { $point } Nero formerebbe due tre in una volta, e il Renju lo vieta.
+refusal-double-four = **Doppio quattro:** con { $point } Nero formerebbe due quattro in una volta, e il Renju lo vieta.
+refusal-overline = **Fila troppo lunga:** con { $point } Nero avrebbe sei o più in fila, e il Renju lo vieta.
 refusal-why-rows = Uno è formato da { $point } e { $first } (triangoli), l’altro da { $point } e { $second } (quadrati).
 refusal-why-overline = La fila di { $point } comprende anche { $points } (triangoli). Per Nero vincono solo esattamente cinque pietre.
 refusal-button-read = Leggi: { $title }

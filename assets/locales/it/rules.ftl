@@ -126,7 +126,7 @@ rules-gomoku =
     Nell’immagine Nero ha appena vinto: da B3 a F7 ci sono cinque pietre nere in fila, in diagonale.
 
 rules-renju =
-    Il renju è un gomoku con limitazioni per Nero, che ha il vantaggio della prima mossa. Nero vince solo con esattamente cinque in fila e non può giocare su alcuni punti; Bianco può giocare ovunque e vince anche con più di cinque.
+    Il Renju è un Gomoku con limitazioni per Nero, che ha il vantaggio della prima mossa. Nero vince solo con esattamente cinque in fila e non può giocare su alcuni punti; Bianco può giocare ovunque e vince anche con più di cinque.
 
     Nell’immagine tre punti sono vietati a Nero. A formerebbe due tre in una volta, B due quattro e C sei in fila. Un tre sono tre pietre di cui una mossa permessa fa quattro in fila con le due estremità aperte; un quattro sono quattro pietre di cui una in più fa esattamente cinque.
     Un tre e un quattro insieme sono permessi. Una pietra che ne forma esattamente cinque è sempre permessa e vince.

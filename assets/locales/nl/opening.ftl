@@ -36,13 +36,13 @@ opening-offer = { $left ->
    *[other] Opening: bied nog { $left } vijfde zetten aan.
 }
 opening-preview = Alleen jij ziet dit: partij { $number } met een vijfde zet op { $point }. Er is nog niets aangeboden.
-opening-button-offer = Bied { $point } aan
+opening-button-offer = { $point } aanbieden
 opening-pick = Opening: kies de vijfde zet van zwart uit { $points }.
 opening-button-take = { $color ->
     [white] Wit nemen
    *[black] Zwart nemen
 }
-opening-button-two = Zet er nog twee
+opening-button-two = Twee erbij zetten
 opening-menu-fifths = Hoeveel vijfde zetten?
 opening-fifths = { $number ->
     [one] Eén vijfde zet

@@ -5,7 +5,7 @@
 # estimate = schatting
 
 opponent-name = tengen niveau { $level }
-opponent-button-play = Speel tegen tengen
+opponent-button-play = Tegen tengen spelen
 opponent-setup = Welk spel, en hoe goed moet ik spelen? Jij hebt zwart en begint.
 opponent-menu-game = Spel en bord
 opponent-menu-level = Niveau
@@ -14,25 +14,25 @@ opponent-level-named = { $level ->
     [9] Niveau 9: zo goed als ik kan
    *[other] Niveau { $level }
 }
-opponent-button-begin = Begin de partij
+opponent-button-begin = Partij beginnen
 opponent-too-many = Je hebt de limiet van { $most } gelijktijdige partijen tegen mij bereikt. Speel er een uit voordat je een nieuwe begint.
 opponent-no-time = De tijd waarin ik voor je kan nadenken, is op. Probeer het over een uur opnieuw.
 opponent-no-pairs = Ik speel niet in paren.
-opponent-no-room = Ik kan hier niet zelf berichten plaatsen, dus ik zou je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik berichten mag plaatsen, of in een privébericht.
-opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat de tegenstander leeg, of kies mij.
+opponent-no-room = Ik mag hier niet uit mezelf schrijven, dus zou ik je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik mag schrijven, of in een privébericht.
+opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
 opponent-level = niveau
 opponent-level-about = Speel tegen mij: van 1 (voor je eerste partijen) tot 9 (zo goed als ik kan)
 opponent-hint = hint
-opponent-hint-about = Zie welke zet ik voor je zou spelen, in een partij tegen mij
+opponent-hint-about = Bekijk welke zet ik voor je zou spelen, in een partij tegen mij
 opponent-hint-play = Ik zou { $point } spelen.
 opponent-hint-pass = Ik zou passen.
 opponent-hint-resign = Ik zou hier opgeven.
 opponent-hint-only = Ik geef alleen hints in partijen tegen mij.
 opponent-estimate = schatting
-opponent-estimate-about = Zie wie voorstaat en hoeveel, zoals ik het zie
+opponent-estimate-about = Bekijk wie er volgens mij voorstaat, en met hoeveel
 opponent-estimate-of = { $lead } Dit is een schatting: ik kan me vergissen.
 opponent-estimate-chance = { $color ->
-    [white] Winstkans van Wit
-   *[black] Winstkans van Zwart
+    [white] Winstkans van wit
+   *[black] Winstkans van zwart
 }: { $percent } %. Dit is een schatting: ik kan me vergissen.
-opponent-estimate-not-now = Ik schat geen partijen tussen mensen terwijl ze worden gespeeld.
+opponent-estimate-not-now = Ik geef geen schatting van partijen tussen mensen zolang ze worden gespeeld.

@@ -16,10 +16,10 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Rozpocznij partię
 opponent-too-many = Masz już tyle partii ze mną naraz, ile wolno: { $most }. Zakończ jedną, zanim zaczniesz następną.
-opponent-no-time = Wykorzystany jest już cały czas, jaki mogę dla ciebie myśleć. Spróbuj ponownie za godzinę.
+opponent-no-time = Wykorzystany jest już czas, jaki mam na myślenie w twoich partiach. Spróbuj ponownie za godzinę.
 opponent-no-pairs = Nie gram w parach.
-opponent-no-room = Nie mogę tu sam pisać, więc nie mógłbym odpowiadać na twoje ruchy. Rzuć mi wyzwanie na kanale, na którym mogę pisać, albo w wiadomości prywatnej.
-opponent-level-alone = Poziom dotyczy partii ze mną: zostaw przeciwnika pustego albo wybierz mnie.
+opponent-no-room = Nie wolno mi tu samodzielnie pisać, więc nie mógłbym odpowiadać na twoje ruchy. Rzuć mi wyzwanie na kanale, na którym mogę pisać, albo w wiadomości prywatnej.
+opponent-level-alone = Poziom dotyczy partii ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
 opponent-level = poziom
 opponent-level-about = Graj ze mną: od 1 (na pierwsze partie) do 9 (najlepiej, jak potrafię)
 opponent-hint = podpowiedź

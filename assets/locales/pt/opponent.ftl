@@ -19,7 +19,7 @@ opponent-too-many = Você chegou ao limite de { $most } partidas ao mesmo tempo 
 opponent-no-time = O tempo que posso pensar para você acabou. Tente de novo daqui a uma hora.
 opponent-no-pairs = Eu não jogo em duplas.
 opponent-no-room = Não posso escrever aqui por conta própria, então não conseguiria responder às suas jogadas. Desafie-me em um canal onde eu possa escrever ou em uma mensagem direta.
-opponent-level-alone = O nível é para partidas contra mim: deixe o oponente vazio ou escolha a mim.
+opponent-level-alone = O nível é para partidas contra mim: deixe o campo do oponente vazio ou me escolha.
 opponent-level = nível
 opponent-level-about = Jogue contra mim: de 1 (para suas primeiras partidas) a 9 (o melhor que consigo)
 opponent-hint = dica
@@ -30,9 +30,9 @@ opponent-hint-resign = Eu desistiria aqui.
 opponent-hint-only = Só dou dicas em partidas contra mim.
 opponent-estimate = estimativa
 opponent-estimate-about = Veja quem está na frente e por quanto, na minha opinião
-opponent-estimate-of = { $lead } É uma estimativa: posso estar errado.
+opponent-estimate-of = { $lead } É uma estimativa: posso me enganar.
 opponent-estimate-chance = { $color ->
     [white] Chance de vitória das brancas
    *[black] Chance de vitória das pretas
-}: { $percent } %. É uma estimativa: posso estar errado.
-opponent-estimate-not-now = Não estimo partidas entre pessoas enquanto são jogadas.
+}: { $percent } %. É uma estimativa: posso me enganar.
+opponent-estimate-not-now = Não dou estimativas de partidas entre pessoas enquanto elas são jogadas.

@@ -81,9 +81,9 @@ refusal-why-suicide-alone = { $color ->
    *[black] As pedras pretas em { $points }
 } tiram todas as liberdades dela e ainda têm as suas.
 refusal-why-suicide-chain = { $point } é a última liberdade das suas próprias pedras em { $points }: você a tiraria delas.
-refusal-double-three = **Três duplo:** com { $point } as pretas formariam dois três de uma vez, o que o renju proíbe.
-refusal-double-four = **Quatro duplo:** com { $point } as pretas formariam dois quatros de uma vez, o que o renju proíbe.
-refusal-overline = **Linha longa demais:** com { $point } as pretas teriam seis ou mais em linha, o que o renju proíbe.
+refusal-double-three = **Três duplo:** com { $point } as pretas formariam dois três de uma vez, o que o Renju proíbe.
+refusal-double-four = **Quatro duplo:** com { $point } as pretas formariam dois quatros de uma vez, o que o Renju proíbe.
+refusal-overline = **Linha longa demais:** com { $point } as pretas teriam seis ou mais em linha, o que o Renju proíbe.
 refusal-why-rows = Um é formado por { $point } e { $first } (triângulos), o outro por { $point } e { $second } (quadrados).
 refusal-why-overline = A linha de { $point } inclui também { $points } (triângulos). Para as pretas, só exatamente cinco vencem.
 refusal-button-read = Mais sobre: { $title }

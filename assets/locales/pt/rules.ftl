@@ -127,7 +127,7 @@ rules-gomoku =
     Na imagem, as pretas acabam de vencer: de B3 a F7 há cinco pedras pretas em uma linha diagonal.
 
 rules-renju =
-    Renju é gomoku com restrições para as pretas, que têm a vantagem da primeira jogada. As pretas só vencem com exatamente cinco em linha e não podem jogar em alguns pontos; as brancas podem jogar em qualquer lugar e vencem também com mais de cinco.
+    Renju é Gomoku com restrições para as pretas, que têm a vantagem da primeira jogada. As pretas só vencem com exatamente cinco em linha e não podem jogar em alguns pontos; as brancas podem jogar em qualquer lugar e vencem também com mais de cinco.
 
     Na imagem, três pontos são proibidos para as pretas. A formaria dois três de uma vez, B dois quatros e C seis em linha. Um três são três pedras que uma jogada válida transforma em quatro em linha com as duas pontas abertas; um quatro são quatro pedras que mais uma transforma em exatamente cinco.
     Um três e um quatro juntos são permitidos. Uma pedra que forma exatamente cinco é sempre permitida e vence.

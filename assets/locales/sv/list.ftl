@@ -23,6 +23,6 @@ list-stopped = Du följer inte längre parti { $number }.
 list-follows-full = Du har nått gränsen på { $most } partier att följa. Sluta först följa ett.
 list-followed-link = Du följer det här partiet · { $place }
 list-open-title = Öppna utmaningar i den här kanalen
-list-open-none = Det finns inga öppna utmaningar här. Gör en med `/{ command-challenge }`.
+list-open-none = Det finns inga öppna utmaningar här. Skapa en med `/{ command-challenge }`.
 list-open-line = { $challenger } · parti { $number }, { terms-game-on } · { $place }
 list-open-gone = Utmaning { $number } är inte längre öppen.

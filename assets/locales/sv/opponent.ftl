@@ -19,7 +19,7 @@ opponent-too-many = Du har nått gränsen på { $most } samtidiga partier mot mi
 opponent-no-time = Du har använt den tid som jag kan tänka åt dig. Försök igen om en timme.
 opponent-no-pairs = Jag spelar inte i par.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
-opponent-level-alone = En nivå hör till partier mot mig: lämna motståndaren tom, eller välj mig.
+opponent-level-alone = En nivå hör till partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
 opponent-level = nivå
 opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)
 opponent-hint = tips
@@ -35,4 +35,4 @@ opponent-estimate-chance = { $color ->
     [white] Vits chans
    *[black] Svarts chans
 } att vinna: { $percent } %. Det är en uppskattning: jag kan ha fel.
-opponent-estimate-not-now = Jag uppskattar inte partier mellan människor medan de spelas.
+opponent-estimate-not-now = Jag ger inga uppskattningar av partier mellan människor medan de spelas.
