@@ -27,7 +27,7 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rundy
 tournament-rounds-about = Ile rund ma turniej szwajcarski lub McMahon (domyślnie: 4)
-tournament-handicap-about = Czy są kamienie handicapu (domyślnie: nie)
+tournament-handicap-about = Czy są kamienie handicapowe (domyślnie: nie)
 tournament-handicap-named = { $handicap ->
     [yes] Według stopnia lub punktów
    *[no] Bez handicapu
