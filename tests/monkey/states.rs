@@ -55,6 +55,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /tournament show", "kuro: /tournament files", "kuro: !tournament:end !tournament:end-sure",
         "kuro: /tournament create name:Games system:knock-out size:9", "kuro: !tournament:enter", "shiro: !tournament:enter",
         "kuro: !tournament:pair !tournament:publish", "hours 1", "hours 80",
+        "kuro: /tournament create name:Late system:swiss size:9", "kuro: !tournament:enter", "shiro: !tournament:enter",
+        "kuro: !tournament:pair !tournament:publish", "hours 1",
+        "kuro: /tournament result table:1 result:white", "kuro: !tournament:call-off",
     ]
     "setup": [
         "kuro: /clubadmin setup", "kuro: /help", "kuro: !start:setup",

@@ -114,6 +114,7 @@ tournament-jigo = Remis
 tournament-noted = Resultatet er indtastet.
 tournament-noted-at = { $name }, runde { $round }, bord { $table }: { $result }.
 tournament-noted-none = Resultatet er fjernet
+tournament-game-goes-on = Parti { $number } fortsætter, men tæller ikke længere i turneringen.
 tournament-noted-waits = Noteret. Resultatet tæller, når { $player } indtaster det samme.
 tournament-noted-differs = { $player } har indtastet et andet resultat. Bliv enige, eller spørg turneringsledelsen.
 tournament-standings = Stilling efter runde { $round }

@@ -114,6 +114,7 @@ tournament-jigo = Unentschieden
 tournament-noted = Das Ergebnis ist eingetragen.
 tournament-noted-at = { $name }, Runde { $round }, Tisch { $table }: { $result }.
 tournament-noted-none = Ergebnis gelöscht
+tournament-game-goes-on = Partie { $number } geht weiter, zählt aber nicht mehr fürs Turnier.
 tournament-noted-waits = Gespeichert. Das Ergebnis zählt, sobald { $player } dasselbe einträgt.
 tournament-noted-differs = { $player } hat ein anderes Ergebnis eingetragen. Einigt euch oder fragt die Turnierleitung.
 tournament-standings = Stand nach Runde { $round }

@@ -115,6 +115,7 @@ tournament-jigo = Draw
 tournament-noted = The result has been entered.
 tournament-noted-at = { $name }, round { $round }, table { $table }: { $result }.
 tournament-noted-none = Result removed
+tournament-game-goes-on = Game { $number } goes on, but no longer counts for the tournament.
 tournament-noted-waits = Saved. The result counts once { $player } enters the same one.
 tournament-noted-differs = { $player } entered a different result. Agree on one, or ask the organiser.
 tournament-standings = Standings after round { $round }

@@ -114,6 +114,7 @@ tournament-jigo = Empate
 tournament-noted = El resultado ha quedado registrado.
 tournament-noted-at = { $name }, ronda { $round }, mesa { $table }: { $result }.
 tournament-noted-none = Resultado eliminado
+tournament-game-goes-on = La partida { $number } continúa, pero ya no cuenta para el torneo.
 tournament-noted-waits = Guardado. El resultado contará cuando { $player } introduzca el mismo.
 tournament-noted-differs = { $player } ha introducido otro resultado. Pónganse de acuerdo o pregunten a la organización.
 tournament-standings = Clasificación tras la ronda { $round }

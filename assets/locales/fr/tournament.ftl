@@ -114,6 +114,7 @@ tournament-jigo = Partie nulle
 tournament-noted = Le résultat est enregistré.
 tournament-noted-at = { $name }, ronde { $round }, table { $table } : { $result }.
 tournament-noted-none = Résultat supprimé
+tournament-game-goes-on = La partie { $number } continue, mais ne compte plus pour le tournoi.
 tournament-noted-waits = C’est enregistré. Le résultat comptera quand { $player } saisira le même.
 tournament-noted-differs = { $player } a saisi un autre résultat. Mettez-vous d’accord, ou demandez à l’organisation.
 tournament-standings = Classement après la ronde { $round }

@@ -114,6 +114,7 @@ tournament-jigo = Pareggio
 tournament-noted = Il risultato è stato inserito.
 tournament-noted-at = { $name }, turno { $round }, tavolo { $table }: { $result }.
 tournament-noted-none = Risultato rimosso
+tournament-game-goes-on = La partita { $number } continua, ma non conta più per il torneo.
 tournament-noted-waits = Salvato. Il risultato conterà quando { $player } inserirà lo stesso.
 tournament-noted-differs = { $player } ha inserito un altro risultato. Mettetevi d’accordo, o chiedete a chi organizza.
 tournament-standings = Classifica dopo il turno { $round }

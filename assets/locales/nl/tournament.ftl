@@ -114,6 +114,7 @@ tournament-jigo = Remise
 tournament-noted = De uitslag is ingevoerd.
 tournament-noted-at = { $name }, ronde { $round }, tafel { $table }: { $result }.
 tournament-noted-none = Uitslag verwijderd
+tournament-game-goes-on = Partij { $number } gaat door, maar telt niet meer mee voor het toernooi.
 tournament-noted-waits = Opgeslagen. De uitslag telt zodra { $player } hetzelfde invoert.
 tournament-noted-differs = { $player } heeft een andere uitslag ingevoerd. Word het eens of vraag het de organisatie.
 tournament-standings = Stand na ronde { $round }

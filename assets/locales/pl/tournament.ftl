@@ -120,6 +120,7 @@ tournament-jigo = Remis
 tournament-noted = Wynik został wpisany.
 tournament-noted-at = { $name }, runda { $round }, stolik { $table }: { $result }.
 tournament-noted-none = Wynik usunięty
+tournament-game-goes-on = Partia { $number } toczy się dalej, ale w turnieju już się nie liczy.
 tournament-noted-waits = Zapisane. Wynik będzie się liczyć, gdy { $player } wpisze to samo.
 tournament-noted-differs = { $player } podaje inny wynik. Uzgodnijcie go albo zapytajcie organizatora.
 tournament-standings = Klasyfikacja po rundzie { $round }

@@ -114,6 +114,7 @@ tournament-jigo = Empate
 tournament-noted = O resultado foi inserido.
 tournament-noted-at = { $name }, rodada { $round }, mesa { $table }: { $result }.
 tournament-noted-none = Resultado removido
+tournament-game-goes-on = A partida { $number } continua, mas não conta mais para o torneio.
 tournament-noted-waits = Salvo. O resultado conta quando { $player } inserir o mesmo.
 tournament-noted-differs = { $player } inseriu outro resultado. Entrem em acordo ou perguntem à organização.
 tournament-standings = Classificação após a rodada { $round }

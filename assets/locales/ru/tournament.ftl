@@ -120,6 +120,7 @@ tournament-jigo = Ничья
 tournament-noted = Результат внесён.
 tournament-noted-at = { $name }, тур { $round }, стол { $table }: { $result }.
 tournament-noted-none = Результат удалён
+tournament-game-goes-on = Партия { $number } продолжается, но в турнире больше не засчитывается.
 tournament-noted-waits = Сохранено. Результат будет засчитан, когда { $player } внесёт то же самое.
 tournament-noted-differs = { $player } указывает другой результат. Договоритесь между собой или спросите организатора.
 tournament-standings = Положение после тура { $round }

@@ -114,6 +114,7 @@ tournament-jigo = Remi
 tournament-noted = Resultatet är inskrivet.
 tournament-noted-at = { $name }, rond { $round }, bord { $table }: { $result }.
 tournament-noted-none = Resultatet har tagits bort
+tournament-game-goes-on = Parti { $number } fortsätter men räknas inte längre i turneringen.
 tournament-noted-waits = Noterat. Resultatet räknas när { $player } skriver in samma.
 tournament-noted-differs = { $player } har skrivit in ett annat resultat. Kom överens, eller fråga turneringsledningen.
 tournament-standings = Ställning efter rond { $round }

@@ -1,7 +1,7 @@
 //! Tournaments: their command, their message, pairs, and what is said of results.
 
 use super::declare;
-use crate::game::ChannelId;
+use crate::game::{ChannelId, GameId};
 use crate::i18n::{Link, Name, Said, Text, Until, When};
 
 declare! { "tournament":
@@ -90,6 +90,7 @@ declare! { "tournament":
     noted();
     noted_at(name: Said, round: u8, table: usize, result: Text);
     noted_none();
+    game_goes_on(number: GameId);
     noted_waits(player: Name);
     noted_differs(player: Name);
     standings(round: u8);

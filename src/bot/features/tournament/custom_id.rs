@@ -33,6 +33,8 @@ pub enum Step {
     Result,
     /// The result of the pair at this table of this round.
     Say(u8, u16, Outcome),
+    /// Call off the game of the pair at this table of this round, whose result was entered by hand.
+    CallOff(u8, u16),
     /// Ask whether to end the tournament.
     End,
     /// End it.
@@ -61,7 +63,7 @@ const OUTCOMES: [Outcome; 5] = [
 
 impl Step {
     /// The first words of all steps.
-    pub const WORDS: [&'static str; 13] = [
+    pub const WORDS: [&'static str; 14] = [
         "enter",
         "leave",
         "standings",
@@ -73,6 +75,7 @@ impl Step {
         "publish",
         "result",
         "say",
+        "call-off",
         "end",
         "end-sure",
     ];
@@ -99,6 +102,7 @@ impl Step {
                 let outcome = outcome.expect("every outcome is carried") as u64;
                 ("say", vec![round.into(), table.into(), outcome])
             }
+            Self::CallOff(round, table) => ("call-off", vec![round.into(), table.into()]),
             Self::End => ("end", Vec::new()),
             Self::EndSure => ("end-sure", Vec::new()),
         }
@@ -135,6 +139,9 @@ impl Step {
                 table.try_into().ok()?,
                 *OUTCOMES.get(usize::try_from(outcome).ok()?)?,
             ),
+            ("call-off", &[round, table]) => {
+                Self::CallOff(round.try_into().ok()?, table.try_into().ok()?)
+            }
             ("end", []) => Self::End,
             ("end-sure", []) => Self::EndSure,
             _ => return None,

@@ -5,9 +5,9 @@
 use std::sync::Arc;
 
 use crate::bot::features::tournament::pairs;
-use crate::bot::games::outbox::board;
+use crate::bot::features::tournament::ruling::rule;
+use crate::bot::games::find;
 use crate::bot::games::time::alarm;
-use crate::bot::games::{commit, find};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -159,16 +159,8 @@ async fn forfeit(
     let Some(loser) = no_show(&game, round) else {
         return Ok(());
     };
-    let ruling = Action::Rule {
-        ruling: Ruling::Forfeit { loser },
-        reason: None,
-    };
-    let ruled = decide(&game, Actor::Moderator(contest.organiser), ruling, now);
-    let ruled = ruled.map_err(|refusal| Failure::refused(&game, refusal))?;
-    let tell = |after: &Game| vec![board(after)];
-    commit::keep(services, &game, vec![ruled], tell, None).await?;
-    services.delivery.notify();
-    Ok(())
+    let ruling = Ruling::Forfeit { loser };
+    rule(services, &game, contest.organiser, ruling, now).await
 }
 
 /// The side that is to move and has not made a move yet, although it had half of the time to appear for that:

@@ -15,6 +15,7 @@ pub(crate) mod pairs;
 pub(crate) mod press;
 pub(crate) mod proposal;
 pub(crate) mod result;
+pub(crate) mod ruling;
 pub(crate) mod show;
 pub(crate) mod substitute;
 pub(crate) mod table;

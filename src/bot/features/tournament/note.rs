@@ -1,11 +1,12 @@
 //! `/tournament result`: an organiser enters or corrects a result.
 
 use crate::bot::features::tournament::find::{change, check_organises, meant, which};
+use crate::bot::features::tournament::ruling;
 use crate::bot::features::tournament::words::title;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::ContestRefusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
@@ -86,5 +87,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     // It names the tournament: where none was named, the caller may have meant another one.
     let name = title(&noted.contest);
-    Ok(ctx.ephemeral(&say::tournament::noted_at(name, round, table, result)))
+    let head = say::tournament::noted_at(name, round, table, result).to(ctx.reader());
+    Ok(ephemeral(
+        ruling::told(ctx, &noted, (round, table), head).await?,
+    ))
 }

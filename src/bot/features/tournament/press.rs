@@ -3,7 +3,7 @@
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, here};
-use crate::bot::features::tournament::{organise, result, show};
+use crate::bot::features::tournament::{organise, result, ruling, show};
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -26,6 +26,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
         Step::Result => result::ask(ctx, &found),
         Step::Say(round, table, outcome) => result::say(ctx, found, (round, table), outcome).await,
+        Step::CallOff(round, table) => ruling::call_off(ctx, &found, (round, table.into())).await,
         Step::Pair
         | Step::Lot(_)
         | Step::Page(_)

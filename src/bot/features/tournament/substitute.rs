@@ -1,8 +1,8 @@
 //! `/tournament substitute`: an organiser puts somebody in another one's place, also at the board.
 
 use crate::bot::features::tournament::find::{Found, change, check_organises, meant, which};
-use crate::bot::games::outbox::board;
-use crate::bot::games::{commit, find, limits};
+use crate::bot::features::tournament::ruling::rule;
+use crate::bot::games::{find, limits};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -11,7 +11,7 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling, decide};
+use crate::game::{GameId, PlayerId, Ruling};
 use crate::i18n::{Name, say};
 
 pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
@@ -80,14 +80,6 @@ async fn reseat(ctx: &Ctx<'_>, game: GameId, out: PlayerId, into: PlayerId) -> R
         // Done before the program ended, or by a moderator.
         return Ok(());
     }
-    let ruling = Action::Rule {
-        ruling: Ruling::Reseat { out, into },
-        reason: None,
-    };
-    let ruled = decide(&game, Actor::Moderator(ctx.caller()), ruling, ctx.now);
-    let ruled = ruled.map_err(|refusal| Failure::refused(&game, refusal))?;
-    let tell = |after: &Game| vec![board(after)];
-    commit::keep(ctx.services, &game, vec![ruled], tell, None).await?;
-    ctx.services.delivery.notify();
-    Ok(())
+    let ruling = Ruling::Reseat { out, into };
+    rule(ctx.services, &game, ctx.caller(), ruling, ctx.now).await
 }

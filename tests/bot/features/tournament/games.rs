@@ -7,7 +7,7 @@ use tengen::i18n::{When, say};
 use tengen::rules::Color;
 
 use super::{FOUR, contest, entered, phase, posted, publish};
-use crate::support::cast::{AO, KURO, Member};
+use crate::support::cast::{AKA, AO, KURO, Member};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
@@ -182,5 +182,53 @@ fn a_round_goes_on_while_a_game_of_the_last_one_does() {
     table.tick();
     assert_eq!(contest(&table).0.rounds.len(), 2);
     assert_eq!(games(&table).len(), 2);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_off() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let [first, second] = &games(&table)[..] else {
+        panic!("two games");
+    };
+    let done = private(table.say(KURO, "/tournament result table:1 result:white"));
+    let goes_on = english(say::tournament::game_goes_on(first.id()));
+    assert!(done.content.ends_with(&goes_on), "{}", done.content);
+    assert!(table.game(first.id().get()).phase().is_running());
+    let (call_off, message) = table.custom_id(say::pace::button_call_off());
+    let said = sentence(table.press_id(AKA, &call_off, message));
+    assert_eq!(said, english(say::tournament::no_organiser()));
+    let said = public(table.press(KURO, say::pace::button_call_off()));
+    assert_eq!(said.content, english(say::pace::called_off()));
+    assert!(!table.game(first.id().get()).phase().is_running());
+    assert_eq!(
+        contest(&table).1.get(1, 1),
+        Some(Outcome::Won(Color::White))
+    );
+    // Another one is over already.
+    let loser = of_color(second, Color::Black);
+    let _ = private(table.say(loser, &format!("/resign game:{}", second.id())));
+    let _ = public(table.press(loser, say::table::button_resign()));
+    let corrected = private(table.say(KURO, "/tournament result table:2 result:black"));
+    assert!(corrected.rows.is_empty(), "{corrected:?}");
+    drop(table.deeds());
+}
+
+#[test]
+fn a_game_that_counts_again_is_not_called_off_by_an_older_button() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
+    let _ = private(table.say(KURO, "/tournament result table:1 result:clear"));
+    let said = sentence(table.press(KURO, say::pace::button_call_off()));
+    assert_eq!(said, english(say::refusal::unknown_button()));
+    assert!(games(&table)[0].phase().is_running());
     drop(table.deeds());
 }

@@ -1,0 +1,91 @@
+//! What an organiser's decision does at the board of a pair.
+
+use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::find::{Found, check_organises};
+use crate::bot::features::tournament::words;
+use crate::bot::games::outbox::board;
+use crate::bot::games::{commit, find};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, instead};
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::clock::Timestamp;
+use crate::contest::Pair;
+use crate::game::{Action, Actor, Game, PlayerId, Ruling, decide};
+use crate::i18n::say;
+
+/// Rules in `game`, whose lock the caller holds, and has its channel told.
+pub(crate) async fn rule(
+    services: &Services,
+    game: &Game,
+    by: PlayerId,
+    ruling: Ruling,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let action = Action::Rule {
+        ruling,
+        reason: None,
+    };
+    let ruled = decide(game, Actor::Moderator(by), action, now);
+    let ruled = ruled.map_err(|refusal| Failure::refused(game, refusal))?;
+    let tell = |after: &Game| vec![board(after)];
+    commit::keep(services, game, vec![ruled], tell, None).await?;
+    services.delivery.notify();
+    Ok(())
+}
+
+/// What an organiser reads who has entered the result of a pair whose game goes on, as `head` says:
+/// they may call it off. It is not ended without being asked, since a table is soon mistyped and no ruling is undone.
+pub(crate) async fn told(
+    ctx: &Ctx<'_>,
+    found: &Found,
+    (round, table): (u8, usize),
+    head: String,
+) -> Result<Message, Failure> {
+    let mut message = Message {
+        content: head,
+        ..Message::default()
+    };
+    let game = noted(found, (round, table)).and_then(|pair| pair.game);
+    let Some(id) = game else {
+        return Ok(message);
+    };
+    if !find::game(ctx.services, id).await?.phase().is_running() {
+        return Ok(message);
+    }
+    let goes_on = say::tournament::game_goes_on(id).to(ctx.reader());
+    message.content = format!("{}\n{goes_on}", message.content);
+    let step = Step::CallOff(round, table as u16);
+    let label = say::pace::button_call_off();
+    let button = words::button(&label, step, found.id, Look::Danger, ctx.reader());
+    message.rows.push(Row::Buttons(vec![button]));
+    Ok(message)
+}
+
+/// Calls off the game of a pair whose result was entered by hand.
+pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: (u8, usize)) -> Handled {
+    check_organises(ctx, &found.contest)?;
+    // If the result was taken back since, the game counts again.
+    let game = noted(found, at).and_then(|pair| pair.game);
+    let game = game.ok_or(Refusal::UnknownButton)?;
+    let _lock = ctx.services.game_locks.lock(game).await;
+    let game = find::game(ctx.services, game).await?;
+    let called_off = Ruling::CalledOff;
+    rule(ctx.services, &game, ctx.caller(), called_off, ctx.now).await?;
+    Ok(instead(Message {
+        content: say::pace::called_off().to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+/// The pair at a table of a round, if its result was entered by hand.
+fn noted(found: &Found, (round, table): (u8, usize)) -> Option<&Pair> {
+    let round = found
+        .contest
+        .rounds
+        .get(usize::from(round).checked_sub(1)?)?;
+    let pair = round.pairs.get(table.checked_sub(1)?)?;
+    pair.noted.map(|_| pair)
+}
