@@ -97,7 +97,7 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// [`Refusal::Over`], [`Refusal::NotIn`] of `out`, [`Refusal::AlreadyIn`] of `into`, or [`Refusal::Full`].
+    /// [`Refusal::Over`], [`Refusal::NotPlaying`] of `out`, [`Refusal::Playing`] of `into`, or [`Refusal::Full`].
     pub fn substitute(
         &mut self,
         out: PlayerId,
@@ -108,14 +108,14 @@ impl Contest {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
         }
-        let old = self.entry_of(out).ok_or(Refusal::NotIn)?;
+        let old = self.entry_of(out).ok_or(Refusal::NotPlaying)?;
         let table = self.open_table(old, results);
         if self.entry(old).standing != Standing::Entered && table.is_none() {
-            return Err(Refusal::NotIn);
+            return Err(Refusal::NotPlaying);
         }
         let known = self.entry_of(into);
         if known.is_some_and(|index| self.entry(index).standing == Standing::Entered) {
-            return Err(Refusal::AlreadyIn);
+            return Err(Refusal::Playing);
         }
         let new = self.row_of(into, rank, now)?;
         if self.setup.system.is_fixed() && !self.rounds.is_empty() {

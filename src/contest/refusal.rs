@@ -14,12 +14,18 @@ pub enum Refusal {
     /// In a round-robin or a knock-out nobody enters after the first round, and nobody plays somebody else.
     #[error("who plays whom is settled")]
     Settled,
-    /// They have entered, or wait.
+    /// Who enters has entered, or waits.
     #[error("they have entered already")]
     AlreadyIn,
-    /// They have not entered.
+    /// Who withdraws has not entered.
     #[error("they have not entered")]
     NotIn,
+    /// Who is to come in as a substitute plays already.
+    #[error("the substitute plays already")]
+    Playing,
+    /// Who is to leave for a substitute does not play.
+    #[error("who is to leave does not play")]
+    NotPlaying,
     /// So many have ever entered that there is no room for more.
     #[error("too many have entered")]
     Full,

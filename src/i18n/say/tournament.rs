@@ -104,6 +104,8 @@ declare! { "tournament":
     no_over();
     no_entry_closed();
     no_settled();
+    no_entered();
+    no_not_entered();
     no_already();
     no_not_in();
     no_full();

@@ -255,6 +255,21 @@ fn only_an_organiser_pairs_and_only_in_the_own_server() {
 }
 
 #[test]
+fn who_presses_is_spoken_to_and_others_are_spoken_of() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let said = sentence(table.press(AKA, say::tournament::button_enter()));
+    assert_eq!(said, english(say::tournament::no_entered()));
+    let _ = public(table.press(AKA, say::tournament::button_withdraw()));
+    let said = sentence(table.press(AKA, say::tournament::button_withdraw()));
+    assert_eq!(said, english(say::tournament::no_not_entered()));
+    let command = "/tournament substitute player:@aka substitute:@ao";
+    let said = sentence(table.say(KURO, command));
+    assert_eq!(said, english(say::tournament::no_not_in()));
+    drop(table.deeds());
+}
+
+#[test]
 fn an_ended_tournament_says_so() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss play:evening");
