@@ -44,6 +44,11 @@ pub enum ContestNews {
     },
     /// Somebody who has waited: there is room now.
     MovedUp,
+    /// Everybody, and the substitute by name: they play at this table of the last round now.
+    Substituted {
+        /// The table, from 1.
+        table: u16,
+    },
 }
 
 impl Store {

@@ -498,7 +498,9 @@ async fn contest(store: &Store) {
             table: 1,
         };
         let undelivered = ContestNews::Undelivered { table: 1 };
-        Ok(vec![round, news(undelivered), news(ContestNews::MovedUp)])
+        let substituted = ContestNews::Substituted { table: 1 };
+        let moved_up = news(ContestNews::MovedUp);
+        Ok(vec![round, news(undelivered), moved_up, news(substituted)])
     });
     changed.await.unwrap();
 }

@@ -104,6 +104,8 @@ tournament-button-publish = Offentliggør
 tournament-published = Runde { $round } er offentliggjort. Jeg siger til, hvis jeg ikke kan poste en parring.
 tournament-pairing = **{ $name }**, runde { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, runde { $round }: { $player } spiller som reserve.
+    { $pair }
 tournament-no-show = Den, der ikke har trukket inden { $until }, taber.
 tournament-no-show-by-hand = Den, der ikke er ved brættet inden { $until }, taber.
 tournament-round-list = **{ $name }**, runde { $round }

@@ -104,6 +104,8 @@ tournament-button-publish = Veröffentlichen
 tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Paarung nicht posten kann.
 tournament-pairing = **{ $name }**, Runde { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, Runde { $round }: { $player } spielt als Ersatz.
+    { $pair }
 tournament-no-show = Wer bis { $until } keinen Zug gemacht hat, verliert.
 tournament-no-show-by-hand = Wer bis { $until } nicht am Brett sitzt, verliert.
 tournament-round-list = **{ $name }**, Runde { $round }

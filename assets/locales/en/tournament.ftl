@@ -105,6 +105,8 @@ tournament-button-publish = Publish
 tournament-published = Round { $round } is published. I’ll tell you if I can’t post a pairing.
 tournament-pairing = **{ $name }**, round { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, round { $round }: { $player } plays as a substitute.
+    { $pair }
 tournament-no-show = If you haven’t made a move by { $until }, you lose.
 tournament-no-show-by-hand = If you’re not at the board by { $until }, you lose.
 tournament-round-list = **{ $name }**, round { $round }

@@ -104,6 +104,8 @@ tournament-button-publish = Publicar
 tournament-published = La ronda { $round } está publicada. Te avisaré si no puedo publicar un emparejamiento.
 tournament-pairing = **{ $name }**, ronda { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, ronda { $round }: { $player } juega en sustitución.
+    { $pair }
 tournament-no-show = Quien no haya jugado antes del { $until } pierde.
 tournament-no-show-by-hand = Quien no esté en la mesa antes del { $until } pierde.
 tournament-round-list = **{ $name }**, ronda { $round }

@@ -104,6 +104,8 @@ tournament-button-publish = Publier
 tournament-published = La ronde { $round } est publiée. Je te préviendrai si je ne peux pas publier un appariement.
 tournament-pairing = **{ $name }**, ronde { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, ronde { $round } : { $player } joue en remplacement.
+    { $pair }
 tournament-no-show = Qui n’a pas joué avant le { $until } perd la partie.
 tournament-no-show-by-hand = Qui n’est pas à la table avant le { $until } perd la partie.
 tournament-round-list = **{ $name }**, ronde { $round }

@@ -104,6 +104,8 @@ tournament-button-publish = Pubblica
 tournament-published = Il turno { $round } è pubblicato. Ti avviso se non riesco a pubblicare un abbinamento.
 tournament-pairing = **{ $name }**, turno { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, turno { $round }: { $player } gioca in sostituzione.
+    { $pair }
 tournament-no-show = Chi non ha fatto una mossa entro { $until } perde.
 tournament-no-show-by-hand = Chi non è al tavolo entro { $until } perde.
 tournament-round-list = **{ $name }**, turno { $round }

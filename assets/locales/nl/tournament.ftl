@@ -104,6 +104,8 @@ tournament-button-publish = Publiceren
 tournament-published = Ronde { $round } is gepubliceerd. Ik laat het je weten als ik een paar niet kan plaatsen.
 tournament-pairing = **{ $name }**, ronde { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, ronde { $round }: { $player } speelt als invaller.
+    { $pair }
 tournament-no-show = Wie vóór { $until } nog geen zet heeft gedaan, verliest.
 tournament-no-show-by-hand = Wie vóór { $until } niet aan het bord zit, verliest.
 tournament-round-list = **{ $name }**, ronde { $round }

@@ -110,6 +110,8 @@ tournament-button-publish = Opublikuj
 tournament-published = Runda { $round } jest opublikowana. Dam znać, jeśli nie uda mi się zamieścić którejś pary.
 tournament-pairing = **{ $name }**, runda { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, runda { $round }: { $player } gra w zastępstwie.
+    { $pair }
 tournament-no-show = Kto nie wykona ruchu do { $until }, przegrywa.
 tournament-no-show-by-hand = Kto nie usiądzie przy planszy do { $until }, przegrywa.
 tournament-round-list = **{ $name }**, runda { $round }

@@ -104,6 +104,8 @@ tournament-button-publish = Publicar
 tournament-published = A rodada { $round } está publicada. Aviso você se não conseguir publicar um par.
 tournament-pairing = **{ $name }**, rodada { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, rodada { $round }: { $player } joga em substituição.
+    { $pair }
 tournament-no-show = Quem não jogar até { $until } perde.
 tournament-no-show-by-hand = Quem não estiver na mesa até { $until } perde.
 tournament-round-list = **{ $name }**, rodada { $round }

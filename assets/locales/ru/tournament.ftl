@@ -110,6 +110,8 @@ tournament-button-publish = Опубликовать
 tournament-published = Тур { $round } опубликован. Я сообщу, если какую-то пару не удастся опубликовать.
 tournament-pairing = **{ $name }**, тур { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, тур { $round }: { $player } выходит на замену.
+    { $pair }
 tournament-no-show = Кто не сделает ход до { $until }, проигрывает.
 tournament-no-show-by-hand = Кто не сядет за доску до { $until }, проигрывает.
 tournament-round-list = **{ $name }**, тур { $round }

@@ -104,6 +104,8 @@ tournament-button-publish = Publicera
 tournament-published = Rond { $round } är publicerad. Jag säger till om jag inte kan lägga ut ett par.
 tournament-pairing = **{ $name }**, rond { $round }
     { $pair }
+tournament-pairing-of-substitute = **{ $name }**, rond { $round }: { $player } spelar som ersättare.
+    { $pair }
 tournament-no-show = Den som inte har gjort något drag före { $until } förlorar.
 tournament-no-show-by-hand = Den som inte är vid brädet före { $until } förlorar.
 tournament-round-list = **{ $name }**, rond { $round }

@@ -80,6 +80,7 @@ declare! { "tournament":
     button_publish();
     published(round: u8);
     pairing(name: Said, round: u8, pair: String);
+    pairing_of_substitute(name: Said, round: u8, player: Name, pair: String);
     no_show(until: When);
     no_show_by_hand(until: When);
     round_list(name: Said, round: u8);

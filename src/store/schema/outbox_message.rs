@@ -47,5 +47,6 @@ mirror! {
         RoundOver,
         Undelivered { table: u16 },
         MovedUp,
+        Substituted { table: u16 },
     }
 }

@@ -1,6 +1,7 @@
-//! What somebody is told directly of a tournament; in its channel, where they take no direct messages.
+//! What somebody is told directly of a tournament; in its channel, where they take no direct messages, or where it
+//! is for everybody.
 
-use crate::bot::features::tournament::words;
+use crate::bot::features::tournament::{pairs, words};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -26,6 +27,8 @@ pub(crate) async fn tell(
     let found = found.map_err(|error| Failure::from(error).undelivered())?;
     let (contest, _) = found.ok_or(OutboundError::Gone)?;
     let channel = contest.place.channel;
+    let nonce = format!("c{queued}");
+    let public = people::language(services, channel).await;
     let way = match contest.message {
         Some(message) => Link::to_message(contest.place, message),
         None => Link::to_channel(channel),
@@ -37,15 +40,19 @@ pub(crate) async fn tell(
             say::tournament::undelivered(title, round, table, channel)
         }
         ContestNews::MovedUp => say::tournament::moved_up(title, way),
+        ContestNews::Substituted { table } => {
+            let (at, now) = ((round, table.into()), services.now());
+            let told = pairs::of_substitute(&contest, at, player, now, public);
+            let told = told.ok_or(OutboundError::Gone)?;
+            return out.post(channel, &told, &nonce).await.map(drop);
+        }
     };
     let own = people::reads(services, player, channel).await;
-    let public = people::language(services, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
         content: text.to(locale),
         mention: vec![player],
         ..Message::default()
     });
-    let nonce = format!("c{queued}");
     match out.direct(player, &direct, &nonce).await {
         Err(error) if error.is_about_place() => {
             let mention = format!("<@{player}> {}", posted.content);

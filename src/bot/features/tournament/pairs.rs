@@ -7,9 +7,10 @@ use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId, Manner, Pair, Round};
 use crate::game::{GameId, MessageId, PlayerId, Revision, Venue};
-use crate::i18n::{Locale, When, say};
+use crate::i18n::{Locale, Name, When, say};
 use crate::store::{ContestNews, OutboxMessage, Payload, Source};
 
 /// So many pairs of an evening stand in a message: with names of any length they fit into 2000 characters.
@@ -139,6 +140,33 @@ async fn lead_to(
     written.map_err(|error| Failure::from(error).undelivered())?;
     services.delivery.notify();
     Ok(())
+}
+
+/// The pair at `table` of `round`, both from 1, as it is since `substitute` sits in it; none if there is no such pair.
+pub(crate) fn of_substitute(
+    contest: &Contest,
+    (number, table): (u8, usize),
+    substitute: PlayerId,
+    now: Timestamp,
+    locale: Locale,
+) -> Option<Message> {
+    let round = contest.rounds.get(usize::from(number).checked_sub(1)?)?;
+    let pair = round.pairs.get(table.checked_sub(1)?)?;
+    let line = words::couple(contest, table, &pair.couple, locale);
+    let (title, name) = (words::title(contest), Name::mention(substitute));
+    let head = say::tournament::pairing_of_substitute(title, number, name, line);
+    let deadline = match contest.setup.manner {
+        Manner::Games => say::tournament::no_show(When(round.no_show)),
+        Manner::ByHand => say::tournament::no_show_by_hand(When(round.no_show)),
+    };
+    let deadline = Some(deadline).filter(|_| now < round.no_show);
+    let lines = [head].into_iter().chain(deadline);
+    let lines: Vec<_> = lines.map(|line| line.to(locale)).collect();
+    Some(Message {
+        content: lines.join("\n"),
+        mention: players(contest, [pair]),
+        ..Message::default()
+    })
 }
 
 fn one(

@@ -13,6 +13,7 @@ use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::{GameId, PlayerId, Ruling};
 use crate::i18n::{Name, say};
+use crate::store::{ContestNews, Payload};
 
 pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
@@ -55,9 +56,19 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if let Some(game) = running_game(&found, out) {
         reseat(ctx, game, out, into).await?;
     }
-    let done = change(ctx, found.id, move |contest, results| {
-        contest.substitute(out, (into, rank), now, results)?;
-        Ok(Vec::new())
+    let id = found.id;
+    let done = change(ctx, id, move |contest, results| {
+        let table = contest.substitute(out, (into, rank), now, results)?;
+        // The pairing as it was published names somebody else.
+        let told = table.map(|table| Payload::ContestNews {
+            player: into,
+            contest: id,
+            round: contest.rounds.len() as u8,
+            news: ContestNews::Substituted {
+                table: table as u16,
+            },
+        });
+        Ok(told.into_iter().collect())
     });
     done.await?;
     ctx.services.delivery.notify();

@@ -12,14 +12,14 @@ use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
 /// The games of the last round.
-fn games(table: &Table) -> Vec<Game> {
+pub(super) fn games(table: &Table) -> Vec<Game> {
     let (contest, _) = contest(table);
     let pairs = contest.rounds.last().unwrap().pairs.iter();
     let ids: Vec<GameId> = pairs.map(|pair| pair.game.expect("it has one")).collect();
     ids.into_iter().map(|id| table.game(id.get())).collect()
 }
 
-fn of_color(game: &Game, color: Color) -> Member {
+pub(super) fn of_color(game: &Game, color: Color) -> Member {
     let mut four = FOUR.into_iter().chain([AO]);
     let found = four.find(|member| game.color_of(member.player()) == Some(color));
     found.expect("one of the cast plays")
@@ -122,48 +122,6 @@ fn a_round_that_follows_at_once_leaves_no_pair_without_a_game() {
     let (contest, _) = contest(&table);
     assert_eq!(contest.rounds.len(), 2);
     assert_eq!(contest.games().count(), 4);
-    drop(table.deeds());
-}
-
-#[test]
-fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
-    let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
-    publish(&mut table);
-    table.tick();
-    drop(table.deeds());
-    let all = games(&table);
-    let [out, other] = [0, 1].map(|at: usize| of_color(&all[at], Color::White));
-    let command = format!(
-        "/tournament substitute player:@{} substitute:@{}",
-        out.name, other.name
-    );
-    let said = sentence(table.say(KURO, &command));
-    assert_eq!(said, english(say::tournament::no_already()));
-    assert_eq!(of_color(&games(&table)[0], Color::White).name, out.name);
-    drop(table.deeds());
-}
-
-#[test]
-fn a_substitute_takes_the_seat_at_the_board() {
-    let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
-    publish(&mut table);
-    table.tick();
-    drop(table.deeds());
-    let game = games(&table).remove(0);
-    let out = of_color(&game, Color::White);
-    let command = format!("/tournament substitute player:@{} substitute:@ao", out.name);
-    let said = sentence(table.say(AO, &command));
-    assert_eq!(
-        said,
-        crate::support::words::german(say::tournament::no_organiser())
-    );
-    let _ = private(table.say(KURO, &command));
-    assert_eq!(of_color(&games(&table)[0], Color::White), AO);
-    let (contest, _) = contest(&table);
-    let (table_number, ..) = contest.pair_of(AO.player()).expect("ao is paired");
-    assert_eq!(table_number, 1);
     drop(table.deeds());
 }
 

@@ -2,6 +2,7 @@
 
 mod evening;
 mod games;
+mod substitute;
 
 use tengen::bot::port::message::Message;
 use tengen::contest::{Contest, ContestId, Phase, Results};

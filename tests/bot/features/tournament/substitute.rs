@@ -1,0 +1,78 @@
+//! Somebody plays in another one's place.
+
+use tengen::i18n::say;
+use tengen::rules::Color;
+
+use super::games::{games, of_color};
+use super::{FOUR, contest, entered, posted, publish};
+use crate::support::cast::{AO, KURO};
+use crate::support::table::{Table, private, sentence};
+use crate::support::words::{english, german};
+
+#[test]
+fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let all = games(&table);
+    let [out, other] = [0, 1].map(|at: usize| of_color(&all[at], Color::White));
+    let command = format!(
+        "/tournament substitute player:@{} substitute:@{}",
+        out.name, other.name
+    );
+    let said = sentence(table.say(KURO, &command));
+    assert_eq!(said, english(say::tournament::no_already()));
+    assert_eq!(of_color(&games(&table)[0], Color::White).name, out.name);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_substitute_takes_the_seat_at_the_board() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let game = games(&table).remove(0);
+    let out = of_color(&game, Color::White);
+    let command = format!("/tournament substitute player:@{} substitute:@ao", out.name);
+    let said = sentence(table.say(AO, &command));
+    assert_eq!(said, german(say::tournament::no_organiser()));
+    let _ = private(table.say(KURO, &command));
+    assert_eq!(of_color(&games(&table)[0], Color::White), AO);
+    let (contest, _) = contest(&table);
+    let (table_number, ..) = contest.pair_of(AO.player()).expect("ao is paired");
+    assert_eq!(table_number, 1);
+    drop(table.deeds());
+}
+
+#[test]
+fn everybody_is_told_with_whom_a_substitute_is_paired() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    publish(&mut table);
+    drop(table.deeds());
+    let (before, _) = contest(&table);
+    let seats = before.rounds[0].pairs[1].couple.seats;
+    let [out, opponent] = [seats.black, seats.white].map(|index| before.entry(index).player);
+    let name = FOUR.into_iter().find(|member| member.player() == out);
+    let name = name.unwrap().name;
+    let command = format!("/tournament substitute player:@{name} substitute:@ao");
+    let _ = private(table.say(KURO, &command));
+    table.post();
+    let [told] = &posted(&table)[..] else {
+        panic!("one line");
+    };
+    assert!(told.content.contains(&format!("<@{}>", AO.player())));
+    assert!(!told.content.contains(&format!("<@{out}>")));
+    assert_eq!(told.mention.len(), 2);
+    assert!(told.mention.contains(&AO.player()) && told.mention.contains(&opponent));
+    let deadline = say::tournament::no_show_by_hand(tengen::i18n::When(before.rounds[0].no_show));
+    assert!(
+        told.content.ends_with(&english(deadline)),
+        "{}",
+        told.content
+    );
+}
