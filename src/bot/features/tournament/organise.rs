@@ -18,7 +18,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
     check_organises(ctx, &found.contest)?;
     match step {
         Step::Pair => {
-            let proposed = propose(ctx, &found, 0).await?;
+            // Opened anew, it is by the lots that were drawn last, and by the standings as they are now.
+            let known = found.contest.proposal.as_ref();
+            let lot = known.map_or(0, |known| known.lot);
+            let proposed = propose(ctx, &found, lot).await?;
             Ok(ephemeral(page(ctx, &proposed, 0, None).await?))
         }
         Step::Lot(version) => {

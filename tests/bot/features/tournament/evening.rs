@@ -125,6 +125,22 @@ fn an_organiser_swaps_two_before_anybody_sees_them() {
 }
 
 #[test]
+fn a_proposal_that_is_opened_anew_has_the_lots_that_were_drawn_last() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
+    let first = contest(&table).0.proposal.unwrap();
+    let _ = public(table.press(KURO, say::tournament::button_lot()));
+    let drawn = contest(&table).0.proposal.unwrap();
+    assert_ne!(drawn.lot, first.lot);
+    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
+    let opened = contest(&table).0.proposal.unwrap();
+    assert_eq!(opened.lot, drawn.lot);
+    assert_eq!(opened.couples, drawn.couples);
+    drop(table.deeds());
+}
+
+#[test]
 fn an_organiser_changes_no_pairs_of_a_round_robin() {
     let mut table = Table::new();
     entered(&mut table, "system:round-robin play:evening");
