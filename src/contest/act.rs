@@ -214,7 +214,7 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoTable`], or [`Refusal::Played`] if that is known.
+    /// [`Refusal::NoTable`], [`Refusal::NoDraw`], or [`Refusal::Played`] if that is known.
     pub fn say(
         &mut self,
         table: usize,
@@ -226,6 +226,7 @@ impl Contest {
         if results.get(number, table).is_some() {
             return Err(Refusal::Played);
         }
+        self.check_decides(Some(outcome))?;
         let pair = self.pair_mut(number, table)?;
         pair.said[color] = Some(outcome);
         if pair.said.white == pair.said.black {
@@ -238,7 +239,7 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoTable`].
+    /// [`Refusal::NoTable`] or [`Refusal::NoDraw`].
     pub fn note(
         &mut self,
         round: u8,
@@ -246,6 +247,7 @@ impl Contest {
         outcome: Option<Outcome>,
         by: PlayerId,
     ) -> Result<(), Refusal> {
+        self.check_decides(outcome)?;
         let pair = self.pair_mut(round, table)?;
         pair.said = ByColor::default();
         pair.noted = outcome.map(|outcome| (outcome, NotedBy::Organiser(by)));

@@ -31,6 +31,14 @@ impl Contest {
         Ok(seats.into_iter().map(|seat| seat.filter(plays)).collect())
     }
 
+    /// Refuses a draw where one of a pair has to go on.
+    pub(super) fn check_decides(&self, outcome: Option<Outcome>) -> Result<(), Refusal> {
+        match outcome {
+            Some(Outcome::Jigo) if !self.setup.system.takes_draws() => Err(Refusal::NoDraw),
+            _ => Ok(()),
+        }
+    }
+
     /// Who of two that were left before `round` has won there. One of them may have had a bye, since the other had withdrawn.
     fn winner(
         &self,

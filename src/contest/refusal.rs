@@ -38,6 +38,9 @@ pub enum Refusal {
     /// In a knock-out, the pair at this table of the last round has no winner yet.
     #[error("the pair at table {0} has no winner")]
     NoWinner(usize),
+    /// In a knock-out, a draw is to be noted.
+    #[error("a knock-out has no draws")]
+    NoDraw,
     /// Others have made another proposal, or somebody has entered or left since.
     #[error("the proposal is outdated")]
     Outdated,

@@ -63,6 +63,12 @@ impl System {
         matches!(self, Self::RoundRobin | Self::KnockOut)
     }
 
+    /// Whether a pair may end in a draw; not where one of the two has to go on.
+    #[must_use]
+    pub const fn takes_draws(self) -> bool {
+        !matches!(self, Self::KnockOut)
+    }
+
     /// The most who can play in it.
     #[must_use]
     pub const fn most_players(self) -> u16 {

@@ -138,6 +138,7 @@ tournament-no-full = Dieses Turnier kann keine Anmeldungen mehr annehmen.
 tournament-no-too-few = Für eine Runde sind mindestens zwei nötig.
 tournament-no-more-rounds = Alle Runden sind gespielt.
 tournament-no-winner = An Tisch { $table } hat noch niemand gewonnen. Die Turnierleitung kann mit `/{ tournament-command } { tournament-note }` ein Ergebnis eintragen.
+tournament-no-draw = Im K.-o.-System gibt es kein Unentschieden: Eine Seite muss gewinnen.
 tournament-no-outdated = Inzwischen ist jemand dazugekommen oder gegangen, oder die Paarungen haben sich geändert. Paare die Runde neu.
 tournament-no-table = Diesen Tisch gibt es nicht.
 tournament-no-played = Das Ergebnis dieser Partie steht schon fest.

@@ -139,6 +139,7 @@ tournament-no-full = This tournament can’t take any more entries.
 tournament-no-too-few = It takes at least two players to pair a round.
 tournament-no-more-rounds = All rounds have been played.
 tournament-no-winner = Table { $table } has no winner yet. The organiser can enter one with `/{ tournament-command } { tournament-note }`.
+tournament-no-draw = A knock-out has no draws: one side has to win.
 tournament-no-outdated = Someone has entered or left since, or the pairings have changed. Pair the round again.
 tournament-no-table = There is no such table.
 tournament-no-played = This game already has its result.

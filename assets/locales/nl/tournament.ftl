@@ -138,6 +138,7 @@ tournament-no-full = Dit toernooi kan geen inschrijvingen meer aannemen.
 tournament-no-too-few = Voor een ronde zijn minstens twee spelers nodig.
 tournament-no-more-rounds = Alle ronden zijn gespeeld.
 tournament-no-winner = Aan tafel { $table } heeft nog niemand gewonnen. De organisatie kan een uitslag invoeren met `/{ tournament-command } { tournament-note }`.
+tournament-no-draw = Een knock-out kent geen gelijkspel: één kant moet winnen.
 tournament-no-outdated = Intussen is er iemand bij gekomen of weggegaan, of is de indeling veranderd. Deel de ronde opnieuw in.
 tournament-no-table = Die tafel bestaat niet.
 tournament-no-played = De uitslag van deze partij staat al vast.

@@ -144,6 +144,7 @@ tournament-no-full = Ten turniej nie przyjmuje już zapisów.
 tournament-no-too-few = Do rundy potrzeba co najmniej dwóch osób.
 tournament-no-more-rounds = Wszystkie rundy są rozegrane.
 tournament-no-winner = Przy stoliku { $table } nikt jeszcze nie wygrał. Organizator może wpisać wynik przez `/{ tournament-command } { tournament-note }`.
+tournament-no-draw = W systemie pucharowym nie ma remisów: jedna strona musi wygrać.
 tournament-no-outdated = W międzyczasie zmieniły się zapisy albo pary. Skojarz rundę ponownie.
 tournament-no-table = Nie ma takiego stolika.
 tournament-no-played = Ta partia ma już swój wynik.

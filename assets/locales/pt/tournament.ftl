@@ -138,6 +138,7 @@ tournament-no-full = Este torneio não aceita mais inscrições.
 tournament-no-too-few = Uma rodada precisa de pelo menos duas pessoas.
 tournament-no-more-rounds = Todas as rodadas foram jogadas.
 tournament-no-winner = Na mesa { $table } ninguém venceu ainda. A organização pode inserir um resultado com `/{ tournament-command } { tournament-note }`.
+tournament-no-draw = Em um eliminatório não há empates: um lado tem que vencer.
 tournament-no-outdated = Nesse meio-tempo as inscrições ou o emparceiramento mudaram. Emparceire a rodada de novo.
 tournament-no-table = Essa mesa não existe.
 tournament-no-played = Esta partida já tem o seu resultado.

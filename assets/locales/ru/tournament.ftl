@@ -144,6 +144,7 @@ tournament-no-full = В этот турнир больше нельзя запи
 tournament-no-too-few = Для тура нужны хотя бы два игрока.
 tournament-no-more-rounds = Все туры сыграны.
 tournament-no-winner = За столом { $table } ещё нет победителя. Организатор может внести результат через `/{ tournament-command } { tournament-note }`.
+tournament-no-draw = В турнире на выбывание ничьих нет: одна сторона должна победить.
 tournament-no-outdated = С тех пор изменились участники или пары. Составь пары заново.
 tournament-no-table = Такого стола нет.
 tournament-no-played = У этой партии уже есть результат.

@@ -138,6 +138,7 @@ tournament-no-full = Den här turneringen kan inte ta emot fler anmälningar.
 tournament-no-too-few = Det behövs minst två spelare till en rond.
 tournament-no-more-rounds = Alla ronder är spelade.
 tournament-no-winner = Vid bord { $table } har ingen vunnit än. Turneringsledningen kan skriva in ett resultat med `/{ tournament-command } { tournament-note }`.
+tournament-no-draw = I en utslagning finns inget oavgjort: en sida måste vinna.
 tournament-no-outdated = Någon har tillkommit eller lämnat sedan dess, eller så har lottningen ändrats. Lotta ronden igen.
 tournament-no-table = Det bordet finns inte.
 tournament-no-played = Det här partiet har redan sitt resultat.

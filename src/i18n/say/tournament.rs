@@ -113,6 +113,7 @@ declare! { "tournament":
     no_too_few();
     no_more_rounds();
     no_winner(table: usize);
+    no_draw();
     no_outdated();
     no_table();
     no_played();

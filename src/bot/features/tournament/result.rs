@@ -32,12 +32,15 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
         ),
         (say::tournament::jigo(), Outcome::Jigo, Look::Secondary),
     ];
-    let buttons = outcomes.map(|(label, outcome, look)| {
+    let takes_draws = contest.setup.system.takes_draws();
+    let outcomes = outcomes.into_iter();
+    let offered = outcomes.filter(|(_, outcome, _)| takes_draws || *outcome != Outcome::Jigo);
+    let buttons = offered.map(|(label, outcome, look)| {
         let step = Step::Say(round, table as u16, outcome);
         words::button(&label, step, found.id, look, ctx.reader())
     });
     let question = say::tournament::ask_result(opponent);
-    Ok(ctx.ask(&question, vec![Row::Buttons(buttons.to_vec())]))
+    Ok(ctx.ask(&question, vec![Row::Buttons(buttons.collect())]))
 }
 
 /// The caller says what came of the pair at a table, in which they sit.

@@ -38,6 +38,7 @@ impl ContestRefusal {
                 Refusal::TooFew => no::no_too_few(),
                 Refusal::NoMoreRounds => no::no_more_rounds(),
                 Refusal::NoWinner(table) => no::no_winner(*table),
+                Refusal::NoDraw => no::no_draw(),
                 Refusal::Outdated | Refusal::NotPaired(_) => no::no_outdated(),
                 Refusal::NoTable => no::no_table(),
                 Refusal::Played => no::no_played(),

@@ -1,7 +1,6 @@
 //! An evening: results are entered by hand.
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::Row;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::contest::{NotedBy, Outcome, Phase, Standing, System};
@@ -12,7 +11,7 @@ use tengen::rules::Color;
 use super::{FOUR, contest, entered, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{english, labels};
 
 #[test]
 fn four_play_a_round_robin_to_its_end() {
@@ -99,84 +98,12 @@ fn who_says_something_else_is_told_and_the_organiser_decides() {
     assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
     let noted = after.rounds[0].pairs[0].noted.unwrap();
     assert_eq!(noted.1, NotedBy::Organiser(KURO.player()));
+    // The button stands below the pairs still, and says so.
+    let said = sentence(table.press(black, say::tournament::button_result()));
+    assert_eq!(said, english(say::tournament::no_played()));
     let done = sentence(table.say(KURO, "/tournament result table:1 result:clear"));
     assert_eq!(done, entered(say::tournament::noted_none()));
     assert_eq!(contest(&table).1.get(1, 1), None);
-    drop(table.deeds());
-}
-
-#[test]
-fn an_organiser_swaps_two_before_anybody_sees_them() {
-    let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
-    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
-    let proposed = contest(&table).0.proposal.unwrap();
-    let [first, second] = [0, 1].map(|at: usize| proposed.couples[at].seats.white);
-    let _ = public(table.choose(KURO, &first.get().to_string()));
-    let page = public(table.choose(KURO, &second.get().to_string()));
-    assert!(matches!(page.rows[0], Row::Menu(_)));
-    let swapped = contest(&table).0.proposal.unwrap();
-    assert_eq!(swapped.couples[0].seats.white, second);
-    assert_eq!(swapped.couples[1].seats.white, first);
-    let _ = public(table.press(KURO, say::tournament::button_lot()));
-    let again = contest(&table).0.proposal.unwrap();
-    assert!(again.version > swapped.version);
-    drop(table.deeds());
-}
-
-#[test]
-fn a_proposal_that_is_opened_anew_has_the_lots_that_were_drawn_last() {
-    let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
-    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
-    let first = contest(&table).0.proposal.unwrap();
-    let _ = public(table.press(KURO, say::tournament::button_lot()));
-    let drawn = contest(&table).0.proposal.unwrap();
-    assert_ne!(drawn.lot, first.lot);
-    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
-    let opened = contest(&table).0.proposal.unwrap();
-    assert_eq!(opened.lot, drawn.lot);
-    assert_eq!(opened.couples, drawn.couples);
-    drop(table.deeds());
-}
-
-#[test]
-fn an_organiser_changes_no_pairs_of_a_round_robin() {
-    let mut table = Table::new();
-    entered(&mut table, "system:round-robin play:evening");
-    let page = private(table.press(KURO, say::tournament::button_pair(1)));
-    let is_menu = |row: &Row| matches!(row, Row::Menu(_));
-    assert!(!page.rows.is_empty() && !page.rows.iter().any(is_menu));
-    drop(table.deeds());
-}
-
-#[test]
-fn forged_pages_of_a_proposal_are_refused_or_the_last_one() {
-    let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
-    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
-    let (custom_id, message) = table.custom_id(say::tournament::button_publish());
-    let page = custom_id.replace("publish", "page");
-    let beyond = public(table.press_id(KURO, &format!("{page}:65535:0"), message));
-    assert!(beyond.card.is_some());
-    // Somebody is held who is not there.
-    let said = sentence(table.press_id(KURO, &format!("{page}:0:60001"), message));
-    assert_eq!(said, english(say::tournament::no_outdated()));
-    drop(table.deeds());
-}
-
-#[test]
-fn pairs_of_which_somebody_has_left_are_not_published() {
-    let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
-    let _ = private(table.press(KURO, say::tournament::button_pair(1)));
-    let _ = public(table.press(AKA, say::tournament::button_withdraw()));
-    let refused = sentence(table.press(KURO, say::tournament::button_publish()));
-    assert_eq!(refused, english(say::tournament::no_outdated()));
-    assert_eq!(phase(&table), Phase::Entry);
-    publish(&mut table);
-    let round = contest(&table).0.rounds.pop().unwrap();
-    assert_eq!((round.pairs.len(), round.byes.len()), (1, 1));
     drop(table.deeds());
 }
 
@@ -283,6 +210,29 @@ fn who_presses_is_spoken_to_and_others_are_spoken_of() {
     let said = sentence(table.say(KURO, command));
     assert_eq!(said, english(say::tournament::no_not_in()));
     drop(table.deeds());
+}
+
+#[test]
+fn a_knock_out_has_no_draws() {
+    let mut table = Table::new();
+    entered(&mut table, "system:knock-out play:evening");
+    publish(&mut table);
+    drop(table.deeds());
+    let (before, _) = contest(&table);
+    let white = before.rounds[0].pairs[0].couple.seats.white;
+    let white = before.entry(white).player;
+    let mut four = FOUR.into_iter();
+    let white = four.find(|member| member.player() == white).unwrap();
+    let asked = private(table.press(white, say::tournament::button_result()));
+    let offered = [say::tournament::won(), say::tournament::lost()].map(english);
+    assert_eq!(labels(&asked), offered);
+    let refused = english(say::tournament::no_draw());
+    let (won, message) = table.custom_id(say::tournament::won());
+    let draw = format!("{}:2", won.rsplit_once(':').unwrap().0);
+    assert_eq!(sentence(table.press_id(white, &draw, message)), refused);
+    let said = sentence(table.say(KURO, "/tournament result table:1 result:jigo"));
+    assert_eq!(said, refused);
+    assert_eq!(contest(&table).1.get(1, 1), None);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod evening;
 mod games;
+mod proposal;
 mod substitute;
 
 use tengen::bot::port::message::Message;
