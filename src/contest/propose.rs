@@ -14,7 +14,8 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// [`Refusal::Over`], [`Refusal::NoMoreRounds`], [`Refusal::TooFew`], or [`Refusal::NoWinner`].
+    /// [`Refusal::Over`], [`Refusal::NoMoreRounds`], [`Refusal::TooFew`], [`Refusal::AllMet`], or
+    /// [`Refusal::NoWinner`].
     pub fn propose(&mut self, lot: u8, results: &Results) -> Result<&Proposal, Refusal> {
         if self.is_closed || self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
@@ -27,7 +28,7 @@ impl Contest {
         }
         let (couples, byes) = match self.setup.system {
             System::Swiss | System::McMahon => self.by_score(lot, results),
-            System::RoundRobin => self.by_table(),
+            System::RoundRobin => self.by_table()?,
             System::KnockOut => self.by_bracket(results)?,
         };
         let proposal = Proposal {
@@ -95,22 +96,29 @@ impl Contest {
     }
 
     /// By the table of a round-robin; who would meet somebody who has withdrawn plays nobody.
-    fn by_table(&self) -> (Vec<Couple>, Vec<EntryIndex>) {
+    /// So there may be a round in which nobody meets: it is played as long as one follows in which somebody does.
+    fn by_table(&self) -> Result<(Vec<Couple>, Vec<EntryIndex>), Refusal> {
         let seeds = match self.seeds.is_empty() {
             true => self.by_strength(),
             false => self.seeds.clone(),
         };
         let plays = |index: EntryIndex| self.entry(index).standing == Standing::Entered;
-        let mut couples = Vec::new();
-        let mut without: Vec<_> = seeds.iter().copied().filter(|seed| plays(*seed)).collect();
-        for (white, black) in round_robin::pairs(seeds.len(), self.rounds.len() + 1) {
-            let [white, black] = [white, black].map(|seat| seeds[seat]);
-            if plays(white) && plays(black) {
-                couples.push(self.seated(white, black));
-                without.retain(|index| *index != white && *index != black);
-            }
+        let meet = |round: usize| {
+            let pairs = round_robin::pairs(seeds.len(), round).into_iter();
+            let pairs = pairs.map(|(white, black)| [seeds[white], seeds[black]]);
+            pairs.filter(|pair| pair.iter().all(|seat| plays(*seat)))
+        };
+        let next = self.rounds.len() + 1;
+        if (next..=self.planned().into()).all(|round| meet(round).next().is_none()) {
+            return Err(Refusal::AllMet);
         }
-        (couples, without)
+        let couples: Vec<_> = meet(next)
+            .map(|[white, black]| self.seated(white, black))
+            .collect();
+        let sits = |seat: EntryIndex| couples.iter().any(|it| it.color_of(seat).is_some());
+        let left = seeds.iter().copied();
+        let without = left.filter(|seat| plays(*seat) && !sits(*seat)).collect();
+        Ok((couples, without))
     }
 
     fn by_bracket(&self, results: &Results) -> Result<(Vec<Couple>, Vec<EntryIndex>), Refusal> {

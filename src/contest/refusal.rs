@@ -35,6 +35,9 @@ pub enum Refusal {
     /// All rounds were published.
     #[error("all rounds were played")]
     NoMoreRounds,
+    /// In a round-robin, those who are left have all met.
+    #[error("all who are left have met")]
+    AllMet,
     /// In a knock-out, the pair at this table of the last round has no winner yet.
     #[error("the pair at table {0} has no winner")]
     NoWinner(usize),

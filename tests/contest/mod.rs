@@ -294,6 +294,29 @@ fn everybody_meets_everybody_and_who_leaves_is_missed_by_nobody() {
 }
 
 #[test]
+fn a_round_in_which_nobody_meets_is_played_only_before_one_in_which_somebody_does() {
+    let mut played = Played::with(setup(System::RoundRobin, 1), 4);
+    let _ = played.pair();
+    played.first_wins();
+    let mut met = Played {
+        contest: played.contest.clone(),
+        games: played.games.clone(),
+        now: played.now,
+    };
+    for player in [2, 4] {
+        let _ = played.withdraw(player);
+    }
+    assert!(played.pair().is_empty());
+    assert_eq!(played.byes(), [1, 3]);
+    assert_eq!(played.pair(), [(3, 1)]);
+    // These two have met in the first round.
+    for player in [2, 3] {
+        let _ = met.withdraw(player);
+    }
+    assert_eq!(met.propose(), Err(Refusal::AllMet));
+}
+
+#[test]
 fn who_loses_is_out_and_the_strongest_have_byes() {
     let mut played = Played::with(setup(System::KnockOut, 1), 5);
     assert_eq!(played.contest.planned(), 3);

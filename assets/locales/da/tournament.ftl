@@ -137,6 +137,7 @@ tournament-no-not-in = Den spiller er ikke med i turneringen.
 tournament-no-full = Denne turnering kan ikke tage imod flere tilmeldinger.
 tournament-no-too-few = Der skal mindst to spillere til en runde.
 tournament-no-more-rounds = Alle runder er spillet.
+tournament-no-more-pairs = Alle, der er tilbage, har mødt hinanden. Du kan afslutte turneringen.
 tournament-no-winner = Ved bord { $table } har ingen vundet endnu. Turneringsledelsen kan indtaste et resultat med `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = I en knock-out er der ingen uafgjorte partier: én må vinde.
 tournament-no-outdated = Nogen er kommet til eller gået i mellemtiden, eller parringen er ændret. Par runden igen.

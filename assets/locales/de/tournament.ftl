@@ -137,6 +137,7 @@ tournament-no-not-in = Diese Person ist nicht im Turnier.
 tournament-no-full = Dieses Turnier kann keine Anmeldungen mehr annehmen.
 tournament-no-too-few = Für eine Runde sind mindestens zwei nötig.
 tournament-no-more-rounds = Alle Runden sind gespielt.
+tournament-no-more-pairs = Alle, die noch dabei sind, haben schon gegeneinander gespielt. Du kannst das Turnier beenden.
 tournament-no-winner = An Tisch { $table } hat noch niemand gewonnen. Die Turnierleitung kann mit `/{ tournament-command } { tournament-note }` ein Ergebnis eintragen.
 tournament-no-draw = Im K.-o.-System gibt es kein Unentschieden: Eine Seite muss gewinnen.
 tournament-no-outdated = Inzwischen ist jemand dazugekommen oder gegangen, oder die Paarungen haben sich geändert. Paare die Runde neu.

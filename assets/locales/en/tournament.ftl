@@ -138,6 +138,7 @@ tournament-no-not-in = That player is not in the tournament.
 tournament-no-full = This tournament can’t take any more entries.
 tournament-no-too-few = It takes at least two players to pair a round.
 tournament-no-more-rounds = All rounds have been played.
+tournament-no-more-pairs = Everyone who is left has played everyone else. You can end the tournament.
 tournament-no-winner = Table { $table } has no winner yet. The organiser can enter one with `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = A knock-out has no draws: one side has to win.
 tournament-no-outdated = Someone has entered or left since, or the pairings have changed. Pair the round again.

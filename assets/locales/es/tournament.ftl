@@ -137,6 +137,7 @@ tournament-no-not-in = Esa persona no está en el torneo.
 tournament-no-full = Este torneo ya no admite más inscripciones.
 tournament-no-too-few = Para una ronda hacen falta al menos dos personas.
 tournament-no-more-rounds = Se han jugado todas las rondas.
+tournament-no-more-pairs = Ya no queda nadie sin jugar contra el resto. Puedes terminar el torneo.
 tournament-no-winner = En la mesa { $table } no ha ganado nadie todavía. La organización puede introducir un resultado con `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = En una eliminatoria no hay empates: un lado tiene que ganar.
 tournament-no-outdated = Entretanto han cambiado las inscripciones o los emparejamientos. Empareja la ronda otra vez.

@@ -137,6 +137,7 @@ tournament-no-not-in = Cette personne n’est pas dans le tournoi.
 tournament-no-full = Ce tournoi n’accepte plus d’inscriptions.
 tournament-no-too-few = Il faut au moins deux personnes pour une ronde.
 tournament-no-more-rounds = Toutes les rondes sont jouées.
+tournament-no-more-pairs = Il ne reste plus de partie à jouer entre les personnes encore en lice. Tu peux finir le tournoi.
 tournament-no-winner = À la table { $table }, personne n’a encore gagné. L’organisation peut saisir un résultat avec `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = En élimination directe, pas d’égalité : un camp doit gagner.
 tournament-no-outdated = Entre-temps, les inscriptions ou les appariements ont changé. Apparie la ronde à nouveau.

@@ -137,6 +137,7 @@ tournament-no-not-in = Questa persona non è nel torneo.
 tournament-no-full = Questo torneo non accetta più iscrizioni.
 tournament-no-too-few = Per un turno servono almeno due persone.
 tournament-no-more-rounds = Tutti i turni sono stati giocati.
+tournament-no-more-pairs = Chi è rimasto ha già giocato contro tutti gli altri. Puoi chiudere il torneo.
 tournament-no-winner = Al tavolo { $table } non ha ancora vinto nessuno. Chi organizza può inserire un risultato con `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = Nell’eliminazione diretta non ci sono pareggi: una parte deve vincere.
 tournament-no-outdated = Nel frattempo sono cambiati le iscrizioni o gli abbinamenti. Abbina di nuovo il turno.

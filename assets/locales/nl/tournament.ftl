@@ -137,6 +137,7 @@ tournament-no-not-in = Die speler doet niet mee.
 tournament-no-full = Dit toernooi kan geen inschrijvingen meer aannemen.
 tournament-no-too-few = Voor een ronde zijn minstens twee spelers nodig.
 tournament-no-more-rounds = Alle ronden zijn gespeeld.
+tournament-no-more-pairs = Iedereen die over is, heeft al tegen elkaar gespeeld. Je kunt het toernooi beëindigen.
 tournament-no-winner = Aan tafel { $table } heeft nog niemand gewonnen. De organisatie kan een uitslag invoeren met `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = Een knock-out kent geen gelijkspel: één kant moet winnen.
 tournament-no-outdated = Intussen is er iemand bij gekomen of weggegaan, of is de indeling veranderd. Deel de ronde opnieuw in.

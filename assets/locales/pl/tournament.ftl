@@ -143,6 +143,7 @@ tournament-no-not-in = Tej osoby nie ma w turnieju.
 tournament-no-full = Ten turniej nie przyjmuje już zapisów.
 tournament-no-too-few = Do rundy potrzeba co najmniej dwóch osób.
 tournament-no-more-rounds = Wszystkie rundy są rozegrane.
+tournament-no-more-pairs = Wszyscy, którzy zostali, już ze sobą grali. Możesz zakończyć turniej.
 tournament-no-winner = Przy stoliku { $table } nikt jeszcze nie wygrał. Organizator może wpisać wynik przez `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = W systemie pucharowym nie ma remisów: jedna strona musi wygrać.
 tournament-no-outdated = W międzyczasie zmieniły się zapisy albo pary. Skojarz rundę ponownie.

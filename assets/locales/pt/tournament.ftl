@@ -137,6 +137,7 @@ tournament-no-not-in = Essa pessoa não está no torneio.
 tournament-no-full = Este torneio não aceita mais inscrições.
 tournament-no-too-few = Uma rodada precisa de pelo menos duas pessoas.
 tournament-no-more-rounds = Todas as rodadas foram jogadas.
+tournament-no-more-pairs = Quem ainda está no torneio já jogou contra todos os outros. Você pode encerrar o torneio.
 tournament-no-winner = Na mesa { $table } ninguém venceu ainda. A organização pode inserir um resultado com `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = Em um eliminatório não há empates: um lado tem que vencer.
 tournament-no-outdated = Nesse meio-tempo as inscrições ou o emparceiramento mudaram. Emparceire a rodada de novo.

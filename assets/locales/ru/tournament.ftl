@@ -143,6 +143,7 @@ tournament-no-not-in = Этого игрока нет в турнире.
 tournament-no-full = В этот турнир больше нельзя записаться.
 tournament-no-too-few = Для тура нужны хотя бы два игрока.
 tournament-no-more-rounds = Все туры сыграны.
+tournament-no-more-pairs = Все, кто остался, уже сыграли друг с другом. Ты можешь завершить турнир.
 tournament-no-winner = За столом { $table } ещё нет победителя. Организатор может внести результат через `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = В турнире на выбывание ничьих нет: одна сторона должна победить.
 tournament-no-outdated = С тех пор изменились участники или пары. Составь пары заново.

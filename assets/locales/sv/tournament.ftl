@@ -137,6 +137,7 @@ tournament-no-not-in = Den spelaren är inte med i turneringen.
 tournament-no-full = Den här turneringen kan inte ta emot fler anmälningar.
 tournament-no-too-few = Det behövs minst två spelare till en rond.
 tournament-no-more-rounds = Alla ronder är spelade.
+tournament-no-more-pairs = Alla som är kvar har redan mött varandra. Du kan avsluta turneringen.
 tournament-no-winner = Vid bord { $table } har ingen vunnit än. Turneringsledningen kan skriva in ett resultat med `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = I en utslagning finns inget oavgjort: en sida måste vinna.
 tournament-no-outdated = Någon har tillkommit eller lämnat sedan dess, eller så har lottningen ändrats. Lotta ronden igen.

@@ -112,6 +112,7 @@ declare! { "tournament":
     no_full();
     no_too_few();
     no_more_rounds();
+    no_more_pairs();
     no_winner(table: usize);
     no_draw();
     no_outdated();

@@ -37,6 +37,7 @@ impl ContestRefusal {
                 Refusal::Full => no::no_full(),
                 Refusal::TooFew => no::no_too_few(),
                 Refusal::NoMoreRounds => no::no_more_rounds(),
+                Refusal::AllMet => no::no_more_pairs(),
                 Refusal::NoWinner(table) => no::no_winner(*table),
                 Refusal::NoDraw => no::no_draw(),
                 Refusal::Outdated | Refusal::NotPaired(_) => no::no_outdated(),
