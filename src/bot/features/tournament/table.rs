@@ -9,6 +9,7 @@ use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::Message;
+use crate::bot::port::within::cut;
 use crate::contest::{Contest, ContestId, Outcome, Results};
 use crate::i18n::say;
 use crate::render::TextTable;
@@ -68,7 +69,7 @@ impl Page {
             let mut row = vec![
                 // Equals share a place, and opponents are told by their lines.
                 line(*player).unwrap_or(0).to_string(),
-                name.chars().take(NAME).collect(),
+                cut(&name, NAME).into_owned(),
                 entry.rank.map_or_else(String::new, |rank| rank.to_string()),
             ];
             row.extend((first..=last).map(|round| cell(contest, results, round, *player, line)));

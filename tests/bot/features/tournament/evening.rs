@@ -2,7 +2,7 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::outbound::OutboundError;
-use tengen::bot::port::request::{ChannelKind, Permissions};
+use tengen::bot::port::request::{ChannelKind, Invocation, Permissions};
 use tengen::contest::{NotedBy, Outcome, Phase, Standing, System};
 use tengen::game::{ChannelId, ClubId};
 use tengen::i18n::say;
@@ -209,6 +209,26 @@ fn who_presses_is_spoken_to_and_others_are_spoken_of() {
     let command = "/tournament substitute player:@aka substitute:@ao";
     let said = sentence(table.say(KURO, command));
     assert_eq!(said, english(say::tournament::no_not_in()));
+    drop(table.deeds());
+}
+
+#[test]
+fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    publish(&mut table);
+    table.post();
+    let (custom_id, message) = table.custom_id(say::tournament::button_standings());
+    let mut request = table.request(MIDORI, Invocation::Press { custom_id, message });
+    request.caller.name = "abcdefghijklmnopqrstuvwxyz012345".to_owned();
+    let _ = table.deliver(request);
+    table.forbid(Permissions::ATTACH);
+    let sheet = private(table.press(KURO, say::tournament::button_standings()));
+    assert!(
+        sheet.content.contains(" abcdefghijk… "),
+        "{}",
+        sheet.content
+    );
     drop(table.deeds());
 }
 
