@@ -12,6 +12,7 @@ import { firstGame } from './first.mjs';
 import { greeted } from './greet.mjs';
 import { ladder } from './ladder.mjs';
 import { links } from './link.mjs';
+import { longWords } from './lines.mjs';
 import { Member } from './member.mjs';
 import { more } from './more.mjs';
 import { opening } from './opening.mjs';
@@ -33,7 +34,7 @@ const PHONE = { width: 390, height: 844 };
 /** What greets at first sight: nobody has played yet. */
 const GREETED = { greet: greeted };
 /** What is played in each width. */
-const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, links };
+const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const only = process.env.ONLY?.split(',');
