@@ -246,10 +246,13 @@ impl Game {
         (last >= self.opened()?).then_some(self.turns[last])
     }
 
-    /// Whether each side has made a move; an opening comes before that.
+    /// Whether each side has made a move.
+    ///
+    /// In an opening the first player places stones for both, and the other one answers with a choice.
     pub fn has_begun(&self) -> bool {
+        let has_chosen = |event: &Event| matches!(event.kind, EventKind::Chose { .. });
         if self.opening().is_some() {
-            return false;
+            return self.events.iter().any(has_chosen);
         }
         let moved = |color| self.moves.iter().any(|(side, _)| *side == color);
         Color::ALL.into_iter().all(moved)

@@ -353,6 +353,32 @@ fn a_side_that_is_late_in_an_opening_ends_a_game_that_nobody_has_begun() {
 }
 
 #[test]
+fn a_side_that_is_late_after_the_first_choice_has_lost() {
+    let draft = Draft {
+        opening: Some(OpeningRule::Swap2),
+        pace: Pace::of(TimeControl::per_move(1).unwrap()),
+        ..draft("gomoku", 15)
+    };
+    let mut table = Table::opened(Terms::new(draft).unwrap());
+    three(&mut table);
+    assert!(!table.game.has_begun());
+    let two = Action::Choose(OpeningChoice::PlaceTwo);
+    let deeds = [(SHIRO, two), (SHIRO, play("A1")), (SHIRO, play("A2"))];
+    all(&mut table, deeds);
+    assert!(table.game.has_begun() && table.game.opening().is_some());
+    let late = table.game.color_of(KURO).unwrap();
+    table.later(Span::days(2));
+    assert_eq!(table.ticks(Action::RunOut), Ok(()));
+    let Phase::Finished(outcome) = table.game.phase() else {
+        panic!("{:?}", table.game.phase())
+    };
+    assert_eq!(
+        (outcome.winner, &outcome.ending),
+        (Some(!late), &Ending::Time)
+    );
+}
+
+#[test]
 fn openings_are_for_gomoku_and_renju_and_soosorv_needs_a_middle() {
     let with = |rules: &str, side: u8, opening| {
         let draft = Draft {

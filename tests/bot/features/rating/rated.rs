@@ -7,7 +7,7 @@ use tengen::rating::{Pool, Rank};
 use super::won_by_kuro;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{rule, seated};
-use crate::support::table::{Table, public, sentence};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
 /// What a result says of ratings, before any of them is more than a guess.
@@ -126,6 +126,29 @@ fn what_players_had_said_of_their_rank_is_where_they_begin() {
     // What is said later changes nothing.
     let _ = sentence(table.say(KURO, "/rank rank:9k"));
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
+}
+
+#[test]
+fn a_loss_in_an_opening_counts_once_the_other_player_has_chosen() {
+    for (first_choice, counts) in [(false, false), (true, true)] {
+        let mut table = seated("game:gomoku opening:swap2 size:15");
+        assert!(table.game(1).is_rated());
+        for stone in ["H8", "J9", "K10"] {
+            drop(public(table.say(KURO, &format!("/play at:{stone}"))));
+        }
+        if first_choice {
+            drop(public(table.press(SHIRO, say::opening::button_two())));
+        }
+        let _question = private(table.say(SHIRO, "/resign"));
+        let result = public(table.press(SHIRO, say::table::button_resign()));
+        assert_eq!(
+            result.content.contains(" 1500? → "),
+            counts,
+            "{}",
+            result.content
+        );
+        drop(table.deeds());
+    }
 }
 
 #[test]
