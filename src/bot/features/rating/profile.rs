@@ -91,15 +91,17 @@ pub(super) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<Message, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let rated = rated_in(ctx, club, player).await?;
+    let puzzles = puzzles(ctx, player).await?;
     let is_there = |pool: &Pool| rated.iter().any(|(known, _)| known == pool);
     let Some(pool) = wanted
         .filter(is_there)
         .or(rated.first().map(|(pool, _)| *pool))
     else {
         // Members without games may be unknown by name.
-        let nothing = say::rating::none(Name::mention(player));
+        let nothing = say::rating::none(Name::mention(player)).to(ctx.reader());
+        let lines: Vec<_> = [nothing].into_iter().chain(puzzles).collect();
         return Ok(Message {
-            content: nothing.to(ctx.reader()),
+            content: lines.join("\n"),
             ..Message::default()
         });
     };
@@ -107,15 +109,7 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
     let store = &ctx.services.store;
     let games = store.rated_games_of(club, pool, player).await?;
     let mut body = results(ctx, player, pool, &games);
-    let puzzles = store.puzzles_of(player).await?;
-    let is_solved = |stage: Stage| stage == Stage::Solved;
-    let solved = puzzles
-        .iter()
-        .filter(|(_, attempt)| is_solved(attempt.stage));
-    let solved = solved.count();
-    if solved > 0 {
-        body.push(say::rating::puzzles(solved).to(ctx.reader()));
-    }
+    body.extend(puzzles);
     let opponents = opponents(ctx, club, &games).await;
     let fields = match opponents.is_empty() {
         true => Vec::new(),
@@ -137,6 +131,14 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
     let mut draft = Draft::from(message);
     draft.pictures.extend(picture(ctx, &name, pool, &games));
     Ok(draft.paint(ctx.services, ctx.own_style()).await)
+}
+
+/// How many puzzles somebody has solved, if it is one or more.
+async fn puzzles(ctx: &Ctx<'_>, player: PlayerId) -> Result<Option<String>, Failure> {
+    let puzzles = ctx.services.store.puzzles_of(player).await?;
+    let stages = puzzles.iter().map(|(_, attempt)| attempt.stage);
+    let solved = stages.filter(|stage| *stage == Stage::Solved).count();
+    Ok((solved > 0).then(|| say::rating::puzzles(solved).to(ctx.reader())))
 }
 
 /// The pools in which `player` has a rating, and which.

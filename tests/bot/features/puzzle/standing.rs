@@ -68,6 +68,17 @@ fn club() -> Table {
 }
 
 #[test]
+fn a_profile_without_rated_games_tells_what_was_solved() {
+    let mut table = club();
+    let solved = english(say::rating::puzzles(1));
+    let none = english(say::rating::none(SHIRO.mention()));
+    let said = sentence(table.say(SHIRO, "/profile"));
+    assert_eq!(said, format!("{none}\n{solved}"));
+    let said = sentence(table.say(SHIRO, "/profile player:@aka"));
+    assert_eq!(said, english(say::rating::none(AKA.mention())));
+}
+
+#[test]
 fn who_has_answered_nothing_has_no_standing() {
     let mut table = Table::new();
     let said = sentence(table.say(SHIRO, "/puzzle me"));
