@@ -1,5 +1,6 @@
 //! The languages that tengen speaks, and which of them a Discord language tag means.
 
+use crate::clock::Timestamp;
 use crate::rules::HalfPoints;
 
 /// A language with a complete set of texts.
@@ -122,6 +123,20 @@ impl Locale {
     pub fn half_points(self, points: HalfPoints) -> String {
         let mark = self.decimal_mark().to_string();
         points.to_string().replace('.', &mark)
+    }
+
+    /// The day of `at` in Greenwich, as people write it: `2026-10-01`, `01.10.2026`.
+    pub fn day(self, at: Timestamp) -> String {
+        let form = match self {
+            // Whether the month or the day comes first in English, the reader's country says.
+            Self::English | Self::Swedish => "%Y-%m-%d",
+            Self::German | Self::Danish | Self::Polish | Self::Russian => "%d.%m.%Y",
+            Self::French | Self::Italian | Self::Spanish | Self::Portuguese => "%d/%m/%Y",
+            Self::Dutch => "%d-%m-%Y",
+        };
+        let at = jiff::Timestamp::from_millisecond(at.as_millis());
+        // Beyond the years of the calendar.
+        at.map_or_else(|_| "?".to_owned(), |at| at.strftime(form).to_string())
     }
 
     /// The Fluent files, embedded in the program.

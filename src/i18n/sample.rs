@@ -1,6 +1,6 @@
 //! Examples of what goes into texts, for readers who check a language.
 
-use super::{Called, Link, Name, Said, Text, Typed, Until, Value, When};
+use super::{Called, Day, Link, Name, Said, Text, Typed, Until, Value, When};
 use crate::game::{ChannelId, GameId, OpeningRule};
 use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
 
@@ -47,6 +47,7 @@ samples! {
     HalfPoints: |_| HalfPoints::new(13).into();
     Komi: |_| HalfPoints::new(13).into();
     Until: |_| word("‹in 3 days›");
+    Day: |_| word("‹day›");
     When: |_| word("‹date and time›");
 }
 

@@ -56,6 +56,7 @@ impl Value {
             Self::Number(number) => FluentValue::from(*number),
             // Halves are exact in binary; the bundle writes them as the language does.
             Self::HalfPoints(points) => FluentValue::from(f64::from(points.halves()) / 2.0),
+            Self::Day(at) => FluentValue::from(locale.day(*at)),
             Self::Text(text) => FluentValue::from(text.to(locale)),
         }
     }

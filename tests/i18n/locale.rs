@@ -1,5 +1,6 @@
 //! Which language a tag means.
 
+use tengen::clock::Timestamp;
 use tengen::i18n::Locale;
 use tengen::rules::HalfPoints;
 
@@ -39,4 +40,21 @@ fn half_points_are_written_as_people_write_them() {
     assert_eq!(Locale::English.half_points(points), "-6.5");
     assert_eq!(Locale::German.half_points(points), "-6,5");
     assert_eq!(Locale::German.half_points(HalfPoints::new(14)), "7");
+}
+
+#[test]
+fn days_are_written_as_people_write_them() {
+    // 2026-10-01, 00:00 in Greenwich.
+    let day = Timestamp::from_millis(1_790_812_800_000);
+    for (locale, written) in [
+        (Locale::English, "2026-10-01"),
+        (Locale::German, "01.10.2026"),
+        (Locale::Polish, "01.10.2026"),
+        (Locale::French, "01/10/2026"),
+        (Locale::Dutch, "01-10-2026"),
+        (Locale::Swedish, "2026-10-01"),
+    ] {
+        assert_eq!(locale.day(day), written, "{locale:?}");
+    }
+    assert_eq!(Locale::German.day(Timestamp::MAX), "?");
 }

@@ -69,5 +69,6 @@ rating-season-begin-about = Den første dag, f.eks. 2026-10-01; »off« for kale
 rating-field-season = Sæson
 rating-field-season-begin = Sæson siden
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Efter kvartal
 rating-bad-day = { $typed } er ikke en dato. Skriv den sådan: 2026-10-01.

@@ -69,5 +69,6 @@ rating-season-begin-about = Der erste Tag, etwa 2026-10-01; „off“ für Quart
 rating-field-season = Saison
 rating-field-season-begin = Saison seit
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Nach Quartal
 rating-bad-day = { $typed } ist kein Datum. Schreib es so: 2026-10-01.

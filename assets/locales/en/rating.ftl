@@ -69,5 +69,6 @@ rating-season-begin-about = Its first day, such as 2026-10-01; “off” for cal
 rating-field-season = Season
 rating-field-season-begin = Season since
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = By calendar quarter
 rating-bad-day = { $typed } isn’t a date. Write it like this: 2026-10-01.

@@ -69,5 +69,6 @@ rating-season-begin-about = El primer día, como 2026-10-01; “off” para trim
 rating-field-season = Temporada
 rating-field-season-begin = Temporada desde
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Por trimestre del calendario
 rating-bad-day = { $typed } no es una fecha. Escríbela así: 2026-10-01.

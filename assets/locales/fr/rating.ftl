@@ -69,5 +69,6 @@ rating-season-begin-about = Le premier jour, par exemple 2026-10-01 ; « off
 rating-field-season = Saison
 rating-field-season-begin = Saison depuis
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Par trimestre du calendrier
 rating-bad-day = { $typed } n’est pas une date. Écris-la ainsi : 2026-10-01.

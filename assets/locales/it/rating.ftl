@@ -69,5 +69,6 @@ rating-season-begin-about = Il primo giorno, come 2026-10-01; «off» per i trim
 rating-field-season = Stagione
 rating-field-season-begin = Stagione dal
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Per trimestre del calendario
 rating-bad-day = { $typed } non è una data. Scrivila così: 2026-10-01.

@@ -69,5 +69,6 @@ rating-season-begin-about = De eerste dag, zoals 2026-10-01; “off” voor kale
 rating-field-season = Seizoen
 rating-field-season-begin = Seizoen sinds
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Per kalenderkwartaal
 rating-bad-day = { $typed } is geen datum. Schrijf die zo: 2026-10-01.

@@ -69,5 +69,6 @@ rating-season-begin-about = Pierwszy dzień, np. 2026-10-01; „off” oznacza k
 rating-field-season = Sezon
 rating-field-season-begin = Sezon od
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Według kwartałów
 rating-bad-day = { $typed } to nie data. Zapisz ją tak: 2026-10-01.

@@ -69,5 +69,6 @@ rating-season-begin-about = O primeiro dia, como 2026-10-01; “off” para trim
 rating-field-season = Temporada
 rating-field-season-begin = Temporada desde
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Por trimestre do calendário
 rating-bad-day = { $typed } não é uma data. Escreva assim: 2026-10-01.

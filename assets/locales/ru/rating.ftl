@@ -69,5 +69,6 @@ rating-season-begin-about = Первый день, например 2026-10-01; 
 rating-field-season = Сезон
 rating-field-season-begin = Сезон с
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = По кварталам
 rating-bad-day = { $typed } — не дата. Пиши её так: 2026-10-01.

@@ -69,5 +69,6 @@ rating-season-begin-about = Den första dagen, till exempel 2026-10-01; ”off�
 rating-field-season = Säsong
 rating-field-season-begin = Säsong sedan
 rating-season-named = { $name }
+rating-season-day = { $day }
 rating-season-by-quarter = Per kalenderkvartal
 rating-bad-day = { $typed } är inget datum. Skriv det så här: 2026-10-01.

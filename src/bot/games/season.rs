@@ -7,6 +7,7 @@ use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::ClubId;
+use crate::i18n::{Day, Said, Text, say};
 use crate::store::StoreError;
 
 /// When the season that a club's managers have set began; none if it is the quarter.
@@ -18,8 +19,8 @@ pub(crate) static NAME: Pref<ClubId, Option<String>> = Pref::new("season-name");
 /// A season: it lasts until another begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Season {
-    /// What it is called, as its managers have typed it, or such as `2026/4` for a quarter.
-    pub(crate) name: String,
+    /// What it is called, as its managers have typed it; else its first day, or such as `2026/4` for a quarter.
+    pub(crate) name: Text,
     /// When it began.
     pub(crate) begin: Timestamp,
 }
@@ -40,10 +41,11 @@ pub(crate) async fn season(
     let begun = begin.filter(|begin| *begin <= now);
     Ok(Season {
         begin: begun.unwrap_or(quarter.begin),
-        name: name.unwrap_or(match begun {
-            Some(begin) => date(begin),
-            None => quarter.name,
-        }),
+        name: match (name, begun) {
+            (Some(name), _) => say::rating::season_named(Said::new(&name)),
+            (None, Some(begin)) => say::rating::season_day(Day(begin)),
+            (None, None) => quarter.name,
+        },
     })
 }
 
@@ -59,7 +61,10 @@ pub(crate) fn quarter(now: Timestamp) -> Season {
         Some((at(first)?, format!("{}/{}", date.year(), number + 1)))
     });
     let (begin, name) = begun.unwrap_or_default();
-    Season { name, begin }
+    Season {
+        name: say::rating::season_named(Said::new(&name)),
+        begin,
+    }
 }
 
 /// When the day `date` begins in Greenwich.
@@ -68,28 +73,20 @@ pub(crate) fn at(date: Date) -> Option<Timestamp> {
     Some(Timestamp::from_millis(begin.timestamp().as_millisecond()))
 }
 
-/// The day of `at` in Greenwich, as `2026-10-01`.
-pub(crate) fn date(at: Timestamp) -> String {
-    let at = jiff::Timestamp::from_millisecond(at.as_millis());
-    at.map(|at| at.strftime("%Y-%m-%d").to_string())
-        .unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Locale;
 
     #[test]
     fn a_quarter_begins_with_its_first_day() {
         // 2026-11-25, 19:00 in Greenwich.
         let now = Timestamp::from_millis(1_795_633_200_000);
         let Season { name, begin } = quarter(now);
-        assert_eq!(
-            (name.as_str(), date(begin).as_str()),
-            ("2026/4", "2026-10-01")
-        );
+        assert_eq!(name.to(Locale::German), "2026/4");
+        assert_eq!(Locale::German.day(begin), "01.10.2026");
         assert_eq!(quarter(begin).begin, begin);
         let before = Timestamp::from_millis(begin.as_millis() - 1);
-        assert_eq!(quarter(before).name, "2026/3");
+        assert_eq!(quarter(before).name.to(Locale::German), "2026/3");
     }
 }

@@ -1,7 +1,7 @@
 //! Ratings of players, and rated games.
 
 use super::declare;
-use crate::i18n::{Name, Said, Text, Typed};
+use crate::i18n::{Day, Name, Said, Text, Typed};
 use crate::rules::Rank;
 
 declare! { "rating":
@@ -41,13 +41,13 @@ declare! { "rating":
     opponent(player: Name, won: u32, lost: u32);
     versus(won: u32, lost: u32, drawn: u32);
     puzzles(count: usize);
-    chart(player: Name, before: String, from: String, after: String, until: String, least: String, most: String);
+    chart(player: Name, before: String, from: Day, after: String, until: Day, least: String, most: String);
     standings();
     standings_about();
-    season_title(season: Said, pool: Text);
+    season_title(season: Text, pool: Text);
     season_empty();
     line(place: usize, player: Name, points: String, won: u32, lost: u32, rank: String);
-    season_note(begin: String);
+    season_note(begin: Day);
     own_place(place: usize, all: usize);
     button_previous();
     season();
@@ -59,6 +59,7 @@ declare! { "rating":
     field_season();
     field_season_begin();
     season_named(name: Said);
+    season_day(day: Day);
     season_by_quarter();
     bad_day(typed: Typed);
     changed(black: Name, black_before: String, black_after: String, white: Name, white_before: String, white_after: String);

@@ -23,6 +23,8 @@ pub(super) enum Value {
     Number(i64),
     /// Points, written as people of the language write fractions.
     HalfPoints(HalfPoints),
+    /// A day, written as people of the language write it.
+    Day(Timestamp),
     /// Another text.
     Text(Text),
 }
@@ -66,6 +68,10 @@ pub struct Until(pub Timestamp);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When(pub Timestamp);
 
+/// A day inside a text: that of a moment in Greenwich, wherever its reader is, also where Discord shows no times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Day(pub Timestamp);
+
 /// Where to look, as Discord links it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link(Value);
@@ -104,6 +110,12 @@ impl From<Until> for Value {
 impl From<When> for Value {
     fn from(when: When) -> Self {
         Self::Word(format!("<t:{}:f>", when.0.as_secs()))
+    }
+}
+
+impl From<Day> for Value {
+    fn from(day: Day) -> Self {
+        Self::Day(day.0)
     }
 }
 

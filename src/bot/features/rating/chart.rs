@@ -1,7 +1,7 @@
 //! A rating over time, as a chart.
 
-use crate::bot::games::season::date;
 use crate::clock::Timestamp;
+use crate::i18n::Locale;
 use crate::rating::Rank;
 use crate::render::Chart;
 
@@ -19,8 +19,8 @@ pub(super) enum Scale {
     Ratings,
 }
 
-/// The chart of the ratings `values`, the earliest first; there is one at least.
-pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale) -> Chart {
+/// The chart of the ratings `values`, the earliest first; there is one at least. Its days are written as in `locale`.
+pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -> Chart {
     let every = values.len().div_ceil(PLACES).max(1);
     // The last one is always told.
     let last = values.len().saturating_sub(1);
@@ -57,7 +57,7 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale) -> Chart {
         };
         (up(value), name)
     });
-    let days = [from, until].map(|at| (along(at), date(Timestamp::from_millis(at as i64))));
+    let days = [from, until].map(|at| (along(at), locale.day(Timestamp::from_millis(at as i64))));
     let [first, second] = days;
     let columns = match first.1 == second.1 {
         true => vec![second],
@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn a_line_goes_from_the_first_day_to_the_last() {
         let values = [(day(0), 1500.0), (day(5), 1550.0), (day(10), 1480.0)];
-        let chart = chart(&values, Scale::Ratings);
+        let chart = chart(&values, Scale::Ratings, Locale::German);
         assert_eq!(chart.line.len(), 3);
         assert_eq!(
             (chart.line[0][0], chart.line[1][0], chart.line[2][0]),
@@ -103,8 +103,8 @@ mod tests {
         );
         let names: Vec<_> = chart.rows.iter().map(|(_, name)| name.as_str()).collect();
         assert_eq!(names, ["1475", "1500", "1525", "1550"]);
-        assert_eq!(chart.columns[0].1, "1970-01-01");
-        assert_eq!(chart.columns[1].1, "1970-01-11");
+        assert_eq!(chart.columns[0].1, "01.01.1970");
+        assert_eq!(chart.columns[1].1, "11.01.1970");
         assert!(
             chart
                 .line
@@ -119,7 +119,7 @@ mod tests {
         let values: Vec<_> = (0..5000)
             .map(|game| (day(game), 1000.0 + game as f64 / 10.0))
             .collect();
-        let chart = chart(&values, Scale::Ranks);
+        let chart = chart(&values, Scale::Ranks, Locale::English);
         assert!(chart.line.len() <= PLACES + 1, "{}", chart.line.len());
         assert_eq!(chart.line.last().unwrap()[0], 1.0);
         assert!(chart.rows.len() <= ROWS as usize + 1);

@@ -7,7 +7,6 @@ use crate::bot::features::rating::chart::{Scale, chart};
 use crate::bot::features::rating::custom_id::ProfileMenu;
 use crate::bot::features::rating::tally::Tally;
 use crate::bot::games::rated;
-use crate::bot::games::season::date;
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -21,7 +20,7 @@ use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::message::{Card, Entry, Menu, Message, Row, Selection};
 use crate::clock::Timestamp;
 use crate::game::{ClubId, GameId, PlayerId};
-use crate::i18n::{Name, Text, Typed, say};
+use crate::i18n::{Day, Name, Text, Typed, say};
 use crate::rating::{Pool, Rating};
 use crate::rules::Color;
 use crate::store::{Stage, Step};
@@ -279,15 +278,15 @@ fn picture(
     let alt = say::rating::chart(
         Name::bare(name),
         number(before),
-        date(from),
+        Day(from),
         number(after),
-        date(until),
+        Day(until),
         number(each().fold(f64::MAX, f64::min)),
         number(each().fold(f64::MIN, f64::max)),
     );
     Some(Picture {
         name: format!("rating-{}-{}.png", pool.name(), games.len()),
-        drawing: Drawing::Chart(Box::new(chart(&values, scale))),
+        drawing: Drawing::Chart(Box::new(chart(&values, scale, ctx.reader()))),
         size: Size::Usual,
         alt: alt.to(ctx.reader()),
         otherwise: Otherwise::Nothing,

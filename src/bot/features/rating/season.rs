@@ -1,6 +1,6 @@
 //! `/clubadmin season`: what a season is called, and when it begins.
 
-use crate::bot::games::season::{BEGIN, NAME, at, date};
+use crate::bot::games::season::{BEGIN, NAME, at};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::SettingsRefusal;
@@ -8,7 +8,7 @@ use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::clock::Timestamp;
 use crate::game::ClubId;
-use crate::i18n::{Said, Text, Typed, say};
+use crate::i18n::{Day, Said, Text, Typed, say};
 
 /// So many characters a name has at most.
 const LONGEST: u16 = 40;
@@ -65,7 +65,7 @@ pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
 
 fn told(begin: Option<Timestamp>) -> Text {
     match begin {
-        Some(begin) => say::rating::season_named(Said::new(&date(begin))),
+        Some(begin) => say::rating::season_day(Day(begin)),
         None => say::rating::season_by_quarter(),
     }
 }

@@ -7,7 +7,7 @@ use crate::bot::features::rating::custom_id::{StandingsButton, StandingsMenu};
 use crate::bot::features::rating::profile::{named, pool, pool_option};
 use crate::bot::features::rating::tally::Tally;
 use crate::bot::games::rated;
-use crate::bot::games::season::{date, season};
+use crate::bot::games::season::season;
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -20,7 +20,7 @@ use crate::bot::kit::spec::CommandSpec;
 use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
-use crate::i18n::{Name, Said, say};
+use crate::i18n::{Day, Name, say};
 use crate::rating::{Pool, Rating};
 use crate::store::{Rated, Standing};
 
@@ -86,13 +86,13 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     let own = own.map(|place| say::rating::own_place(place + 1, table.len()));
     let note = match table.is_empty() {
         true => say::rating::season_empty(),
-        false => say::rating::season_note(date(season.begin)),
+        false => say::rating::season_note(Day(season.begin)),
     };
     if !lines.is_empty() {
         lines.push(String::new());
     }
     lines.extend(own.iter().chain([&note]).map(|text| text.to(reader)));
-    let title = say::rating::season_title(Said::new(&season.name), named(pool));
+    let title = say::rating::season_title(season.name, named(pool));
     Ok(Message {
         card: Some(Card {
             title: title.to(reader).into(),

@@ -4,7 +4,7 @@ use tengen::bot::port::message::{Message, Row};
 use tengen::i18n::{Said, Typed, say};
 
 use super::won_by_kuro;
-use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
@@ -76,8 +76,25 @@ fn the_standings_are_those_of_the_season() {
     table.advance_days(2);
     let standings = private(table.say(KURO, "/standings"));
     let pool = say::rating::pool("go".to_owned());
-    let title = say::rating::season_title(Said::new("Autumn"), pool);
+    let name = say::rating::season_named(Said::new("Autumn"));
+    let title = say::rating::season_title(name, pool);
     let card = standings.card.as_ref().unwrap();
     assert_eq!(card.title.to_string(), english(title));
     assert!(body(&standings).contains(&english(say::rating::season_empty())));
+}
+
+#[test]
+fn a_season_is_called_by_its_first_day_as_its_reader_writes_it() {
+    let mut table = Table::new();
+    let tomorrow = table.now().after(tengen::clock::Span::days(1));
+    let day = jiff::Timestamp::from_millisecond(tomorrow.as_millis()).unwrap();
+    let set = format!("/clubadmin season begin:{}", day.strftime("%Y-%m-%d"));
+    let _settings = table.say(KURO, &set);
+    table.advance_days(2);
+    for (reader, form) in [(KURO, "%Y-%m-%d"), (AO, "%d.%m.%Y")] {
+        let standings = private(table.say(reader, "/standings"));
+        let title = standings.card.unwrap().title.to_string();
+        let day = day.strftime(form).to_string();
+        assert!(title.contains(&day), "{title} has {day}");
+    }
 }
