@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 22] = [
+pub(super) const FILES: [&str; 23] = [
     "limit",
     "list",
     "opening",
@@ -24,6 +24,7 @@ pub(super) const FILES: [&str; 22] = [
     "rating",
     "refusal",
     "rules",
+    "ladder",
     "seats",
     "table",
     "terms",

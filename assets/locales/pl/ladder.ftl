@@ -14,7 +14,7 @@ ladder-remove-about = Usuń gracza z drabiny (moderatorzy)
 ladder-removed-about = Kto opuszcza drabinę
 ladder-end = zakończ
 ladder-end-about = Zakończ drabinę (moderatorzy)
-ladder-title = 📈 Drabina
+ladder-title = Drabina
 ladder-field = Drabina
 ladder-rule = Wyzwij kogoś nad sobą. Jeśli wygrasz, zajmiesz jego miejsce.
 ladder-nobody = Nikt jeszcze nie dołączył.
@@ -39,7 +39,7 @@ ladder-leave-question = { $games ->
     [0] Opuścić drabinę? Jeśli wrócisz, zaczniesz od ostatniego miejsca.
     [one] Opuścić drabinę? Poddasz swoją partię na drabinie. Jeśli wrócisz, zaczniesz od ostatniego miejsca.
     [few] Opuścić drabinę? Poddasz swoje { $games } partie na drabinie. Jeśli wrócisz, zaczniesz od ostatniego miejsca.
-   *[other] Opuścić drabinę? Poddasz swoje { $games } partii na drabinie. Jeśli wrócisz, zaczniesz od ostatniego miejsca.
+   *[many] Opuścić drabinę? Poddasz swoje { $games } partii na drabinie. Jeśli wrócisz, zaczniesz od ostatniego miejsca.
 }
 ladder-left = Nie ma cię już na drabinie.
 ladder-removed = { $player } – nie ma już na drabinie.

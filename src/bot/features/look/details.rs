@@ -9,7 +9,7 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::within::length;
 use crate::clock::Timestamp;
-use crate::game::{Actor, Event, EventKind, Game, Phase};
+use crate::game::{Actor, ChannelId, Event, EventKind, Game, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
 use crate::store::LADDER;
@@ -39,13 +39,8 @@ pub(crate) async fn details(
         say::people::field_offered(),
         style.say(&say::people::offered_at(Until(game.offer().at))),
     );
-    match services.store.property(LADDER, game.id()).await {
-        Ok(Some(channel)) => add(say::ladder::field(), format!("<#{channel}>")),
-        Ok(None) => {}
-        // All else is told as well.
-        Err(error) => {
-            tracing::error!(game = %game.id(), %error, "the ladder of a game could not be read");
-        }
+    if let Some(channel) = ladder(services, game).await {
+        add(say::ladder::field(), format!("<#{channel}>"));
     }
     let rulings = rulings(game, style);
     if !rulings.is_empty() {
@@ -80,6 +75,15 @@ pub(crate) async fn details(
         }
     }
     message
+}
+
+/// The channel of the ladder for which `game` is played, if it is: what cannot be read is left out.
+async fn ladder(services: &Services, game: &Game) -> Option<ChannelId> {
+    let ladder = services.store.property(LADDER, game.id()).await;
+    let ladder = ladder.inspect_err(|error| {
+        tracing::error!(game = %game.id(), %error, "the ladder of a game could not be read");
+    });
+    ladder.ok().flatten()
 }
 
 /// What moderators have ruled, as far as there is room: where there is none for all, the latest.
