@@ -34,7 +34,7 @@ pub struct Change {
     pub alarm: Option<Timestamp>,
     /// What it was asked with, if somebody asked.
     pub cause: Option<IdempotencyKey>,
-    /// Properties that change with it.
+    /// Properties that change with it; of a new game, those of game 0 are its own.
     pub properties: Vec<Assignment>,
 }
 
@@ -232,8 +232,9 @@ pub(super) fn created(
         Origin::Rematch(earlier) => property::make(tx, &[REMATCH.assign(earlier, &id)])?,
         Origin::Counter(answered) => property::make(tx, &[ANSWERED.assign(id, &answered)])?,
     }
-    // What is noted of the members who make it.
-    property::make(tx, &change.properties)?;
+    // What is noted of it, and of the members who make it.
+    let properties = change.properties.iter().map(|property| property.of_new(id));
+    property::make(tx, &properties.collect::<Vec<_>>())?;
     Ok(game)
 }
 

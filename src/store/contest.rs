@@ -115,6 +115,19 @@ impl Store {
         self.0.engine.read(read).await
     }
 
+    /// The tournaments that `player` has set up or entered.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn contests_of(&self, player: PlayerId) -> Result<Vec<ContestId>, StoreError> {
+        let read = |view: &View<'_>| {
+            let keys = view.keys(CONTESTANTS, &player);
+            keys.map(|key| key.map(|(_, contest)| contest)).collect()
+        };
+        self.0.engine.read(read).await
+    }
+
     /// The tournaments that something is due in at `now`, the longest waiting first.
     ///
     /// # Errors

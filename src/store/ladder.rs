@@ -8,10 +8,10 @@ use super::outbox::enqueue;
 use super::read::{Read, View, due};
 use super::tables::{LADDERS, LADDERS_DUE, LADDERS_IN, LADDERS_OF};
 use super::transaction::Transaction;
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError, Subject, property};
+use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId};
-use crate::ladder::{ClubLadder, End, Refusal};
+use crate::ladder::{ClubLadder, End, NotJoined, Refusal};
 use crate::rules::Color;
 
 /// The channel of the ladder for which a game is played.
@@ -26,6 +26,9 @@ pub enum LadderError {
     /// The challenge may not be made.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// Somebody does not join.
+    #[error(transparent)]
+    NotJoined(#[from] NotJoined),
     /// The same cause has brought about a game before.
     #[error("this has been carried out before")]
     Repeated,
@@ -54,16 +57,6 @@ impl Store {
     pub async fn ladder(&self, channel: ChannelId) -> Result<Option<ClubLadder>, StoreError> {
         let engine = &self.0.engine;
         engine.read(|view| view.get(LADDERS, &channel)).await
-    }
-
-    /// The channels of `club` that have a ladder.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
-    pub async fn ladders_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-        let engine = &self.0.engine;
-        engine.read(|view| of_club(view, club)).await
     }
 
     /// The channels of the ladders on which `player` stands, or which name them.
@@ -146,11 +139,11 @@ impl Store {
     pub async fn change_ladder(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut ClubLadder) -> Vec<Payload> + Send + 'static,
+        change: impl Fn(&mut ClubLadder) -> Result<Vec<Payload>, LadderError> + Send + 'static,
     ) -> Result<ClubLadder, LadderError> {
         let changed = move |tx: &mut Transaction<'_>| {
             let mut ladder = tx.get(LADDERS, &channel)?.ok_or(LadderError::Missing)?;
-            let queue = change(&mut ladder);
+            let queue = change(&mut ladder)?;
             put(tx, channel, &ladder, queue)?;
             Ok(ladder)
         };
@@ -160,8 +153,8 @@ impl Store {
             .await
     }
 
-    /// The ladder is shown in this message. It is to be shown once more: of two answers at once the older one
-    /// may come last.
+    /// The ladder is shown in this message from now on, and the one before it goes. It is to be shown once more:
+    /// of two answers at once the older one may come last.
     ///
     /// # Errors
     ///
@@ -173,8 +166,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let noted = move |tx: &mut Transaction<'_>| match tx.get(LADDERS, &channel)? {
             Some(mut ladder) if ladder.message != Some(message) => {
-                ladder.message = Some(message);
-                put(tx, channel, &ladder, Vec::new())
+                let before = ladder.message.replace(message);
+                let gone = before.map(|message| Payload::Delete { channel, message });
+                put(tx, channel, &ladder, gone.into_iter().collect())
             }
             _ => Ok(()),
         };
@@ -195,9 +189,12 @@ impl Store {
         channel: ChannelId,
         (who, other): (PlayerId, PlayerId),
         away: Vec<PlayerId>,
-        (events, change): (Vec<Event>, Change),
+        (events, mut change): (Vec<Event>, Change),
         now: Timestamp,
     ) -> Result<Game, LadderError> {
+        change
+            .properties
+            .push(LADDER.assign(GameId::NONE, &channel));
         let begun = move |tx: &mut Transaction<'_>| {
             let mut ladder = tx.get(LADDERS, &channel)?.ok_or(LadderError::Missing)?;
             let is_away = |player| away.contains(&player);
@@ -208,7 +205,6 @@ impl Store {
                     // A new game is never stale.
                     AppendError::Repeated | AppendError::Stale { .. } => LadderError::Repeated,
                 })?;
-            property::make(tx, &[LADDER.assign(game.id(), &channel)])?;
             ladder.ladder.challenged(game.id(), who, other, now);
             put(tx, channel, &ladder, Vec::new())?;
             Ok(game)

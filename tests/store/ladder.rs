@@ -1,9 +1,11 @@
 //! Ladders on disk: what they are, and how the end of a game reaches them.
 
 use tengen::clock::Span;
-use tengen::game::{Action, ClubId, Game, MessageId, PlayerId};
-use tengen::ladder::{ClubLadder, Moved, Refusal};
-use tengen::store::{Change, IdempotencyKey, LadderError, LadderMade, Payload, Store, Subject};
+use tengen::game::{Action, ChannelId, ClubId, Game, MessageId, PlayerId};
+use tengen::ladder::{ClubLadder, Moved, NotJoined, Refusal};
+use tengen::store::{
+    Change, IdempotencyKey, LADDER, LadderError, LadderMade, Payload, Store, Subject,
+};
 
 use super::fixture::exported;
 use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
@@ -14,39 +16,40 @@ const CLUB: ClubId = ClubId::new(1);
 /// Kuro, shiro and aka stand on a ladder in this order.
 async fn standing(store: &Store) -> Game {
     let game = table(store, "japanese", 9).await;
-    let new = ClubLadder::new(CLUB, game.terms().clone());
+    let new = ClubLadder::new(CLUB, *game.terms());
     let made = store.create_ladder(CHANNEL, new.clone(), 1).await;
     assert_eq!(made.unwrap(), LadderMade::New);
     let taken = store.create_ladder(CHANNEL, new, 1).await.unwrap();
     assert_eq!(taken, LadderMade::Taken);
     let joined = store.change_ladder(CHANNEL, |ladder| {
         for player in [KURO, SHIRO, AKA] {
-            ladder.ladder.join(player, START).unwrap();
+            ladder.ladder.join(player, START)?;
         }
-        Vec::new()
+        Ok(Vec::new())
     });
     joined.await.unwrap();
     game
 }
 
-/// A game of the ladder between shiro, who has challenged, and kuro.
-async fn challenged(store: &Store) -> Game {
-    let events = standing(store).await.events().to_vec();
+/// The challenge of a pair, for a game that begins as `game` has.
+async fn challenge(
+    store: &Store,
+    game: &Game,
+    pair: (PlayerId, PlayerId),
+) -> Result<Game, LadderError> {
     let change = Change {
         cause: Some(IdempotencyKey(7)),
         ..Change::default()
     };
-    let pair = (SHIRO, KURO);
-    let begin = |pair, change: &Change| {
-        let begun = (events.clone(), change.clone());
-        store.challenge_on_ladder(CHANNEL, pair, Vec::new(), begun, START)
-    };
-    let game = begin(pair, &change).await.unwrap();
-    let playing = begin(pair, &Change::default()).await;
-    assert_eq!(playing, Err(LadderError::Refused(Refusal::Playing)));
-    let repeated = begin((AKA, SHIRO), &change).await;
-    assert_eq!(repeated, Err(LadderError::Repeated));
-    game
+    let begun = (game.events().to_vec(), change);
+    let challenged = store.challenge_on_ladder(CHANNEL, pair, Vec::new(), begun, START);
+    challenged.await
+}
+
+/// A game of the ladder between shiro, who has challenged, and kuro.
+async fn challenged(store: &Store) -> Game {
+    let game = standing(store).await;
+    challenge(store, &game, (SHIRO, KURO)).await.unwrap()
 }
 
 /// A ladder with all that it can hold, and the outbox messages that it has left.
@@ -65,10 +68,10 @@ pub(super) async fn ladder(store: &Store) {
         let mut running = ladder.ladder.clone();
         running.challenged(tengen::game::GameId::new(77), AKA, KURO, START);
         ladder.ladder = running;
-        vec![Payload::LadderLeft {
+        Ok(vec![Payload::LadderLeft {
             player: AKA,
             channel: CHANNEL,
-        }]
+        }])
     });
     filled.await.unwrap();
 }
@@ -89,7 +92,9 @@ fn a_ladder_is_there_after_a_restart_and_in_an_export() {
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
-        assert_eq!(store.ladders_in(CLUB).await.unwrap(), [CHANNEL]);
+        let another = ClubLadder::new(CLUB, before.terms);
+        let made = store.create_ladder(ChannelId::new(7), another, 1).await;
+        assert_eq!(made.unwrap(), LadderMade::TooMany);
         assert_eq!(store.ladders_of(AKA).await.unwrap(), [CHANNEL]);
         // Somebody still has to resign.
         assert_eq!(store.ladders_due(START).await.unwrap(), [CHANNEL]);
@@ -144,5 +149,40 @@ fn who_is_forgotten_is_off_it_and_nameless_in_what_was_played() {
         };
         assert!(nobody.is_nobody());
         assert!(store.ladders_of(SHIRO).await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn who_has_joined_does_not_join_again_and_nothing_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        standing(&store).await;
+        let before = stored(&store).await;
+        let again = store.change_ladder(CHANNEL, |ladder| {
+            ladder.leave(AKA);
+            ladder.ladder.join(SHIRO, START)?;
+            Ok(Vec::new())
+        });
+        let there = NotJoined::AlreadyThere(2);
+        assert_eq!(again.await, Err(LadderError::NotJoined(there)));
+        assert_eq!(stored(&store).await, before);
+    });
+}
+
+#[test]
+fn what_is_refused_and_what_comes_twice_makes_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = challenged(&store).await;
+        let noted = store.property(LADDER, game.id()).await.unwrap();
+        assert_eq!(noted, Some(CHANNEL));
+        let before = stored(&store).await;
+        let playing = challenge(&store, &game, (SHIRO, KURO)).await;
+        assert_eq!(playing, Err(LadderError::Refused(Refusal::Playing)));
+        let repeated = challenge(&store, &game, (AKA, SHIRO)).await;
+        assert_eq!(repeated, Err(LadderError::Repeated));
+        assert_eq!(stored(&store).await, before);
     });
 }

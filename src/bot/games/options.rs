@@ -3,10 +3,11 @@
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::spec::{Need, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::clock::Span;
 use crate::game::MOST_TIME_GIVEN;
 use crate::i18n::say;
+use crate::rules::Variant;
 
 /// The option that says how many days are given.
 pub(crate) fn days_option(need: Need) -> OptionSpec {
@@ -20,6 +21,17 @@ pub(crate) fn days_option(need: Need) -> OptionSpec {
         },
         need,
     }
+}
+
+/// The option that says which game.
+pub(crate) fn game_option() -> OptionSpec {
+    let variants = Variant::ALL.iter().map(|&variant| Choice {
+        title: say::terms::game(variant.into()),
+        value: variant.name(),
+    });
+    let variants = OptionKind::Choice(variants.collect());
+    let (title, about) = (say::command::variant(), say::command::variant_about());
+    OptionSpec::optional("game", title, about, variants)
 }
 
 /// The time in the option `days`.

@@ -1,5 +1,6 @@
 //! Games that nobody has to accept: somebody else has paired their players.
 
+use crate::bot::games::rated;
 use crate::bot::games::time::alarm;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -29,17 +30,22 @@ pub(crate) async fn begin(
     noted: Noted,
     now: Timestamp,
 ) -> Result<Option<Game>, Failure> {
-    let (events, change) = Box::pin(prepared(services, players, terms, place, now)).await?;
-    let change = Change {
-        properties: noted.properties,
-        ..change
-    };
+    let (events, mut change) = Box::pin(prepared(services, players, terms, place, now)).await?;
+    change.queue = vec![announced(place)];
+    change.properties.extend(noted.properties);
     let created = services.store.create_if(noted.known, events, change);
     created.await.map_err(Failure::from)
 }
 
-/// How a game of two players begins in `place`, the first as its challenger, and what goes with that:
-/// its thread is opened when the outbox is sent.
+/// The outbox message that tells the players of a game in `place` that it begins, and opens its thread.
+pub(crate) fn announced(place: Place) -> Payload {
+    Payload::Begin {
+        channel: place.channel,
+    }
+}
+
+/// How a game of two players begins in `place`, the first as its challenger, and what is kept with that.
+/// It has no number yet: what is noted of game 0 is noted of it.
 ///
 /// # Errors
 ///
@@ -54,19 +60,20 @@ pub(crate) async fn prepared(
     let unexpected = |error: &dyn std::fmt::Debug| Failure::Fault(format!("no game: {error:?}"));
     let offered = offer(challenger, Invitation::One(other), terms, place, now)
         .map_err(|refusal| unexpected(&refusal))?;
-    let mut game =
+    let before =
         Game::offered(GameId::NONE, offered.clone()).map_err(|error| unexpected(&error))?;
     let accept = Action::Accept {
         stronger: Some(Stronger::Equal),
         toss: (services.toss)(),
     };
-    let accepted =
-        decide(&game, Actor::Player(other), accept, now).map_err(|refusal| unexpected(&refusal))?;
-    alarm::follow(&mut game, std::slice::from_ref(&accepted))?;
-    let channel = place.channel;
+    let accepted = decide(&before, Actor::Player(other), accept, now)
+        .map_err(|refusal| unexpected(&refusal))?;
+    let mut after = before.clone();
+    alarm::follow(&mut after, std::slice::from_ref(&accepted))?;
+    let strengths = Box::pin(rated::strengths(services, &before, &after)).await?;
     let change = Change {
-        queue: vec![Payload::Begin { channel }],
-        alarm: Box::pin(alarm::next_look(services, &game)).await,
+        alarm: Box::pin(alarm::next_look(services, &after)).await,
+        properties: strengths.into_iter().collect(),
         ..Change::default()
     };
     Ok((vec![offered, accepted], change))

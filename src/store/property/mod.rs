@@ -18,7 +18,7 @@ use super::read::{Read, View};
 use super::tables::PROPERTIES;
 use super::transaction::Transaction;
 use super::{Store, StoreError};
-use crate::game::{ClubId, PlayerId};
+use crate::game::{ClubId, GameId, PlayerId};
 
 /// A property of each `O`, with values `V`: its name in the database is for good.
 pub struct Property<O, V> {
@@ -105,6 +105,21 @@ pub struct Assignment {
     value: Option<Vec<Value>>,
 }
 
+impl Assignment {
+    /// The same of the new game `id`, if it is of game 0: a game has no number before it is kept.
+    pub(super) fn of_new(&self, id: GameId) -> Self {
+        let (owner, name) = &self.row;
+        let owner = match owner {
+            Owner::Game(GameId::NONE) => Owner::Game(id),
+            owner => *owner,
+        };
+        Self {
+            row: (owner, name.clone()),
+            value: self.value.clone(),
+        }
+    }
+}
+
 impl Store {
     /// The value of `property` that `owner` has, if there is one.
     ///
@@ -178,6 +193,33 @@ impl Store {
                 Ok((name, value))
             };
             rows.map(property).collect()
+        };
+        self.0.engine.read(all).await
+    }
+
+    /// All properties that `player` has in single clubs, by club and name. Looks at those of all members of all clubs.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one of them cannot be read.
+    pub async fn properties_in_clubs(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(ClubId, String, Vec<Value>)>, StoreError> {
+        let faults = &self.0.faults;
+        let all = |view: &View<'_>| {
+            let mut all = Vec::new();
+            for row in view.keys(PROPERTIES, &<(ClubId, PlayerId)>::KIND) {
+                let key = row?;
+                if let Owner::MemberOf(club, member) = key.0
+                    && member == player
+                    && let Some(values) = view.get(PROPERTIES, &key)?
+                {
+                    faults.check_read(&key.1)?;
+                    all.push((club, key.1, values));
+                }
+            }
+            Ok(all)
         };
         self.0.engine.read(all).await
     }

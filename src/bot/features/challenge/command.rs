@@ -4,6 +4,7 @@ use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::program::{at, open};
 use crate::bot::features::challenge::terms::{Usual, terms};
 use crate::bot::features::challenge::{last, pace, rated_program, suggestions, venue};
+use crate::bot::games::options::game_option;
 use crate::bot::games::rated;
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
@@ -77,16 +78,6 @@ fn with_game(spec: CommandSpec) -> CommandSpec {
     .with(game_option())
     .with(size_option())
     .with(option("colour", c::color(), c::color_about(), colors))
-}
-
-/// Which game.
-pub(crate) fn game_option() -> OptionSpec {
-    let variants = Variant::ALL
-        .iter()
-        .map(|&variant| choice(variant.name(), say::terms::game(variant.into())));
-    let variants = OptionKind::Choice(variants.collect());
-    let (title, about) = (say::command::variant(), say::command::variant_about());
-    OptionSpec::optional("game", title, about, variants)
 }
 
 /// On which board.

@@ -1,6 +1,7 @@
 //! `/lookingforgame`: an open challenge for players of certain ranks, or a game each week.
 
 use crate::bot::features::challenge::{command, pace, suggestions, weekly};
+use crate::bot::games::options::game_option;
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -29,7 +30,7 @@ const NOW: Subcommand = Subcommand {
     spec: || {
         let [clock, rest] = pace::options();
         let options = vec![
-            command::game_option(),
+            game_option(),
             command::size_option(),
             clock,
             rest,

@@ -25,12 +25,14 @@ use crate::bot::features::challenge::open::TakeButton;
 use crate::bot::features::challenge::program::ProgramChoice;
 use crate::bot::features::challenge::rematch::Colors;
 use crate::bot::features::challenge::weekly::command::LeaveButton;
+use crate::bot::games::ping::ping;
 use crate::bot::games::program::PlayButton;
 use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::OpenButton;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Stronger};
+use crate::i18n::{Name, say};
 use crate::store::Payload;
 
 /// Challenges.
@@ -123,9 +125,11 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     jobs: &[|services, now| Box::pin(weekly::job::pair_all(services, now))],
     outbox: Some(|services, queued, out| match queued.payload {
-        Payload::Unpaired { player, channel } => Some(Box::pin(weekly::job::send_unpaired(
-            services, queued, player, channel, out,
-        ))),
+        Payload::Unpaired { player, channel } => {
+            let text = say::seats::unpaired(Name::mention(player));
+            let told = ping(services, queued.id, (player, channel), text, out);
+            Some(Box::pin(told))
+        }
         _ => None,
     }),
     settings: &[

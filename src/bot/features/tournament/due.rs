@@ -6,18 +6,14 @@ use std::sync::Arc;
 
 use crate::bot::features::tournament::pairs;
 use crate::bot::features::tournament::ruling::rule;
-use crate::bot::games::find;
-use crate::bot::games::time::alarm;
+use crate::bot::games::{find, start};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId, Outcome, Pair, Refusal, Round};
-use crate::game::{
-    Action, Actor, Clocks, ColorChoice, Draft, Event, Game, GameId, Invitation, Ruling, Terms,
-    TermsError, decide, offer,
-};
+use crate::game::{Clocks, ColorChoice, Draft, Game, GameId, Ruling, Terms, TermsError};
 use crate::rules::{Balance, Color, Variant};
-use crate::store::{Change, ContestError};
+use crate::store::ContestError;
 
 /// Does what is due at `now`.
 pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
@@ -86,26 +82,12 @@ async fn begin(
     if players.black.is_nobody() || players.white.is_nobody() {
         return void(services, id, round, table).await;
     }
-    let fault =
-        |error: &dyn std::fmt::Display| Failure::Fault(format!("a game of a pair: {error}"));
-    let terms = terms(&contest.setup.terms, pair.couple.handicap).map_err(|error| fault(&error))?;
-    let invitation = Invitation::One(players.black);
-    let offered = offer(players.white, invitation, terms, contest.place, now);
-    let offered = offered.map_err(|refusal| fault(&format!("{refusal:?}")))?;
-    let mut game = Game::offered(GameId::new(0), offered.clone()).map_err(|error| fault(&error))?;
-    let accept = Action::Accept {
-        stronger: None,
-        toss: Color::White,
-    };
-    let accepted = decide(&game, Actor::Player(players.black), accept, now);
-    let accepted = accepted.map_err(|refusal| fault(&format!("{refusal:?}")))?;
-    alarm::follow(&mut game, std::slice::from_ref(&accepted))?;
-    let change = Change {
-        alarm: Box::pin(alarm::next_look(services, &game)).await,
-        ..Change::default()
-    };
+    let terms = terms(&contest.setup.terms, pair.couple.handicap)
+        .map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
+    let players = (players.white, players.black);
+    let prepared = start::prepared(services, players, terms, contest.place, now);
+    let (events, change) = Box::pin(prepared).await?;
     let queue = vec![pairs::of_table(id, contest, round, table)];
-    let events: Vec<Event> = vec![offered, accepted];
     let begun = services
         .store
         .begin_contest_game(id, (round, table), events, change, queue)

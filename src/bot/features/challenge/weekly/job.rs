@@ -14,19 +14,14 @@ use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::games::weekly::{MEMBER, Membership};
 use crate::bot::games::{mute, start};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::people;
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::services::Services;
-use crate::bot::port::message::Message;
-use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::{Span, Timestamp};
 use crate::game::{
-    ChannelId, ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl,
-    Venue,
+    ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl, Venue,
 };
-use crate::i18n::{Name, say};
 use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
-use crate::store::{Assignment, Batch, OutboxMessage, Payload, Subject, Timer};
+use crate::store::{Assignment, Batch, Payload, Subject, Timer};
 
 /// From this rank on, both of a pair play on the whole board.
 const WHOLE_BOARD: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
@@ -209,22 +204,4 @@ fn terms(weaker: &Seeker, stronger: &Seeker, overdue: Overdue) -> Terms {
         ..Draft::even(rules, size)
     })
     .expect("what is suggested fits the board")
-}
-
-/// Tells `player` that nobody was left for them.
-pub(crate) async fn send_unpaired(
-    services: &Services,
-    queued: &OutboxMessage,
-    player: PlayerId,
-    channel: ChannelId,
-    out: &dyn Outbound,
-) -> Result<(), OutboundError> {
-    let told = say::seats::unpaired(Name::mention(player));
-    let message = Message {
-        content: told.to(people::language(services, channel).await),
-        mention: vec![player],
-        ..Message::default()
-    };
-    let nonce = format!("o{}", queued.id);
-    out.post(channel, &message, &nonce).await.map(|_| ())
 }
