@@ -9,7 +9,9 @@ use crate::i18n::{Said, When};
 use crate::store::{StoreError, stored_as};
 
 /// How a member of a club is muted, if they are, or were until lately.
-static MUTE: Pref<(ClubId, PlayerId), Option<Mute>> = Pref::new("mute");
+/// The name of mutes among what is stored of members.
+pub(crate) const NAME: &str = "mute";
+static MUTE: Pref<(ClubId, PlayerId), Option<Mute>> = Pref::new(NAME);
 
 /// That somebody is muted.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::bot::features::settings::data;
+use crate::bot::features::settings::{data, export_club};
 use crate::bot::games::{find, mute, plans, rated};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -47,6 +47,10 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     };
     let of_puzzles = tasks.read(of_puzzles).await;
     let (tried, proposed) = of_puzzles.ok_or(Refusal::Trouble)??;
+    let (store, is_hidden) = (&services.store, |name: &str| name == mute::NAME);
+    let in_servers = export_club::properties(store, caller, is_hidden).await?;
+    let ladders = export_club::ladders(store, caller).await?;
+    let tournaments = export_club::tournaments(store, caller).await?;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
     let muted = muted.map(|(club, mute)| {
         json!({
@@ -58,11 +62,14 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let all = json!({
         "player": caller.to_string(),
         "settings": settings,
+        "settings_in_servers": in_servers,
         "muted": muted.collect::<Vec<_>>(),
         "games": games,
         "games_without_record": left_out,
         "puzzles": tried,
         "proposed_puzzles": proposed,
+        "ladders": ladders,
+        "tournaments": tournaments,
     });
     let file = File {
         name: format!("tengen-player-{caller}.json"),
@@ -111,7 +118,7 @@ async fn properties(ctx: &Ctx<'_>) -> Result<Map<String, Json>, StoreError> {
 }
 
 /// One value as it is, several as a list. Ids are texts: many readers of JSON keep only 53 bits of a number.
-fn json_of(values: &[Value]) -> Json {
+pub(super) fn json_of(values: &[Value]) -> Json {
     let json = |value: &Value| match value {
         Value::Number(number) => json!(number),
         Value::Id(id) => json!(id.to_string()),

@@ -5,6 +5,7 @@ pub mod card;
 pub(crate) mod club_admin;
 pub(crate) mod data;
 pub(crate) mod export;
+mod export_club;
 pub mod forget;
 pub(crate) mod language;
 pub(crate) mod me;

@@ -12,8 +12,8 @@ use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
 use tengen::i18n::Typed;
 use tengen::i18n::{Locale, say};
 
-use crate::support::cast::{AO, KURO, Member, SHIRO};
-use crate::support::script::{play, seated, timed};
+use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
+use crate::support::script::{MODERATES, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german, until};
 
@@ -305,6 +305,32 @@ fn what_is_kept_of_a_person_comes_as_a_file() {
     assert_eq!(all["games"][0]["color"], "black");
     let sgf = all["games"][0]["sgf"].as_str().unwrap();
     assert!(sgf.contains("PB[kuro]") && sgf.contains(";B[df]"), "{sgf}");
+}
+
+#[test]
+fn what_is_kept_in_single_servers_is_in_the_file() {
+    let mut table = Table::new();
+    table.powers = MODERATES;
+    let _ = public(table.say(KURO, "/ladder create size:9"));
+    let _ = private(table.press(SHIRO, say::ladder::button_join()));
+    let _ = private(table.press(KURO, say::ladder::button_join()));
+    let _ = private(table.say(AKA, "/clubadmin seats pairing:18"));
+    let _ = private(table.say(KURO, "/lookingforgame weekly"));
+    let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
+    let _ = public(table.press(KURO, say::tournament::button_enter()));
+    let exported = private(table.say(KURO, "/me export"));
+    let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
+    assert_eq!(all["ladders"][0]["place"], 2);
+    assert_eq!(all["tournaments"][0]["name"], "Cup");
+    assert_eq!(all["tournaments"][0]["organiser"], true);
+    assert_eq!(all["tournaments"][0]["standing"], "entered");
+    let settings = all["settings_in_servers"].as_array().unwrap();
+    let names: Vec<_> = settings
+        .iter()
+        .map(|one| one["name"].as_str().unwrap())
+        .collect();
+    assert!(names.contains(&"weekly"), "{names:?}");
+    let _ = table.deeds();
 }
 
 /// Without a page that says more, the answer tells all there is to know; with one it leads there, and so do the others.

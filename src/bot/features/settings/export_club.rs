@@ -1,0 +1,94 @@
+//! What is kept of somebody in single servers, in the file that they get of themselves.
+
+use serde_json::{Value as Json, json};
+
+use crate::bot::features::settings::export::json_of;
+use crate::contest::{Outcome, Standing};
+use crate::game::PlayerId;
+use crate::rules::Color;
+use crate::store::{Store, StoreError};
+
+/// The properties of `player` in each server, but for those that `is_hidden` names: what these
+/// tell stands elsewhere.
+pub(super) async fn properties(
+    store: &Store,
+    player: PlayerId,
+    is_hidden: impl Fn(&str) -> bool,
+) -> Result<Vec<Json>, StoreError> {
+    let properties = store.properties_in_clubs(player).await?.into_iter();
+    let told = properties.filter(|(_, name, _)| !is_hidden(name));
+    let told = told.map(|(club, name, values)| {
+        json!({ "server": club.to_string(), "name": name, "value": json_of(&values) })
+    });
+    Ok(told.collect())
+}
+
+/// The ladders that name `player`: their places, and whom they have challenged lately.
+pub(super) async fn ladders(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for channel in store.ladders_of(player).await? {
+        let Some(ladder) = store.ladder(channel).await? else {
+            continue;
+        };
+        let places = &ladder.ladder;
+        let lately = places.lately().iter();
+        let lately = lately.filter(|one| one.challenger == player);
+        let lately = lately
+            .map(|one| json!({ "at": one.at.as_secs(), "player": one.challenged.to_string() }));
+        told.push(json!({
+            "channel": channel.to_string(),
+            "place": places.place(player),
+            "challenged": lately.collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
+/// The tournaments that `player` has set up or entered, with their pairs and what they have said of results.
+pub(super) async fn tournaments(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for id in store.contests_of(player).await? {
+        let Some((contest, _)) = store.contest(id).await? else {
+            continue;
+        };
+        let entry = contest.entry_of(player);
+        let rounds = contest.rounds.iter().zip(1..);
+        let pairs = rounds.flat_map(|(round, number): (_, usize)| {
+            let pairs = round.pairs.iter().zip(1..);
+            pairs.filter_map(move |(pair, table): (_, usize)| {
+                let mut seats = pair.couple.seats.iter();
+                let (color, _) = seats.find(|(_, seat)| Some(**seat) == entry)?;
+                Some(json!({
+                    "round": number,
+                    "table": table,
+                    "color": match color { Color::Black => "black", Color::White => "white" },
+                    "game": pair.game.map(|game| game.get()),
+                    "said": pair.said[color].map(word),
+                }))
+            })
+        });
+        told.push(json!({
+            "tournament": id.get(),
+            "name": contest.setup.title.as_str(),
+            "organiser": contest.organiser == player,
+            "rank": entry.and_then(|entry| contest.entry(entry).rank).map(|rank| rank.to_string()),
+            "standing": entry.map(|entry| match contest.entry(entry).standing {
+                Standing::Entered => "entered",
+                Standing::Waiting => "waiting",
+                Standing::Withdrawn => "withdrawn",
+            }),
+            "pairs": pairs.collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
+fn word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won(Color::Black) => "black",
+        Outcome::Won(Color::White) => "white",
+        Outcome::Jigo => "draw",
+        Outcome::BothLose => "both_lose",
+        Outcome::Void => "void",
+    }
+}
