@@ -46,6 +46,10 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
                 (moved, Vec::new())
             }
             End::Won(_) => (Moved::Nobody, Vec::new()),
+            // Somebody else has taken a seat meanwhile, who does not stand for it here.
+            End::RanOut(late) if ![challenger, challenged].contains(&late) => {
+                (Moved::Nobody, Vec::new())
+            }
             End::RanOut(late) => {
                 let up = match late == challenged {
                     true => self.rise(challenger, challenged),

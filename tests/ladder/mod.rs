@@ -172,3 +172,11 @@ fn who_leaves_resigns_and_those_below_move_up() {
     assert_eq!(ladder.join(3, day(1)), Ok(4));
     assert_eq!(ladder.may_challenge(3, 4, nobody, day(1)), Ok(()));
 }
+
+#[test]
+fn the_time_of_a_substitute_costs_nobody_a_place() {
+    let mut ladder = ladder(3);
+    ladder.challenged(1, 3, 2, START);
+    assert_eq!(ladder.ended(1, End::RanOut(9)), (Moved::Nobody, Vec::new()));
+    assert_eq!(order(&ladder), [1, 2, 3]);
+}

@@ -46,7 +46,6 @@ ladder-end-question = Vil du afslutte ranglisten i { $channel }? Pladserne går 
 ladder-ended = Ranglisten er slut.
 ladder-idle = { $player }, du er ikke længere på ranglisten, fordi du ikke udfordrede nogen inden for to uger. Du kan altid være med igen.
 ladder-no-ladder = Der er ingen rangliste i denne kanal. Moderatorerne kan oprette en med `/{ ladder-command } { ladder-create }`.
-ladder-no-several = Denne server har flere ranglister: { $channels }. Brug kommandoen i en af kanalerne.
 ladder-no-second = Der er allerede en rangliste i denne kanal.
 ladder-no-more-ladders = En server kan højst have { $most } ranglister.
 ladder-no-posting = Jeg må ikke selv skrive i denne kanal, eller det er en tråd, så ranglisten kan ikke stå her.

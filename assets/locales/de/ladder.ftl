@@ -46,7 +46,6 @@ ladder-end-question = Die Rangliste in { $channel } beenden? Ihre Plätze gehen 
 ladder-ended = Die Rangliste ist beendet.
 ladder-idle = { $player }, du bist nicht mehr in der Rangliste, weil du innerhalb von zwei Wochen niemanden herausgefordert hast. Du kannst jederzeit wieder mitmachen.
 ladder-no-ladder = In diesem Kanal gibt es keine Rangliste. Die Moderation kann mit `/{ ladder-command } { ladder-create }` eine anlegen.
-ladder-no-several = Auf diesem Server gibt es mehrere Ranglisten: { $channels }. Nutze den Befehl in einem dieser Kanäle.
 ladder-no-second = In diesem Kanal gibt es schon eine Rangliste.
 ladder-no-more-ladders = Ein Server kann höchstens { $most } Ranglisten haben.
 ladder-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, oder es ist ein Thread. Die Rangliste kann hier nicht stehen.

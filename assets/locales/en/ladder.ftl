@@ -48,7 +48,6 @@ ladder-end-question = End the ladder in { $channel }? Its places are lost. Games
 ladder-ended = The ladder is over.
 ladder-idle = { $player }, you’re off the ladder because you didn’t challenge anyone within two weeks. You can join again any time.
 ladder-no-ladder = There’s no ladder in this channel. Moderators can start one with `/{ ladder-command } { ladder-create }`.
-ladder-no-several = This server has more than one ladder: { $channels }. Use the command in one of these channels.
 ladder-no-second = This channel already has a ladder.
 ladder-no-more-ladders = A server can have up to { $most } ladders.
 ladder-no-posting = I’m not allowed to post in this channel on my own, or it’s a thread, so the ladder can’t be here.

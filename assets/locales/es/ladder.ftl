@@ -46,7 +46,6 @@ ladder-end-question = ¿Terminar la escalera de { $channel }? Se pierden los pue
 ladder-ended = La escalera ha terminado.
 ladder-idle = { $player }, ya no estás en la escalera porque no has desafiado a nadie en dos semanas. Puedes volver cuando quieras.
 ladder-no-ladder = En este canal no hay escalera. La moderación puede crear una con `/{ ladder-command } { ladder-create }`.
-ladder-no-several = Este servidor tiene varias escaleras: { $channels }. Usa el comando en uno de estos canales.
 ladder-no-second = Este canal ya tiene una escalera.
 ladder-no-more-ladders = Un servidor puede tener como máximo { $most } escaleras.
 ladder-no-posting = No puedo escribir por mi cuenta en este canal, o es un hilo, así que la escalera no puede estar aquí.

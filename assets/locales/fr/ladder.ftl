@@ -46,7 +46,6 @@ ladder-end-question = Mettre fin à l’échelle de { $channel } ? Les places 
 ladder-ended = L’échelle est terminée.
 ladder-idle = { $player }, tu n’es plus sur l’échelle, car tu n’as défié personne en deux semaines. Tu peux la rejoindre à tout moment.
 ladder-no-ladder = Il n’y a pas d’échelle dans ce salon. La modération peut en créer une avec `/{ ladder-command } { ladder-create }`.
-ladder-no-several = Ce serveur a plusieurs échelles : { $channels }. Utilise la commande dans un de ces salons.
 ladder-no-second = Ce salon a déjà une échelle.
 ladder-no-more-ladders = Un serveur peut avoir au plus { $most } échelles.
 ladder-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon, ou c’est un fil : l’échelle ne peut pas être ici.

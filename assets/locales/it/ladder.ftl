@@ -46,7 +46,6 @@ ladder-end-question = Chiudere la ladder in { $channel }? Le posizioni vanno per
 ladder-ended = La ladder è chiusa.
 ladder-idle = { $player }, non sei più nella ladder perché non hai sfidato nessuno entro due settimane. Puoi tornare quando vuoi.
 ladder-no-ladder = In questo canale non c’è una ladder. I moderatori possono crearne una con `/{ ladder-command } { ladder-create }`.
-ladder-no-several = Questo server ha più di una ladder: { $channels }. Usa il comando in uno di questi canali.
 ladder-no-second = Questo canale ha già una ladder.
 ladder-no-more-ladders = Un server può avere al massimo { $most } ladder.
 ladder-no-posting = Non posso scrivere di mia iniziativa in questo canale, oppure è un thread: la ladder non può stare qui.

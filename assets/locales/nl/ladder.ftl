@@ -46,7 +46,6 @@ ladder-end-question = De ladder in { $channel } beëindigen? De plaatsen gaan ve
 ladder-ended = De ladder is voorbij.
 ladder-idle = { $player }, je staat niet meer op de ladder, omdat je binnen twee weken niemand hebt uitgedaagd. Je kunt altijd weer meedoen.
 ladder-no-ladder = In dit kanaal is geen ladder. Moderators kunnen er een opzetten met `/{ ladder-command } { ladder-create }`.
-ladder-no-several = Deze server heeft meer dan één ladder: { $channels }. Gebruik het commando in een van deze kanalen.
 ladder-no-second = Dit kanaal heeft al een ladder.
 ladder-no-more-ladders = Een server kan hoogstens { $most } ladders hebben.
 ladder-no-posting = Ik mag in dit kanaal niet uit mezelf schrijven, of het is een thread, dus de ladder kan hier niet staan.

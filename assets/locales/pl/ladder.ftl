@@ -47,7 +47,6 @@ ladder-end-question = Zakończyć drabinę na kanale { $channel }? Miejsca przep
 ladder-ended = Drabina jest zakończona.
 ladder-idle = { $player }, nie ma cię już na drabinie, bo przez dwa tygodnie nie było od ciebie żadnego wyzwania. Możesz dołączyć ponownie w każdej chwili.
 ladder-no-ladder = Na tym kanale nie ma drabiny. Moderatorzy mogą ją utworzyć: `/{ ladder-command } { ladder-create }`.
-ladder-no-several = Na tym serwerze jest więcej drabin: { $channels }. Użyj polecenia na jednym z tych kanałów.
 ladder-no-second = Na tym kanale już jest drabina.
 ladder-no-more-ladders = Na serwerze może być najwyżej tyle drabin: { $most }.
 ladder-no-posting = Nie mogę pisać na tym kanale z własnej inicjatywy albo to wątek, więc drabiny nie może tu być.

@@ -46,7 +46,6 @@ ladder-end-question = Encerrar a escada de { $channel }? As posições se perdem
 ladder-ended = A escada foi encerrada.
 ladder-idle = { $player }, você saiu da escada porque não desafiou ninguém em duas semanas. Pode entrar de novo quando quiser.
 ladder-no-ladder = Não há escada neste canal. A moderação pode criar uma com `/{ ladder-command } { ladder-create }`.
-ladder-no-several = Este servidor tem mais de uma escada: { $channels }. Use o comando num desses canais.
 ladder-no-second = Este canal já tem uma escada.
 ladder-no-more-ladders = Um servidor pode ter no máximo { $most } escadas.
 ladder-no-posting = Não posso escrever por conta própria neste canal, ou ele é um tópico; a escada não pode ficar aqui.

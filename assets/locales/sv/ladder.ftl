@@ -46,7 +46,6 @@ ladder-end-question = Vill du avsluta stegen i { $channel }? Platserna går för
 ladder-ended = Stegen är avslutad.
 ladder-idle = { $player }, du är inte längre på stegen eftersom du inte utmanade någon inom två veckor. Du kan gå med igen när du vill.
 ladder-no-ladder = Det finns ingen stege i den här kanalen. Moderatorerna kan starta en med `/{ ladder-command } { ladder-create }`.
-ladder-no-several = Den här servern har flera stegar: { $channels }. Använd kommandot i en av kanalerna.
 ladder-no-second = Den här kanalen har redan en stege.
 ladder-no-more-ladders = En server kan ha högst { $most } stegar.
 ladder-no-posting = Jag får inte skriva i den här kanalen på eget initiativ, eller så är det en tråd, så stegen kan inte stå här.

@@ -1,6 +1,7 @@
 //! Terms that a club fixes for many even games, as for a tournament or a ladder.
 
 use crate::bot::games::find::MOST_CHOICES;
+use crate::bot::games::options::game_option;
 use crate::bot::games::view::words::rules_name;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -9,17 +10,13 @@ use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::game::{Draft, Pace, Stakes, Terms, Venue};
 use crate::i18n::{Typed, say};
+use crate::rating::Pool;
 use crate::rules::{RuleSet, Size, Variant};
 
 /// The options for what is played.
 pub(crate) fn options() -> [OptionSpec; 4] {
     use say::command as c;
     let option = OptionSpec::optional;
-    let games = Variant::ALL.iter().map(|&variant| Choice {
-        title: say::terms::game(variant.into()),
-        value: variant.name(),
-    });
-    let games = OptionKind::Choice(games.collect());
     let rules = RuleSet::of(Variant::Go).map(|set| Choice {
         title: rules_name(&set.rules),
         value: set.name,
@@ -31,14 +28,14 @@ pub(crate) fn options() -> [OptionSpec; 4] {
     };
     let komi = OptionKind::Text { longest: 8 };
     [
-        option("game", c::variant(), c::variant_about(), games),
+        game_option(),
         option("size", c::size(), c::size_about(), sizes),
         option("rules", c::rules(), c::rules_about(), rules),
         option("komi", c::komi(), c::komi_about(), komi),
     ]
 }
 
-/// The terms that `options` name, in threads where the bot may open them.
+/// The terms that `options` name, in threads where the bot may open them; unrated on boards that have no ratings.
 ///
 /// # Errors
 ///
@@ -80,7 +77,10 @@ pub(crate) fn terms(
         false => Venue::Here,
     };
     draft.pace = pace;
-    draft.stakes = stakes;
+    draft.stakes = match Pool::of(&draft.rules, draft.size) {
+        [] => Stakes::Unrated,
+        _ => stakes,
+    };
     Ok(Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant))?)
 }
 

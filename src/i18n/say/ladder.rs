@@ -48,7 +48,6 @@ declare! { "ladder":
     ended();
     idle(player: Name);
     no_ladder();
-    no_several(channels: String);
     no_second();
     no_more_ladders(most: usize);
     no_posting();

@@ -135,10 +135,11 @@ async fn challenged(
         club: Some(ladder.club),
         channel,
     };
-    let terms = ladder.terms.clone();
+    let terms = ladder.terms;
     let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
+    change.queue = vec![start::announced(place)];
     let store = &ctx.services.store;
     let begun =
         store.challenge_on_ladder(channel, (caller, other), away, (events, change), ctx.now);

@@ -6,14 +6,10 @@ use crate::bot::features::ladder::challenge::away_of;
 use crate::bot::games::outbox::board;
 use crate::bot::games::{commit, find};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
-use crate::bot::port::message::Message;
-use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, decide};
-use crate::i18n::{Name, say};
-use crate::store::{LadderError, OutboxMessage, Payload};
+use crate::store::{LadderError, Payload};
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
@@ -47,8 +43,8 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let away = away_of(services, ladder.club, &idle, now).await?;
     let swept = services.store.change_ladder(channel, move |ladder| {
         let left = ladder.sweep(now, &away).into_iter();
-        left.map(|player| Payload::LadderLeft { player, channel })
-            .collect()
+        let told = left.map(|player| Payload::LadderLeft { player, channel });
+        Ok(told.collect())
     });
     settled(swept.await)?;
     services.delivery.notify();
@@ -77,7 +73,7 @@ async fn resign(
             tracing::info!(game = %id, ?refusal, "a game of a ladder needs no resignation");
             let off = services.store.change_ladder(channel, move |ladder| {
                 ladder.resigned(id);
-                Vec::new()
+                Ok(Vec::new())
             });
             settled(off.await)
         }
@@ -88,26 +84,6 @@ fn settled<T>(done: Result<T, LadderError>) -> Result<(), Failure> {
     match done {
         Ok(_) | Err(LadderError::Missing) => Ok(()),
         Err(LadderError::Store(error)) => Err(error.into()),
-        Err(error @ (LadderError::Refused(_) | LadderError::Repeated)) => {
-            Err(Failure::Fault(error.to_string()))
-        }
+        Err(error) => Err(Failure::Fault(error.to_string())),
     }
-}
-
-/// Tells `player` that they are off the ladder of `channel`.
-pub(crate) async fn tell_left(
-    services: &Services,
-    queued: &OutboxMessage,
-    player: PlayerId,
-    channel: ChannelId,
-    out: &dyn Outbound,
-) -> Result<(), OutboundError> {
-    let told = say::ladder::idle(Name::mention(player));
-    let message = Message {
-        content: told.to(people::language(services, channel).await),
-        mention: vec![player],
-        ..Message::default()
-    };
-    let nonce = format!("l{}", queued.id);
-    out.post(channel, &message, &nonce).await.map(drop)
 }

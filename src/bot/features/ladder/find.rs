@@ -1,38 +1,34 @@
 //! Which ladder is meant, and what is done to it.
 
+use crate::bot::games::readable;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
-use crate::bot::port::request::{ChannelKind, Permissions};
+use crate::bot::port::request::Permissions;
 use crate::game::{ChannelId, PlayerId};
 use crate::ladder::ClubLadder;
 use crate::store::{LadderError, Payload};
 
-/// The ladder of `channel`, if that is one of this server.
+/// The ladder of `channel`, if the caller can see that from here.
 pub(crate) async fn here(ctx: &Ctx<'_>, channel: ChannelId) -> Result<ClubLadder, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    if !readable::channels(ctx).contains(&channel) {
+        return Err(LadderRefusal::Missing.into());
+    }
     let ladder = ctx.services.store.ladder(channel).await?;
     let ladder = ladder.filter(|ladder| ladder.club == club);
     Ok(ladder.ok_or(LadderRefusal::Missing)?)
 }
 
-/// The ladder of this channel, of the one above this thread, or the only one of the server.
+/// The ladder of this channel, or of the one above this thread: not everybody here can see another one.
 pub(crate) async fn meant(ctx: &Ctx<'_>) -> Result<(ChannelId, ClubLadder), Failure> {
-    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let known = ctx.services.store.ladders_in(club).await?;
-    let above = match ctx.request.setting.channel {
-        ChannelKind::Thread { parent } => Some(parent),
-        ChannelKind::Channel | ChannelKind::Conversation => None,
-    };
-    let mut nearest = [Some(ctx.channel()), above].into_iter().flatten();
-    let nearest = nearest.find(|channel| known.contains(channel));
-    let channel = match (nearest, &known[..]) {
-        (Some(channel), _) => channel,
-        (None, [only]) => *only,
-        (None, []) => return Err(LadderRefusal::Missing.into()),
-        (None, _) => return Err(LadderRefusal::Several(known).into()),
-    };
-    Ok((channel, here(ctx, channel).await?))
+    for channel in readable::channels(ctx) {
+        match here(ctx, channel).await {
+            Err(Failure::Refused(Refusal::Ladder(LadderRefusal::Missing))) => {}
+            found => return Ok((channel, found?)),
+        }
+    }
+    Err(LadderRefusal::Missing.into())
 }
 
 /// Refuses whoever does not moderate.
@@ -47,7 +43,7 @@ pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
 pub(crate) async fn change(
     ctx: &Ctx<'_>,
     channel: ChannelId,
-    change: impl Fn(&mut ClubLadder) -> Vec<Payload> + Send + 'static,
+    change: impl Fn(&mut ClubLadder) -> Result<Vec<Payload>, LadderError> + Send + 'static,
 ) -> Result<ClubLadder, Failure> {
     let changed = ctx.services.store.change_ladder(channel, change).await;
     ctx.services.delivery.notify();
@@ -59,6 +55,7 @@ pub(crate) fn failure(error: LadderError, other: PlayerId) -> Failure {
     match error {
         LadderError::Missing => LadderRefusal::Missing.into(),
         LadderError::Refused(refusal) => LadderRefusal::Challenge(refusal, other).into(),
+        LadderError::NotJoined(refusal) => LadderRefusal::NotJoined(refusal).into(),
         LadderError::Repeated => Refusal::Repeated.into(),
         LadderError::Store(error) => error.into(),
     }

@@ -41,7 +41,7 @@ async fn remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
     let removed = change(ctx, channel, move |ladder| {
         ladder.leave(player);
-        Vec::new()
+        Ok(Vec::new())
     });
     removed.await?;
     Ok(ctx.ephemeral(&say::ladder::removed(Name::mention(player))))

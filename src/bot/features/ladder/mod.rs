@@ -13,7 +13,9 @@ pub(crate) mod remark;
 pub(crate) mod show;
 
 use crate::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
+use crate::bot::games::ping::ping;
 use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::i18n::{Name, say};
 use crate::store::Payload;
 
 /// Ladders.
@@ -35,9 +37,11 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[|services, now| Box::pin(due::go_on(services, now))],
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::Ladder { channel } => Some(Box::pin(card::refresh(services, channel, out))),
-        Payload::LadderLeft { player, channel } => Some(Box::pin(due::tell_left(
-            services, queued, player, channel, out,
-        ))),
+        Payload::LadderLeft { player, channel } => {
+            let text = say::ladder::idle(Name::mention(player));
+            let told = ping(services, queued.id, (player, channel), text, out);
+            Some(Box::pin(told))
+        }
         _ => None,
     }),
     ..Feature::NONE

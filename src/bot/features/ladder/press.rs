@@ -20,7 +20,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     // Only presses of its own server reach a ladder.
     let ladder = here(ctx, channel).await?;
     match step {
-        Step::Join => join(ctx, channel, &ladder).await,
+        Step::Join => join(ctx, channel).await,
         Step::Challenge => challenge::ask(ctx, channel, &ladder).await,
         Step::All => show::all(ctx, channel, &ladder),
         Step::From(place) => show::from(ctx, channel, &ladder, place),
@@ -30,19 +30,15 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-async fn join(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
+async fn join(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
-    // Whether they may is looked at on a copy, and done where nobody else changes anything.
-    let joined = ladder.ladder.clone().join(player, now);
-    joined.map_err(LadderRefusal::NotJoined)?;
-    let after = change(ctx, channel, move |ladder| {
-        // Who has joined meanwhile stays where they are.
-        let _ = ladder.ladder.join(player, now);
-        Vec::new()
+    let joined = change(ctx, channel, move |ladder| {
+        ladder.ladder.join(player, now)?;
+        Ok(Vec::new())
     });
-    let place = after.await?.ladder.place(player);
-    let place = place.ok_or(LadderRefusal::NotJoined(ladder::NotJoined::Full))?;
+    // Who joins stands last.
+    let place = joined.await?.ladder.rungs().len();
     Ok(ctx.ephemeral(&say::ladder::joined(place)))
 }
 
@@ -67,7 +63,7 @@ async fn leave(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handle
     let player = ctx.caller();
     let left = change(ctx, channel, move |ladder| {
         ladder.leave(player);
-        Vec::new()
+        Ok(Vec::new())
     });
     left.await?;
     Ok(instead(Message {

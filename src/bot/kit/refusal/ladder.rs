@@ -1,6 +1,6 @@
 //! Why something is not done on a ladder.
 
-use crate::game::{ChannelId, PlayerId};
+use crate::game::PlayerId;
 use crate::i18n::{Name, Text, Until, say};
 use crate::ladder::{MOST, NotJoined, Refusal};
 
@@ -13,8 +13,6 @@ pub(crate) enum LadderRefusal {
     Challenge(Refusal, PlayerId),
     /// There is no ladder here.
     Missing,
-    /// The server has more than one, none of them here.
-    Several(Vec<ChannelId>),
     /// This channel has one.
     Taken,
     /// The server has so many.
@@ -32,10 +30,6 @@ impl LadderRefusal {
             Self::NotJoined(NotJoined::Full) => no::no_room(MOST),
             Self::Challenge(refusal, other) => challenge(*refusal, Name::mention(*other)),
             Self::Missing => no::no_ladder(),
-            Self::Several(channels) => {
-                let channels = channels.iter().map(|channel| format!("<#{channel}>"));
-                no::no_several(channels.collect::<Vec<_>>().join(", "))
-            }
             Self::Taken => no::no_second(),
             Self::TooMany(most) => no::no_more_ladders(*most),
             Self::NoPosting => no::no_posting(),

@@ -6,7 +6,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
-use tengen::i18n::say;
+use tengen::i18n::{Locale, say};
 use tengen::ladder::{ClubLadder, Moved};
 use tengen::store::LADDER;
 
@@ -47,6 +47,20 @@ fn stored(table: &Table) -> ClubLadder {
 fn order(table: &Table) -> Vec<PlayerId> {
     let ladder = stored(table);
     ladder.ladder.rungs().iter().map(|rung| rung.who).collect()
+}
+
+fn mention(member: Member) -> String {
+    member.mention().to(Locale::English)
+}
+
+/// The cards of ladders that stand anywhere.
+fn cards(table: &Table) -> Vec<String> {
+    let title = english(say::ladder::title());
+    let state = table.desk.lock();
+    let cards = state.messages.iter();
+    let cards = cards.filter_map(|seen| seen.message.card.as_ref());
+    let cards = cards.filter(|card| card.title == title);
+    cards.map(|card| card.body.to_string()).collect()
 }
 
 fn players<const N: usize>(members: [Member; N]) -> [PlayerId; N] {
@@ -108,7 +122,7 @@ fn the_game_begins_at_once_and_the_winner_takes_the_place() {
     let fields = page.card.unwrap().fields;
     let named = fields
         .iter()
-        .find(|(_, text)| text.to_string() == format!("<#{TABLE}>"));
+        .find(|(_, text)| *text == format!("<#{TABLE}>"));
     assert!(named.is_some(), "{fields:?}");
     resign(&mut table, AKA, game);
     let up = english(say::ladder::up(MIDORI.mention(), 3));
@@ -225,9 +239,12 @@ fn the_card_is_kept_current_and_pages_show_the_rest() {
     let _ = table.deeds();
     let _ = challenge(&mut table, SHIRO, KURO);
     table.post();
-    let deeds = table.deeds();
-    let edited = deeds.iter().any(|deed| matches!(deed, Deed::Edited(_)));
-    assert!(edited, "{deeds:?}");
+    let _ = table.deeds();
+    // The ladder goes along to where it was shown last: there is one card.
+    assert_eq!(cards(&table).len(), 1);
+    let card = cards(&table).remove(0);
+    let line = format!("2\\. {} ⚔️ {}", mention(SHIRO), mention(KURO));
+    assert!(card.lines().any(|told| told == line), "{line} in {card}");
     // As many as a ladder takes.
     let store = table.store();
     let joined = store.change_ladder(TABLE, |ladder| {
@@ -236,7 +253,7 @@ fn the_card_is_kept_current_and_pages_show_the_rest() {
                 .ladder
                 .join(PlayerId::new(player), tengen::clock::Timestamp::default());
         }
-        Vec::new()
+        Ok(Vec::new())
     });
     let joined = table.wait(joined).unwrap();
     assert_eq!(joined.ladder.rungs().len(), tengen::ladder::MOST);

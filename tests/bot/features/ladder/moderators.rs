@@ -3,8 +3,13 @@
 use tengen::bot::port::answer::Answer;
 use tengen::i18n::say;
 
+use tengen::bot::port::request::ChannelKind;
+use tengen::game::Stakes;
+use tengen::rating::Pool;
+
 use super::{challenge, ladder, moderating, order, players};
-use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
+use crate::support::board::at;
+use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::english;
@@ -56,23 +61,51 @@ fn moderators_take_somebody_off_and_end_it_and_nobody_else_does() {
 }
 
 #[test]
-fn a_channel_has_one_and_the_only_one_is_found_from_anywhere() {
+fn a_channel_has_one_which_is_shown_nowhere_else() {
     let mut table = Table::new();
     ladder(&mut table);
-    let second = sentence(moderating(&mut table, |table| {
-        table.say(AKA, "/ladder create")
-    }));
-    assert_eq!(second, english(say::ladder::no_second()));
-    table.go_to(CORNER, tengen::bot::port::request::ChannelKind::Channel);
-    let elsewhere = private(table.say(KURO, "/ladder show"));
-    assert!(elsewhere.card.is_some());
-    let _ = public(moderating(&mut table, |table| {
-        table.say(AKA, "/ladder create size:13")
-    }));
-    let third = tengen::game::ChannelId::new(CORNER.get() + 1);
-    table.go_to(third, tengen::bot::port::request::ChannelKind::Channel);
-    let several = sentence(table.say(KURO, "/ladder show"));
-    let named = format!("<#{TABLE}>, <#{CORNER}>");
-    assert_eq!(several, english(say::ladder::no_several(named)));
+    let second = moderating(&mut table, |table| table.say(AKA, "/ladder create"));
+    assert_eq!(sentence(second), english(say::ladder::no_second()));
+    let (join, message) = table.custom_id(say::ladder::button_join());
+    table.go_to(CORNER, ChannelKind::Channel);
+    let elsewhere = sentence(table.say(KURO, "/ladder show"));
+    assert_eq!(elsewhere, english(say::ladder::no_ladder()));
+    // Nor by a press that was made up.
+    let forged = sentence(table.press_id(CANARY, &join, message));
+    assert_eq!(forged, english(say::ladder::no_ladder()));
+    // Below it, it is.
+    table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
+    let below = private(table.say(KURO, "/ladder show"));
+    assert!(below.card.is_some());
+    let _ = table.deeds();
+}
+
+#[test]
+fn it_is_rated_where_there_are_ratings_and_begins_from_the_ranks_that_players_have_told() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let _ = private(table.say(SHIRO, "/rank rank:3d"));
+    let _ = private(table.say(KURO, "/rank rank:12k"));
+    let game = challenge(&mut table, SHIRO, KURO);
+    assert_eq!(table.game(game.get()).terms().stakes, Stakes::Rated);
+    for point in ["D4", "F6"] {
+        let player = table.game(game.get()).on_turn();
+        let mut both = [KURO, SHIRO].into_iter();
+        let member = both.find(|member| Some(member.player()) == player).unwrap();
+        let _shown = table.say(member, &format!("/play at:{point} game:{game}"));
+        let _put = table.press(member, say::people::button_put(at(point)));
+    }
+    super::resign(&mut table, KURO, game);
+    let store = table.store();
+    let club = super::stored(&table).club;
+    let of = |player| table.wait(store.rating(club, Pool::Go9, player)).unwrap();
+    let [shiro, kuro] = [SHIRO, KURO].map(|member| of(member.player()).unwrap().rating.value());
+    assert!(shiro > 1900.0 && kuro < 1300.0, "{shiro} {kuro}");
+    let _ = table.deeds();
+    table.go_to(CORNER, ChannelKind::Channel);
+    let card = moderating(&mut table, |table| table.say(KURO, "/ladder create size:7"));
+    let card = public(card).card.unwrap().body.to_string();
+    let rated = english(say::rating::rated());
+    assert!(!card.contains(&rated), "{card}");
     let _ = table.deeds();
 }
