@@ -93,7 +93,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         });
         let mut rungs = self.rungs.iter_mut();
         if let Some(rung) = rungs.find(|rung| rung.who == who) {
-            rung.has_challenged = true;
+            rung.has_played = true;
         }
     }
 }

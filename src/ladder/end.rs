@@ -38,6 +38,13 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             challenged,
             ..
         } = self.running.remove(index);
+        if end != End::Nobody {
+            let both = [challenger, challenged];
+            let played = self.rungs.iter_mut();
+            for rung in played.filter(|rung| both.contains(&rung.who)) {
+                rung.has_played = true;
+            }
+        }
         match end {
             End::Nobody => (Moved::Nobody, Vec::new()),
             End::Won(winner) if winner == challenger => {

@@ -16,8 +16,8 @@ pub struct Rung<Who> {
     pub who: Who,
     /// Since when they have had time for a first challenge: as a rule since they joined.
     pub since: Timestamp,
-    /// Whether they have challenged somebody since.
-    pub has_challenged: bool,
+    /// Whether they have challenged somebody, or played a game of the ladder to its end.
+    pub has_played: bool,
 }
 
 /// Why somebody does not join.
@@ -58,7 +58,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         self.rungs.push(Rung {
             who,
             since: now,
-            has_challenged: false,
+            has_played: false,
         });
         Ok(self.rungs.len())
     }
@@ -105,10 +105,11 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         }
     }
 
-    /// Whether somebody has challenged nobody yet, and plays no game of the ladder.
+    /// Whether somebody has challenged nobody yet, though somebody stands above, and plays no game of the ladder.
     fn is_new(&self, rung: &Rung<Who>) -> bool {
+        let on_top = self.rungs.first().map(|top| top.who) == Some(rung.who);
         let mut running = self.running.iter();
         let plays = running.any(|one| [one.challenger, one.challenged].contains(&rung.who));
-        !rung.has_challenged && !plays
+        !on_top && !rung.has_played && !plays
     }
 }

@@ -154,10 +154,21 @@ fn newcomers_who_challenge_nobody_within_two_weeks_are_to_go() {
     let mut ladder = ladder(4);
     ladder.challenged(1, 4, 3, day(1));
     assert!(ladder.idle(day(13)).is_empty());
-    // Who plays, or is on vacation, has more time.
-    assert_eq!(ladder.idle(day(14)), [1, 2]);
-    ladder.ended(1, End::Won(3));
-    assert_eq!(ladder.idle(day(14)), [1, 2, 3]);
+    // Nobody stands above the first; 3 and 4 are playing.
+    assert_eq!(ladder.idle(day(14)), [2]);
+    assert_eq!(ladder.due(), Some(day(14)));
+    // Whoever has been challenged, and has played, is no newcomer any more.
+    ladder.ended(1, End::Won(4));
+    assert_eq!(order(&ladder), [1, 2, 4, 3]);
+    assert_eq!(ladder.idle(day(14)), [2]);
+}
+
+#[test]
+fn a_game_that_was_called_off_is_no_first_game() {
+    let mut ladder = ladder(3);
+    ladder.challenged(1, 3, 2, day(1));
+    ladder.ended(1, End::Nobody);
+    assert_eq!(ladder.idle(day(14)), [2]);
 }
 
 #[test]

@@ -83,7 +83,7 @@ impl Shape {
         let rungs = self.rungs.into_iter().map(|rung| ladder::Rung {
             who: rung.player.into(),
             since: Timestamp::from_millis(rung.since),
-            has_challenged: rung.challenged,
+            has_played: rung.challenged,
         });
         let running = self.running.into_iter().map(Running::into_domain);
         let lately = self.lately.into_iter();
@@ -111,7 +111,7 @@ impl Rung {
         Self {
             player: rung.who.into(),
             since: rung.since.as_millis(),
-            challenged: rung.has_challenged,
+            challenged: rung.has_played,
         }
     }
 }

@@ -38,8 +38,10 @@ async fn join(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         Ok(Vec::new())
     });
     // Who joins stands last.
-    let place = joined.await?.ladder.rungs().len();
-    Ok(ctx.ephemeral(&say::ladder::joined(place)))
+    Ok(match joined.await?.ladder.rungs().len() {
+        1 => ctx.ephemeral(&say::ladder::first()),
+        place => ctx.ephemeral(&say::ladder::joined(place)),
+    })
 }
 
 fn ask_to_leave(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
