@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
 import { bring, play, seat } from './table.mjs';
+import { says } from './words.mjs';
 
 /** The newest private message. */
 function answer(member) {
@@ -10,10 +11,10 @@ function answer(member) {
 }
 
 /** Sends a command that is answered privately, and waits for the answer. */
-async function asks(member, line, says) {
+async function asks(member, line, answered) {
   await member.dismissAll();
   await member.write(line);
-  await answer(member).filter({ hasText: says }).waitFor();
+  await answer(member).filter({ hasText: answered }).waitFor();
   await member.settled();
 }
 
@@ -26,7 +27,7 @@ export async function rating(members, shot, { channel }) {
       await shiro.button('terms').waitFor();
       await shiro.sees('.message', /· rated/);
       await shiro.press('terms');
-      await answer(shiro).filter({ hasText: 'after a win' }).waitFor();
+      await answer(shiro).filter({ hasText: says('rating-stake') }).waitFor();
       await shot(shiro, 'rated-terms');
       await shiro.dismissAll();
       await shiro.press('accept');
@@ -41,7 +42,7 @@ export async function rating(members, shot, { channel }) {
     await kuro.sees('.message', /Ratings: .*→/);
   }
   await shot(kuro, 'rated-result');
-  await asks(kuro, '/profile', 'Rated games: ');
+  await asks(kuro, '/profile', says('rating-games'));
   const picture = answer(kuro).locator('.attachments img');
   await picture.scrollIntoViewIfNeeded();
   await picture.evaluate((image) => image.decode());
@@ -49,12 +50,12 @@ export async function rating(members, shot, { channel }) {
   await shot(kuro, 'profile');
   await kuro.choose('profile', 'go-9');
   await answer(kuro).filter({ hasText: 'Go on 9×9' }).waitFor();
-  await asks(shiro, '/profile player:@kuro', 'Against you');
+  await asks(shiro, '/profile player:@kuro', says('rating-versus'));
   await shot(shiro, 'profile-of-another');
-  await asks(kuro, '/standings', 'A win is 1 point');
+  await asks(kuro, '/standings', says('rating-season-note'));
   await shot(kuro, 'standings');
   await kuro.choose('standings', 'atari-go');
-  await answer(kuro).filter({ hasText: 'No rated games this season yet' }).waitFor();
+  await answer(kuro).filter({ hasText: says('rating-season-empty') }).waitFor();
   await kuro.dismissAll();
   checked(`rated games change ratings, a profile and the standings, in ${channel}`);
 }

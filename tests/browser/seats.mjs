@@ -2,28 +2,37 @@
 // The list of a server's open challenges: it fills by itself, refuses other ranks, and stays when a challenge is accepted.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
+import { says } from './words.mjs';
 
 /** The list changes when the bot looks for what is due: every fifteen seconds. */
 const LOOK_MS = 45000;
 
-/** kuro looks for an opponent of certain ranks; shiro is one only after telling theirs. */
-export async function seats([kuro, shiro], shot) {
+/** kuro looks for an opponent of certain ranks; shiro is one only with another rank. */
+export async function seats([kuro, shiro], shot, { channel, go }) {
   const all = shiro.page.locator('.components .button[data-custom="v1:seats"]').last();
   await kuro.write('/clubadmin seats list:here');
   await all.waitFor();
   await shot(kuro, 'seats-empty');
   await kuro.write('/rank rank:10k');
+  // The list is the server's: challenges of other scenes may stand in it.
   await kuro.write('/lookingforgame now size:9 weakest:15k strongest:5k');
-  await shiro.button('seat').waitFor({ timeout: LOOK_MS });
+  const seat = shiro.page.locator('.section', { hasText: says('seats-ranks', { weakest: '15k', strongest: '5k' }) }).locator('.button[data-custom^="v1:seat:"]').last();
+  await seat.waitFor({ timeout: LOOK_MS });
   await shot(shiro, 'seats');
-  await shiro.press('seat');
-  await shiro.sees('.message.private', '15k');
+  // The phone comes after the desktop, where shiro has told a rank.
+  await shiro.write('/rank rank:20k');
+  await shiro.sees('.message.private', says('table-rank-noted', { rank: '20k' }));
+  await seat.click();
+  await shiro.sees('.message.private', says('seats-other-ranks', { weakest: '15k', rank: '20k' }));
   await shot(shiro, 'seats-refused');
   await shiro.write('/rank rank:9k');
-  await shiro.sees('.message.private', '9k');
-  await shiro.press('seat');
+  await shiro.sees('.message.private', says('table-rank-noted', { rank: '9k' }));
+  await seat.click();
+  // The page follows the game to its thread if the challenge names shiro by then.
+  await shiro.page.locator('#title small').or(shiro.page.locator('.message.private', { hasText: says('challenge-taken') })).last().waitFor();
   await shot(shiro, 'seats-accepted');
-  await shiro.button('seat').waitFor({ state: 'detached', timeout: LOOK_MS });
+  await go(shiro, channel);
+  await seat.waitFor({ state: 'detached', timeout: LOOK_MS });
   assert.equal(await kuro.count('.message.private', 'Accept'), 0, 'nobody else sees the answers');
   await all.click();
   await shiro.settled();
