@@ -1,10 +1,13 @@
 //! The line to the server breaks while a change is committed: what is told is true.
 
+use std::time::Duration;
+
 use tengen::game::{Action, Actor, Game, decide};
 use tengen::rules::Move;
 use tengen::store::{AppendError, Change, Faults, IdempotencyKey, Store, StoreError};
 
 use super::proxy::{Cut, Proxy};
+use super::server::url_of;
 use super::{KURO, after, in_runtime, server, server_at, table};
 use crate::support::board::at;
 
@@ -96,4 +99,47 @@ fn connections_that_have_died_meanwhile_are_nobodys_failure() {
         proxy.break_all();
         store.append(&game, moved, change).await.unwrap();
     });
+}
+
+/// A server that has crashed gives numbers of transactions anew of which nothing was on its disk.
+#[test]
+fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
+    if !server::is_there() {
+        return;
+    }
+    let server = server::own();
+    let proxy = Proxy::to(server.socket());
+    in_runtime(async {
+        let address = format!("{}?sslmode=disable", url_of(proxy.folder()));
+        let store = server_at(address);
+        let store = Store::connect(&store, Faults::default()).await.unwrap();
+        let game = table(&store, "territory", 9).await;
+        let (moved, change) = first_move(&game);
+        proxy.count();
+        proxy.cut(Cut::Held);
+        let (appending, from, to) = (store.clone(), game.clone(), moved.clone());
+        let appended = tokio::spawn(async move { appending.append(&from, to, change).await });
+        until(|| proxy.is_held()).await;
+        server.kill();
+        until(|| server.is_up()).await;
+        // Others are given the numbers: these transactions count.
+        for _ in 0..20 {
+            let _number = server.sql("select pg_current_xact_id()");
+        }
+        proxy.break_all();
+        assert_eq!(appended.await.unwrap().unwrap(), moved);
+        let kept = store.game(game.id()).await.unwrap().unwrap();
+        assert_eq!(kept, moved, "what was told to be kept is kept");
+        assert_eq!(proxy.count().changes, 2);
+    });
+}
+
+async fn until(is_so: impl Fn() -> bool) {
+    for _ in 0..3000 {
+        if is_so() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("it does not come about");
 }

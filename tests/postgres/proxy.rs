@@ -17,6 +17,8 @@ pub(super) enum Cut {
     After,
     /// The same, and nobody gets through any more.
     ForGood,
+    /// Nothing is said any more, to the client either, until all lines are broken: the server never hears of it.
+    Held,
 }
 
 /// What went over the line.
@@ -37,6 +39,7 @@ struct State {
     waits: bool,
     cut: Option<Cut>,
     is_gone: bool,
+    is_held: bool,
     lines: Vec<UnixStream>,
 }
 
@@ -92,7 +95,12 @@ impl Proxy {
         for line in &lines {
             drop(line.shutdown(Shutdown::Both));
         }
-        (state.open, state.waits) = (0, false);
+        (state.open, state.waits, state.is_held) = (0, false, false);
+    }
+
+    /// Whether a change is held back.
+    pub(super) fn is_held(&self) -> bool {
+        self.state.lock().unwrap().is_held
     }
 
     /// Lets everybody through again.
@@ -166,6 +174,10 @@ fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
                 state.break_off(&from, &to);
                 return;
             }
+            if message.1 == b"COMMIT\0" && state.cut == Some(Cut::Held) {
+                (state.cut, state.is_held) = (None, true);
+                return;
+            }
             drop(state);
             if send(&mut to, &message).is_err() {
                 return;
@@ -197,7 +209,9 @@ fn answered(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
             }
         }
     }
-    drop(to.shutdown(Shutdown::Both));
+    if !state.lock().unwrap().is_held {
+        drop(to.shutdown(Shutdown::Both));
+    }
 }
 
 impl State {

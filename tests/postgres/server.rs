@@ -235,13 +235,22 @@ impl Running {
 
     /// What the server answers.
     pub(super) fn sql(&self, text: &str) -> String {
+        let answer = self.psql(text);
+        assert!(answer.status.success(), "{answer:?}");
+        String::from_utf8(answer.stdout).unwrap().trim().to_owned()
+    }
+
+    /// Whether it answers at all.
+    pub(super) fn is_up(&self) -> bool {
+        self.psql("select 1").status.success()
+    }
+
+    fn psql(&self, text: &str) -> std::process::Output {
         let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["-U", "tengen", "-d", "postgres", "-qAt"]);
         psql.args(["-v", "ON_ERROR_STOP=1"]);
         psql.arg("-h").arg(&self.folder);
         psql.args(["-p", &self.port.to_string(), "-c", text]);
-        let answer = psql.output().unwrap();
-        assert!(answer.status.success(), "{answer:?}");
-        String::from_utf8(answer.stdout).unwrap().trim().to_owned()
+        psql.output().unwrap()
     }
 }

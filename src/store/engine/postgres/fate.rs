@@ -1,4 +1,9 @@
 //! Whether a transaction counts whose COMMIT was not answered, because the connection was lost: the server is asked.
+//!
+//! Each change leaves a mark of its own in one row among few. The number of its transaction would tell less: a server
+//! that has crashed gives numbers anew that it gave to transactions which came to nothing.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use deadpool_postgres::Client;
 use tokio_postgres::{Error, Row, Statement};
@@ -9,13 +14,19 @@ use crate::store::StoreError;
 
 /// How a change begins.
 const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
-/// Under which number the server knows the transaction, and which of its processes makes it.
-const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid()";
+/// Under which number the server knows the transaction, which of its processes makes it, and a mark of its own.
+const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
+/// Leaves the mark, if the transaction counts.
+const LEAVE: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
+    on conflict (slot) do update set mark = excluded.mark, at = now()";
 /// Ends the process that makes a transaction, if it still does: it waits for a client that has gone.
 const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
     where pid = $1 and backend_xid = ($2::text::xid8)::xid";
-/// What has become of a transaction: `committed`, `aborted`, `in progress`, or nothing if it is too long ago.
-const STATUS: &str = "select pg_xact_status($1::text::xid8)";
+/// Whether the mark is there.
+const IS_LEFT: &str =
+    "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
+/// Throws marks away that nobody asks for any more: a process that has ended leaves some.
+pub(super) const FORGET: &str = "delete from marks where at < now() - interval '30 days'";
 
 /// How often the server is asked.
 const QUESTIONS: u32 = 20;
@@ -25,6 +36,28 @@ const QUESTIONS: u32 = 20;
 pub(super) struct Ticket {
     transaction: String,
     process: i32,
+    slot: String,
+    mark: String,
+}
+
+/// Rows for marks: a change has one for itself, and hands it on when what has become of it is known.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Slots(Arc<Mutex<Vec<String>>>);
+
+impl Slots {
+    /// One that nobody has, if there is one. Taken before the transaction begins: the change before must be visible in it.
+    pub(super) fn take(&self) -> Option<String> {
+        self.lock().pop()
+    }
+
+    /// Hands one on.
+    pub(super) fn give(&self, slot: Option<String>) {
+        self.lock().extend(slot);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// What has become of a transaction.
@@ -51,13 +84,22 @@ impl Ticket {
         }
     }
 
-    /// The one in what was answered to the opening.
-    pub(super) fn of(answers: &[Vec<Row>]) -> Self {
+    /// The one in what was answered to the opening. Without a `slot` its mark is in a new one.
+    pub(super) fn of(answers: &[Vec<Row>], slot: &mut Option<String>) -> Self {
         let row = &answers[1][0];
+        let mark: String = row.get(2);
         Self {
             transaction: row.get(0),
             process: row.get(1),
+            slot: slot.get_or_insert_with(|| mark.clone()).clone(),
+            mark,
         }
+    }
+
+    /// What leaves the mark.
+    pub(super) async fn leave<'a>(&'a self, client: &'a Client) -> Result<Sent<'a>, Error> {
+        let given: Parameters<'a> = vec![Box::new(&self.slot), Box::new(&self.mark)];
+        Ok(prepared(client, client.prepare_cached(LEAVE).await?, given))
     }
 }
 
@@ -66,7 +108,7 @@ impl Postgres {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Uncertain`] if the server cannot be asked, or does not know.
+    /// [`StoreError::Uncertain`] if the server cannot be asked.
     pub(super) async fn fate(&self, ticket: &Ticket, lost: &Error) -> Result<Fate, StoreError> {
         for again in 1..=QUESTIONS {
             match self.ask(ticket).await {
@@ -87,13 +129,18 @@ impl Postgres {
         let Ticket {
             transaction,
             process,
+            slot,
+            mark,
         } = ticket;
-        client.query(END, &[process, transaction]).await?;
-        let status = client.query_one(STATUS, &[transaction]).await?;
-        Ok(match status.get::<_, Option<&str>>(0) {
-            Some("committed") => Some(Fate::Committed),
-            Some("aborted") => Some(Fate::Aborted),
-            _ => None,
-        })
+        let open = client.query(END, &[process, transaction]).await?;
+        if !open.is_empty() {
+            return Ok(None);
+        }
+        // Whatever has ended before is seen from now on.
+        let row = client.query_one(IS_LEFT, &[slot, mark]).await?;
+        Ok(Some(match row.get(0) {
+            true => Fate::Committed,
+            false => Fate::Aborted,
+        }))
     }
 }

@@ -42,17 +42,25 @@ where
     for again in 1..=MOST_TRIES {
         let client = postgres.pool.get().await.map_err(StoreError::from)?;
         let mut fetched = Fetched::with_numbers(numbers);
-        let tried = try_once(&postgres, &client, &mut wants, &mut fetched, &mut change).await;
+        let mut slot = postgres.slots.take();
+        let gathered = (&mut wants, &mut fetched, &mut slot);
+        let tried = try_once(&postgres, &client, gathered, &mut change).await;
         numbers = fetched.into_counted();
         match tried {
-            Tried::Made(outcome) => return outcome,
+            Tried::Made(outcome) => {
+                postgres.slots.give(slot);
+                return outcome;
+            }
             Tried::Unanswered(outcome, ticket, lost) => {
                 drop(client);
-                if postgres.fate(&ticket, &lost).await? == Fate::Committed {
+                let fate = postgres.fate(&ticket, &lost).await?;
+                postgres.slots.give(slot);
+                if fate == Fate::Committed {
                     return outcome;
                 }
             }
             Tried::Broken(error) => {
+                postgres.slots.give(slot);
                 // A connection that is lost has ended its transaction as well.
                 drop(client.batch_execute("ROLLBACK").await);
                 if !is_conflict(&error) && !is_lost(&error) {
@@ -70,15 +78,14 @@ where
 async fn try_once<T, E>(
     postgres: &Postgres,
     client: &Client,
-    wants: &mut Wants,
-    fetched: &mut Fetched,
+    (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
 ) -> Tried<Result<T, E>>
 where
     T: Send,
     E: Send,
 {
-    match gathered(client, wants, fetched, change).await {
+    match gathered(client, (wants, fetched, slot), change).await {
         Err(error) => error.into(),
         Ok((_, Err(refused), _)) => match client.batch_execute("ROLLBACK").await {
             Ok(()) => Tried::Made(Err(refused)),
@@ -92,7 +99,7 @@ where
                 }
                 false => (made, writes),
             };
-            match write(client, &writes).await {
+            match write(client, &writes, &ticket).await {
                 Ok(()) => Tried::Made(made),
                 Err(WriteError::Refused(error)) => error.into(),
                 Err(WriteError::Unanswered(error)) => Tried::Unanswered(made, ticket, error),
@@ -104,8 +111,7 @@ where
 /// Begins a transaction and fetches until `change` has all that it reads; gives what comes of it, and what it writes.
 async fn gathered<T, E>(
     client: &Client,
-    wants: &mut Wants,
-    fetched: &mut Fetched,
+    (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
 ) -> Result<(Ticket, Result<T, E>, Writes), Error>
 where
@@ -121,7 +127,7 @@ where
         ..wants.clone()
     };
     let answers = fetch(client, opening, &now, fetched).await?;
-    let ticket = Ticket::of(&answers);
+    let ticket = Ticket::of(&answers, slot);
     loop {
         let (outcome, writes, missing) = run(fetched, change);
         let mut now = missing.clone().without_counted();

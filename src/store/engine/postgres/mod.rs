@@ -21,6 +21,7 @@ mod write;
 use deadpool_postgres::{Client, Pool};
 
 use self::error::is_lost;
+use self::fate::Slots;
 use self::fetch::{Frame, fetch, plain};
 use self::fetched::Fetched;
 pub use self::pause::Chance;
@@ -39,6 +40,7 @@ const LOOK: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 #[derive(Clone)]
 pub(in crate::store) struct Postgres {
     pool: Pool,
+    slots: Slots,
     chance: Chance,
     faults: Faults,
 }

@@ -8,6 +8,7 @@ use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::{Config, Error};
 
 use super::error::{is_conflict, with_causes};
+use super::fate::{FORGET, Slots};
 use super::fetch::{is_counted, sql_name};
 use super::{MOST_TRIES, Postgres, meta, pause, tls};
 use crate::store::engine::{COPYING, DERIVED, IMPORTING, MIGRATED, Purpose, SCHEMA};
@@ -51,6 +52,7 @@ impl Postgres {
             .map_err(|error| failed(error.to_string()))?;
         let postgres = Self {
             pool,
+            slots: Slots::default(),
             chance: server.chance.clone(),
             faults,
         };
@@ -220,6 +222,7 @@ async fn settle(client: &Client, purpose: Purpose) -> Result<Result<Settled, Unf
         clear(client).await?;
         meta::untell(client, IMPORTING).await?;
     }
+    client.batch_execute(FORGET).await?;
     // Older programs must not read what is written from now on.
     meta::tell(client, SCHEMA, &schema::CURRENT.to_be_bytes()).await?;
     if found.is_none() {

@@ -8,6 +8,7 @@ use tokio_postgres::Error;
 
 use super::columns::Columns;
 use super::error::is_lost;
+use super::fate::Ticket;
 use super::fetch::{Parameters, Sent, counted, is_counted, plain, prepared, sql_name};
 use crate::store::tables::OUTLINES;
 use crate::store::transaction::Writes;
@@ -36,11 +37,16 @@ pub(super) enum WriteError {
 /// # Errors
 ///
 /// A [`WriteError`] with the first error.
-pub(super) async fn write(client: &Client, writes: &Writes) -> Result<(), WriteError> {
+pub(super) async fn write(
+    client: &Client,
+    writes: &Writes,
+    ticket: &Ticket,
+) -> Result<(), WriteError> {
     // Preparing statements may take a round trip, and sends none of them.
     let mut sent = statements(client, writes)
         .await
         .map_err(WriteError::Refused)?;
+    sent.push(ticket.leave(client).await.map_err(WriteError::Refused)?);
     sent.push(plain(client, "COMMIT"));
     // After an error the server takes the last one for the end of all of it.
     let answers = join_all(sent).await;

@@ -107,6 +107,10 @@ create table ladders_in (key bytea primary key, value bytea not null);
 create table ladders_due (key bytea primary key, value bytea not null);
 create table ladders_of (key bytea primary key, value bytea not null);
 
+-- What each change leaves behind, so that a lost connection leaves no doubt whether it counts: a row for each change
+-- that is made at the same time.
+create table marks (slot uuid primary key, mark uuid not null, at timestamptz not null default now());
+
 -- For people.
 
 create view games as
