@@ -2,7 +2,7 @@
 
 use crate::bot::features::{
     arrange, challenge, count, ladder, look, moderation, notices, opening, opponent, plan, play,
-    puzzle, rating, rulebook, seats, settings, tournament, which,
+    puzzle, rating, rulebook, seats, settings, tournament, vote, which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -29,6 +29,7 @@ pub static FEATURES: &[&Feature] = &[
     &tournament::FEATURE,
     &ladder::FEATURE,
     &rulebook::FEATURE,
+    &vote::FEATURE,
     &which::FEATURE,
 ];
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::bot::features::vote::close;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::{agenda, alarm};
 use crate::bot::games::{commit, find, outbox};
@@ -43,6 +44,8 @@ pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
     for job in FEATURES.iter().flat_map(|feature| feature.jobs) {
         job(&services, now).await;
     }
+    // Whoever moves for others needs to know all features.
+    close::close_all(&services, FEATURES, now).await;
 }
 
 async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {

@@ -27,6 +27,7 @@ mod renamed;
 mod seat;
 mod since;
 mod snapshot;
+mod team;
 mod terms;
 pub mod time;
 mod turn;

@@ -26,9 +26,9 @@ impl PlayerId {
         (1..=HIGHEST).find(|&level| Self::program(level) == Some(self))
     }
 
-    /// Whether this is a person whom Discord knows: neither the program nor somebody who was forgotten.
+    /// Whether this is a person whom Discord knows: neither the program, nor the members of a channel, nor somebody who was forgotten.
     pub fn is_person(self) -> bool {
-        !self.is_nobody() && self.level().is_none()
+        !self.is_nobody() && self.level().is_none() && self.team_channel().is_none()
     }
 }
 

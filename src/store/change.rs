@@ -11,8 +11,8 @@ use super::table::Entry;
 use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
-    AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, contest,
-    index, ladder, property, rating,
+    AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, Timer,
+    contest, index, ladder, property, rating, timer,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -36,6 +36,8 @@ pub struct Change {
     pub cause: Option<IdempotencyKey>,
     /// Properties that change with it; of a new game, those of game 0 are its own.
     pub properties: Vec<Assignment>,
+    /// When something of a feature's is due because of it.
+    pub timers: Vec<Timer>,
 }
 
 impl Change {
@@ -281,6 +283,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
     }
     enqueue(tx, id.into(), &change.queue, *answered_by)?;
     property::make(tx, &change.properties)?;
+    timer::set(tx, &change.timers)?;
     // Last of all: an engine that fetches what a change reads hears of all of it at once.
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
     let last = last.ok_or(AppendError::Stale {

@@ -47,6 +47,7 @@ mod tables;
 mod timer;
 mod transaction;
 mod uptime;
+mod vote;
 
 use std::sync::Arc;
 
@@ -88,6 +89,7 @@ use self::tables::{
 pub use self::timer::{Batch, Timer};
 use self::transaction::Counter;
 pub use self::uptime::Outage;
+pub use self::vote::{Cast, Turn, Vote};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Game, GameId, MessageId, PlayerId, Revision};
 

@@ -1,6 +1,6 @@
 //! Outbox messages: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
-use super::{ContestNews, ProcessId, PuzzleId, Subject};
+use super::{ContestNews, ProcessId, PuzzleId, Subject, Turn};
 use crate::contest::ContestId;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId, Revision};
 
@@ -149,6 +149,22 @@ pub enum Payload {
         /// Where.
         channel: ChannelId,
     },
+    /// The message of a vote is to tell how many have voted.
+    Vote {
+        /// Where the game is played.
+        channel: ChannelId,
+        /// Which vote.
+        turn: Turn,
+    },
+    /// The message of a vote is to tell what came of it.
+    Voted {
+        /// Where the game is played.
+        channel: ChannelId,
+        /// Which vote.
+        turn: Turn,
+        /// How many events the game had when it ended.
+        until: Revision,
+    },
     /// The list of a club's open challenges is to stand in a channel as it is now.
     Seats {
         /// The club.
@@ -232,6 +248,8 @@ impl Payload {
             | Self::Call { .. }
             | Self::Moved { .. }
             | Self::Begin { .. }
+            | Self::Vote { .. }
+            | Self::Voted { .. }
             | Self::Seats { .. }
             | Self::Ladder { .. }
             | Self::NewPuzzle { .. }
@@ -265,6 +283,8 @@ impl Payload {
             Self::MovedFor { .. } => "moved for",
             Self::Summary { .. } => "summary",
             Self::Begin { .. } => "begin",
+            Self::Vote { .. } => "vote",
+            Self::Voted { .. } => "voted",
             Self::Unpaired { .. } => "unpaired",
             Self::Seats { .. } => "seats",
             Self::Ladder { .. } => "ladder",
@@ -294,6 +314,7 @@ impl Payload {
             }
             Self::KeepOpen { .. }
             | Self::Refresh { .. }
+            | Self::Vote { .. }
             | Self::Seats { .. }
             | Self::Ladder { .. }
             | Self::Summary { .. }
@@ -306,6 +327,7 @@ impl Payload {
             | Self::Moved { .. }
             | Self::MovedFor { .. }
             | Self::Begin { .. }
+            | Self::Voted { .. }
             | Self::Unpaired { .. }
             | Self::LadderLeft { .. }
             | Self::ContestRound { .. }

@@ -10,7 +10,7 @@ use super::schema::scalar::Id;
 use super::table::{AnyTable, Table};
 use super::{
     BoardMessage, Counter, Daily, OutboxId, Owner, ProcessId, PuzzleId, Queued, Subject, Value,
-    Work,
+    Vote, Work,
 };
 use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId};
@@ -45,6 +45,8 @@ tables! {
     TRAILS: GameId => BoardMessage = Table::record("trails", "the place of a board");
     /// What players have planned ahead.
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
+    /// What members have voted for in games: by how many moves came before.
+    VOTES: (GameId, Revision, PlayerId) => Vote = Table::record("votes", "a vote").personal();
     /// What must still reach Discord.
     OUTBOX: (Subject, OutboxId) => Queued = Table::record("outbox", "an outbox message").personal();
     /// The interactions that have changed each game lately, and those that have made something new.

@@ -109,7 +109,7 @@ pub(super) fn write(tx: &mut Transaction<'_>, batch: &Batch) -> Result<(), Store
 }
 
 /// Sets all of these `timers`.
-fn set(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), StoreError> {
+pub(super) fn set(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), StoreError> {
     for timer in timers {
         let key = (timer.owner, timer.name.to_owned());
         match timer.at {

@@ -306,6 +306,14 @@ fn enter_a_tournament(table: &mut Table) {
     let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));
 }
 
+/// The canary votes on a move of the channel: game 12.
+fn vote(table: &mut Table) {
+    let _ = public(table.say(SHIRO, "/vote against size:5 colour:black"));
+    let _ = public(table.press(AKA, say::challenge::button_accept()));
+    let _ = public(table.say(SHIRO, "/play at:C3 game:12"));
+    let _ = private(table.say(CANARY, "/play at:D4 game:12"));
+}
+
 fn puzzle(table: &mut Table) {
     let _ = public(table.say(CANARY, "/puzzle now topic:liberties level:1"));
     let _ = table.press(CANARY, say::rules::button_answer());
@@ -360,6 +368,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
     assert_eq!(games, (1..=12).collect());
     resign(&mut table, SHIRO, 6);
+    vote(&mut table);
     deal_with_others(&mut table);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
@@ -401,6 +410,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "turn-zone",
         "follows",
         "followers",
+        "votes",
     ];
     for kind in expected {
         assert!(before.contains(kind), "no {kind} in {before:?}");

@@ -26,4 +26,5 @@ mod scripted;
 mod thread;
 mod token;
 mod tournament;
+mod vote;
 mod words;

@@ -98,6 +98,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: /lookingforgame weekly", "aka: !weekly-leave", "kuro: /lookingforgame weekly", "kuro: !weekly-leave",
         "kuro: /clubadmin seats list:off pairing:off",
     ]
+    "vote": [
+        "kuro: /vote against size:5 hours:1", "aka: !accept", "kuro shiro: C3 B2", "hours 2", "kuro shiro: D4 D2", "hours 2",
+        "shiro: /vote for size:5 hours:1 level:1", "answered", "kuro: B2", "hours 2",
+    ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
         "kuro: /arbiter time game:$ colour:black days:1", "kuro: !rule(Was ill)",

@@ -56,6 +56,8 @@ mod rating;
 mod shape;
 #[path = "../store/uptime.rs"]
 mod uptime;
+#[path = "../store/vote.rs"]
+mod vote;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -22,6 +22,7 @@ mod puzzle;
 mod rating;
 mod shape;
 mod uptime;
+mod vote;
 
 use std::path::Path;
 

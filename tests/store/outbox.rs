@@ -159,6 +159,15 @@ fn one_of_each_kind() -> [Payload; 20] {
         Payload::Summary { player },
         Payload::NewPuzzle { channel, puzzle },
         Payload::Puzzle { channel, puzzle },
+        Payload::Vote {
+            channel,
+            turn: revision,
+        },
+        Payload::Voted {
+            channel,
+            turn: revision,
+            until: revision,
+        },
         Payload::Begin { channel },
         Payload::Unpaired { player, channel },
         Payload::Ladder { channel },

@@ -62,6 +62,11 @@ const LADDER: Fixture = Fixture {
     name: "ladder",
     trees: &["meta", "counters", "ladders", "outbox"],
 };
+/// Votes of two members on a move, and the outbox messages about them.
+const VOTES: Fixture = Fixture {
+    name: "votes",
+    trees: &["meta", "counters", "votes", "properties", "outbox"],
+};
 /// A game that both sides have taken to another place, and the outbox messages that tell of it.
 const PLACES: Fixture = Fixture {
     name: "places",
@@ -511,6 +516,7 @@ fn version_one_is_written_as_ever() {
     PLACES.is_written_by(super::outbox::places);
     RULING.is_written_by(ruling_with_its_reason);
     DAILY.is_written_by(daily);
+    VOTES.is_written_by(super::vote::votes);
     CONTEST.is_written_by(contest);
     LADDER.is_written_by(super::ladder::ladder);
     PROPERTIES.is_written_by(super::property::everything);
@@ -519,7 +525,7 @@ fn version_one_is_written_as_ever() {
 #[test]
 fn version_one_is_read_for_ever() {
     for fixture in [
-        EVERYTHING, PLACES, RULING, DAILY, CONTEST, PUZZLES, PROBLEMS, PROPERTIES,
+        EVERYTHING, PLACES, RULING, DAILY, VOTES, CONTEST, PUZZLES, PROBLEMS, PROPERTIES,
     ] {
         fixture.is_read();
     }

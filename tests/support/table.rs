@@ -49,6 +49,8 @@ pub(crate) struct Table {
     pub(crate) setting: Setting,
     /// What people may do there besides what everybody may.
     pub(crate) powers: Permissions,
+    /// Since when people are members of the club.
+    pub(crate) joined: Option<Timestamp>,
     /// The language of the club, if it has one.
     pub(crate) club_locale: Option<String>,
     /// Whom the lot makes Black is the challenger, unless this is set.
@@ -89,6 +91,7 @@ impl Table {
                 largest_file: 10 << 20,
             },
             powers: Permissions(0),
+            joined: Some(Timestamp::from_millis(0)),
             club_locale: Some("en-GB".to_owned()),
             toss_white: Arc::default(),
             last: None,
@@ -370,6 +373,7 @@ impl Table {
             interaction: InteractionId(self.interactions),
             caller: who.person(),
             permissions: self.powers,
+            joined: self.joined,
             setting: self.setting.clone(),
             locale: who.locale.to_owned(),
             club_locale: self.club_locale.clone(),
@@ -538,7 +542,7 @@ pub(super) fn needed(command: &str) -> Permissions {
 }
 
 /// The call in `/challenge opponent:@shiro game:go size:9`, or in `/puzzle now level:1`.
-pub(super) fn call(command: &str) -> Call {
+pub(crate) fn call(command: &str) -> Call {
     let mut words = command.split_whitespace().peekable();
     let name = words.next().unwrap().strip_prefix('/').unwrap().to_owned();
     let subcommand = words.next_if(|word| !word.contains(':'));

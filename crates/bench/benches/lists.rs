@@ -171,6 +171,7 @@ fn request(who: PlayerId, invocation: Invocation) -> Request {
         },
         locale: "en-GB".to_owned(),
         club_locale: None,
+        joined: None,
         invocation,
     }
 }

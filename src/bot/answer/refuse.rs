@@ -47,6 +47,7 @@ pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
             private(draft.paint(ctx.services, ctx.own_style()).await)
         }
         Failure::Refused(_) => said(ctx, &sentence),
+        Failure::Voted(..) => instead_of_question(ctx, said(ctx, &sentence)),
     }
 }
 

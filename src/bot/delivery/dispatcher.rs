@@ -45,6 +45,8 @@ impl Partition {
             | Payload::Call { channel, .. }
             | Payload::Moved { channel }
             | Payload::Begin { channel }
+            | Payload::Vote { channel, .. }
+            | Payload::Voted { channel, .. }
             | Payload::Unpaired { channel, .. }
             | Payload::LadderLeft { channel, .. }
             | Payload::NewPuzzle { channel, .. }

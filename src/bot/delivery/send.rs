@@ -94,6 +94,8 @@ async fn bring(
         | Payload::Unpaired { .. }
         | Payload::Ladder { .. }
         | Payload::LadderLeft { .. }
+        | Payload::Vote { .. }
+        | Payload::Voted { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
         | Payload::ContestNews { .. } => {
@@ -162,6 +164,8 @@ async fn bring_of(
         | Payload::Unpaired { .. }
         | Payload::Ladder { .. }
         | Payload::LadderLeft { .. }
+        | Payload::Vote { .. }
+        | Payload::Voted { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
         | Payload::ContestNews { .. } => {}
@@ -180,7 +184,11 @@ pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
         Payload::Board { revision, .. } if revision.get() == 1 => {
             services.delivery.holds(game) || services.delivery.holds_new()
         }
-        Payload::Refresh { .. } if services.delivery.is_deferred(game.into()) => true,
+        Payload::Refresh { .. } | Payload::Vote { .. }
+            if services.delivery.is_deferred(game.into()) =>
+        {
+            true
+        }
         _ => services.delivery.holds(game),
     }
 }

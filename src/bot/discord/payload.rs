@@ -108,6 +108,7 @@ pub(super) struct Member {
     pub(super) user: Option<User>,
     pub(super) nick: Option<String>,
     pub(super) permissions: Option<Bits>,
+    pub(super) joined_at: Option<String>,
 }
 
 /// Where an interaction comes from.

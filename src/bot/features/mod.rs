@@ -20,4 +20,5 @@ pub mod rulebook;
 pub mod seats;
 pub mod settings;
 pub mod tournament;
+pub mod vote;
 pub mod which;

@@ -3,7 +3,8 @@
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
-use crate::bot::games::{commit, find, suggest};
+use crate::bot::games::votes::cast;
+use crate::bot::games::{commit, find, suggest, votes};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -74,13 +75,18 @@ async fn carry_out(
     let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
     check_seen(ctx, &game, seen)?;
+    let actions = plan(&game)?;
+    let actor = match actor {
+        Actor::Player(_) => Actor::Player(Box::pin(cast::as_whom(ctx, &game, &actions)).await?),
+        Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
+    };
     let by = By {
         services: ctx.services,
         features: ctx.features,
         actor,
         now: ctx.now,
     };
-    let decided = Box::pin(decided(&by, &game, plan)).await?;
+    let decided = Box::pin(decided(&by, &game, actions)).await?;
     let hold = ctx.services.delivery.hold(game.id(), ctx.now);
     let cause = Some(ctx.cause());
     let kept = kept(&by, &game, decided, tell, cause).await;
@@ -100,7 +106,7 @@ pub(crate) async fn act_for_program(
     if game.revision() != seen.revision {
         return Err(Failure::MovedOn(Box::new(game)));
     }
-    let decided = Box::pin(decided(by, &game, |_| Ok(actions))).await?;
+    let decided = Box::pin(decided(by, &game, actions)).await?;
     let kept = kept(by, &game, decided, tell, None).await;
     by.services.delivery.notify();
     kept
@@ -117,16 +123,12 @@ pub(crate) struct By<'a> {
 /// What has been decided and is not written yet: events, and who is told something because of them.
 type Decided = (Vec<Event>, Vec<(PlayerId, Notice)>);
 
-/// What comes of all the actions that `plan` makes for `game`, with what follows from them.
-async fn decided(
-    by: &By<'_>,
-    game: &Game,
-    plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
-) -> Result<Decided, Failure> {
+/// What comes of all these `actions` in `game`, with what follows from them.
+async fn decided(by: &By<'_>, game: &Game, actions: Vec<Action>) -> Result<Decided, Failure> {
     let mut events = Box::pin(alarm::rested(by.services, game, by.now)).await?;
     let mut after = game.clone();
     follow(&mut after, &events)?;
-    for action in plan(game)? {
+    for action in actions {
         let decided = metrics::time(Part::Decide, || decide(&after, by.actor, action, by.now))
             .map_err(|refusal| Failure::refused(&after, refusal))?;
         follow(&mut after, std::slice::from_ref(&decided))?;
@@ -179,7 +181,7 @@ pub(crate) fn check_seen(
     seen: Option<Revision>,
 ) -> Result<(), Failure> {
     let stale = seen.is_some_and(|seen| seen != game.revision());
-    let player = game.color_of(ctx.caller()).is_some();
+    let player = game.color_of(votes::player_in(ctx, game)).is_some();
     if stale && player {
         return Err(Failure::MovedOn(Box::new(game.clone())));
     }
@@ -208,7 +210,8 @@ pub(crate) fn allowed<'a>(
             &mut settled,
             &alarm::rested(ctx.services, &game, ctx.now).await?,
         )?;
-        decide(&settled, Actor::Player(ctx.caller()), action, ctx.now)
+        let player = Actor::Player(votes::player_in(ctx, &game));
+        decide(&settled, player, action, ctx.now)
             .map_err(|refusal| Failure::refused(&game, refusal))?;
         Ok(game)
     })

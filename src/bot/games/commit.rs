@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
-use crate::bot::games::{find, follow, rated, seats};
+use crate::bot::games::{find, follow, rated, seats, votes};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -22,9 +22,9 @@ pub(crate) async fn keep(
     tell: impl FnOnce(&Game) -> Vec<Payload>,
     cause: Option<IdempotencyKey>,
 ) -> Result<Game, Failure> {
-    if events.is_empty() {
+    let Some(now) = events.last().map(|event| event.at) else {
         return Ok(game.clone());
-    }
+    };
     let mut after = game.clone();
     alarm::follow(&mut after, &events)?;
     let mut queue = tell(&after);
@@ -40,12 +40,14 @@ pub(crate) async fn keep(
         ],
     };
     properties.extend(strengths);
-    let change = Change {
+    let mut change = Change {
         queue,
         alarm: Box::pin(alarm::next_look(services, &after)).await,
         cause,
         properties,
+        timers: Vec::new(),
     };
+    Box::pin(votes::follow(services, (game, &after), now, &mut change)).await?;
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {

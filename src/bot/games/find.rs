@@ -1,6 +1,6 @@
 //! Which game a command means: the one it names, else the one it can only mean, else a question.
 
-use crate::bot::games::readable;
+use crate::bot::games::{readable, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -98,7 +98,18 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
     let (caller, channel) = (ctx.caller(), ctx.channel());
     // Mostly a game here is meant, and then those elsewhere need not be looked at.
     let here = List::OfIn(caller, channel);
-    let (here, mut unreadable) = likely(ctx, here, purpose, |_| true).await?;
+    let (here, mut unreadable) = likely(ctx, caller, here, purpose, |_| true).await?;
+    let waits_here = here.iter().any(|game| waits_for(game, caller));
+    if waits_here || purpose != Purpose::Move && !here.is_empty() {
+        return Ok(here);
+    }
+    let team = votes::team_here(ctx);
+    let voted = voted_here(ctx, team, purpose).await?;
+    let is_open = voted.iter().any(|game| waits_for(game, team));
+    let here = match here.is_empty() || is_open {
+        true => voted,
+        false => here,
+    };
     if !here.is_empty() {
         return Ok(here);
     }
@@ -109,7 +120,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
         }
     }
     let is_elsewhere = |game: &Outline| game.place.channel != channel;
-    let elsewhere = likely(ctx, List::Of(caller), purpose, is_elsewhere);
+    let elsewhere = likely(ctx, caller, List::Of(caller), purpose, is_elsewhere);
     let (elsewhere, more) = elsewhere.await?;
     unreadable.extend(more);
     match unreadable.first() {
@@ -118,21 +129,34 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
     }
 }
 
+/// The games here in which the members of this channel vote as `team`, against others than the caller.
+async fn voted_here(
+    ctx: &Ctx<'_>,
+    team: PlayerId,
+    purpose: Purpose,
+) -> Result<Vec<Outline>, Failure> {
+    let list = List::OfIn(team, ctx.channel());
+    let is_theirs = |game: &Outline| !is_concerned(game, ctx.caller());
+    let (games, _) = likely(ctx, team, list, purpose, is_theirs).await?;
+    Ok(games)
+}
+
 /// Those games of `list` that `purpose` fits and that are most likely meant, if any are: mostly those that wait
-/// for the caller. With them come those that cannot be read.
+/// for `player`. With them come those that cannot be read.
 async fn likely(
     ctx: &Ctx<'_>,
+    player: PlayerId,
     list: List,
     purpose: Purpose,
     is_meant: impl Fn(&Outline) -> bool,
 ) -> Result<(Vec<Outline>, Vec<GameId>), Failure> {
-    let (store, caller) = (&ctx.services.store, ctx.caller());
+    let store = &ctx.services.store;
     let is_likely = |game: &Outline| match purpose {
         Purpose::Arrange => true,
-        Purpose::Plan => !waits_for(game, caller),
+        Purpose::Plan => !waits_for(game, player),
         // A move is missed while the other side is to answer it.
-        Purpose::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(caller),
-        _ => waits_for(game, caller),
+        Purpose::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(player),
+        _ => waits_for(game, player),
     };
     let fits = |game: &Outline| purpose.fits(game) && is_meant(game);
     let mut some_fit = false;
@@ -191,7 +215,7 @@ pub(crate) async fn listed(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
 
 /// Whether the caller may see `game` from here.
 async fn may_see(ctx: &Ctx<'_>, game: &Game) -> Result<bool, StoreError> {
-    Ok(is_concerned(game, ctx.caller()) || readable::is_readable(ctx, game).await?)
+    Ok(is_concerned(game, votes::player_in(ctx, game)) || readable::is_readable(ctx, game).await?)
 }
 
 /// The game called `text`, no matter who may see it.

@@ -34,33 +34,34 @@ pub(crate) async fn alone_with(
     guards
 }
 
-/// Refuses a challenge to those `invited` where the caller, or one of them, has enough.
-/// One of the caller's own that is `replaced` by it does not count.
+/// Refuses a challenge to those `invited` where the `challenger`, for whom the caller speaks, or one of them, has enough.
+/// One of the challenger's own that is `replaced` by it does not count.
 pub(crate) async fn check_offer(
     ctx: &Ctx<'_>,
+    challenger: PlayerId,
     invited: impl IntoIterator<Item = PlayerId>,
     replaced: Option<&Game>,
 ) -> Result<(), Failure> {
     check_not_muted(ctx).await?;
-    let (store, limits, caller) = (&ctx.services.store, &ctx.services.limits, ctx.caller());
-    let own = store.load_of(caller).await?;
+    let (store, limits) = (&ctx.services.store, &ctx.services.limits);
+    let own = store.load_of(challenger).await?;
     let most = limits.open_challenges;
-    let is_own = replaced.is_some_and(|game| game.offer().challenger == caller);
+    let is_own = replaced.is_some_and(|game| game.offer().challenger == challenger);
     let besides = |count: usize| count.saturating_sub(usize::from(is_own));
     within(besides(own.offered), most, LimitRefusal::OwnChallenges)?;
     within(own.running, limits.running_games, LimitRefusal::OwnGames)?;
     let since = ctx.now.after(HOUR.times(-1));
-    let lately = store.unaccepted_since(caller, since).await?;
+    let lately = store.unaccepted_since(challenger, since).await?;
     let most = limits.challenges_an_hour;
     within(lately, most, LimitRefusal::ChallengesAnHour)?;
     for player in invited {
         if player.level().is_some() {
-            check_program(ctx).await?;
+            check_program(ctx, challenger).await?;
             continue;
         }
         check_takes(ctx, player).await?;
         let load = store.load_of(player).await?;
-        let between = store.offers_between(caller, player).await?;
+        let between = store.offers_between(challenger, player).await?;
         let told = |most| LimitRefusal::ChallengesBetween(most, player);
         within(besides(between), limits.open_challenges_between, told)?;
         let told = |_| LimitRefusal::TakesNoMore(player);
@@ -69,16 +70,16 @@ pub(crate) async fn check_offer(
     Ok(())
 }
 
-/// Refuses a game against the program where it could not show its moves, or the caller has enough of them,
-/// or of its time.
-async fn check_program(ctx: &Ctx<'_>) -> Result<(), Failure> {
+/// Refuses a game against the program where it could not show its moves, or the `challenger` has enough of them,
+/// or the caller of its time.
+async fn check_program(ctx: &Ctx<'_>, challenger: PlayerId) -> Result<(), Failure> {
     if !ctx.at_home() {
         return Err(ProgramRefusal::NoRoom.into());
     }
     let (store, thinking) = (&ctx.services.store, &ctx.services.thinking);
     let most = thinking.settings.games;
     let is_one = |game: &Outline| program_in(game).is_some();
-    let games = store.outlines(List::Of(ctx.caller()), most.into(), is_one);
+    let games = store.outlines(List::Of(challenger), most.into(), is_one);
     if games.await?.games.len() >= usize::from(most) {
         return Err(ProgramRefusal::Games(most).into());
     }

@@ -34,4 +34,5 @@ pub mod tabs;
 pub mod time;
 pub(crate) mod trouble;
 pub mod view;
+pub mod votes;
 pub(crate) mod weekly;

@@ -5,8 +5,9 @@ use std::fmt;
 use crate::bot::kit::refusal::{Refusal, illegal};
 use crate::bot::kit::verb::GameButton;
 use crate::bot::port::outbound::OutboundError;
+use crate::clock::Timestamp;
 use crate::game::{self, Game, GameId, Outline};
-use crate::i18n::{Text, say};
+use crate::i18n::{Text, Until, say};
 use crate::metrics::Outcome;
 use crate::rules::{IllegalMove, Move};
 use crate::store::{AppendError, StoreError};
@@ -25,6 +26,8 @@ pub(crate) enum Failure {
     Ambiguous(Vec<Outline>),
     /// The only game that can be meant is played in another channel, and was not named.
     Elsewhere(Box<Game>),
+    /// It was a vote for this move, which is open until then.
+    Voted(Move, Timestamp),
     /// The record of a game cannot be read.
     Corrupt(GameId),
     /// Something else in the database cannot be read.
@@ -48,6 +51,7 @@ impl fmt::Debug for Failure {
             Self::MovedOn(game) => write!(f, "MovedOn({})", game.id()),
             Self::Ambiguous(games) => write!(f, "Ambiguous({} games)", games.len()),
             Self::Elsewhere(game) => write!(f, "Elsewhere({})", game.id()),
+            Self::Voted(..) => f.write_str("Voted"),
             Self::Corrupt(game) => write!(f, "Corrupt({game})"),
             Self::Unreadable(what) => write!(f, "Unreadable({what})"),
             Self::Uncertain(reason) => write!(f, "Uncertain({reason})"),
@@ -137,6 +141,7 @@ impl Failure {
             | Self::MovedOn(_)
             | Self::Ambiguous(_)
             | Self::Elsewhere(_) => Outcome::Refused,
+            Self::Voted(..) => Outcome::Done,
         }
     }
 
@@ -149,6 +154,8 @@ impl Failure {
             Self::MovedOn(game) => say::refusal::moved_on(game.id()),
             Self::Ambiguous(_) => say::table::which(),
             Self::Elsewhere(_) => say::refusal::name_the_game_there(),
+            Self::Voted(Move::Play(point), closes) => say::vote::cast(*point, Until(*closes)),
+            Self::Voted(Move::Pass, closes) => say::vote::cast_pass(Until(*closes)),
             Self::Corrupt(game) => say::refusal::corrupt(*game),
             Self::Unreadable(_) => say::refusal::corrupt_other(),
             Self::Uncertain(_) => say::refusal::uncertain(),

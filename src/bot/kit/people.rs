@@ -8,7 +8,7 @@ use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::{Invocation, Nature, OptionValue, Person, Request};
 use crate::game::{ChannelId, ClubId, Listed, PlayerId};
-use crate::i18n::{Locale, program_name};
+use crate::i18n::{Locale, program_name, say};
 use crate::rules::{ByColor, Rank};
 use crate::store::StoreError;
 
@@ -19,6 +19,9 @@ pub(crate) async fn name(services: &Services, player: PlayerId, club: Option<Clu
     }
     if let Some(level) = player.level() {
         return program_name(level);
+    }
+    if let Some(channel) = player.team_channel() {
+        return say::vote::team().to(language(services, channel).await);
     }
     match known(services, player).await {
         Ok(known) => known.shown(player, club),

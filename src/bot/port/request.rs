@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId, Place, PlayerId};
 use crate::i18n::is_blank;
 
@@ -17,6 +18,8 @@ pub struct Request {
     pub caller: Person,
     /// What the caller may do there, by the interaction's own word; nothing outside of servers.
     pub permissions: Permissions,
+    /// Since when the caller is a member of the server where it was asked; none outside of servers.
+    pub joined: Option<Timestamp>,
     /// Where it was asked.
     pub setting: Setting,
     /// The caller's language as a tag (`de`, `pt-BR`), as their client says.

@@ -23,6 +23,7 @@ pub mod standing;
 pub mod table;
 pub mod terms;
 pub mod tournament;
+pub mod vote;
 
 use super::Value;
 
@@ -63,6 +64,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         table::MESSAGES,
         terms::MESSAGES,
         tournament::MESSAGES,
+        vote::MESSAGES,
     ]
     .into_iter()
     .flatten()

@@ -68,6 +68,9 @@ impl fmt::Display for Name {
 }
 
 fn mention(player: PlayerId) -> String {
+    if let Some(channel) = player.team_channel() {
+        return format!("<#{channel}>");
+    }
     match (player.is_nobody(), player.level()) {
         (true, _) => "👤".to_owned(),
         (false, Some(level)) => program_name(level),

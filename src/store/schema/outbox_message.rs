@@ -39,6 +39,8 @@ mirror! {
         Unpaired { player: Id, channel: Id },
         Ladder { channel: Id },
         LadderLeft { player: Id, channel: Id },
+        Vote { channel: Id, turn: Revision },
+        Voted { channel: Id, turn: Revision, until: Revision },
     }
 
     pub(in crate::store) enum Notice = store::Notice { Reminder, PlanDropped, Followed }

@@ -10,8 +10,9 @@ use crate::clock::Timestamp;
 use crate::contest::Contest;
 use crate::game::{Plan, PlayerId, Revision};
 use crate::ladder::ClubLadder;
+use crate::rules::Move;
 use crate::store::table::Row;
-use crate::store::{BoardMessage, Daily, ProcessId, Queued};
+use crate::store::{BoardMessage, Daily, ProcessId, Queued, Vote};
 
 /// Values that are their shapes.
 macro_rules! as_they_are {
@@ -68,6 +69,26 @@ impl Row for Timestamp {
 
     fn of_shape(millis: i64) -> Result<Self, Meaningless> {
         Ok(Self::from_millis(millis))
+    }
+}
+
+/// The point, none for a pass, and when in milliseconds since 1970.
+impl Row for Vote {
+    type Shape = (Option<scalar::Point>, i64);
+
+    fn shape(&self) -> Self::Shape {
+        let point = match self.mv {
+            Move::Play(point) => Some(scalar::Point(point)),
+            Move::Pass => None,
+        };
+        (point, self.at.as_millis())
+    }
+
+    fn of_shape((point, at): Self::Shape) -> Result<Self, Meaningless> {
+        Ok(Self {
+            mv: point.map_or(Move::Pass, |point| Move::Play(point.0)),
+            at: Timestamp::from_millis(at),
+        })
     }
 }
 

@@ -17,4 +17,5 @@ mod rulebook;
 mod seats;
 mod settings;
 mod tournament;
+mod vote;
 mod which;

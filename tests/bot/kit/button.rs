@@ -252,6 +252,7 @@ fn presses_at_the_same_moment_make_one_move() {
         interaction: tengen::bot::port::request::InteractionId(interaction),
         caller: KURO.person(),
         permissions: tengen::bot::port::request::Permissions(0),
+        joined: None,
         setting: table.setting.clone(),
         locale: "en-GB".to_owned(),
         club_locale: None,

@@ -168,10 +168,12 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         _ => return Err(Why::Kind),
     };
     know_oneself(&mut invocation, PlayerId::new(ticket.application));
+    let joined = interaction.member.as_ref().and_then(setting::joined);
     let request = Request {
         interaction: InteractionId(ticket.interaction),
         caller,
         permissions: Permissions(permissions),
+        joined,
         setting,
         locale: interaction
             .locale

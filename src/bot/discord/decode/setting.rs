@@ -2,6 +2,7 @@
 
 use crate::bot::discord::payload::{Bits, Id, Interaction, Member, User, kind};
 use crate::bot::port::request::{ChannelKind, Nature, Permissions, Person, Reach, Setting};
+use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Place, PlayerId};
 
 /// The largest file that an answer may carry where Discord does not say: 10 MiB, which holds everywhere.
@@ -23,6 +24,12 @@ pub(super) fn person(user: &User, member: Option<&Member>) -> Person {
     };
     let player = PlayerId::new(user.id.0);
     Person::named(player, nick, names.into_iter().flatten(), nature)
+}
+
+/// Since when `member` is one, if it says.
+pub(super) fn joined(member: &Member) -> Option<Timestamp> {
+    let joined: jiff::Timestamp = member.joined_at.as_deref()?.parse().ok()?;
+    Some(Timestamp::from_millis(joined.as_millisecond()))
 }
 
 /// Where an interaction comes from, if it says.

@@ -81,6 +81,7 @@ fn laid_out(message: &Message, layout: Layout) -> Body {
     let users: Vec<String> = message
         .mention
         .iter()
+        .filter(|player| player.is_person())
         .map(|player| player.get().to_string())
         .collect();
     let mut json = layout::shown(message, layout);

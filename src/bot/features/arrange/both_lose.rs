@@ -2,6 +2,7 @@
 
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::shown;
+use crate::bot::games::votes;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::Handled;
@@ -12,8 +13,8 @@ use crate::i18n::say;
 /// Asks whether the caller really proposes that both lose.
 pub(crate) fn ask(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let action = Action::Propose(Proposal::BothLose);
-    decide(game, Actor::Player(ctx.caller()), action, ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
+    let player = Actor::Player(votes::player_in(ctx, game));
+    decide(game, player, action, ctx.now).map_err(|refusal| Failure::refused(game, refusal))?;
     let label = say::table::more_both_lose();
     let rows = sure(&label, Verb::BothLoseSure, shown(game), ctx.reader());
     Ok(ctx.ask(&say::table::confirm_both_lose(), rows))

@@ -3,7 +3,7 @@
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
-use crate::bot::games::{act, elsewhere};
+use crate::bot::games::{act, elsewhere, votes};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -32,7 +32,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Calls `game` off where the other side's time is out, and else proposes it.
 pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let caller = Actor::Player(ctx.caller());
+    let caller = Actor::Player(votes::player_in(ctx, game));
     let action = match decide(game, caller, Action::CallOff, ctx.now) {
         Ok(_) => Action::CallOff,
         Err(_) => Action::Propose(Proposal::CallOff),

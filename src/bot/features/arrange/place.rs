@@ -2,7 +2,7 @@
 //!
 //! A game belongs to the club in which it was offered; who may rule in it never changes with its place.
 
-use crate::bot::games::{act, commit, find, trouble};
+use crate::bot::games::{act, commit, find, trouble, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
@@ -19,7 +19,7 @@ use crate::rules::ByColor;
 pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let place = ctx.request.setting.place;
     let game = find::game(ctx.services, seen.game).await?;
-    if game.color_of(ctx.caller()).is_none() {
+    if votes::color_led(ctx, &game).is_none() {
         return Err(Failure::refused(&game, Refusal::NotAPlayer));
     }
     if find::is_here(ctx, &game) {

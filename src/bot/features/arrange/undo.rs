@@ -4,7 +4,7 @@ use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, elsewhere};
+use crate::bot::games::{act, elsewhere, votes};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -39,7 +39,7 @@ async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
 
 /// The button that takes the caller's last move in `game` back, while that needs nobody's consent.
 pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
-    let caller = Actor::Player(ctx.caller());
+    let caller = Actor::Player(votes::player_in(ctx, game));
     decide(game, caller, Action::TakeBack, ctx.now).ok()?;
     let label = say::people::more_undo();
     let undo = button(
@@ -69,7 +69,7 @@ pub(crate) async fn undo(ctx: &Ctx<'_>, game: &Game) -> Handled {
 
 /// What brings the caller's last move in `game` back.
 fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
-    let caller = Actor::Player(ctx.caller());
+    let caller = Actor::Player(votes::player_in(ctx, game));
     match decide(game, caller, Action::TakeBack, ctx.now) {
         Ok(_) => return Ok(Action::TakeBack),
         // These can be asked for, or get a better answer when they are.
@@ -77,7 +77,7 @@ fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
         Err(refusal) => return Err(Failure::refused(game, refusal)),
     }
     let to = game
-        .color_of(ctx.caller())
+        .color_of(votes::player_in(ctx, game))
         .and_then(|color| game.undo_point(color))
         .ok_or_else(
             || match game.phase().is_running() && game.on_turn().is_none() {

@@ -4,6 +4,7 @@ use crate::bot::features::challenge::card::{accepted, card, standing_card};
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
+use crate::bot::games::votes::cast;
 use crate::bot::games::{act, facts, find, limits, listing, outbox};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -62,9 +63,10 @@ pub(crate) async fn accept(
     let others = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, others).await;
     Box::pin(limits::check_accept(ctx, &game)).await?;
+    let accepter = cast::accepter(ctx, &game);
     let ranked = match stronger {
         Some(_) => None,
-        None => Ranked::of(ctx.services, &game, ctx.caller()).await?,
+        None => Ranked::of(ctx.services, &game, accepter).await?,
     };
     let stronger = stronger.or(ranked.as_ref().map(Ranked::stronger));
     let action = Action::Accept {
@@ -72,7 +74,7 @@ pub(crate) async fn accept(
         toss: (ctx.services.toss)(),
     };
     if stronger.is_none() {
-        let decided = decide(&game, Actor::Player(ctx.caller()), action.clone(), ctx.now);
+        let decided = decide(&game, Actor::Player(accepter), action.clone(), ctx.now);
         if decided == Err(Refusal::WhoIsStronger) {
             return Ok(who_is_stronger(ctx, &game).await);
         }

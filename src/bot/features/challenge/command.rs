@@ -52,32 +52,39 @@ fn choice(value: &'static str, title: Text) -> Choice {
 fn with_game(spec: CommandSpec) -> CommandSpec {
     use say::command as c;
     let option = OptionSpec::optional;
-    let colors = OptionKind::Choice(vec![
-        choice("random", c::color_random()),
-        choice("black", c::color_black()),
-        choice("white", c::color_white()),
-        choice("stronger", c::color_stronger()),
-    ]);
     let person = OptionKind::Person;
-    let levels = OptionKind::Integer {
-        least: Level::LOWEST.number().into(),
-        most: Level::HIGHEST.number().into(),
-    };
     spec.with(option(
         "opponent",
         c::opponent(),
         c::opponent_about(),
         person,
     ))
-    .with(option(
-        "level",
-        say::opponent::level(),
-        say::opponent::level_about(),
-        levels,
-    ))
+    .with(level_option())
     .with(game_option())
     .with(size_option())
-    .with(option("colour", c::color(), c::color_about(), colors))
+    .with(color_option())
+}
+
+/// Which colour the challenger takes.
+pub(crate) fn color_option() -> OptionSpec {
+    use say::command as c;
+    let colors = OptionKind::Choice(vec![
+        choice("random", c::color_random()),
+        choice("black", c::color_black()),
+        choice("white", c::color_white()),
+        choice("stronger", c::color_stronger()),
+    ]);
+    OptionSpec::optional("colour", c::color(), c::color_about(), colors)
+}
+
+/// At which level the program plays.
+pub(crate) fn level_option() -> OptionSpec {
+    let levels = OptionKind::Integer {
+        least: Level::LOWEST.number().into(),
+        most: Level::HIGHEST.number().into(),
+    };
+    let (title, about) = (say::opponent::level(), say::opponent::level_about());
+    OptionSpec::optional("level", title, about, levels)
 }
 
 /// On which board.
@@ -154,7 +161,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 /// The program, if that is meant: it was named, or its level and nobody.
-fn program(options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
+pub(crate) fn program(options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
     let level = match options.number("level")? {
         Some(number) => {
             let level = u8::try_from(number).ok().and_then(Level::new);

@@ -17,6 +17,7 @@ pub(crate) mod rematch;
 pub(crate) mod suggestions;
 pub(crate) mod terms;
 pub(crate) mod venue;
+pub(crate) mod vote;
 pub mod weekly;
 
 use crate::bot::features::challenge::accept::From;
@@ -37,7 +38,7 @@ use crate::store::Payload;
 
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND, looking::COMMAND],
+    commands: &[command::COMMAND, looking::COMMAND, vote::COMMAND],
     user_menu: &[menu::COMMAND],
     presses: &[
         Press {

@@ -4,7 +4,7 @@ use crate::bot::features::challenge::card::card;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
-use crate::bot::games::{facts, limits, seats};
+use crate::bot::games::{facts, limits, seats, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
@@ -14,8 +14,8 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::Message;
 use crate::game::{
-    Action, Actor, ChannelId, Event, Game, GameId, Invitation, MessageId, Terms, TimeControl,
-    decide, offer, program_in,
+    Action, Actor, ChannelId, Event, Game, GameId, Invitation, MessageId, PlayerId, Terms,
+    TimeControl, decide, offer, program_in,
 };
 use crate::i18n::say;
 use crate::store::{AppendError, Assignment, Change, Origin, Payload};
@@ -27,8 +27,21 @@ pub(crate) async fn propose(
     terms: Terms,
     noted: Vec<Assignment>,
 ) -> Handled {
-    let _members = limits::alone_with(ctx, invitation.players()).await;
-    let game = offered(ctx, invitation, terms, Before::Nothing(noted)).await?;
+    propose_as(ctx, ctx.caller(), invitation, terms, noted).await
+}
+
+/// Proposes a game in which `challenger` is the first side: the caller, or those for whom they speak.
+pub(crate) async fn propose_as(
+    ctx: &Ctx<'_>,
+    challenger: PlayerId,
+    invitation: Invitation,
+    terms: Terms,
+    noted: Vec<Assignment>,
+) -> Handled {
+    let concerned = invitation.players().chain([challenger]);
+    let _members = limits::alone_with(ctx, concerned).await;
+    let before = Before::Nothing(noted);
+    let game = offered_by(ctx, challenger, invitation, terms, before).await?;
     let facts = facts::of(ctx.services, &game).await;
     let mut message = card(&game, &facts.offer, ctx.club);
     warn(ctx, &game, &mut message);
@@ -66,25 +79,48 @@ pub(crate) async fn offered(
     terms: Terms,
     before: Before<'_>,
 ) -> Result<Game, Failure> {
+    offered_by(ctx, ctx.caller(), invitation, terms, before).await
+}
+
+async fn offered_by(
+    ctx: &Ctx<'_>,
+    challenger: PlayerId,
+    invitation: Invitation,
+    terms: Terms,
+    before: Before<'_>,
+) -> Result<Game, Failure> {
     let place = match before {
         // It is answered from anywhere, and stands where the other one did.
         Before::Answered(game) | Before::Replaced(game, _) => game.place(),
         Before::Nothing(_) | Before::Played(_) => ctx.request.setting.place,
     };
-    let event = offer(ctx.caller(), invitation, terms, place, ctx.now)
+    let event = offer(challenger, invitation, terms, place, ctx.now)
         .map_err(|refusal| Refusal::Game(refusal, terms.size))?;
     let replaced = match before {
         Before::Replaced(game, _) => Some(game),
         _ => None,
     };
-    Box::pin(limits::check_offer(ctx, invitation.players(), replaced)).await?;
+    Box::pin(limits::check_offer(
+        ctx,
+        challenger,
+        invitation.players(),
+        replaced,
+    ))
+    .await?;
     if place == ctx.request.setting.place {
         people::note_language(ctx.services, place.channel, ctx.club).await;
     }
     let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
     let seats = seats::changed(ctx.services, None, &game).await?;
+    let properties = match &before {
+        Before::Nothing(noted) => noted.clone(),
+        Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
+            votes::inherited(ctx.services, game).await?
+        }
+    };
     let change = Change {
+        properties,
         queue: [board(&game)].into_iter().chain(seats).collect(),
         alarm: Box::pin(alarm::next_look(ctx.services, &game)).await,
         cause: Some(ctx.cause()),
@@ -114,13 +150,7 @@ async fn created(
 ) -> Result<Game, Failure> {
     let (store, events) = (&ctx.services.store, vec![event]);
     let created = match before {
-        Before::Nothing(properties) => {
-            let change = Change {
-                properties,
-                ..change
-            };
-            store.create(events, change, Origin::New).await
-        }
+        Before::Nothing(_) => store.create(events, change, Origin::New).await,
         Before::Played(game) => {
             let origin = Origin::Rematch(game.id());
             store.create(events, change, origin).await

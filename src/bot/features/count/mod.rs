@@ -10,7 +10,7 @@ pub(crate) mod view;
 
 use crate::bot::features::count::menu::DeadMenu;
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, find, share};
+use crate::bot::games::{act, find, share, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, MoreRun, Press};
 use crate::bot::kit::verb::Verb;
@@ -97,7 +97,7 @@ pub(crate) static FEATURE: Feature = Feature {
 /// What is rarely wanted of a count.
 fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::count as c;
-    let plays = game.color_of(ctx.caller()).is_some();
+    let plays = votes::color_led(ctx, game).is_some();
     let counts = plays && matches!(game.phase(), Phase::Counting { .. });
     let has_territory = matches!(
         game.terms().rules,

@@ -130,7 +130,7 @@ async fn challenged(
         .may_challenge(caller, other, |who| away.contains(&who), ctx.now);
     // What the ladder says comes first: the limits hold for everything that one plays.
     may.map_err(|refusal| LadderRefusal::Challenge(refusal, other))?;
-    limits::check_offer(ctx, [other], None).await?;
+    limits::check_offer(ctx, caller, [other], None).await?;
     let place = Place {
         club: Some(ladder.club),
         channel,

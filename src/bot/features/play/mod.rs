@@ -9,7 +9,7 @@ pub mod preference;
 pub(crate) mod resign;
 
 use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
-use crate::bot::games::act;
+use crate::bot::games::{act, votes};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::Action;
@@ -53,7 +53,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(form::typed(ctx, seen, text))
     })],
     more: Some(|ctx, game| {
-        let plays = game.color_of(ctx.caller()).is_some();
+        let plays = votes::color_led(ctx, game).is_some();
         vec![More {
             value: "resign",
             is_offered: plays && game.phase().is_running(),

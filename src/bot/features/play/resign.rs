@@ -1,11 +1,11 @@
 //! `/resign`: give a game up, after a question.
 
-use crate::bot::games::find;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::shown;
 use crate::bot::games::view::words::seat;
+use crate::bot::games::{find, votes};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -38,11 +38,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Asks whether the caller really gives `game` up.
 pub(crate) fn ask_to_resign(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    decide(game, Actor::Player(ctx.caller()), Action::Resign, ctx.now)
+    let player = votes::player_in(ctx, game);
+    decide(game, Actor::Player(player), Action::Resign, ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     let opponent = game
         .seats()
-        .zip(game.color_of(ctx.caller()))
+        .zip(game.color_of(player))
         .map(|(seats, color)| seat(seats[!color]))
         .ok_or_else(|| Failure::refused(game, Refusal::NotAPlayer))?;
     let rows = sure(

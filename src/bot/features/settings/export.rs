@@ -14,7 +14,7 @@ use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{File, Message};
 use crate::game::{Actor, Game, Phase, PlayerId};
 use crate::i18n::say;
-use crate::rules::Color;
+use crate::rules::{Color, Move};
 use crate::store::{Stage, Store, StoreError, Value};
 
 /// So many records fit into one file and one answer; the numbers of older games are named.
@@ -51,6 +51,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let in_servers = export_club::properties(store, caller, is_hidden).await?;
     let ladders = export_club::ladders(store, caller).await?;
     let tournaments = export_club::tournaments(store, caller).await?;
+    let votes = voted(&services.store, caller).await?;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
     let muted = muted.map(|(club, mute)| {
         json!({
@@ -70,6 +71,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         "proposed_puzzles": proposed,
         "ladders": ladders,
         "tournaments": tournaments,
+        "votes": votes,
     });
     let file = File {
         name: format!("tengen-player-{caller}.json"),
@@ -144,6 +146,19 @@ async fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreErr
         }));
     }
     Ok(told)
+}
+
+/// For which moves `player` has voted, as far as that is still kept.
+async fn voted(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let votes = store.votes_by(player).await?.into_iter();
+    let told = votes.map(|(game, turn, vote)| {
+        let at = match vote.mv {
+            Move::Play(point) => point.to_string(),
+            Move::Pass => "pass".to_owned(),
+        };
+        json!({ "game": game.get(), "moves_before": turn.get(), "move": at, "at": vote.at.as_secs() })
+    });
+    Ok(told.collect())
 }
 
 /// What `player` has tried of puzzles.

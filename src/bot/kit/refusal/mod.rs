@@ -17,6 +17,7 @@ mod program;
 mod puzzle;
 mod settings;
 mod study;
+mod vote;
 
 pub(crate) use challenge::ChallengeRefusal;
 pub(crate) use contest::ContestRefusal;
@@ -31,6 +32,7 @@ pub(crate) use play::PlayRefusal;
 pub(crate) use program::ProgramRefusal;
 pub(crate) use puzzle::PuzzleRefusal;
 pub(crate) use settings::SettingsRefusal;
+pub(crate) use vote::VoteRefusal;
 
 use crate::i18n::{Name, Text, Typed, say};
 use crate::rules::Size;
@@ -90,6 +92,8 @@ pub(crate) enum Refusal {
     Contest(ContestRefusal),
     /// Ladders.
     Ladder(LadderRefusal),
+    /// Sides whose members vote.
+    Vote(VoteRefusal),
 }
 
 impl Refusal {
@@ -123,6 +127,7 @@ impl Refusal {
             Self::Moderation(refusal) => refusal.text(),
             Self::Contest(refusal) => refusal.text(),
             Self::Ladder(refusal) => refusal.text(),
+            Self::Vote(refusal) => refusal.text(),
         }
     }
 }
@@ -139,6 +144,7 @@ macro_rules! hold {
 }
 
 hold! {
+    Vote(VoteRefusal),
     Find(FindRefusal),
     Limit(LimitRefusal),
     Challenge(ChallengeRefusal),

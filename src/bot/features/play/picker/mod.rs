@@ -8,7 +8,7 @@ use crate::bot::features::play::picker::view::Choice;
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
 use crate::bot::games::view::pick::{Points, nearest};
-use crate::bot::games::{act, find, hints, question};
+use crate::bot::games::{act, find, hints, question, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -67,7 +67,7 @@ fn goes_on(game: &Game, player: PlayerId) -> bool {
 /// Puts the picker away.
 pub(crate) async fn cancel(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
-    if game.color_of(ctx.caller()).is_none() {
+    if game.color_of(votes::player_in(ctx, &game)).is_none() {
         return Err(Failure::refused(&game, game::Refusal::NotAPlayer));
     }
     Ok(instead(Message {
@@ -92,7 +92,7 @@ pub(crate) async fn or_anew(
             message.content = format!("{moved_on}\n{}", message.content);
             Ok(put(message))
         }
-        Err(Failure::Refused(_)) if game.color_of(ctx.caller()).is_some() => {
+        Err(Failure::Refused(_)) if game.color_of(votes::player_in(ctx, &*game)).is_some() => {
             Err(Failure::MovedOn(game))
         }
         Err(failure) => Err(failure),
@@ -129,8 +129,13 @@ pub(crate) async fn picker(
     let legal = point::playable(&after);
     let point = point.or_else(|| first(&after, legal));
     let action = Action::Move(point.map_or(Move::Pass, Move::Play));
-    let event = decide(&after, Actor::Player(ctx.caller()), action, ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
+    let event = decide(
+        &after,
+        Actor::Player(votes::player_in(ctx, game)),
+        action,
+        ctx.now,
+    )
+    .map_err(|refusal| Failure::refused(game, refusal))?;
     let at = point.ok_or(PlayRefusal::NoLegalPoint)?;
     follow(&mut after, &[event])?;
     let choice = Choice {

@@ -62,6 +62,7 @@ create index due_game on due (game);
 create table boards (key bytea primary key, value bytea not null);
 create table trails (key bytea primary key, value bytea not null);
 create table plans (key bytea primary key, value bytea not null);
+create table votes (key bytea primary key, value bytea not null);
 create table outbox (key bytea primary key, value bytea not null);
 create table causes (key bytea primary key, value bytea not null);
 create table processes (key bytea primary key, value bytea not null);

@@ -1,0 +1,30 @@
+# Sider, hvis medlemmer stemmer om deres træk.
+# vote = stemme, afstemning
+
+vote-command = afstemning
+vote-about = Spil som kanal: medlemmerne stemmer om trækkene
+vote-command-for = for
+vote-for-about = Lad medlemmerne af denne kanal spille mod nogen eller botten
+vote-command-against = mod
+vote-against-about = Spil mod medlemmerne af denne kanal
+vote-hours = timer
+vote-hours-about = Hvor mange timer en afstemning varer (standard: 24)
+vote-enough = nok
+vote-enough-about = Efter hvor mange stemmer trækket spilles med det samme
+vote-tie = lige
+vote-tie-about = Hvilket af to træk med lige mange stemmer der spilles (standard: stærkeste stemme)
+vote-tie-named = { $tie ->
+    [earliest] Det, der først blev stemt på
+    [random] Et tilfældigt
+   *[strongest] Det fra den stærkeste stemme
+}
+vote-team = Kanalhold
+vote-open = **Træk { $number }:** medlemmerne af { $channel } stemmer. Stemmer indtil nu: { $votes }. Afstemningen slutter { $until }; indtil da ser ingen, hvem der har stemt på hvad.
+vote-button-vote = Stem
+vote-cast = Du har stemt på { $point }. Du kan ændre din stemme, indtil afstemningen slutter { $until }.
+vote-cast-pass = Du har stemt på at passe. Du kan ændre din stemme, indtil afstemningen slutter { $until }.
+vote-closed = { $point } blev spillet med { $votes } af { $all } stemmer: { $voters }
+vote-closed-pass = Passet med { $votes } af { $all } stemmer: { $voters }
+vote-new-member = Du kan stemme, når du har været medlem af serveren i en dag.
+vote-moderators-act = For en side, hvis medlemmer stemmer, kan kun moderatorer gøre det.
+vote-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så her kan ikke stemmes.

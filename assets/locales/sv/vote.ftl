@@ -1,0 +1,30 @@
+# Sidor vars medlemmar röstar om sina drag.
+# vote = rösta, omröstning
+
+vote-command = omröstning
+vote-about = Spela som kanal: medlemmarna röstar om dragen
+vote-command-for = för
+vote-for-about = Låt medlemmarna i den här kanalen spela mot någon eller boten
+vote-command-against = mot
+vote-against-about = Spela mot medlemmarna i den här kanalen
+vote-hours = timmar
+vote-hours-about = Hur många timmar en omröstning pågår (standard: 24)
+vote-enough = räcker
+vote-enough-about = Efter hur många röster draget spelas direkt
+vote-tie = lika
+vote-tie-about = Vilket av två drag med lika många röster som spelas (standard: starkaste rösten)
+vote-tie-named = { $tie ->
+    [earliest] Det som först fick en röst
+    [random] Ett slumpat
+   *[strongest] Det från den starkaste rösten
+}
+vote-team = Kanallag
+vote-open = **Drag { $number }:** medlemmarna i { $channel } röstar. Röster hittills: { $votes }. Omröstningen slutar { $until }; fram till dess ser ingen vem som har röstat på vad.
+vote-button-vote = Rösta
+vote-cast = Du har röstat på { $point }. Du kan ändra din röst tills omröstningen slutar { $until }.
+vote-cast-pass = Du har röstat för att passa. Du kan ändra din röst tills omröstningen slutar { $until }.
+vote-closed = { $point } spelades med { $votes } av { $all } röster: { $voters }
+vote-closed-pass = Passade med { $votes } av { $all } röster: { $voters }
+vote-new-member = Du kan rösta när du har varit medlem på servern i en dag.
+vote-moderators-act = För en sida vars medlemmar röstar kan bara moderatorer göra det.
+vote-not-here = Jag får inte skriva i den här kanalen på egen hand, så här kan man inte rösta.

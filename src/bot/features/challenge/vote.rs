@@ -1,0 +1,148 @@
+//! `/vote`: a game in which the members of this channel are one side, and vote on their moves.
+
+use crate::bot::features::challenge::command::{
+    color_option, game_option, level_option, program, size_option,
+};
+use crate::bot::features::challenge::offer::propose_as;
+use crate::bot::features::challenge::terms::{Usual, terms};
+use crate::bot::features::challenge::{pace, suggestions, venue};
+use crate::bot::games::votes::cast::check_member;
+use crate::bot::games::votes::{NEW, TERMS, Tie, VoteTerms, team_here};
+use crate::bot::kit::command::{Command, Subcommand, dispatch};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::prefs::choice::Choosable as _;
+use crate::bot::kit::refusal::{Refusal, VoteRefusal};
+use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::game::Invitation;
+use crate::i18n::{Text, Typed, say};
+use crate::rules::{RuleSet, Variant};
+
+pub(crate) const COMMAND: Command = Command {
+    spec: || {
+        let command = CommandSpec::new("vote", say::vote::command(), say::vote::about());
+        let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+        each.fold(command, CommandSpec::with)
+    },
+    run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
+    complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),
+};
+
+static SUBCOMMANDS: &[Subcommand] = &[
+    Subcommand {
+        spec: || {
+            let mut options = vec![opponent(), level_option()];
+            options.extend(shared());
+            let (title, about) = (say::vote::command_for(), say::vote::for_about());
+            OptionSpec::subcommand("for", title, about, options)
+        },
+        run: |ctx, options| Box::pin(start(ctx, options, Side::For)),
+    },
+    Subcommand {
+        spec: || {
+            let (title, about) = (say::vote::command_against(), say::vote::against_about());
+            OptionSpec::subcommand("against", title, about, shared())
+        },
+        run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
+    },
+];
+
+/// Which side the members of the channel are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    /// The caller's: they challenge somebody, the program or anyone.
+    For,
+    /// The other one: the caller challenges them.
+    Against,
+}
+
+fn opponent() -> OptionSpec {
+    let (title, about) = (say::command::opponent(), say::command::opponent_about());
+    OptionSpec::optional("opponent", title, about, OptionKind::Person)
+}
+
+/// The options of both ways to begin.
+fn shared() -> Vec<OptionSpec> {
+    let hours = OptionKind::Integer {
+        least: 1,
+        most: 168,
+    };
+    let enough = OptionKind::Integer {
+        least: 1,
+        most: 1000,
+    };
+    let tie = OptionKind::choice_of(tie_named);
+    let option = OptionSpec::optional;
+    vec![
+        game_option(),
+        size_option(),
+        color_option(),
+        option("hours", say::vote::hours(), say::vote::hours_about(), hours),
+        option(
+            "enough",
+            say::vote::enough(),
+            say::vote::enough_about(),
+            enough,
+        ),
+        option("tie", say::vote::tie(), say::vote::tie_about(), tie),
+    ]
+}
+
+fn tie_named(tie: Tie) -> Text {
+    say::vote::tie_named(tie.word().to_owned())
+}
+
+async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
+    ctx.club_id().ok_or(Refusal::NoClub)?;
+    if !ctx.at_home() {
+        return Err(VoteRefusal::NotHere.into());
+    }
+    if side == Side::For {
+        check_member(ctx)?;
+    }
+    let team = team_here(ctx);
+    let usual = Usual {
+        rules: RuleSet::default_of(Variant::Go),
+        overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
+        venue: venue::usual(ctx).await?,
+    };
+    let terms = terms(options, usual)?;
+    let vote_terms = VoteTerms {
+        hours: number(options, "hours", 1..=168)?.unwrap_or(VoteTerms::default().hours),
+        enough: number(options, "enough", 1..=1000)?.unwrap_or(0),
+        tie: options.chosen("tie")?.unwrap_or_default(),
+    };
+    let (challenger, invitation) = match side {
+        Side::Against => (ctx.caller(), Invitation::One(team)),
+        Side::For => (team, against(options)?),
+    };
+    let noted = vec![TERMS.assign(NEW, &Some(vote_terms))];
+    propose_as(ctx, challenger, invitation, terms, noted).await
+}
+
+/// Whom the members of the channel challenge.
+fn against(options: Options<'_>) -> Result<Invitation, Failure> {
+    Ok(match program(options)? {
+        Some(program) => Invitation::One(program),
+        None => options.human("opponent")?.into(),
+    })
+}
+
+fn number(
+    options: Options<'_>,
+    name: &str,
+    within: std::ops::RangeInclusive<u16>,
+) -> Result<Option<u16>, Failure> {
+    let Some(number) = options.number(name)? else {
+        return Ok(None);
+    };
+    let fits = u16::try_from(number)
+        .ok()
+        .filter(|number| within.contains(number));
+    match fits {
+        Some(number) => Ok(Some(number)),
+        None => Err(Refusal::BadNumber(Typed::new(&number.to_string())).into()),
+    }
+}

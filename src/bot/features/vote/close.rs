@@ -1,0 +1,152 @@
+//! The end of votes: the move that has won is made; a vote in which nobody has voted goes on for as long again.
+//!
+//! A vote is closed before it is counted, each in a transaction of its own: no vote that was kept goes uncounted,
+//! whichever process has kept it.
+
+use std::sync::Arc;
+
+use crate::bot::features::vote::tally::{Voter, winner};
+use crate::bot::games::act::{By, act_for_program};
+use crate::bot::games::view::shown;
+use crate::bot::games::votes::{BALLOT, Ballot, TIMER, terms, to_vote};
+use crate::bot::games::{find, outbox};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::Feature;
+use crate::bot::kit::people::RANK;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{Action, Actor, Game, GameId};
+use crate::rules::Move;
+use crate::store::{Batch, Payload, Timer};
+
+/// Ends all votes that are over at `now`.
+pub(crate) async fn close_all(
+    services: &Arc<Services>,
+    features: &'static [&'static Feature],
+    now: Timestamp,
+) {
+    let due = match services.store.timers_due::<GameId>(TIMER, now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "which votes are over could not be read");
+            return;
+        }
+    };
+    for game in due {
+        match close(services, features, game, now).await {
+            // The next look finds what has changed meanwhile.
+            Ok(()) | Err(Failure::MovedOn(_)) => services.delivery.notify(),
+            Err(failure) => {
+                tracing::error!(%game, ?failure, "a vote that was over could not be ended");
+            }
+        }
+    }
+}
+
+async fn close(
+    services: &Services,
+    features: &'static [&'static Feature],
+    id: GameId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let Some(open) = BALLOT.get(services, id).await? else {
+        return off(services, id).await;
+    };
+    let closed = Ballot {
+        closes: None,
+        ..open
+    };
+    if open != closed && !changed(services, id, open, closed, Batch::default()).await? {
+        return Ok(());
+    }
+    let game = find::game(services, id).await?;
+    let Some(team) = to_vote(&game) else {
+        return off(services, id).await;
+    };
+    let Some(mv) = counted(services, id, closed, now).await? else {
+        return extend(services, &game, closed, now).await;
+    };
+    let by = By {
+        services,
+        features,
+        actor: Actor::Player(team),
+        now,
+    };
+    let tell = |after: &Game| vec![outbox::board(after)];
+    match act_for_program(&by, shown(&game), vec![Action::Move(mv)], tell).await {
+        Ok(_) => Ok(()),
+        Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
+            tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
+            extend(services, &game, closed, now).await
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+/// The move that has won in the vote that is `closed`.
+async fn counted(
+    services: &Services,
+    id: GameId,
+    closed: Ballot,
+    now: Timestamp,
+) -> Result<Option<Move>, Failure> {
+    let mut voters = Vec::new();
+    for (player, vote) in services.store.votes(id, closed.turn).await? {
+        let rank = RANK.get(services, player).await?;
+        voters.push(Voter { player, vote, rank });
+    }
+    let seed = id.get() ^ now.as_millis().cast_unsigned();
+    Ok(winner(&voters, terms(services, id).await?.tie, seed))
+}
+
+/// Nobody has voted: the vote goes on.
+async fn extend(
+    services: &Services,
+    game: &Game,
+    closed: Ballot,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let id = game.id();
+    let closes = terms(services, id).await?.end(now);
+    let open = Ballot {
+        closes: Some(closes),
+        ..closed
+    };
+    let told = Payload::Vote {
+        channel: game.place().channel,
+        turn: closed.turn,
+    };
+    let with = Batch {
+        timers: vec![Timer::at(id, TIMER, closes)],
+        queue: vec![(id.into(), told)],
+        ..Batch::default()
+    };
+    changed(services, id, closed, open, with).await.map(drop)
+}
+
+/// Has the vote `before` be `after`, together with what is `with` that, if it is so still; tells whether it was.
+async fn changed(
+    services: &Services,
+    id: GameId,
+    before: Ballot,
+    after: Ballot,
+    with: Batch,
+) -> Result<bool, Failure> {
+    let batch = Batch {
+        assignments: vec![BALLOT.assign(id, &Some(after))],
+        ..with
+    };
+    let known = vec![BALLOT.assign(id, &Some(before))];
+    Ok(services.store.write_all_if(known, batch).await?)
+}
+
+/// There is no vote to end.
+async fn off(services: &Services, id: GameId) -> Result<(), Failure> {
+    let batch = Batch {
+        timers: vec![Timer::off(id, TIMER)],
+        ..Batch::default()
+    };
+    let known = vec![BALLOT.assign(id, &None)];
+    services.store.write_all_if(known, batch).await?;
+    Ok(())
+}

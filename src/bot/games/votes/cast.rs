@@ -1,0 +1,94 @@
+//! What members do for their side: they vote, and moderators do for it what is no move.
+
+use crate::bot::games::limits;
+use crate::bot::games::votes::{BALLOT, Ballot, TIMER, moderates, player_in, terms};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::refusal::VoteRefusal;
+use crate::clock::Span;
+use crate::game::{Action, Actor, Game, Phase, PlayerId, decide};
+use crate::rules::Move;
+use crate::store::{Cast, Payload, Timer, Vote};
+
+/// Who votes has been a member of the server for so long.
+const MEMBER_FOR: Span = Span::days(1);
+
+/// As whom the caller carries `actions` out in `game`.
+///
+/// # Errors
+///
+/// [`Failure::Voted`] if it was a vote on a move, which is kept; else what keeps them from acting for their side.
+pub(crate) async fn as_whom(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    actions: &[Action],
+) -> Result<PlayerId, Failure> {
+    let (caller, player) = (ctx.caller(), player_in(ctx, game));
+    if player == caller {
+        return Ok(caller);
+    }
+    match (actions, game.phase()) {
+        (&[Action::Move(mv)], Phase::Playing) => Err(cast(ctx, game, player, mv).await?),
+        ([Action::Accept { .. }], _) => match accepter(ctx, game) {
+            // Whoever is here may take a challenge up for all.
+            team if team == player => check_member(ctx).map(|()| team),
+            person => Ok(person),
+        },
+        _ if moderates(ctx) => Ok(player),
+        _ => Err(VoteRefusal::ModeratorsAct.into()),
+    }
+}
+
+/// As whom the caller accepts the challenge `game`: one of the members who have made it does so as themselves.
+pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
+    let player = player_in(ctx, game);
+    match game.offer().challenger == player {
+        true => ctx.caller(),
+        false => player,
+    }
+}
+
+/// Refuses who has come to the server only just now.
+pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let joined = ctx.request.joined;
+    match joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {
+        true => Ok(()),
+        false => Err(VoteRefusal::NewMember.into()),
+    }
+}
+
+/// Votes for `mv`, in the place of the caller's vote before; gives what they are told.
+async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Failure, Failure> {
+    limits::check_not_muted(ctx).await?;
+    check_member(ctx)?;
+    decide(game, Actor::Player(team), Action::Move(mv), ctx.now)
+        .map_err(|refusal| Failure::refused(game, refusal))?;
+    let (services, id) = (ctx.services, game.id());
+    let over = || Failure::MovedOn(Box::new(game.clone()));
+    let ballot = BALLOT.get(services, id).await?;
+    let Some(Ballot {
+        turn,
+        closes: Some(closes),
+    }) = ballot
+    else {
+        return Err(over());
+    };
+    let enough = usize::from(terms(services, id).await?.enough);
+    let cast = Cast {
+        game: id,
+        turn,
+        player: ctx.caller(),
+        vote: Vote { mv, at: ctx.now },
+        open: BALLOT.assign(id, &ballot),
+        told: Payload::Vote {
+            channel: game.place().channel,
+            turn,
+        },
+        enough: (enough > 0).then(|| (enough, Timer::at(id, TIMER, ctx.now))),
+    };
+    if !services.store.vote(cast).await? {
+        return Err(over());
+    }
+    services.delivery.notify();
+    Ok(Failure::Voted(mv, closes))
+}

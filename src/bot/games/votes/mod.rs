@@ -1,0 +1,211 @@
+//! Sides that are many: the members of a channel vote on their moves.
+//!
+//! Such a side is a player like others, [`PlayerId::team`]. Whatever would move for it is a vote; all else is done for it
+//! by those who moderate its channel. A vote is opened and ended with what happens in the game, in one transaction:
+//! so it is open if and only if there is a [`Ballot`] that says so.
+
+pub(crate) mod cast;
+
+use crate::bot::games::readable;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::services::Services;
+use crate::bot::port::request::Permissions;
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, Game, GameId, Listed, MessageId, Phase, PlayerId};
+use crate::rules::Color;
+use crate::store::{Assignment, Change, Payload, StoreError, Timer, Turn, stored_as};
+
+/// The number of a game that is not kept yet.
+pub(crate) const NEW: GameId = GameId::new(0);
+/// The name under which the end of a vote is due.
+pub(crate) const TIMER: &str = "vote";
+
+/// Which of several moves with the same number of votes is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tie {
+    /// The one for which the strongest member has voted, by their own word; of those that are left the earliest.
+    #[default]
+    Strongest,
+    /// The one that was voted for first.
+    Earliest,
+    /// Any of them.
+    Random,
+}
+
+impl Choosable for Tie {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Strongest, "strongest"),
+        (Self::Earliest, "earliest"),
+        (Self::Random, "random"),
+    ];
+}
+
+/// How the votes of a game are held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct VoteTerms {
+    /// So long each is open, in hours.
+    pub(crate) hours: u16,
+    /// It ends before that when so many have voted; never if 0.
+    pub(crate) enough: u16,
+    pub(crate) tie: Tie,
+}
+
+impl Default for VoteTerms {
+    fn default() -> Self {
+        Self {
+            hours: 24,
+            enough: 0,
+            tie: Tie::default(),
+        }
+    }
+}
+
+impl VoteTerms {
+    /// When a vote ends that is opened at `now`.
+    pub(crate) fn end(self, now: Timestamp) -> Timestamp {
+        now.after(Span::hours(self.hours.into()))
+    }
+}
+
+/// A vote that is not over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ballot {
+    /// Which one.
+    pub(crate) turn: Turn,
+    /// Until when members can vote; none while the votes are counted.
+    pub(crate) closes: Option<Timestamp>,
+}
+
+/// Where it is told of a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Told {
+    /// Of which one.
+    pub(crate) turn: Turn,
+    pub(crate) channel: ChannelId,
+    pub(crate) message: MessageId,
+}
+
+stored_as! {
+    VoteTerms, as (u16, (u16, Tie)): |terms| (terms.hours, (terms.enough, terms.tie)),
+        |(hours, (enough, tie))| Some(Self { hours, enough, tie });
+    Ballot, as (i64, Option<Timestamp>): |ballot| (ballot.turn.get().into(), ballot.closes),
+        |(turn, closes)| Some(Self { turn: Turn::new(turn.try_into().ok()?), closes });
+    Told, as (i64, (ChannelId, MessageId)):
+        |told| (told.turn.get().into(), (told.channel, told.message)),
+        |(turn, (channel, message))| Some(Self {
+            turn: Turn::new(turn.try_into().ok()?), channel, message,
+        });
+}
+
+/// How the votes of a game are held.
+pub(crate) static TERMS: Pref<GameId, Option<VoteTerms>> = Pref::new("vote-terms");
+/// The vote of a game that is not over.
+pub(crate) static BALLOT: Pref<GameId, Option<Ballot>> = Pref::new("ballot");
+/// The message of the last vote of a game.
+pub(crate) static TOLD: Pref<GameId, Option<Told>> = Pref::new("vote-message");
+
+/// How the votes of `game` are held.
+pub(crate) async fn terms(services: &Services, game: GameId) -> Result<VoteTerms, StoreError> {
+    Ok(TERMS.get(services, game).await?.unwrap_or_default())
+}
+
+/// That the votes of a new game are held as those of `game` were, if somebody votes there.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) async fn inherited(
+    services: &Services,
+    game: &Game,
+) -> Result<Vec<Assignment>, StoreError> {
+    let mut players = game.players().into_iter();
+    if !players.any(|player| player.team_channel().is_some()) {
+        return Ok(Vec::new());
+    }
+    let terms = terms(services, game.id()).await?;
+    Ok(vec![TERMS.assign(NEW, &Some(terms))])
+}
+
+/// The side that is to move in `game`, if it votes.
+pub(crate) fn to_vote(game: &Game) -> Option<PlayerId> {
+    let plays = game.phase() == Phase::Playing && !game.is_paused();
+    let team = game.on_turn().filter(|_| plays)?;
+    team.team_channel().map(|_| team)
+}
+
+/// The side whose members can vote from here: they are those of the channel above a thread.
+pub(crate) fn team_here(ctx: &Ctx<'_>) -> PlayerId {
+    let channel = readable::channels(ctx).pop();
+    PlayerId::team(channel.unwrap_or(ctx.channel()))
+}
+
+/// As whom the caller acts in `game`: as themselves, or for a side of many of which they are here.
+pub(crate) fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
+    let caller = ctx.caller();
+    let (players, team) = (game.players(), team_here(ctx));
+    match !players.contains(&caller) && players.contains(&team) {
+        true => team,
+        false => caller,
+    }
+}
+
+/// The side for which the caller may act otherwise than by a vote.
+pub(crate) fn color_led(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
+    let player = player_in(ctx, game);
+    let leads = player == ctx.caller() || moderates(ctx);
+    game.color_of(player).filter(|_| leads)
+}
+
+/// Whether the caller acts for the members of the channel where it is no move.
+fn moderates(ctx: &Ctx<'_>) -> bool {
+    ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
+}
+
+/// Adds to `change` the beginning or end of a vote that comes with it, when `before` becomes `after` at `now`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it cannot be read how votes are held.
+pub(crate) async fn follow(
+    services: &Services,
+    (before, after): (&Game, &Game),
+    now: Timestamp,
+    change: &mut Change,
+) -> Result<(), StoreError> {
+    let (voted, votes) = (to_vote(before), to_vote(after));
+    let is_same = before.moves().len() == after.moves().len();
+    if voted == votes && is_same || voted.or(votes).is_none() {
+        return Ok(());
+    }
+    let (id, channel) = (after.id(), after.place().channel);
+    if voted.is_some()
+        && let Some(Ballot { turn, .. }) = BALLOT.get(services, id).await?
+    {
+        let until = after.revision();
+        change.queue.push(Payload::Voted {
+            channel,
+            turn,
+            until,
+        });
+    }
+    let ballot = match votes {
+        Some(_) => Some(Ballot {
+            turn: after.revision(),
+            closes: Some(terms(services, id).await?.end(now)),
+        }),
+        None => None,
+    };
+    let closes = ballot.and_then(|ballot| ballot.closes);
+    change.properties.push(BALLOT.assign(id, &ballot));
+    change.timers.push(match closes {
+        Some(closes) => Timer::at(id, TIMER, closes),
+        None => Timer::off(id, TIMER),
+    });
+    change.queue.extend(ballot.map(|ballot| Payload::Vote {
+        channel,
+        turn: ballot.turn,
+    }));
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! Votes on the moves of sides that are many: a row for each member, until what came of them is told.
+
+use super::engine::{Durability, Priority};
+use super::key::All;
+use super::outbox::enqueue;
+use super::property::are_made;
+use super::read::{Read as _, View};
+use super::tables::VOTES;
+use super::timer::set;
+use super::transaction::Transaction;
+use super::{Assignment, Payload, Store, StoreError, Timer};
+use crate::clock::Timestamp;
+use crate::game::{GameId, PlayerId, Revision};
+use crate::rules::Move;
+
+/// For what a member has voted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vote {
+    /// The move.
+    pub mv: Move,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// How many events the game had when the vote was opened: no other vote in it has the same.
+pub type Turn = Revision;
+
+/// A vote as it is cast.
+#[derive(Clone, Debug)]
+pub struct Cast {
+    /// In which game.
+    pub game: GameId,
+    /// In which vote.
+    pub turn: Turn,
+    /// Whose it is: in the place of their vote before.
+    pub player: PlayerId,
+    /// For what.
+    pub vote: Vote,
+    /// As long as this is so, the vote is open.
+    pub open: Assignment,
+    /// What tells that somebody has voted.
+    pub told: Payload,
+    /// When so many have voted, it ends.
+    pub enough: Option<(usize, Timer)>,
+}
+
+impl Store {
+    /// Keeps `cast`, if the vote is open; tells whether it was.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; nothing is written then.
+    pub async fn vote(&self, cast: Cast) -> Result<bool, StoreError> {
+        let voted = move |tx: &mut Transaction<'_>| voted(tx, &cast);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, voted)
+            .await
+    }
+
+    /// Those who have voted in the vote `turn` of `game`, and for what.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one cannot be read.
+    pub async fn votes(
+        &self,
+        game: GameId,
+        turn: Turn,
+    ) -> Result<Vec<(PlayerId, Vote)>, StoreError> {
+        let whose = (game, turn);
+        let votes = |view: &View<'_>| {
+            let rows = view.scan(VOTES, &whose);
+            rows.map(|row| row.map(|((_, _, player), vote)| (player, vote)))
+                .collect()
+        };
+        self.0.engine.read(votes).await
+    }
+
+    /// The votes of `player` that are still kept, with game and turn. Looks at all votes.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one cannot be read.
+    pub async fn votes_by(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(GameId, Turn, Vote)>, StoreError> {
+        let votes = |view: &View<'_>| {
+            let mut votes = Vec::new();
+            for row in view.scan(VOTES, &All) {
+                let ((game, turn, by), vote) = row?;
+                if by == player {
+                    votes.push((game, turn, vote));
+                }
+            }
+            Ok(votes)
+        };
+        self.0.engine.read(votes).await
+    }
+
+    /// Deletes what is left of the vote `turn` of `game`. Does not wait for the disk: it does no harm if it is there again.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
+        let dropped = move |tx: &mut Transaction<'_>| {
+            let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
+            keys.iter().try_for_each(|key| tx.take(VOTES, key))
+        };
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Visible, dropped)
+            .await
+    }
+}
+
+fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<bool, StoreError> {
+    let (game, turn) = (cast.game, cast.turn);
+    if !are_made(&*tx, std::slice::from_ref(&cast.open))? {
+        return Ok(false);
+    }
+    tx.put(VOTES, &(game, turn, cast.player), &cast.vote)?;
+    if let Some((enough, timer)) = cast.enough {
+        let voters: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
+        if voters.len() >= enough {
+            set(tx, &[timer])?;
+        }
+    }
+    enqueue(tx, game.into(), &[cast.told], None)?;
+    Ok(true)
+}

@@ -1,0 +1,398 @@
+//! Sides that are many: the members of a channel vote on their moves.
+
+use tengen::bot::features::vote::tally::{Voter, winner};
+use tengen::bot::games::votes::Tie;
+use tengen::bot::port::message::Message;
+use tengen::bot::port::request::{InteractionId, Invocation, Permissions, Request};
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{ClubId, GameId, Phase, PlayerId, Seat};
+use tengen::i18n::{Until, say};
+use tengen::rules::{Color, Move};
+use tengen::store::{Assignment, Cast, Payload, Property, Turn, Vote};
+
+use crate::support::board::at;
+use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::table::{CORNER, TABLE, Table, call, private, public, sentence};
+use crate::support::words::english;
+
+/// shiro plays Black against the members of the channel, on 5×5.
+fn against() -> Table {
+    let mut table = Table::new().unlimited();
+    table
+        .toss_white
+        .store(false, std::sync::atomic::Ordering::SeqCst);
+    let _ = public(table.say(SHIRO, "/vote against size:5 hours:24"));
+    let _ = public(table.press(AKA, say::challenge::button_accept()));
+    let _ = table.deeds();
+    table
+}
+
+/// The same after Black's first move: the vote is open.
+fn open() -> Table {
+    let mut table = against();
+    let _ = public(table.say(SHIRO, "/play at:C3"));
+    table.post();
+    let deeds = table.deeds();
+    assert!(
+        deeds
+            .iter()
+            .any(|deed| matches!(deed, Deed::Posted(TABLE, _))),
+        "{deeds:?}"
+    );
+    table
+}
+
+fn vote(table: &mut Table, who: Member, point: &str) {
+    let said = sentence(table.say(who, &format!("/play at:{point}")));
+    let closes = table.now().after(Span::days(1));
+    let told = english(say::vote::cast(at(point), Until(closes)));
+    let (voted, _) = told.split_once('<').unwrap();
+    assert!(said.starts_with(voted), "{said}");
+}
+
+fn after(table: &Table, span: Span) {
+    table.clock.advance(span);
+    table.tick();
+}
+
+/// Who has voted on the move that is due.
+fn voters(table: &Table) -> Vec<PlayerId> {
+    let game = table.game(1);
+    let turns = (0..=game.revision().get()).map(Turn::new);
+    let store = table.store();
+    let votes = turns.flat_map(|turn| table.wait(store.votes(game.id(), turn)).unwrap());
+    votes.map(|(player, _)| player).collect()
+}
+
+/// The message of the vote.
+fn message(table: &Table) -> Message {
+    let state = table.desk.lock();
+    let vote = english(say::vote::button_vote());
+    let mut messages = state.messages.iter().rev();
+    let found = messages.find(|seen| seen.buttons().any(|button| button.label == vote));
+    found.expect("the vote is told").message.clone()
+}
+
+#[test]
+fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
+    let mut table = open();
+    assert!(message(&table).content.contains("Votes so far: 0"));
+    vote(&mut table, KURO, "B2");
+    vote(&mut table, AKA, "D4");
+    vote(&mut table, MIDORI, "D4");
+    // One vote each, which can be changed until the end.
+    vote(&mut table, KURO, "A1");
+    after(&table, Span::minutes(2));
+    let _ = table.deeds();
+    let told = message(&table).content;
+    assert!(told.contains("Votes so far: 3"), "{told}");
+    assert!(!told.contains("D4"), "{told}");
+    assert_eq!(table.game(1).moves().len(), 1);
+    after(&table, Span::days(1));
+    let _ = table.deeds();
+    let game = table.game(1);
+    assert_eq!(game.last_move(), Some((Color::White, Move::Play(at("D4")))));
+    let told = say::vote::closed(at("D4"), 2, 3, "<@3> & <@5>".to_owned());
+    let told = english(told);
+    let state = table.desk.lock();
+    assert!(
+        state
+            .messages
+            .iter()
+            .any(|seen| seen.message.content == told),
+        "{told}"
+    );
+}
+
+#[test]
+fn it_survives_a_restart_and_costs_one_edit_a_minute() {
+    let mut table = open();
+    vote(&mut table, KURO, "B2");
+    table.restart();
+    for point in ["A1", "B1", "C1", "D1", "E1"] {
+        vote(&mut table, AKA, point);
+        vote(&mut table, MIDORI, point);
+    }
+    let edits = |table: &Table| {
+        let deeds = table.deeds();
+        deeds
+            .iter()
+            .filter(|deed| matches!(deed, Deed::Edited(_)))
+            .count()
+    };
+    assert!(edits(&table) <= 1);
+    after(&table, Span::minutes(2));
+    assert_eq!(edits(&table), 1);
+    after(&table, Span::minutes(2));
+    assert_eq!(edits(&table), 0, "nothing has changed since");
+    after(&table, Span::days(1));
+    assert_eq!(
+        table.game(1).last_move(),
+        Some((Color::White, Move::Play(at("E1"))))
+    );
+    let _ = table.deeds();
+}
+
+#[test]
+fn neither_the_other_side_nor_new_members_nor_other_channels_vote() {
+    let mut table = open();
+    // shiro is the other side.
+    let _ = sentence(table.say(SHIRO, "/play at:D4"));
+    let joined = table.joined;
+    table.joined = Some(table.now().after(Span::hours(-23)));
+    let refused = sentence(table.say(KURO, "/play at:D4"));
+    assert_eq!(refused, english(say::vote::new_member()));
+    table.joined = None;
+    let refused = sentence(table.say(KURO, "/play at:D4"));
+    assert_eq!(refused, english(say::vote::new_member()));
+    table.joined = joined;
+    table.setting.place.channel = CORNER;
+    let _ = table.say(KURO, "/play at:D4 game:1");
+    table.setting.place.club = Some(ClubId::new(51));
+    let _ = table.say(KURO, "/play at:D4 game:1");
+    table.setting.place.club = Some(ClubId::new(50));
+    table.setting.place.channel = TABLE;
+    assert_eq!(voters(&table), []);
+    // What the rules forbid is no vote.
+    let _ = private(table.say(KURO, "/play at:C3"));
+    let _ = table.deeds();
+}
+
+#[test]
+fn nobody_votes_and_the_vote_goes_on() {
+    let mut table = open();
+    after(&table, Span::days(1));
+    assert_eq!(table.game(1).moves().len(), 1);
+    after(&table, Span::minutes(5));
+    vote(&mut table, AKA, "D4");
+    after(&table, Span::days(1));
+    assert_eq!(table.game(1).moves().len(), 2);
+    let _ = table.deeds();
+}
+
+#[test]
+fn enough_votes_end_it_at_once() {
+    let mut table = Table::new().unlimited();
+    let _ = public(table.say(SHIRO, "/vote against size:5 enough:2"));
+    let _ = public(table.press(AKA, say::challenge::button_accept()));
+    let _ = public(table.say(SHIRO, "/play at:C3"));
+    vote(&mut table, KURO, "B2");
+    after(&table, Span::seconds(15));
+    assert_eq!(table.game(1).moves().len(), 1);
+    let _ = sentence(table.say(AKA, "/play at:B2"));
+    after(&table, Span::seconds(15));
+    assert_eq!(table.game(1).moves().len(), 2);
+    let _ = table.deeds();
+}
+
+#[test]
+fn only_moderators_do_for_it_what_is_no_move() {
+    let mut table = open();
+    let _ = private(table.say(KURO, "/resign game:1"));
+    let refused = sentence(table.press(KURO, say::table::button_resign()));
+    assert_eq!(refused, english(say::vote::moderators_act()));
+    assert!(table.game(1).phase().is_running());
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let _ = private(table.say(KURO, "/resign game:1"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
+    assert!(!table.game(1).phase().is_running());
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_member_of_the_channel_accepts_its_challenge_and_plays_against_the_others() {
+    let mut table = Table::new().unlimited();
+    let _ = public(table.say(KURO, "/vote for size:5 colour:black"));
+    let refused = sentence(table.press(MIDORI, say::challenge::button_withdraw()));
+    assert_eq!(refused, english(say::vote::moderators_act()));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
+    let game = table.game(1);
+    let seats = game.seats().unwrap();
+    assert_eq!(seats.black, Seat::Player(PlayerId::team(TABLE)));
+    assert_eq!(seats.white, Seat::Player(SHIRO.player()));
+    table.post();
+    let refused = sentence(table.say(SHIRO, "/play at:C3"));
+    assert_eq!(refused, english(say::refusal::not_your_turn(Color::Black)));
+    vote(&mut table, KURO, "C3");
+    after(&table, Span::days(1));
+    assert_eq!(table.game(1).moves().len(), 1);
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_withdraw_the_challenge_of_a_channel() {
+    let mut table = Table::new().unlimited();
+    let _ = public(table.say(KURO, "/vote for size:5"));
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let _ = public(table.press(MIDORI, say::challenge::button_withdraw()));
+    assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
+    let mut table = open();
+    vote(&mut table, KURO, "D4");
+    let _ = public(table.say(SHIRO, "/undo"));
+    table.post();
+    let deeds = table.deeds();
+    let is_deleted = |deed: &Deed| matches!(deed, Deed::Deleted(_));
+    assert!(deeds.iter().any(is_deleted), "{deeds:?}");
+    assert_eq!(voters(&table), []);
+    let _ = public(table.say(SHIRO, "/play at:B4"));
+    after(&table, Span::minutes(2));
+    assert!(message(&table).content.contains("Votes so far: 0"));
+    vote(&mut table, AKA, "C3");
+    after(&table, Span::days(1));
+    let last = table.game(1).last_move();
+    assert_eq!(last, Some((Color::White, Move::Play(at("C3")))));
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_vote_after_the_hour_counts_until_the_bot_has_looked() {
+    let mut table = open();
+    vote(&mut table, KURO, "D4");
+    table.clock.advance(Span::days(1));
+    for member in [AKA, MIDORI] {
+        let _ = sentence(table.say(member, "/play at:B2"));
+    }
+    after(&table, Span::seconds(1));
+    let last = table.game(1).last_move();
+    assert_eq!(last, Some((Color::White, Move::Play(at("B2")))));
+    let _ = table.deeds();
+}
+
+#[test]
+fn no_vote_is_kept_that_will_not_be_counted() {
+    let table = open();
+    let (game, turn) = (GameId::new(1), table.game(1).revision());
+    let cast = |open: Assignment, player: u64| Cast {
+        game,
+        turn,
+        player: PlayerId::new(player),
+        vote: Vote {
+            mv: Move::Pass,
+            at: table.now(),
+        },
+        open,
+        told: Payload::Vote {
+            channel: TABLE,
+            turn,
+        },
+        enough: None,
+    };
+    let ballot: Property<GameId, Vec<i64>> = Property::new("ballot");
+    let store = table.store();
+    let open = table.wait(store.property(ballot, game)).unwrap().unwrap();
+    let open = ballot.assign(game, &open);
+    // Being counted, it has no end any more.
+    let counted = vec![i64::from(turn.get())];
+    let counted = ballot.assign(game, &counted);
+    assert!(table.wait(store.vote(cast(open.clone(), 7))).unwrap());
+    table.wait(store.assign(&[counted])).unwrap();
+    assert!(!table.wait(store.vote(cast(open, 8))).unwrap());
+    assert_eq!(voters(&table), [PlayerId::new(7)]);
+    // A program that has ended while it counted goes on.
+    after(&table, Span::days(1));
+    let last = table.game(1).last_move();
+    assert_eq!(last, Some((Color::White, Move::Pass)));
+    let _ = table.deeds();
+}
+
+#[test]
+fn votes_at_the_same_moment_are_one_for_each_member() {
+    let table = open();
+    let request = |interaction: u64, who: Member, point: &str| Request {
+        interaction: InteractionId(interaction),
+        caller: who.person(),
+        permissions: Permissions(0),
+        joined: Some(Timestamp::from_millis(0)),
+        setting: table.setting.clone(),
+        locale: "en-GB".to_owned(),
+        club_locale: None,
+        invocation: Invocation::Command(call(&format!("/play at:{point}"))),
+    };
+    let points = ["B2", "D4", "B4", "D2"];
+    let requests = (0..40).map(|number: u64| {
+        let who = [KURO, AKA][number as usize % 2];
+        request(9000 + number, who, points[number as usize % points.len()])
+    });
+    let bot = table.bot();
+    table.wait(async {
+        let handled = requests.map(|request| {
+            let bot = bot.clone();
+            tokio::spawn(async move { drop(bot.handle(request).await) })
+        });
+        for handled in handled.collect::<Vec<_>>() {
+            handled.await.unwrap();
+        }
+    });
+    assert_eq!(voters(&table), [KURO.player(), AKA.player()]);
+    let _ = table.deeds();
+}
+
+#[test]
+fn the_club_plays_the_program() {
+    let mut table = Table::new().unlimited();
+    let _ = public(table.say(KURO, "/vote for level:1 size:5"));
+    table.post();
+    assert!(table.wait(table.bot().answer_as_opponent()) > 0);
+    assert!(table.game(1).phase().is_running());
+    for _ in 0..2 {
+        if table.game(1).on_turn() == Some(PlayerId::team(TABLE)) {
+            let game = table.game(1);
+            let is_free = |point: &&str| {
+                let stone = Move::Play(at(point));
+                !game.moves().iter().any(|(_, mv)| *mv == stone)
+            };
+            let mut points = ["C3", "B2", "D4", "D2"].into_iter();
+            let free = points.find(is_free).unwrap();
+            vote(&mut table, AKA, free);
+            after(&table, Span::days(1));
+        }
+        let _ = table.wait(table.bot().answer_as_opponent());
+        table.post();
+    }
+    assert!(table.game(1).moves().len() >= 3);
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_vote_is_forgotten_with_its_voter() {
+    let mut table = open();
+    vote(&mut table, CANARY, "D4");
+    vote(&mut table, KURO, "B2");
+    let _ = private(table.say(CANARY, "/me forget"));
+    let _ = table.press(CANARY, say::people::button_forget());
+    assert_eq!(voters(&table), [KURO.player()]);
+    let _ = table.deeds();
+}
+
+#[test]
+fn ties_are_decided_as_was_settled() {
+    let ballot = |player: u64, point: &str, at_second: i64, rank: &str| Voter {
+        player: PlayerId::new(player),
+        vote: Vote {
+            mv: Move::Play(at(point)),
+            at: Timestamp::from_millis(at_second * 1000),
+        },
+        rank: rank.parse().ok(),
+    };
+    let tied = [
+        ballot(1, "D4", 1, "5k"),
+        ballot(2, "C3", 2, "1d"),
+        ballot(3, "B2", 3, ""),
+    ];
+    let play = |point: &str| Some(Move::Play(at(point)));
+    assert_eq!(winner(&tied, Tie::Earliest, 0), play("D4"));
+    assert_eq!(winner(&tied, Tie::Strongest, 0), play("C3"));
+    let drawn: std::collections::HashSet<_> = (0..100)
+        .map(|seed| winner(&tied, Tie::Random, seed).map(|mv| format!("{mv:?}")))
+        .collect();
+    assert_eq!(drawn.len(), 3);
+    assert_eq!(winner(&[], Tie::Earliest, 0), None);
+    let more = [tied[0], tied[1], ballot(4, "B2", 4, ""), tied[2]];
+    assert_eq!(winner(&more, Tie::Strongest, 0), play("B2"));
+}

@@ -1,0 +1,110 @@
+//! Votes on moves: one for each member, as long as the vote is open.
+
+use tengen::clock::Span;
+use tengen::game::{GameId, PlayerId};
+use tengen::rules::Move;
+use tengen::store::{Assignment, Cast, Payload, Property, Store, Timer, Turn, Vote};
+
+use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open};
+use crate::support::board::at;
+
+const OPEN: Property<GameId, i64> = Property::new("ballot");
+const GAME: GameId = GameId::new(3);
+const TURN: Turn = Turn::new(5);
+const NEXT: Turn = Turn::new(6);
+
+fn is_open() -> Assignment {
+    OPEN.assign(GAME, &5)
+}
+
+fn cast(player: PlayerId, mv: Move) -> Cast {
+    Cast {
+        game: GAME,
+        turn: TURN,
+        player,
+        vote: Vote { mv, at: START },
+        open: is_open(),
+        told: Payload::Vote {
+            channel: CHANNEL,
+            turn: TURN,
+        },
+        enough: Some((2, Timer::at(GAME, "vote", START))),
+    }
+}
+
+/// Votes of two members, and the outbox messages that tell of them.
+pub(super) async fn votes(store: &Store) {
+    store.assign(&[is_open()]).await.unwrap();
+    let play = cast(KURO, Move::Play(at("D4")));
+    assert!(store.vote(play).await.unwrap());
+    assert!(store.vote(cast(SHIRO, Move::Pass)).await.unwrap());
+    let told = Payload::Voted {
+        channel: CHANNEL,
+        turn: TURN,
+        until: NEXT,
+    };
+    store.write(GAME, told).await.unwrap();
+}
+
+#[test]
+fn each_member_has_one_vote_and_the_last_one_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.assign(&[is_open()]).await.unwrap();
+        for point in ["A1", "B2", "C3"] {
+            let vote = cast(KURO, Move::Play(at(point)));
+            assert!(store.vote(vote).await.unwrap());
+        }
+        let kept = store.votes(GAME, TURN).await.unwrap();
+        let vote = Vote {
+            mv: Move::Play(at("C3")),
+            at: START,
+        };
+        assert_eq!(kept, [(KURO, vote)]);
+        // Three votes of one member are not two members.
+        assert_eq!(store.timer(GAME, "vote").await.unwrap(), None);
+        assert!(store.vote(cast(SHIRO, Move::Pass)).await.unwrap());
+        assert_eq!(store.timer(GAME, "vote").await.unwrap(), Some(START));
+        assert_eq!(store.queue().await.unwrap().len(), 1);
+    });
+}
+
+#[test]
+fn a_vote_that_is_over_takes_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        assert!(!store.vote(cast(KURO, Move::Pass)).await.unwrap());
+        store.assign(&[OPEN.assign(GAME, &6)]).await.unwrap();
+        assert!(!store.vote(cast(KURO, Move::Pass)).await.unwrap());
+        assert_eq!(store.votes(GAME, TURN).await.unwrap(), []);
+        assert!(store.queue().await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn votes_are_listed_dropped_and_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        votes(&store).await;
+        let later = Cast {
+            turn: NEXT,
+            vote: Vote {
+                mv: Move::Pass,
+                at: START.after(Span::days(1)),
+            },
+            ..cast(SHIRO, Move::Pass)
+        };
+        assert!(store.vote(later).await.unwrap());
+        let listed = store.votes_by(SHIRO).await.unwrap();
+        let turns: Vec<_> = listed.iter().map(|(_, turn, _)| *turn).collect();
+        assert_eq!(turns, [TURN, NEXT]);
+        store.drop_votes(GAME, TURN).await.unwrap();
+        assert_eq!(store.votes(GAME, TURN).await.unwrap(), []);
+        assert_eq!(store.votes_by(SHIRO).await.unwrap().len(), 1);
+        store.forget(SHIRO).await.unwrap();
+        assert_eq!(store.votes_by(SHIRO).await.unwrap(), []);
+    });
+}
