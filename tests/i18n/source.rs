@@ -28,6 +28,7 @@ pub(super) const FILES: [&str; 23] = [
     "seats",
     "table",
     "terms",
+    "vote",
     "tournament",
 ];
 

@@ -62,10 +62,19 @@ const LADDER: Fixture = Fixture {
     name: "ladder",
     trees: &["meta", "counters", "ladders", "outbox"],
 };
-/// Votes of two members on a move, and the outbox messages about them.
+/// Votes of two members in a game, and the outbox messages about them.
 const VOTES: Fixture = Fixture {
     name: "votes",
-    trees: &["meta", "counters", "votes", "properties", "outbox"],
+    trees: &[
+        "meta",
+        "counters",
+        "events",
+        "alarms",
+        "votes",
+        "timers",
+        "properties",
+        "outbox",
+    ],
 };
 /// A game that both sides have taken to another place, and the outbox messages that tell of it.
 const PLACES: Fixture = Fixture {

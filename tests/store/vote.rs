@@ -5,11 +5,11 @@ use tengen::game::{GameId, PlayerId};
 use tengen::rules::Move;
 use tengen::store::{Assignment, Cast, Payload, Property, Store, Timer, Turn, Vote};
 
-use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open};
+use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open, table};
 use crate::support::board::at;
 
 const OPEN: Property<GameId, i64> = Property::new("ballot");
-const GAME: GameId = GameId::new(3);
+const GAME: GameId = GameId::new(1);
 const TURN: Turn = Turn::new(5);
 const NEXT: Turn = Turn::new(6);
 
@@ -32,8 +32,9 @@ fn cast(player: PlayerId, mv: Move) -> Cast {
     }
 }
 
-/// Votes of two members, and the outbox messages that tell of them.
+/// Votes of two members in a game, and the outbox messages that tell of them.
 pub(super) async fn votes(store: &Store) {
+    assert_eq!(table(store, "japanese", 9).await.id(), GAME);
     store.assign(&[is_open()]).await.unwrap();
     let play = cast(KURO, Move::Play(at("D4")));
     assert!(store.vote(play).await.unwrap());
