@@ -99,8 +99,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin seats list:off pairing:off",
     ]
     "vote": [
-        "kuro: /vote against size:5 hours:1", "aka: !accept", "kuro shiro: C3 B2", "hours 2", "kuro shiro: D4 D2", "hours 2",
-        "shiro: /vote for size:5 hours:1 level:1", "answered", "kuro: B2", "hours 2",
+        "kuro: /vote against size:5 hours:1 colour:black where:here", "aka: !accept",
+        "kuro shiro: C3 B2", "hours 2", "kuro shiro: D4 D2", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure",
+        "shiro: /vote for size:5 hours:1 level:1 where:here", "answered", "kuro: B2", "hours 2",
     ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",

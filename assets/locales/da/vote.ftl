@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Et tilfældigt
    *[strongest] Det fra den stærkeste stemme
 }
-vote-team = Kanalhold
 vote-open = **Træk { $number }:** medlemmerne af { $channel } stemmer. Stemmer indtil nu: { $votes }. Afstemningen slutter { $until }; indtil da ser ingen, hvem der har stemt på hvad.
 vote-button-vote = Stem
 vote-cast = Du har stemt på { $point }. Du kan ændre din stemme, indtil afstemningen slutter { $until }.

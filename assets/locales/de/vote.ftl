@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Ein zufälliger
    *[strongest] Der mit der stärksten Stimme
 }
-vote-team = Kanalteam
 vote-open = **Zug { $number }:** Die Mitglieder von { $channel } stimmen ab. Bisherige Stimmen: { $votes }. Die Abstimmung endet { $until }; bis dahin sieht niemand, wer wofür gestimmt hat.
 vote-button-vote = Abstimmen
 vote-cast = Du hast für { $point } gestimmt. Du kannst deine Stimme ändern, bis die Abstimmung { $until } endet.

@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] A random one
    *[strongest] The one of the strongest voter
 }
-vote-team = Channel team
 vote-open = **Move { $number }:** the members of { $channel } vote. Votes so far: { $votes }. The vote ends { $until }; until then nobody sees who voted for what.
 vote-button-vote = Vote
 vote-cast = You voted for { $point }. You can change your vote until it ends { $until }.

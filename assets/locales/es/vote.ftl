@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Una al azar
    *[strongest] La del rango más fuerte
 }
-vote-team = Equipo del canal
 vote-open = **Jugada { $number }:** votan los miembros de { $channel }. Votos hasta ahora: { $votes }. La votación termina { $until }; hasta entonces nadie ve quién votó qué.
 vote-button-vote = Votar
 vote-cast = Votaste por { $point }. Puedes cambiar tu voto hasta que termine { $until }.

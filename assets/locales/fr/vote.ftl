@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Un au hasard
    *[strongest] Celui du niveau le plus fort
 }
-vote-team = Équipe du salon
 vote-open = **Coup { $number } :** les membres de { $channel } votent. Votes pour l’instant : { $votes }. Le vote se termine { $until } ; d’ici là, personne ne voit qui a voté quoi.
 vote-button-vote = Voter
 vote-cast = Tu as voté pour { $point }. Tu peux changer ton vote jusqu’à la fin, { $until }.

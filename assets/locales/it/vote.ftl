@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Una a caso
    *[strongest] Quella del grado più forte
 }
-vote-team = Squadra del canale
 vote-open = **Mossa { $number }:** votano i membri di { $channel }. Voti finora: { $votes }. La votazione finisce { $until }; fino ad allora nessuno vede chi ha votato cosa.
 vote-button-vote = Vota
 vote-cast = Hai votato { $point }. Puoi cambiare voto finché la votazione non finisce { $until }.

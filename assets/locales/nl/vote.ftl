@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Een willekeurige
    *[strongest] Die van de sterkste stem
 }
-vote-team = Kanaalteam
 vote-open = **Zet { $number }:** de leden van { $channel } stemmen. Stemmen tot nu toe: { $votes }. De stemming eindigt { $until }; tot dan ziet niemand wie waarop heeft gestemd.
 vote-button-vote = Stemmen
 vote-cast = Je hebt op { $point } gestemd. Je kunt je stem wijzigen tot de stemming { $until } eindigt.

@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Losowy
    *[strongest] Ten z najsilniejszym głosem
 }
-vote-team = Drużyna kanału
 vote-open = **Ruch { $number }:** głosują członkowie kanału { $channel }. Głosów do tej pory: { $votes }. Głosowanie kończy się { $until }; do tego czasu nikt nie widzi, kto jak głosuje.
 vote-button-vote = Głosuj
 vote-cast = Twój głos: { $point }. Możesz go zmienić, dopóki głosowanie się nie skończy { $until }.

@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Uma aleatória
    *[strongest] A do rank mais forte
 }
-vote-team = Time do canal
 vote-open = **Jogada { $number }:** os membros de { $channel } votam. Votos até agora: { $votes }. A votação termina { $until }; até lá ninguém vê quem votou em quê.
 vote-button-vote = Votar
 vote-cast = Você votou em { $point }. Pode mudar seu voto até a votação terminar { $until }.

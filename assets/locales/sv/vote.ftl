@@ -18,7 +18,6 @@ vote-tie-named = { $tie ->
     [random] Ett slumpat
    *[strongest] Det från den starkaste rösten
 }
-vote-team = Kanallag
 vote-open = **Drag { $number }:** medlemmarna i { $channel } röstar. Röster hittills: { $votes }. Omröstningen slutar { $until }; fram till dess ser ingen vem som har röstat på vad.
 vote-button-vote = Rösta
 vote-cast = Du har röstat på { $point }. Du kan ändra din röst tills omröstningen slutar { $until }.

@@ -8,9 +8,12 @@ use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::{Invocation, Nature, OptionValue, Person, Request};
 use crate::game::{ChannelId, ClubId, Listed, PlayerId};
-use crate::i18n::{Locale, program_name, say};
+use crate::i18n::{Locale, program_name};
 use crate::rules::{ByColor, Rank};
 use crate::store::StoreError;
+
+/// What the members of a channel are called: no language's word, and no channel's name, which not everybody may know.
+const TEAM: &str = "👥";
 
 /// What `player` is called in `club`, as last heard; without one, what they are called everywhere.
 pub(crate) async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -> String {
@@ -20,8 +23,8 @@ pub(crate) async fn name(services: &Services, player: PlayerId, club: Option<Clu
     if let Some(level) = player.level() {
         return program_name(level);
     }
-    if let Some(channel) = player.team_channel() {
-        return say::vote::team().to(language(services, channel).await);
+    if player.team_channel().is_some() {
+        return TEAM.to_owned();
     }
     match known(services, player).await {
         Ok(known) => known.shown(player, club),

@@ -19,7 +19,6 @@ declare! { "vote":
     tie();
     tie_about();
     tie_named(tie: String);
-    team();
     open(channel: ChannelId, number: u32, votes: usize, until: Until);
     button_vote();
     cast(point: Point, until: Until);

@@ -93,6 +93,16 @@ pub(crate) fn size_option() -> OptionSpec {
     OptionSpec::optional("size", title, about, OptionKind::Suggested { longest: 5 })
 }
 
+/// Where it is played.
+pub(crate) fn venue_option() -> OptionSpec {
+    use say::command as c;
+    let venues = OptionKind::Choice(vec![
+        choice("here", c::venue_here()),
+        choice("thread", c::venue_thread()),
+    ]);
+    OptionSpec::optional("where", c::venue(), c::venue_about(), venues)
+}
+
 /// `spec` with the options for handicap, komi, rules, opening and place.
 fn with_terms(spec: CommandSpec) -> CommandSpec {
     use say::{command as c, opening as o};
@@ -104,10 +114,6 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
     ]);
     let komi = OptionKind::Text { longest: 8 };
     let rules = OptionKind::Suggested { longest: 40 };
-    let venues = OptionKind::Choice(vec![
-        choice("here", c::venue_here()),
-        choice("thread", c::venue_thread()),
-    ]);
     let captures = OptionKind::Integer { least: 1, most: 99 };
     let openings = OpeningRule::ALL.into_iter();
     let openings = openings.map(|rule| choice(rule.name(), o::name(rule)));
@@ -131,7 +137,7 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
         o::option_about(),
         OptionKind::Choice(openings.collect()),
     ))
-    .with(option("where", c::venue(), c::venue_about(), venues))
+    .with(venue_option())
     .with(option(
         "captures",
         c::captures(),

@@ -1,7 +1,7 @@
 //! `/vote`: a game in which the members of this channel are one side, and vote on their moves.
 
 use crate::bot::features::challenge::command::{
-    color_option, game_option, level_option, program, size_option,
+    color_option, game_option, level_option, program, size_option, venue_option,
 };
 use crate::bot::features::challenge::offer::propose_as;
 use crate::bot::features::challenge::terms::{Usual, terms};
@@ -79,6 +79,7 @@ fn shared() -> Vec<OptionSpec> {
         game_option(),
         size_option(),
         color_option(),
+        venue_option(),
         option("hours", say::vote::hours(), say::vote::hours_about(), hours),
         option(
             "enough",
