@@ -67,10 +67,11 @@ pub(crate) async fn send_closed(
             bring(services, queued, (turn, channel), &message, out).await?;
         }
         // What was voted on is not to be decided any more.
-        None => match told(services, id, turn).await? {
-            Some(told) => withdraw(told, out).await?,
-            None => {}
-        },
+        None => {
+            if let Some(told) = told(services, id, turn).await? {
+                withdraw(told, out).await?;
+            }
+        }
     }
     let dropped = services.store.drop_votes(id, turn).await;
     dropped.map_err(undelivered)
