@@ -23,6 +23,7 @@ import { rematch } from './rematch.mjs';
 import { seats } from './seats.mjs';
 import { trial } from './trial.mjs';
 import { language, typedGame } from './typed.mjs';
+import { vote } from './vote.mjs';
 
 const [url, folder = join(tmpdir(), 'playground-screenshots')] = process.argv.slice(2);
 if (!url) {
@@ -34,7 +35,7 @@ const PHONE = { width: 390, height: 844 };
 /** What greets at first sight: nobody has played yet. */
 const GREETED = { greet: greeted };
 /** What is played in each width. */
-const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, lines: longWords, links };
+const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const only = process.env.ONLY?.split(',');

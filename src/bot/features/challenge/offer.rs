@@ -82,7 +82,8 @@ pub(crate) async fn offered(
     offered_by(ctx, ctx.caller(), invitation, terms, before).await
 }
 
-async fn offered_by(
+/// The same of `challenger`: the caller, or those for whom they speak.
+pub(crate) async fn offered_by(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     invitation: Invitation,

@@ -1,11 +1,12 @@
 //! Another game on the terms of a finished one.
 
 use crate::bot::features::challenge::card::card;
-use crate::bot::features::challenge::offer::{Before, offered, warn};
+use crate::bot::features::challenge::offer::{Before, offered_by, warn};
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::{find, limits, rated};
+use crate::bot::games::votes::cast;
+use crate::bot::games::{find, limits, rated, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
@@ -17,7 +18,7 @@ use crate::game::{
     Closing, ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Refusal, Stakes, Terms, Venue,
 };
 use crate::i18n::{Name, Text, say};
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Color};
 
 /// Who takes which colour in another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let mut players = seats.flat_map(|(_, seat)| seat.players());
     let is_possible = matches!(game.phase(), Phase::Finished(_))
-        && game.color_of(ctx.caller()).is_some()
+        && game.color_of(votes::player_in(ctx, &game)).is_some()
         && !players.any(PlayerId::is_nobody)
         && standing_rematch(ctx, &game).await?.is_none();
     if !is_possible || game.terms().handicap.stones() > 0 {
@@ -67,9 +68,13 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let players = seats.flat_map(|(_, seat)| seat.players());
     let _members = limits::alone_with(ctx, players).await;
     let _lock = ctx.services.game_locks.lock(seen.game).await;
+    let player = votes::player_in(ctx, &game);
     let color = game
-        .color_of(ctx.caller())
+        .color_of(player)
         .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;
+    if player != ctx.caller() {
+        cast::check_member(ctx)?;
+    }
     let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
         return Err(Failure::MovedOn(Box::new(game)));
     };
@@ -81,10 +86,9 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
             put: PutPrivately::New,
         });
     }
-    let partner = seats[color]
-        .players()
-        .find(|player| *player != ctx.caller());
-    let opponents: Vec<_> = seats[!color].players().collect();
+    let partner = seats[color].players().find(|partner| *partner != player);
+    let opponents = seats[!color].players();
+    let opponents: Vec<_> = opponents.map(|other| next(&game, color, other)).collect();
     if opponents
         .iter()
         .chain(&partner)
@@ -111,9 +115,9 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let terms =
         Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
     let terms = terms.at_stake(stakes(ctx, invitation, &terms).await?);
-    let new = offered(ctx, invitation, terms, Before::Played(&game)).await?;
+    let new = offered_by(ctx, player, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
-    message.content = asked(ctx, &game, invitation, colors, &opponents).to(ctx.club);
+    message.content = asked(player, &game, invitation, colors, &opponents).to(ctx.club);
     warn(ctx, &new, &mut message);
     Ok(Outcome::showing(
         Answer::Post(message),
@@ -130,9 +134,28 @@ async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<
     })
 }
 
-/// What the caller asks for: another `game` with `colors`.
+/// Against whom `color` plays after `game` against `opponent`: a channel that has beaten the program plays its next level.
+fn next(game: &Game, color: Color, opponent: PlayerId) -> PlayerId {
+    let players = game
+        .seats()
+        .into_iter()
+        .flat_map(|seats| seats[color].players());
+    let is_team = players
+        .map(PlayerId::team_channel)
+        .any(|team| team.is_some());
+    let has_won = matches!(game.phase(), Phase::Finished(outcome) if outcome.winner == Some(color));
+    let higher = opponent
+        .level()
+        .and_then(|level| PlayerId::program(level + 1));
+    match is_team && has_won {
+        true => higher.unwrap_or(opponent),
+        false => opponent,
+    }
+}
+
+/// What `player` asks for: another `game` with `colors`.
 fn asked(
-    ctx: &Ctx<'_>,
+    player: PlayerId,
     game: &Game,
     invitation: Invitation,
     colors: Colors,
@@ -144,7 +167,7 @@ fn asked(
         (Colors::Same, _) => "handicap",
     };
     let told = told.to_owned();
-    let (caller, others) = (Name::mention(ctx.caller()), Name::mentions(opponents));
+    let (caller, others) = (Name::mention(player), Name::mentions(opponents));
     match invitation {
         Invitation::Pairs { partner, .. } => {
             say::challenge::rematch_pairs(caller, Name::mention(partner), others, told)

@@ -7,7 +7,7 @@ use crate::bot::features::challenge::offer::propose_as;
 use crate::bot::features::challenge::terms::{Usual, terms};
 use crate::bot::features::challenge::{pace, suggestions, venue};
 use crate::bot::games::votes::cast::check_member;
-use crate::bot::games::votes::{NEW, TERMS, Tie, VoteTerms, team_here};
+use crate::bot::games::votes::{TERMS, Tie, VoteTerms, team_here};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -16,7 +16,7 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::{Refusal, VoteRefusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::game::Invitation;
+use crate::game::{GameId, Invitation};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{RuleSet, Variant};
 
@@ -119,7 +119,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         Side::Against => (ctx.caller(), Invitation::One(team)),
         Side::For => (team, against(options)?),
     };
-    let noted = vec![TERMS.assign(NEW, &Some(vote_terms))];
+    let noted = vec![TERMS.assign(GameId::NONE, &Some(vote_terms))];
     propose_as(ctx, challenger, invitation, terms, noted).await
 }
 

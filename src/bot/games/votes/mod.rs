@@ -17,8 +17,6 @@ use crate::game::{ChannelId, Game, GameId, Listed, MessageId, Phase, PlayerId};
 use crate::rules::Color;
 use crate::store::{Assignment, Change, Payload, StoreError, Timer, Turn, stored_as};
 
-/// The number of a game that is not kept yet.
-pub(crate) const NEW: GameId = GameId::new(0);
 /// The name under which the end of a vote is due.
 pub(crate) const TIMER: &str = "vote";
 
@@ -125,7 +123,7 @@ pub(crate) async fn inherited(
         return Ok(Vec::new());
     }
     let terms = terms(services, game.id()).await?;
-    Ok(vec![TERMS.assign(NEW, &Some(terms))])
+    Ok(vec![TERMS.assign(GameId::NONE, &Some(terms))])
 }
 
 /// The side that is to move in `game`, if it votes.

@@ -6,7 +6,7 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{InteractionId, Invocation, Permissions, Request};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ClubId, GameId, Phase, PlayerId, Seat};
-use tengen::i18n::{Until, say};
+use tengen::i18n::{Name, Until, say};
 use tengen::rules::{Color, Move};
 use tengen::store::{Assignment, Cast, Payload, Property, Turn, Vote};
 
@@ -395,4 +395,46 @@ fn ties_are_decided_as_was_settled() {
     assert_eq!(winner(&[], Tie::Earliest, 0), None);
     let more = [tied[0], tied[1], ballot(4, "B2", 4, ""), tied[2]];
     assert_eq!(winner(&more, Tie::Strongest, 0), play("B2"));
+}
+
+#[test]
+fn a_channel_that_beats_the_program_is_offered_the_next_level() {
+    let mut table = Table::new().unlimited();
+    let _ = public(table.say(KURO, "/vote for level:1 size:5 colour:black"));
+    table.post();
+    assert!(table.wait(table.bot().answer_as_opponent()) > 0);
+    for (game, winner, next) in [(1, Color::Black, 2), (2, Color::White, 2)] {
+        rule(&mut table, game, winner);
+        // Somebody of the channel, who need not have voted.
+        let _ = private(table.press(MIDORI, say::table::button_rematch()));
+        let card = public(table.press(MIDORI, say::challenge::button_rematch_same()));
+        let team = PlayerId::team(TABLE);
+        let program = PlayerId::program(next).unwrap();
+        let names = (Name::mention(team), Name::mention(program));
+        let asked = say::challenge::rematch(names.0, names.1, "same".to_owned());
+        assert_eq!(card.content, english(asked));
+        table.post();
+        assert!(table.wait(table.bot().answer_as_opponent()) > 0);
+        let seats = table.game(game + 1).seats().cloned().unwrap();
+        assert_eq!(seats.black, Seat::Player(team));
+        assert_eq!(seats.white, Seat::Player(program));
+    }
+    let _ = table.deeds();
+}
+
+/// A moderator decides `game` for `winner`.
+fn rule(table: &mut Table, game: u64, winner: Color) {
+    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
+    let color = match winner {
+        Color::Black => "black",
+        Color::White => "white",
+    };
+    let line = format!("/arbiter win game:{game} colour:{color}");
+    let _ = private(table.say(AKA, &line));
+    let (button, message) = table.custom_id(say::command::ruling_wins(winner));
+    let _ = table.press_id(AKA, &button, message);
+    let _ = table.fill(AKA, "clear");
+    table.powers = powers;
+    table.post();
+    assert!(!table.game(game).phase().is_running());
 }
