@@ -306,12 +306,12 @@ fn enter_a_tournament(table: &mut Table) {
     let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));
 }
 
-/// The canary votes on a move of the channel: game 12.
+/// The canary votes on a move of the channel: game 13.
 fn vote(table: &mut Table) {
     let _ = public(table.say(SHIRO, "/vote against size:5 colour:black"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    let _ = public(table.say(SHIRO, "/play at:C3 game:12"));
-    let _ = private(table.say(CANARY, "/play at:D4 game:12"));
+    let _ = public(table.say(SHIRO, "/play at:C3 game:13"));
+    let _ = private(table.say(CANARY, "/play at:D4 game:13"));
 }
 
 fn puzzle(table: &mut Table) {

@@ -23,12 +23,10 @@ export async function vote(members, shot, { channel, go }) {
   await shiro.press('accept');
   await Promise.all(members.map((member) => member.nextBoard(before)));
   await bring(members, kuro, (member) => stone(member, 'C3'));
-  const open = (votes) => shiro.page.locator('.message:not(.private)', { hasText: says('vote-open', { number: 2, votes }) });
-  await open(0).waitFor();
+  await shiro.sees('.message:not(.private)', says('vote-open', { number: 2, votes: 0 }));
   await shot(shiro, 'vote-open');
   await stone(shiro, 'B2');
   await shiro.sees('.message.private', says('vote-cast', { point: 'B2' }));
-  await open(1).waitFor();
   await shot(shiro, 'vote-cast');
   await stone(shiro, 'D2');
   await shiro.sees('.message.private', says('vote-cast', { point: 'D2' }));

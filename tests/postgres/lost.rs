@@ -5,6 +5,7 @@ use std::time::Duration;
 use tengen::game::{Action, Actor, Game, decide};
 use tengen::rules::Move;
 use tengen::store::{AppendError, Change, Faults, IdempotencyKey, Store, StoreError};
+use tokio::time::interval;
 
 use super::proxy::{Cut, Proxy};
 use super::server::url_of;
@@ -135,11 +136,12 @@ fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
 }
 
 async fn until(is_so: impl Fn() -> bool) {
+    let mut looks = interval(Duration::from_millis(10));
     for _ in 0..3000 {
+        looks.tick().await;
         if is_so() {
             return;
         }
-        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     panic!("it does not come about");
 }

@@ -8,11 +8,11 @@ vote-for-about = Låt medlemmarna i den här kanalen spela mot någon eller bote
 vote-command-against = mot
 vote-against-about = Spela mot medlemmarna i den här kanalen
 vote-hours = timmar
-vote-hours-about = Hur många timmar en omröstning pågår (standard: 24)
+vote-hours-about = Hur många timmar en omröstning pågår (förval: 24)
 vote-enough = räcker
 vote-enough-about = Efter hur många röster draget spelas direkt
 vote-tie = lika
-vote-tie-about = Vilket av två drag med lika många röster som spelas (standard: starkaste rösten)
+vote-tie-about = Vilket av två drag med lika många röster som spelas (förval: starkaste rösten)
 vote-tie-named = { $tie ->
     [earliest] Det som först fick en röst
     [random] Ett slumpat

@@ -89,20 +89,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let partner = seats[color].players().find(|partner| *partner != player);
     let opponents = seats[!color].players();
     let opponents: Vec<_> = opponents.map(|other| next(&game, color, other)).collect();
-    if opponents
-        .iter()
-        .chain(&partner)
-        .any(|player| player.is_nobody())
-    {
-        return Err(ChallengeRefusal::OpponentForgotten.into());
-    }
-    let invitation = match (&opponents[..], partner) {
-        (&[one, other], Some(partner)) => Invitation::Pairs {
-            partner,
-            opponents: [one, other],
-        },
-        (opponents, _) => opponents.first().copied().into(),
-    };
+    let invitation = invited(&opponents, partner)?;
     let own = match colors {
         Colors::Swapped => !color,
         Colors::Same => color,
@@ -131,6 +118,21 @@ async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<
     Ok(match terms.stakes {
         Stakes::Rated => rated::usual(ctx.services, place, invitation, terms).await?,
         Stakes::Unrated => Stakes::Unrated,
+    })
+}
+
+/// Who is asked for another game: the `opponents`, and whoever plays with the caller.
+fn invited(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitation, Failure> {
+    let mut concerned = opponents.iter().chain(&partner);
+    if concerned.any(|player| player.is_nobody()) {
+        return Err(ChallengeRefusal::OpponentForgotten.into());
+    }
+    Ok(match (opponents, partner) {
+        (&[one, other], Some(partner)) => Invitation::Pairs {
+            partner,
+            opponents: [one, other],
+        },
+        (opponents, _) => opponents.first().copied().into(),
     })
 }
 

@@ -1,11 +1,12 @@
 //! `/vote`: a game in which the members of this channel are one side, and vote on their moves.
 
 use crate::bot::features::challenge::command::{
-    color_option, game_option, level_option, program, size_option, venue_option,
+    color_option, level_option, program, size_option, venue_option,
 };
 use crate::bot::features::challenge::offer::propose_as;
 use crate::bot::features::challenge::terms::{Usual, terms};
 use crate::bot::features::challenge::{pace, suggestions, venue};
+use crate::bot::games::options::game_option;
 use crate::bot::games::votes::cast::check_member;
 use crate::bot::games::votes::{TERMS, Tie, VoteTerms, team_here};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
