@@ -36,6 +36,8 @@ export async function rating(members, shot, { channel }) {
       await seat(members, 'rules:japanese game:Go size:9 colour:Black');
     }
     await play(members, 'C3 D4');
+    // The question of the game before may still be there, with its button.
+    await shiro.dismissAll();
     await shiro.write('/resign');
     await shiro.button('resign-sure').waitFor();
     await bring(members, shiro, (member) => member.press('resign-sure'));

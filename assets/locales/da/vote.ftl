@@ -12,11 +12,11 @@ vote-hours-about = Hvor mange timer en afstemning varer (standard: 24)
 vote-enough = nok
 vote-enough-about = Efter hvor mange stemmer trækket spilles med det samme
 vote-tie = lige
-vote-tie-about = Hvilket af to træk med lige mange stemmer der spilles (standard: stærkeste stemme)
+vote-tie-about = Hvilket træk der spilles, når stemmerne står lige (standard: den stærkeste spillers)
 vote-tie-named = { $tie ->
     [earliest] Det, der først blev stemt på
     [random] Et tilfældigt
-   *[strongest] Det fra den stærkeste stemme
+   *[strongest] Den stærkeste spillers
 }
 vote-open = **Træk { $number }:** medlemmerne af { $channel } stemmer. Stemmer indtil nu: { $votes }. Afstemningen slutter { $until }; indtil da ser ingen, hvem der har stemt på hvad.
 vote-button-vote = Stem

@@ -12,11 +12,11 @@ vote-hours-about = Wie viele Stunden eine Abstimmung läuft (Standard: 24)
 vote-enough = genug
 vote-enough-about = Nach wie vielen Stimmen sofort gezogen wird
 vote-tie = gleichstand
-vote-tie-about = Welcher von zwei Zügen mit gleich vielen Stimmen gespielt wird (Standard: stärkste Stimme)
+vote-tie-about = Welcher Zug bei gleich vielen Stimmen gespielt wird (Standard: der des stärksten Spielers)
 vote-tie-named = { $tie ->
     [earliest] Der, für den zuerst gestimmt wurde
     [random] Ein zufälliger
-   *[strongest] Der mit der stärksten Stimme
+   *[strongest] Der des stärksten Spielers
 }
 vote-open = **Zug { $number }:** Die Mitglieder von { $channel } stimmen ab. Bisherige Stimmen: { $votes }. Die Abstimmung endet { $until }; bis dahin sieht niemand, wer wofür gestimmt hat.
 vote-button-vote = Abstimmen

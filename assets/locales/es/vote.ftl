@@ -12,11 +12,11 @@ vote-hours-about = Cuántas horas dura una votación (por defecto: 24)
 vote-enough = bastan
 vote-enough-about = Con cuántos votos se juega enseguida
 vote-tie = empate
-vote-tie-about = Cuál de dos jugadas con los mismos votos se juega (por defecto: el voto más fuerte)
+vote-tie-about = Qué jugada se hace en caso de empate (por defecto: la del jugador más fuerte)
 vote-tie-named = { $tie ->
     [earliest] La que se votó primero
     [random] Una al azar
-   *[strongest] La del rango más fuerte
+   *[strongest] La del jugador más fuerte
 }
 vote-open = **Jugada { $number }:** votan los miembros de { $channel }. Votos hasta ahora: { $votes }. La votación termina { $until }; hasta entonces nadie ve quién votó qué.
 vote-button-vote = Votar

@@ -12,11 +12,11 @@ vote-hours-about = Combien d’heures dure un vote (par défaut : 24)
 vote-enough = assez
 vote-enough-about = Après combien de votes le coup est joué aussitôt
 vote-tie = égalité
-vote-tie-about = Lequel de deux coups à égalité est joué (par défaut : le vote le plus fort)
+vote-tie-about = Lequel de deux coups à égalité est joué (par défaut : celui du joueur le plus fort)
 vote-tie-named = { $tie ->
     [earliest] Celui qui a eu le premier vote
     [random] Un au hasard
-   *[strongest] Celui du niveau le plus fort
+   *[strongest] Celui du joueur le plus fort
 }
 vote-open = **Coup { $number } :** les membres de { $channel } votent. Votes pour l’instant : { $votes }. Le vote se termine { $until } ; d’ici là, personne ne voit qui a voté quoi.
 vote-button-vote = Voter

@@ -12,11 +12,11 @@ vote-hours-about = Quante ore dura una votazione (predefinito: 24)
 vote-enough = bastano
 vote-enough-about = Dopo quanti voti si gioca subito
 vote-tie = parità
-vote-tie-about = Quale di due mosse con gli stessi voti si gioca (predefinito: il voto più forte)
+vote-tie-about = Quale mossa si gioca a parità di voti (predefinito: quella del giocatore più forte)
 vote-tie-named = { $tie ->
     [earliest] Quella votata per prima
     [random] Una a caso
-   *[strongest] Quella del grado più forte
+   *[strongest] Quella del giocatore più forte
 }
 vote-open = **Mossa { $number }:** votano i membri di { $channel }. Voti finora: { $votes }. La votazione finisce { $until }; fino ad allora nessuno vede chi ha votato cosa.
 vote-button-vote = Vota

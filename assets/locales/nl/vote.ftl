@@ -12,11 +12,11 @@ vote-hours-about = Hoeveel uur een stemming duurt (standaard: 24)
 vote-enough = genoeg
 vote-enough-about = Na hoeveel stemmen meteen wordt gezet
 vote-tie = gelijk
-vote-tie-about = Welke van twee zetten met evenveel stemmen wordt gespeeld (standaard: sterkste stem)
+vote-tie-about = Welke zet bij evenveel stemmen wordt gespeeld (standaard: die van de sterkste speler)
 vote-tie-named = { $tie ->
     [earliest] Die waarop het eerst is gestemd
     [random] Een willekeurige
-   *[strongest] Die van de sterkste stem
+   *[strongest] Die van de sterkste speler
 }
 vote-open = **Zet { $number }:** de leden van { $channel } stemmen. Stemmen tot nu toe: { $votes }. De stemming eindigt { $until }; tot dan ziet niemand wie waarop heeft gestemd.
 vote-button-vote = Stemmen

@@ -12,11 +12,11 @@ vote-hours-about = Ile godzin trwa głosowanie (domyślnie: 24)
 vote-enough = wystarczy
 vote-enough-about = Po ilu głosach ruch jest wykonywany od razu
 vote-tie = remis
-vote-tie-about = Który z dwóch ruchów z równą liczbą głosów jest grany (domyślnie: najsilniejszy głos)
+vote-tie-about = Który ruch przy równej liczbie głosów jest grany (domyślnie: najsilniejszego gracza)
 vote-tie-named = { $tie ->
     [earliest] Ten z pierwszym głosem
     [random] Losowy
-   *[strongest] Ten z najsilniejszym głosem
+   *[strongest] Ten, na który głosował najsilniejszy gracz
 }
 vote-open = **Ruch { $number }:** głosują członkowie kanału { $channel }. Głosów do tej pory: { $votes }. Głosowanie kończy się { $until }; do tego czasu nikt nie widzi, kto jak głosuje.
 vote-button-vote = Głosuj

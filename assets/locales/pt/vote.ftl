@@ -12,11 +12,11 @@ vote-hours-about = Quantas horas dura uma votação (padrão: 24)
 vote-enough = bastam
 vote-enough-about = Com quantos votos se joga na hora
 vote-tie = empate
-vote-tie-about = Qual de duas jogadas com os mesmos votos é feita (padrão: o voto mais forte)
+vote-tie-about = Qual jogada é feita em caso de empate (padrão: a do jogador mais forte)
 vote-tie-named = { $tie ->
     [earliest] A que foi votada primeiro
     [random] Uma aleatória
-   *[strongest] A do rank mais forte
+   *[strongest] A do jogador mais forte
 }
 vote-open = **Jogada { $number }:** os membros de { $channel } votam. Votos até agora: { $votes }. A votação termina { $until }; até lá ninguém vê quem votou em quê.
 vote-button-vote = Votar

@@ -12,11 +12,11 @@ vote-hours-about = Hur många timmar en omröstning pågår (förval: 24)
 vote-enough = räcker
 vote-enough-about = Efter hur många röster draget spelas direkt
 vote-tie = lika
-vote-tie-about = Vilket av två drag med lika många röster som spelas (förval: starkaste rösten)
+vote-tie-about = Vilket drag som spelas vid lika många röster (förval: den starkaste spelarens)
 vote-tie-named = { $tie ->
     [earliest] Det som först fick en röst
     [random] Ett slumpat
-   *[strongest] Det från den starkaste rösten
+   *[strongest] Den starkaste spelarens
 }
 vote-open = **Drag { $number }:** medlemmarna i { $channel } röstar. Röster hittills: { $votes }. Omröstningen slutar { $until }; fram till dess ser ingen vem som har röstat på vad.
 vote-button-vote = Rösta
