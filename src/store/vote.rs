@@ -1,4 +1,4 @@
-//! Votes on the moves of sides that are many: a row for each member, until what came of them is told.
+//! Votes on the moves of teams: a row for each member who has voted, until the result of the vote is told.
 
 use super::engine::{Durability, Priority};
 use super::key::All;
@@ -38,7 +38,7 @@ pub struct Cast {
     pub vote: Vote,
     /// As long as this is so, the vote is open.
     pub open: Assignment,
-    /// What tells that somebody has voted.
+    /// What has the message about the vote count it.
     pub told: Payload,
     /// When so many have voted, it ends.
     pub enough: Option<(usize, Timer)>,

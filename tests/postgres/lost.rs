@@ -135,6 +135,28 @@ fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
     });
 }
 
+/// Marks take as much room as there are changes at the same time, and not as there ever were.
+#[test]
+fn one_change_hands_the_row_of_its_mark_on_to_the_next() {
+    if !server::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let server = server_at(server::url(folder.path()));
+        let store = Store::connect(&server, Faults::default()).await.unwrap();
+        for _ in 0..5 {
+            let game = table(&store, "territory", 9).await;
+            let (moved, change) = first_move(&game);
+            let cause = Some(IdempotencyKey(game.id().get()));
+            let change = Change { cause, ..change };
+            store.append(&game, moved, change).await.unwrap();
+        }
+    });
+    let rows = server::asked(folder.path(), "select count(*) from marks");
+    assert_eq!(rows, "1");
+}
+
 async fn until(is_so: impl Fn() -> bool) {
     let mut looks = interval(Duration::from_millis(10));
     for _ in 0..3000 {

@@ -1,4 +1,4 @@
-# Sides whose members vote on their moves.
+# Teams whose members vote on their moves.
 # vote = the members of a channel choose the move of their side
 
 vote-command = vote

@@ -94,8 +94,8 @@ async fn carry_out(
     kept
 }
 
-/// Carries out `actions` for the program, if the game still is as it was when it thought of them.
-pub(crate) async fn act_for_program(
+/// Carries out `actions` that no interaction asks for, such as the program's, if the game still is as it was `seen`.
+pub(crate) async fn act_unasked(
     by: &By<'_>,
     seen: Shown,
     actions: Vec<Action>,

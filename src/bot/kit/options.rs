@@ -1,5 +1,6 @@
 //! The options of a command, read from what came in.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::bot::kit::failure::Failure;
@@ -45,6 +46,21 @@ impl<'a> Options<'a> {
                 Err(Refusal::UnknownCommand.into())
             }
         }
+    }
+
+    /// The number in `name`, which has to be `within` these.
+    pub(crate) fn number_within(
+        self,
+        name: &str,
+        within: RangeInclusive<u16>,
+    ) -> Result<Option<u16>, Failure> {
+        let Some(number) = self.number(name)? else {
+            return Ok(None);
+        };
+        let fitting = u16::try_from(number).ok();
+        let fitting = fitting.filter(|number| within.contains(number));
+        let bad = || Refusal::BadNumber(Typed::new(&number.to_string()));
+        Ok(Some(fitting.ok_or_else(bad)?))
     }
 
     /// What was chosen in `name`.

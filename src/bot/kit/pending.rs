@@ -130,6 +130,11 @@ impl DeliveryState {
         self.lock().deferred.contains_key(&subject)
     }
 
+    /// The message about `subject` may change at once again.
+    pub(crate) fn end_deferral(&self, subject: Subject) {
+        self.lock().deferred.remove(&subject);
+    }
+
     /// Has those messages changed that were left until `now` at the latest.
     pub(crate) fn end_deferrals(&self, now: Timestamp) {
         let mut state = self.lock();

@@ -1,4 +1,4 @@
-//! Sides whose members vote on their moves.
+//! Teams whose members vote on their moves.
 
 use super::declare;
 use crate::game::ChannelId;

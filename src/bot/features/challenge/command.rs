@@ -222,7 +222,7 @@ pub(crate) async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call)
     };
     let noted = last::noted(ctx, &terms);
     let terms = terms.at_stake(stakes(ctx, invitation, &terms, Options(call)).await?);
-    propose(ctx, invitation, terms, noted).await
+    propose(ctx, ctx.caller(), invitation, terms, noted).await
 }
 
 /// What is at stake: what the options say, else whatever is usual.

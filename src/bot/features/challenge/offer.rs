@@ -20,18 +20,9 @@ use crate::game::{
 use crate::i18n::say;
 use crate::store::{AppendError, Assignment, Change, Origin, Payload};
 
-/// Proposes a game with `terms` to those of the `invitation`, and notes what is to be proposed next time.
+/// Proposes a game with `terms` to those of the `invitation`, in which `challenger` is the first side: the caller, or
+/// those for whom they speak. Keeps what is `noted` with it.
 pub(crate) async fn propose(
-    ctx: &Ctx<'_>,
-    invitation: Invitation,
-    terms: Terms,
-    noted: Vec<Assignment>,
-) -> Handled {
-    propose_as(ctx, ctx.caller(), invitation, terms, noted).await
-}
-
-/// Proposes a game in which `challenger` is the first side: the caller, or those for whom they speak.
-pub(crate) async fn propose_as(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     invitation: Invitation,
@@ -41,7 +32,7 @@ pub(crate) async fn propose_as(
     let concerned = invitation.players().chain([challenger]);
     let _members = limits::alone_with(ctx, concerned).await;
     let before = Before::Nothing(noted);
-    let game = offered_by(ctx, challenger, invitation, terms, before).await?;
+    let game = offered(ctx, challenger, invitation, terms, before).await?;
     let facts = facts::of(ctx.services, &game).await;
     let mut message = card(&game, &facts.offer, ctx.club);
     warn(ctx, &game, &mut message);
@@ -72,18 +63,9 @@ pub(crate) enum Before<'a> {
     Replaced(&'a Game, Option<(ChannelId, MessageId)>),
 }
 
-/// Keeps a new challenge. The locks of the members are the caller's, and that of a game before it.
+/// Keeps a new challenge of `challenger`: of the caller, or of those for whom they speak. The locks of the members are
+/// the caller's, and that of a game before it.
 pub(crate) async fn offered(
-    ctx: &Ctx<'_>,
-    invitation: Invitation,
-    terms: Terms,
-    before: Before<'_>,
-) -> Result<Game, Failure> {
-    offered_by(ctx, ctx.caller(), invitation, terms, before).await
-}
-
-/// The same of `challenger`: the caller, or those for whom they speak.
-pub(crate) async fn offered_by(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     invitation: Invitation,

@@ -148,7 +148,8 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let (terms, invitation) = (choice.terms(ctx).await?, Invitation::One(at(choice.level)));
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
-    propose(ctx, invitation, terms.at_stake(stakes), Vec::new()).await
+    let terms = terms.at_stake(stakes);
+    propose(ctx, ctx.caller(), invitation, terms, Vec::new()).await
 }
 
 /// The program at `level`.

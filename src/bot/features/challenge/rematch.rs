@@ -1,7 +1,7 @@
 //! Another game on the terms of a finished one.
 
 use crate::bot::features::challenge::card::card;
-use crate::bot::features::challenge::offer::{Before, offered_by, warn};
+use crate::bot::features::challenge::offer::{Before, offered, warn};
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
@@ -102,7 +102,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let terms =
         Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
     let terms = terms.at_stake(stakes(ctx, invitation, &terms).await?);
-    let new = offered_by(ctx, player, invitation, terms, Before::Played(&game)).await?;
+    let new = offered(ctx, player, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
     message.content = asked(player, &game, invitation, colors, &opponents).to(ctx.club);
     warn(ctx, &new, &mut message);

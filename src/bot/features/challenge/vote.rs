@@ -1,9 +1,11 @@
 //! `/vote`: a game in which the members of this channel are one side, and vote on their moves.
 
+use std::ops::RangeInclusive;
+
 use crate::bot::features::challenge::command::{
     color_option, level_option, program, size_option, venue_option,
 };
-use crate::bot::features::challenge::offer::propose_as;
+use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::terms::{Usual, terms};
 use crate::bot::features::challenge::{pace, suggestions, venue};
 use crate::bot::games::options::game_option;
@@ -18,8 +20,13 @@ use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::{Refusal, VoteRefusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::{GameId, Invitation};
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, say};
 use crate::rules::{RuleSet, Variant};
+
+/// How many hours a vote may be open: up to a week.
+const HOURS: RangeInclusive<u16> = 1..=168;
+/// How many votes may be enough.
+const ENOUGH: RangeInclusive<u16> = 1..=1000;
 
 pub(crate) const COMMAND: Command = Command {
     spec: || {
@@ -66,14 +73,11 @@ fn opponent() -> OptionSpec {
 
 /// The options of both ways to begin.
 fn shared() -> Vec<OptionSpec> {
-    let hours = OptionKind::Integer {
-        least: 1,
-        most: 168,
+    let number = |within: RangeInclusive<u16>| OptionKind::Integer {
+        least: (*within.start()).into(),
+        most: (*within.end()).into(),
     };
-    let enough = OptionKind::Integer {
-        least: 1,
-        most: 1000,
-    };
+    let (hours, enough) = (number(HOURS), number(ENOUGH));
     let tie = OptionKind::choice_of(tie_named);
     let option = OptionSpec::optional;
     vec![
@@ -111,17 +115,19 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         venue: venue::usual(ctx).await?,
     };
     let terms = terms(options, usual)?;
+    let hours = options.number_within("hours", HOURS)?;
+    let enough = options.number_within("enough", ENOUGH)?;
     let vote_terms = VoteTerms {
-        hours: number(options, "hours", 1..=168)?.unwrap_or(VoteTerms::default().hours),
-        enough: number(options, "enough", 1..=1000)?.unwrap_or(0),
+        hours: hours.unwrap_or(VoteTerms::default().hours),
+        enough: enough.unwrap_or(0),
         tie: options.chosen("tie")?.unwrap_or_default(),
     };
     let (challenger, invitation) = match side {
         Side::Against => (ctx.caller(), Invitation::One(team)),
         Side::For => (team, against(options)?),
     };
-    let noted = vec![TERMS.assign(GameId::NONE, &Some(vote_terms))];
-    propose_as(ctx, challenger, invitation, terms, noted).await
+    let noted = vec![TERMS.assign(GameId::NONE, &vote_terms)];
+    propose(ctx, challenger, invitation, terms, noted).await
 }
 
 /// Whom the members of the channel challenge.
@@ -130,21 +136,4 @@ fn against(options: Options<'_>) -> Result<Invitation, Failure> {
         Some(program) => Invitation::One(program),
         None => options.human("opponent")?.into(),
     })
-}
-
-fn number(
-    options: Options<'_>,
-    name: &str,
-    within: std::ops::RangeInclusive<u16>,
-) -> Result<Option<u16>, Failure> {
-    let Some(number) = options.number(name)? else {
-        return Ok(None);
-    };
-    let fits = u16::try_from(number)
-        .ok()
-        .filter(|number| within.contains(number));
-    match fits {
-        Some(number) => Ok(Some(number)),
-        None => Err(Refusal::BadNumber(Typed::new(&number.to_string())).into()),
-    }
 }

@@ -3,7 +3,7 @@
 
 use crate::bot::features::opponent::answer::{Task, task};
 use crate::bot::features::opponent::{count, opening};
-use crate::bot::games::act::{By, act_for_program};
+use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::view::shown;
 use crate::bot::games::{find, outbox, program, suggest};
 use crate::bot::kit::failure::Failure;
@@ -84,7 +84,7 @@ impl Seat<'_> {
 
     async fn act(&self, actions: Vec<Action>) -> Result<(), Failure> {
         let tell = |after: &Game| vec![outbox::board(after)];
-        act_for_program(&self.by(), shown(self.game), actions, tell).await?;
+        act_unasked(&self.by(), shown(self.game), actions, tell).await?;
         Ok(())
     }
 
@@ -100,7 +100,7 @@ impl Seat<'_> {
         let message = card.map(|card| card.message);
         // What it may in the channel, the dispatcher finds out.
         let tell = |after: &Game| outbox::accepted(after, channel, message, true);
-        act_for_program(&self.by(), shown(self.game), vec![action], tell).await?;
+        act_unasked(&self.by(), shown(self.game), vec![action], tell).await?;
         Ok(())
     }
 

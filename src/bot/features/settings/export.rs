@@ -156,7 +156,7 @@ async fn voted(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError>
             Move::Play(point) => point.to_string(),
             Move::Pass => "pass".to_owned(),
         };
-        json!({ "game": game.get(), "moves_before": turn.get(), "move": at, "at": vote.at.as_secs() })
+        json!({ "game": game.get(), "events_before": turn.get(), "move": at, "at": vote.at.as_secs() })
     });
     Ok(told.collect())
 }

@@ -6,9 +6,9 @@
 use std::sync::Arc;
 
 use crate::bot::features::vote::tally::{Voter, winner};
-use crate::bot::games::act::{By, act_for_program};
+use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{BALLOT, Ballot, TIMER, terms, to_vote};
+use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, to_vote};
 use crate::bot::games::{find, outbox};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
@@ -73,7 +73,7 @@ async fn close(
         now,
     };
     let tell = |after: &Game| vec![outbox::board(after)];
-    match act_for_program(&by, shown(&game), vec![Action::Move(mv)], tell).await {
+    match act_unasked(&by, shown(&game), vec![Action::Move(mv)], tell).await {
         Ok(_) => Ok(()),
         Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
             tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
@@ -96,7 +96,7 @@ async fn counted(
         voters.push(Voter { player, vote, rank });
     }
     let seed = id.get() ^ now.as_millis().cast_unsigned();
-    Ok(winner(&voters, terms(services, id).await?.tie, seed))
+    Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
 }
 
 /// Nobody has voted: the vote goes on.
@@ -107,7 +107,7 @@ async fn extend(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = game.id();
-    let closes = terms(services, id).await?.end(now);
+    let closes = TERMS.get(services, id).await?.end(now);
     let open = Ballot {
         closes: Some(closes),
         ..closed

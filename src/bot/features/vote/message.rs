@@ -1,9 +1,9 @@
-//! The message that tells of a vote: how many have voted while it is open, and who for what was done once it is over.
+//! The message about a vote: how many have voted while it is open, and who voted for the move once it is over.
 
 use crate::bot::games::find;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{BALLOT, TOLD, Told, to_vote};
+use crate::bot::games::votes::{BALLOT, MESSAGE, VoteMessage, to_vote};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -16,7 +16,7 @@ use crate::i18n::{Locale, Name, Until, say};
 use crate::rules::Move;
 use crate::store::{OutboxMessage, StoreError, Turn, Vote};
 
-/// So long the number of votes stays as it is told, however many come.
+/// The message is edited once in so long, however many vote.
 const REST: Span = Span::minutes(1);
 /// So many voters are named.
 const NAMED: usize = 30;
@@ -59,8 +59,10 @@ pub(crate) async fn send_closed(
     let channel = game.place().channel;
     let locale = people::language(services, channel).await;
     let votes = services.store.votes(id, turn).await.map_err(undelivered)?;
+    // Whatever comes next is about another vote, in a message of its own.
+    services.delivery.end_deferral(queued.subject);
     match made(&game, turn, until) {
-        // It was told before, and only that it was is not known.
+        // The result was told before a crash, and the rows went with it.
         Some(_) if votes.is_empty() => {}
         Some(mv) => {
             let message = result(mv, &votes, locale);
@@ -68,8 +70,8 @@ pub(crate) async fn send_closed(
         }
         // What was voted on is not to be decided any more.
         None => {
-            if let Some(told) = told(services, id, turn).await? {
-                withdraw(told, out).await?;
+            if let Some(stands) = stands(services, id, turn).await? {
+                withdraw(stands, out).await?;
             }
         }
     }
@@ -77,7 +79,7 @@ pub(crate) async fn send_closed(
     dropped.map_err(undelivered)
 }
 
-/// Brings `message` to where it is told of the vote `turn`: there already, else in `channel`.
+/// Edits the message about the vote `turn` into `message`, or posts it in `channel` where there is none.
 async fn bring(
     services: &Services,
     queued: &OutboxMessage,
@@ -86,8 +88,8 @@ async fn bring(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let game = queued.subject.game().ok_or(OutboundError::Gone)?;
-    if let Some(told) = told(services, game, turn).await? {
-        match out.refresh(told.channel, told.message, message).await {
+    if let Some(stands) = stands(services, game, turn).await? {
+        match out.refresh(stands.channel, stands.message, message).await {
             // Somebody has deleted it.
             Err(OutboundError::Gone) => {}
             other => return other,
@@ -96,31 +98,31 @@ async fn bring(
     let posted = out
         .post(channel, message, &format!("v{}", queued.id))
         .await?;
-    let told = Told {
+    let stands = VoteMessage {
         turn,
         channel,
         message: posted,
     };
-    let noted = TOLD.set(services, game, &Some(told)).await;
+    let noted = MESSAGE.set(services, game, &Some(stands)).await;
     noted.map_err(undelivered)
 }
 
-/// Takes a message away that tells of a vote.
-async fn withdraw(told: Told, out: &dyn Outbound) -> Result<(), OutboundError> {
-    match out.delete(told.channel, told.message).await {
+/// Deletes the message about a vote.
+async fn withdraw(stands: VoteMessage, out: &dyn Outbound) -> Result<(), OutboundError> {
+    match out.delete(stands.channel, stands.message).await {
         Err(OutboundError::Gone) => Ok(()),
         done => done,
     }
 }
 
-/// Where it is told of the vote `turn` of `game`, if it is.
-async fn told(
+/// The message about the vote `turn` of `game`, if there is one.
+async fn stands(
     services: &Services,
     game: GameId,
     turn: Turn,
-) -> Result<Option<Told>, OutboundError> {
-    let told = TOLD.get(services, game).await.map_err(undelivered)?;
-    Ok(told.filter(|told| told.turn == turn))
+) -> Result<Option<VoteMessage>, OutboundError> {
+    let stands = MESSAGE.get(services, game).await.map_err(undelivered)?;
+    Ok(stands.filter(|one| one.turn == turn))
 }
 
 /// How many have voted, until when one can, and the button to do it.

@@ -1,4 +1,4 @@
-//! Sides that are many: the message that tells of a vote, and its end.
+//! Votes of teams: the message about a vote, and its end.
 
 pub(crate) mod close;
 pub(crate) mod message;
@@ -7,7 +7,7 @@ pub mod tally;
 use crate::bot::kit::feature::Feature;
 use crate::store::Payload;
 
-/// Sides that are many.
+/// Votes of teams.
 pub(crate) static FEATURE: Feature = Feature {
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::Vote { turn, .. } => {

@@ -1,7 +1,7 @@
-//! What members do for their side: they vote, and moderators do for it what is no move.
+//! What members do for their team: they vote, and moderators do for it what is no move.
 
 use crate::bot::games::limits;
-use crate::bot::games::votes::{BALLOT, Ballot, TIMER, moderates, player_in, terms};
+use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, moderates, player_in};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::VoteRefusal;
@@ -17,7 +17,7 @@ const MEMBER_FOR: Span = Span::days(1);
 ///
 /// # Errors
 ///
-/// [`Failure::Voted`] if it was a vote on a move, which is kept; else what keeps them from acting for their side.
+/// [`Failure::Voted`] if it was a vote on a move, which is kept; else what keeps them from acting for their team.
 pub(crate) async fn as_whom(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -73,7 +73,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
     else {
         return Err(over());
     };
-    let enough = usize::from(terms(services, id).await?.enough);
+    let enough = usize::from(TERMS.get(services, id).await?.enough);
     let cast = Cast {
         game: id,
         turn,

@@ -1,7 +1,7 @@
-//! Sides that are many: the members of a channel vote on their moves.
+//! Teams: all members of a channel are one player, who vote on its moves.
 //!
-//! Such a side is a player like others, [`PlayerId::team`]. Whatever would move for it is a vote; all else is done for it
-//! by those who moderate its channel. A vote is opened and ended with what happens in the game, in one transaction:
+//! A team is a player like others, [`PlayerId::team`]. What would be a move of it is a vote; all else is done for it by
+//! those who moderate its channel. A vote is opened and ended with what happens in the game, in one transaction:
 //! so it is open if and only if there is a [`Ballot`] that says so.
 
 pub(crate) mod cast;
@@ -76,10 +76,10 @@ pub(crate) struct Ballot {
     pub(crate) closes: Option<Timestamp>,
 }
 
-/// Where it is told of a vote.
+/// The message about a vote: where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
-    /// Of which one.
+pub(crate) struct VoteMessage {
+    /// About which one.
     pub(crate) turn: Turn,
     pub(crate) channel: ChannelId,
     pub(crate) message: MessageId,
@@ -90,24 +90,19 @@ stored_as! {
         |(hours, (enough, tie))| Some(Self { hours, enough, tie });
     Ballot, as (i64, Option<Timestamp>): |ballot| (ballot.turn.get().into(), ballot.closes),
         |(turn, closes)| Some(Self { turn: Turn::new(turn.try_into().ok()?), closes });
-    Told, as (i64, (ChannelId, MessageId)):
-        |told| (told.turn.get().into(), (told.channel, told.message)),
+    VoteMessage, as (i64, (ChannelId, MessageId)):
+        |one| (one.turn.get().into(), (one.channel, one.message)),
         |(turn, (channel, message))| Some(Self {
             turn: Turn::new(turn.try_into().ok()?), channel, message,
         });
 }
 
 /// How the votes of a game are held.
-pub(crate) static TERMS: Pref<GameId, Option<VoteTerms>> = Pref::new("vote-terms");
+pub(crate) static TERMS: Pref<GameId, VoteTerms> = Pref::new("vote-terms");
 /// The vote of a game that is not over.
 pub(crate) static BALLOT: Pref<GameId, Option<Ballot>> = Pref::new("ballot");
-/// The message of the last vote of a game.
-pub(crate) static TOLD: Pref<GameId, Option<Told>> = Pref::new("vote-message");
-
-/// How the votes of `game` are held.
-pub(crate) async fn terms(services: &Services, game: GameId) -> Result<VoteTerms, StoreError> {
-    Ok(TERMS.get(services, game).await?.unwrap_or_default())
-}
+/// The message about the last vote of a game.
+pub(crate) static MESSAGE: Pref<GameId, Option<VoteMessage>> = Pref::new("vote-message");
 
 /// That the votes of a new game are held as those of `game` were, if somebody votes there.
 ///
@@ -122,24 +117,24 @@ pub(crate) async fn inherited(
     if !players.any(|player| player.team_channel().is_some()) {
         return Ok(Vec::new());
     }
-    let terms = terms(services, game.id()).await?;
-    Ok(vec![TERMS.assign(GameId::NONE, &Some(terms))])
+    let terms = TERMS.get(services, game.id()).await?;
+    Ok(vec![TERMS.assign(GameId::NONE, &terms)])
 }
 
-/// The side that is to move in `game`, if it votes.
+/// The team that is to move in `game`, if one is.
 pub(crate) fn to_vote(game: &Game) -> Option<PlayerId> {
     let plays = game.phase() == Phase::Playing && !game.is_paused();
     let team = game.on_turn().filter(|_| plays)?;
     team.team_channel().map(|_| team)
 }
 
-/// The side whose members can vote from here: they are those of the channel above a thread.
+/// The team of those who are here: in a thread, that of the channel above it.
 pub(crate) fn team_here(ctx: &Ctx<'_>) -> PlayerId {
     let channel = readable::channels(ctx).pop();
     PlayerId::team(channel.unwrap_or(ctx.channel()))
 }
 
-/// As whom the caller acts in `game`: as themselves, or for a side of many of which they are here.
+/// As whom the caller acts in `game`: as themselves, or as the team of this channel.
 pub(crate) fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
     let caller = ctx.caller();
     let (players, team) = (game.players(), team_here(ctx));
@@ -191,7 +186,7 @@ pub(crate) async fn follow(
     let ballot = match votes {
         Some(_) => Some(Ballot {
             turn: after.revision(),
-            closes: Some(terms(services, id).await?.end(now)),
+            closes: Some(TERMS.get(services, id).await?.end(now)),
         }),
         None => None,
     };

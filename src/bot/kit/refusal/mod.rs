@@ -92,7 +92,7 @@ pub(crate) enum Refusal {
     Contest(ContestRefusal),
     /// Ladders.
     Ladder(LadderRefusal),
-    /// Sides whose members vote.
+    /// Teams and their votes.
     Vote(VoteRefusal),
 }
 

@@ -1,4 +1,4 @@
-//! Sides that are many: the members of a channel vote on their moves.
+//! Teams: the members of a channel vote on their moves.
 
 use tengen::bot::features::vote::tally::{Voter, winner};
 use tengen::bot::games::votes::Tie;
@@ -183,6 +183,11 @@ fn enough_votes_end_it_at_once() {
     let _ = sentence(table.say(AKA, "/play at:B2"));
     after(&table, Span::seconds(15));
     assert_eq!(table.game(1).moves().len(), 2);
+    // The next vote is told at once, though the message about this one was edited less than a minute ago.
+    let _ = public(table.say(SHIRO, "/play at:D2"));
+    table.post();
+    let told = message(&table).content;
+    assert!(told.contains("Move 4"), "{told}");
     let _ = table.deeds();
 }
 

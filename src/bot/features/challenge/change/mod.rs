@@ -106,7 +106,7 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
         // What everybody may accept stays open to the others.
         false => Before::Answered(&game),
     };
-    let new = offered(ctx, invitation, terms, before).await?;
+    let new = offered(ctx, ctx.caller(), invitation, terms, before).await?;
     Ok(sent(ctx, &new, from).await)
 }
 
