@@ -31,8 +31,6 @@ export async function greeted([kuro, shiro], shot, { go }) {
   checked('shiro passes after a pass and agrees to the count');
   await others(kuro, shot, go);
   for (const name of ['kuro', 'shiro']) await page.request.patch(new URL(`/console/users/${name}`, page.url()).href, { data: { scripted: false } });
-  // Nobody is kuro either when this is played again.
-  await page.goto('about:blank');
 }
 
 /** Challenges, and plays the first stone by pressing alone: answers how many presses that took, as the page has seen them. */

@@ -32,7 +32,6 @@ export async function links(members, shot, { channel, go }) {
   checked('an address of a message is shown as its channel and message');
   await go(reader, ELSEWHERE);
   await reader.write(`[the board](https://discord.com/channels/1/${id}/${jump}) and [one that is gone](https://discord.com/channels/1/${id}/1)`);
-  // Another width may have left a link of the same words to a board of its own.
   await page.locator(`.message:not(.private) a[data-jump="${board.id}"]`, { hasText: 'the board' }).click();
   await arrived(reader, channel, board);
   await go(reader, ELSEWHERE);

@@ -1,6 +1,6 @@
 // @ts-check
-// Plays in the playground's page as kuro and shiro, by typing and clicking, on a desktop and on a phone.
-// Usage: node tests/browser/play.mjs URL [FOLDER FOR SCREENSHOTS]
+// Plays in the page of a new playground as kuro and shiro, by typing and clicking, on a desktop or on a phone.
+// Usage: node tests/browser/play.mjs URL desktop|phone [FOLDER FOR SCREENSHOTS]
 // The browser is /usr/bin/chromium, or what the variable CHROMIUM names; ONLY=trial,links plays these alone.
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -25,19 +25,19 @@ import { trial } from './trial.mjs';
 import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
 
-const [url, folder = join(tmpdir(), 'playground-screenshots')] = process.argv.slice(2);
-if (!url) {
-  console.error('usage: node play.mjs URL [FOLDER FOR SCREENSHOTS]');
-  process.exit(2);
-}
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-/** What greets at first sight: nobody has played yet. */
-const GREETED = { greet: greeted };
-/** What is played in each width. */
-const PRESSED = { first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, vote, lines: longWords, links };
+/** What is played on both; what greets comes first, while nobody has played yet. */
+const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
+const SCREENS = {
+  desktop: { viewport: { width: 1280, height: 800 }, wanted: { ...PRESSED, ...TYPED } },
+  phone: { viewport: { width: 390, height: 844 }, wanted: PRESSED },
+};
+const [url, on = '', folder = join(tmpdir(), 'playground-screenshots')] = process.argv.slice(2);
+if (!url || !Object.hasOwn(SCREENS, on)) {
+  console.error('usage: node play.mjs URL desktop|phone [FOLDER FOR SCREENSHOTS]');
+  process.exit(2);
+}
 const only = process.env.ONLY?.split(',');
 const problems = [];
 
@@ -92,9 +92,8 @@ async function main() {
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--disk-cache-dir=${profile}`],
   });
   try {
-    for (const viewport of [DESKTOP, PHONE]) await scenes(browser, viewport, GREETED);
-    await scenes(browser, DESKTOP, { ...PRESSED, ...TYPED });
-    await scenes(browser, PHONE, PRESSED);
+    const { viewport, wanted } = SCREENS[on];
+    await scenes(browser, viewport, wanted);
     assert.deepEqual(problems, [], 'the pages report no errors');
     checked('the pages report no errors');
   } finally {
