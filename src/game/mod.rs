@@ -49,6 +49,7 @@ pub use proposal::{Proposal, Ruling};
 pub use reason::Reason;
 pub use refusal::{OpeningRefusal, Refusal};
 pub use seat::Seat;
+pub use team::team_in;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
     CLOSED_LIFE, Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,

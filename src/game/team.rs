@@ -1,6 +1,6 @@
 //! The members of a channel as one player, who vote on their moves.
 
-use super::{ChannelId, PlayerId};
+use super::{ChannelId, Listed, PlayerId};
 
 /// Discord's numbers are smaller.
 const TEAM: u64 = 1 << 63;
@@ -20,6 +20,12 @@ impl PlayerId {
             .contains(&number)
             .then(|| ChannelId::new(number & !TEAM))
     }
+}
+
+/// The team among the players of `game`, if one plays in it or is invited to.
+pub fn team_in(game: &impl Listed) -> Option<PlayerId> {
+    let mut players = game.players().into_iter();
+    players.find(|player| player.team_channel().is_some())
 }
 
 #[cfg(test)]

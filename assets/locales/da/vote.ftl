@@ -25,5 +25,5 @@ vote-cast-pass = Du har stemt på at passe. Du kan ændre din stemme, indtil afs
 vote-closed = { $point } blev spillet med { $votes } af { $all } stemmer: { $voters }
 vote-closed-pass = Passet med { $votes } af { $all } stemmer: { $voters }
 vote-new-member = Du kan stemme, når du har været medlem af serveren i en dag.
-vote-moderators-act = For en side, hvis medlemmer stemmer, kan kun moderatorer gøre det.
+vote-moderators-act = Kun moderatorer kan gøre det for denne kanal.
 vote-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så her kan ikke stemmes.

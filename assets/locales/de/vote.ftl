@@ -25,5 +25,5 @@ vote-cast-pass = Du hast für Passen gestimmt. Du kannst deine Stimme ändern, b
 vote-closed = { $point } wurde mit { $votes } von { $all } Stimmen gespielt: { $voters }
 vote-closed-pass = Gepasst mit { $votes } von { $all } Stimmen: { $voters }
 vote-new-member = Du kannst abstimmen, sobald du einen Tag lang Mitglied dieses Servers bist.
-vote-moderators-act = Für eine Seite, deren Mitglieder abstimmen, kann das nur die Moderation.
+vote-moderators-act = Das kann für diesen Kanal nur die Moderation tun.
 vote-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann hier nicht abgestimmt werden.

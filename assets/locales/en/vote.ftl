@@ -25,5 +25,5 @@ vote-cast-pass = You voted to pass. You can change your vote until it ends { $un
 vote-closed = { $point } was played with { $votes } of { $all } votes: { $voters }
 vote-closed-pass = Passed with { $votes } of { $all } votes: { $voters }
 vote-new-member = You can vote once you’ve been a member of this server for a day.
-vote-moderators-act = For a side whose members vote, only moderators can do that.
+vote-moderators-act = Only moderators can do that for this channel.
 vote-not-here = I’m not allowed to post in this channel on my own, so no vote can be held here.

@@ -25,5 +25,5 @@ vote-cast-pass = Votaste por pasar. Puedes cambiar tu voto hasta que termine { $
 vote-closed = Se jugó { $point } con { $votes } de { $all } votos: { $voters }
 vote-closed-pass = Se pasó con { $votes } de { $all } votos: { $voters }
 vote-new-member = Podrás votar cuando lleves un día en este servidor.
-vote-moderators-act = Por un bando cuyos miembros votan, eso solo lo hacen los moderadores.
+vote-moderators-act = Solo los moderadores pueden hacer eso por este canal.
 vote-not-here = No puedo escribir en este canal por mi cuenta, así que aquí no se puede votar.

@@ -25,5 +25,5 @@ vote-cast-pass = Tu as voté pour passer. Tu peux changer ton vote jusqu’à la
 vote-closed = { $point } joué avec { $votes } votes sur { $all } : { $voters }
 vote-closed-pass = Passé avec { $votes } votes sur { $all } : { $voters }
 vote-new-member = Tu pourras voter après un jour sur ce serveur.
-vote-moderators-act = Pour un camp dont les membres votent, seule la modération peut faire cela.
+vote-moderators-act = Pour ce salon, seule la modération peut faire cela.
 vote-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; on ne peut donc pas y voter.

@@ -25,5 +25,5 @@ vote-cast-pass = Hai votato di passare. Puoi cambiare voto finché la votazione 
 vote-closed = Giocata { $point } con { $votes } voti su { $all }: { $voters }
 vote-closed-pass = Passato con { $votes } voti su { $all }: { $voters }
 vote-new-member = Potrai votare dopo un giorno su questo server.
-vote-moderators-act = Per una parte i cui membri votano, solo i moderatori possono farlo.
+vote-moderators-act = Solo i moderatori possono farlo per questo canale.
 vote-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò qui non si può votare.

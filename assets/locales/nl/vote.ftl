@@ -25,5 +25,5 @@ vote-cast-pass = Je hebt voor passen gestemd. Je kunt je stem wijzigen tot de st
 vote-closed = { $point } is gespeeld met { $votes } van { $all } stemmen: { $voters }
 vote-closed-pass = Gepast met { $votes } van { $all } stemmen: { $voters }
 vote-new-member = Je kunt stemmen zodra je een dag lid van deze server bent.
-vote-moderators-act = Voor een kant waarvan de leden stemmen, kunnen alleen moderators dat doen.
+vote-moderators-act = Alleen moderators kunnen dat voor dit kanaal doen.
 vote-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier niet worden gestemd.

@@ -25,5 +25,5 @@ vote-cast-pass = Twój głos: pas. Możesz go zmienić, dopóki głosowanie się
 vote-closed = Zagrano { $point }, głosów { $votes } z { $all }: { $voters }
 vote-closed-pass = Pas, głosów { $votes } z { $all }: { $voters }
 vote-new-member = Możesz głosować po jednym dniu na tym serwerze.
-vote-moderators-act = Za stronę, której członkowie głosują, mogą to zrobić tylko moderatorzy.
+vote-moderators-act = Za ten kanał mogą to zrobić tylko moderatorzy.
 vote-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc nie można tu głosować.

@@ -25,5 +25,5 @@ vote-cast-pass = Você votou em passar. Pode mudar seu voto até a votação ter
 vote-closed = { $point } jogado com { $votes } de { $all } votos: { $voters }
 vote-closed-pass = Passe com { $votes } de { $all } votos: { $voters }
 vote-new-member = Você poderá votar depois de um dia neste servidor.
-vote-moderators-act = Por um lado cujos membros votam, só moderadores podem fazer isso.
+vote-moderators-act = Só moderadores podem fazer isso por este canal.
 vote-not-here = Não posso escrever por conta própria neste canal, então não se pode votar aqui.

@@ -25,5 +25,5 @@ vote-cast-pass = Du har röstat för att passa. Du kan ändra din röst tills om
 vote-closed = { $point } spelades med { $votes } av { $all } röster: { $voters }
 vote-closed-pass = Passade med { $votes } av { $all } röster: { $voters }
 vote-new-member = Du kan rösta när du har varit medlem på servern i en dag.
-vote-moderators-act = För en sida vars medlemmar röstar kan bara moderatorer göra det.
+vote-moderators-act = Bara moderatorer kan göra det för den här kanalen.
 vote-not-here = Jag får inte skriva i den här kanalen på egen hand, så här kan man inte rösta.

@@ -210,8 +210,11 @@ pub(crate) fn allowed<'a>(
             &mut settled,
             &alarm::rested(ctx.services, &game, ctx.now).await?,
         )?;
-        let player = Actor::Player(votes::player_in(ctx, &game));
-        decide(&settled, player, action, ctx.now)
+        let player = match action {
+            Action::Move(_) => votes::player_in(ctx, &game),
+            _ => votes::leader_in(ctx, &game)?,
+        };
+        decide(&settled, Actor::Player(player), action, ctx.now)
             .map_err(|refusal| Failure::refused(&game, refusal))?;
         Ok(game)
     })

@@ -13,7 +13,7 @@ use crate::i18n::say;
 /// Asks whether the caller really proposes that both lose.
 pub(crate) fn ask(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let action = Action::Propose(Proposal::BothLose);
-    let player = Actor::Player(votes::player_in(ctx, game));
+    let player = Actor::Player(votes::leader_in(ctx, game)?);
     decide(game, player, action, ctx.now).map_err(|refusal| Failure::refused(game, refusal))?;
     let label = say::table::more_both_lose();
     let rows = sure(&label, Verb::BothLoseSure, shown(game), ctx.reader());

@@ -32,7 +32,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Calls `game` off where the other side's time is out, and else proposes it.
 pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let caller = Actor::Player(votes::player_in(ctx, game));
+    let caller = Actor::Player(votes::leader_in(ctx, game)?);
     let action = match decide(game, caller, Action::CallOff, ctx.now) {
         Ok(_) => Action::CallOff,
         Err(_) => Action::Propose(Proposal::CallOff),

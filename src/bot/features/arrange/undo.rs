@@ -39,8 +39,8 @@ async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
 
 /// The button that takes the caller's last move in `game` back, while that needs nobody's consent.
 pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
-    let caller = Actor::Player(votes::player_in(ctx, game));
-    decide(game, caller, Action::TakeBack, ctx.now).ok()?;
+    let player = votes::leader_in(ctx, game).ok()?;
+    decide(game, Actor::Player(player), Action::TakeBack, ctx.now).ok()?;
     let label = say::people::more_undo();
     let undo = button(
         &label,
@@ -69,15 +69,15 @@ pub(crate) async fn undo(ctx: &Ctx<'_>, game: &Game) -> Handled {
 
 /// What brings the caller's last move in `game` back.
 fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
-    let caller = Actor::Player(votes::player_in(ctx, game));
-    match decide(game, caller, Action::TakeBack, ctx.now) {
+    let player = votes::leader_in(ctx, game)?;
+    match decide(game, Actor::Player(player), Action::TakeBack, ctx.now) {
         Ok(_) => return Ok(Action::TakeBack),
         // These can be asked for, or get a better answer when they are.
         Err(Refusal::TooLateToTakeBack | Refusal::NothingToUndo) => {}
         Err(refusal) => return Err(Failure::refused(game, refusal)),
     }
     let to = game
-        .color_of(votes::player_in(ctx, game))
+        .color_of(player)
         .and_then(|color| game.undo_point(color))
         .ok_or_else(
             || match game.phase().is_running() && game.on_turn().is_none() {

@@ -111,7 +111,7 @@ pub(crate) async fn offered(
     };
     // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
     let new = ctx.services.delivery.hold_new(ctx.now);
-    let created = Box::pin(created(ctx, event, change, before)).await;
+    let created = Box::pin(created(ctx, challenger, event, change, before)).await;
     if let Ok(game) = &created {
         let hold = ctx.services.delivery.hold(game.id(), ctx.now);
         ctx.hold(hold, &created);
@@ -127,6 +127,7 @@ pub(crate) async fn offered(
 /// Writes a new challenge, and what has become of the one before.
 async fn created(
     ctx: &Ctx<'_>,
+    challenger: PlayerId,
     event: Event,
     change: Change,
     before: Before<'_>,
@@ -143,7 +144,7 @@ async fn created(
             store.create(events, change, origin).await
         }
         Before::Replaced(game, card) => {
-            let (after, closing) = replaced(ctx, game, card).await?;
+            let (after, closing) = replaced(ctx, challenger, game, card).await?;
             store.replace((game, after, closing), events, change).await
         }
     };
@@ -156,10 +157,11 @@ async fn created(
 /// The challenge `game` after another one has taken its place, and what is to be written with that.
 async fn replaced(
     ctx: &Ctx<'_>,
+    challenger: PlayerId,
     game: &Game,
     card: Option<(ChannelId, MessageId)>,
 ) -> Result<(Game, Change), Failure> {
-    let actor = Actor::Player(ctx.caller());
+    let actor = Actor::Player(challenger);
     let event = decide(game, actor, Action::Replace, ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     let mut after = game.clone();

@@ -38,7 +38,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Asks whether the caller really gives `game` up.
 pub(crate) fn ask_to_resign(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let player = votes::player_in(ctx, game);
+    let player = votes::leader_in(ctx, game)?;
     decide(game, Actor::Player(player), Action::Resign, ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     let opponent = game

@@ -1,7 +1,7 @@
 //! What members do for their team: they vote, and moderators do for it what is no move.
 
 use crate::bot::games::limits;
-use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, moderates, player_in};
+use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, leader_in, player_in};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::VoteRefusal;
@@ -34,8 +34,7 @@ pub(crate) async fn as_whom(
             team if team == player => check_member(ctx).map(|()| team),
             person => Ok(person),
         },
-        _ if moderates(ctx) => Ok(player),
-        _ => Err(VoteRefusal::ModeratorsAct.into()),
+        _ => Ok(leader_in(ctx, game)?),
     }
 }
 

@@ -10,10 +10,11 @@ use crate::bot::games::readable;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::refusal::VoteRefusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::Permissions;
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, Game, GameId, Listed, MessageId, Phase, PlayerId};
+use crate::game::{ChannelId, Game, GameId, Listed, MessageId, Phase, PlayerId, team_in};
 use crate::rules::Color;
 use crate::store::{Assignment, Change, Payload, StoreError, Timer, Turn, stored_as};
 
@@ -113,8 +114,7 @@ pub(crate) async fn inherited(
     services: &Services,
     game: &Game,
 ) -> Result<Vec<Assignment>, StoreError> {
-    let mut players = game.players().into_iter();
-    if !players.any(|player| player.team_channel().is_some()) {
+    if team_in(game).is_none() {
         return Ok(Vec::new());
     }
     let terms = TERMS.get(services, game.id()).await?;
@@ -144,16 +144,23 @@ pub(crate) fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
     }
 }
 
-/// The side for which the caller may act otherwise than by a vote.
-pub(crate) fn color_led(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
+/// The same where it is no move: only those who moderate the channel act for a team.
+///
+/// # Errors
+///
+/// [`VoteRefusal::ModeratorsAct`] for its other members.
+pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, VoteRefusal> {
     let player = player_in(ctx, game);
-    let leads = player == ctx.caller() || moderates(ctx);
-    game.color_of(player).filter(|_| leads)
+    match player == ctx.caller() || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
+        true => Ok(player),
+        false => Err(VoteRefusal::ModeratorsAct),
+    }
 }
 
-/// Whether the caller acts for the members of the channel where it is no move.
-fn moderates(ctx: &Ctx<'_>) -> bool {
-    ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
+/// The side for which the caller may act otherwise than by a vote.
+pub(crate) fn color_led(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
+    let leader = leader_in(ctx, game).ok();
+    leader.and_then(|player| game.color_of(player))
 }
 
 /// Adds to `change` the beginning or end of a vote that comes with it, when `before` becomes `after` at `now`.

@@ -2,10 +2,10 @@
 
 use tengen::bot::features::vote::tally::{Voter, winner};
 use tengen::bot::games::votes::Tie;
-use tengen::bot::port::message::Message;
+use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{InteractionId, Invocation, Permissions, Request};
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{ClubId, GameId, Phase, PlayerId, Seat};
+use tengen::game::{Closing, ClubId, GameId, Invitation, Phase, PlayerId, Seat};
 use tengen::i18n::{Name, Until, say};
 use tengen::rules::{Color, Move};
 use tengen::store::{Assignment, Cast, Payload, Property, Turn, Vote};
@@ -194,12 +194,19 @@ fn enough_votes_end_it_at_once() {
 #[test]
 fn only_moderators_do_for_it_what_is_no_move() {
     let mut table = open();
+    // Nobody is asked a vain question.
+    for line in ["/resign game:1", "/undo game:1", "/calloff game:1"] {
+        let refused = sentence(table.say(KURO, line));
+        assert_eq!(refused, english(say::vote::moderators_act()), "{line}");
+    }
+    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
     let _ = private(table.say(KURO, "/resign game:1"));
+    // Nor does the answer of somebody count who moderates no more.
+    let powers = std::mem::replace(&mut table.powers, powers);
     let refused = sentence(table.press(KURO, say::table::button_resign()));
     assert_eq!(refused, english(say::vote::moderators_act()));
     assert!(table.game(1).phase().is_running());
-    table.powers = Permissions::MANAGE_MESSAGES;
-    let _ = private(table.say(KURO, "/resign game:1"));
+    table.powers = powers;
     let _ = public(table.press(KURO, say::table::button_resign()));
     assert!(!table.game(1).phase().is_running());
     let _ = table.deeds();
@@ -442,4 +449,40 @@ fn rule(table: &mut Table, game: u64, winner: Color) {
     table.powers = powers;
     table.post();
     assert!(!table.game(game).phase().is_running());
+}
+
+/// The terms of a challenge to a channel, or of one, are changed by those who moderate it.
+#[test]
+fn moderators_change_the_terms_for_their_channel() {
+    for (who, line) in [
+        (SHIRO, "/vote against size:5"),
+        (KURO, "/vote for opponent:@shiro size:5"),
+    ] {
+        let mut table = Table::new().unlimited();
+        let _ = public(table.say(who, line));
+        let refused = sentence(table.press(AKA, say::challenge::button_change()));
+        let told = match who {
+            SHIRO => say::vote::moderators_act(),
+            // A member could only answer for themselves, who are not challenged.
+            _ => say::refusal::only_invited(SHIRO.mention()),
+        };
+        assert_eq!(refused, english(told));
+        table.powers = Permissions::MANAGE_MESSAGES;
+        let shown = private(table.press(AKA, say::challenge::button_change()));
+        let menus = shown.rows.iter();
+        let menus = menus.filter(|row| matches!(row, Row::Menu(_)));
+        assert_eq!(
+            menus.count(),
+            3,
+            "a vote has its own time: no clock is offered"
+        );
+        let _ = public(table.choose(AKA, "9"));
+        let _ = public(table.press(AKA, say::challenge::button_send()));
+        let (old, new) = (table.game(1), table.game(2));
+        assert_eq!(old.phase(), Phase::Closed(Closing::Replaced), "{line}");
+        assert_eq!(new.offer().challenger, PlayerId::team(TABLE));
+        assert_eq!(new.offer().invitation, Invitation::One(SHIRO.player()));
+        assert_eq!(new.terms().size.columns(), 9);
+        let _ = table.deeds();
+    }
 }

@@ -11,6 +11,7 @@ use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use crate::bot::features::challenge::offer::{Before, offered, warn};
 use crate::bot::features::challenge::pace;
 use crate::bot::games::view::shown;
+use crate::bot::games::votes::leader_in;
 use crate::bot::games::{facts, find, limits, outbox};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -20,8 +21,8 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::Message;
 use crate::game::{
-    self, Action, Actor, ChannelId, Game, Invitation, MessageId, Overdue, Phase, Stronger, Terms,
-    decide,
+    self, Action, Actor, ChannelId, Game, Invitation, MessageId, Overdue, Phase, PlayerId,
+    Stronger, Terms, decide, team_in,
 };
 use crate::i18n::say;
 use crate::rules::Color;
@@ -68,9 +69,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 /// The choice of other terms, with these `changes`.
 async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, Failure> {
     let game = find::visible(ctx, seen.game).await?;
-    let overdue = allowed(ctx, &game).await?;
-    let terms = changed(ctx, &game, &changes, overdue)?;
-    Ok(view::choice(ctx, &game, &changes, &terms))
+    let player = as_whom(ctx, &game)?;
+    let overdue = allowed(ctx, player, &game).await?;
+    let terms = changed(player, &game, &changes, overdue)?;
+    Ok(view::choice(ctx, (player, &game), &changes, &terms))
 }
 
 /// From where terms are sent.
@@ -90,13 +92,14 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
     let _members = limits::alone_with(ctx, players).await;
     let _lock = ctx.services.game_locks.lock(seen.game).await;
     let game = find::game(ctx.services, seen.game).await?;
-    let overdue = allowed(ctx, &game).await?;
-    let terms = changed(ctx, &game, &changes, overdue)?;
-    if is_same(&game, ctx.caller(), &terms) {
+    let player = as_whom(ctx, &game)?;
+    let overdue = allowed(ctx, player, &game).await?;
+    let terms = changed(player, &game, &changes, overdue)?;
+    if is_same(&game, player, &terms) {
         return Err(Failure::refused(&game, game::Refusal::NothingToChange));
     }
     let challenger = game.offer().challenger;
-    let is_own = challenger == ctx.caller();
+    let is_own = challenger == player;
     let invitation = match is_own {
         true => game.offer().invitation,
         false => Invitation::One(challenger),
@@ -106,7 +109,7 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
         // What everybody may accept stays open to the others.
         false => Before::Answered(&game),
     };
-    let new = offered(ctx, ctx.caller(), invitation, terms, before).await?;
+    let new = offered(ctx, player, invitation, terms, before).await?;
     Ok(sent(ctx, &new, from).await)
 }
 
@@ -136,10 +139,19 @@ async fn sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     Outcome::showing(Answer::Post(message), Some(Shows::State(shown(new))))
 }
 
-/// Refuses who may not change the terms of `game`: neither the challenger nor somebody who could accept it.
+/// As whom the caller changes the terms of `game`: for a team those who moderate its channel. Its other members may
+/// answer its challenge for themselves, as they may accept it.
+fn as_whom(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
+    match leader_in(ctx, game) {
+        Err(_) if game.offer().challenger.team_channel().is_some() => Ok(ctx.caller()),
+        leader => Ok(leader?),
+    }
+}
+
+/// Refuses a `player` who may not change the terms of `game`: neither the challenger nor somebody who could accept it.
 /// Gives what the club says of an overdue side.
-async fn allowed(ctx: &Ctx<'_>, game: &Game) -> Result<Overdue, Failure> {
-    let is_own = game.offer().challenger == ctx.caller();
+async fn allowed(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Result<Overdue, Failure> {
+    let is_own = game.offer().challenger == player;
     let is_offered = matches!(game.phase(), Phase::Offered { .. });
     let action = match game.offer().invitation {
         Invitation::Pairs { .. } if is_offered => return Err(Refusal::UnknownButton.into()),
@@ -152,18 +164,24 @@ async fn allowed(ctx: &Ctx<'_>, game: &Game) -> Result<Overdue, Failure> {
     if !is_own {
         limits::check_rank(ctx, game).await?;
     }
-    decide(game, Actor::Player(ctx.caller()), action, ctx.now)
+    decide(game, Actor::Player(player), action, ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     Ok(pace::overdue(ctx.services, game.place()).await?)
 }
 
-/// The terms of `game` with these `changes`, as the caller proposes them.
+/// The terms of `game` with these `changes`, as `player` proposes them.
 fn changed(
-    ctx: &Ctx<'_>,
+    player: PlayerId,
     game: &Game,
     changes: &Changes,
     overdue: Overdue,
 ) -> Result<Terms, Failure> {
-    let terms = changes.of(game, ctx.caller(), overdue);
+    // A vote has its own time.
+    let control = changes.control.filter(|_| team_in(game).is_none());
+    let changes = Changes {
+        control,
+        ..*changes
+    };
+    let terms = changes.of(game, player, overdue);
     terms.ok_or_else(|| Refusal::UnknownButton.into())
 }

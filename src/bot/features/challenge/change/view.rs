@@ -11,7 +11,7 @@ use crate::bot::games::view::{shown, words};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
 use crate::bot::port::within::cut;
-use crate::game::{ColorChoice, Game, Terms, TimeControl};
+use crate::game::{ColorChoice, Game, PlayerId, Terms, TimeControl, team_in};
 use crate::i18n::{Locale, Text, say};
 use crate::rules::{Color, Handicap, Komi, RuleSet, Size};
 
@@ -20,14 +20,59 @@ pub(crate) fn rules(name: &str) -> Option<&'static RuleSet> {
     RuleSet::named(name)
 }
 
-/// The choice for the caller, with `terms` that come of these `changes` to the challenge `game`.
-pub(crate) fn choice(ctx: &Ctx<'_>, game: &Game, changes: &Changes, terms: &Terms) -> Message {
+/// The choice for the caller, with `terms` that come of these `changes` of `player` to the challenge `game`.
+pub(crate) fn choice(
+    ctx: &Ctx<'_>,
+    (player, game): (PlayerId, &Game),
+    changes: &Changes,
+    terms: &Terms,
+) -> Message {
     let locale = ctx.reader();
     let how = say::challenge::change().to(locale);
     let carried = |part| carried(part, changes, game);
+    let colors = changes
+        .colors
+        .map(|colors| as_proposed(colors, game, player));
+    let colors = say::challenge::button_colors(named(colors.unwrap_or(terms.colors)));
+    let buttons = Row::Buttons(vec![
+        Button {
+            label: say::challenge::button_send().to(locale),
+            custom_id: carried(Part::Send),
+            look: match is_same(game, player, terms) {
+                true => Look::Disabled,
+                false => Look::Success,
+            },
+        },
+        Button {
+            label: shorten(colors.to(locale)),
+            custom_id: carried(Part::Colors),
+            look: Look::Secondary,
+        },
+    ]);
+    Message {
+        content: format!("{how}\n{}", terms_line(terms, locale)),
+        rows: menus(changes, game, terms, locale)
+            .chain([buttons])
+            .collect(),
+        ..Message::default()
+    }
+}
+
+/// A menu for each of the terms that there is a choice of.
+fn menus(
+    changes: &Changes,
+    game: &Game,
+    terms: &Terms,
+    locale: Locale,
+) -> impl Iterator<Item = Row> {
+    let clocks = match team_in(game) {
+        // A vote has its own time.
+        Some(_) => Vec::new(),
+        None => clocks(terms, locale),
+    };
     let menu = |part, placeholder: Text, entries: Vec<Entry>| {
         let menu = Menu {
-            custom_id: carried(part),
+            custom_id: carried(part, changes, game),
             placeholder: placeholder.to(locale),
             entries,
             selection: Selection::One,
@@ -46,32 +91,9 @@ pub(crate) fn choice(ctx: &Ctx<'_>, game: &Game, changes: &Changes, terms: &Term
             say::challenge::field_handicap(),
             odds(terms, locale),
         ),
-        menu(Part::Clock, say::pace::field_clock(), clocks(terms, locale)),
+        menu(Part::Clock, say::pace::field_clock(), clocks),
     ];
-    let colors = changes
-        .colors
-        .map(|colors| as_proposed(colors, game, ctx.caller()));
-    let colors = say::challenge::button_colors(named(colors.unwrap_or(terms.colors)));
-    let buttons = Row::Buttons(vec![
-        Button {
-            label: say::challenge::button_send().to(locale),
-            custom_id: carried(Part::Send),
-            look: match is_same(game, ctx.caller(), terms) {
-                true => Look::Disabled,
-                false => Look::Success,
-            },
-        },
-        Button {
-            label: shorten(colors.to(locale)),
-            custom_id: carried(Part::Colors),
-            look: Look::Secondary,
-        },
-    ]);
-    Message {
-        content: format!("{how}\n{}", terms_line(terms, locale)),
-        rows: menus.into_iter().flatten().chain([buttons]).collect(),
-        ..Message::default()
-    }
+    menus.into_iter().flatten()
 }
 
 fn carried(part: Part, changes: &Changes, game: &Game) -> String {
