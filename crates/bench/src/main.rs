@@ -1,16 +1,34 @@
-//! Makes a database of many games.
+//! Makes databases of many games, and tells how what they cost grows with their number.
 
 use std::process::ExitCode;
 
-use clap::Parser as _;
-use tengen_bench::generate::{self, Args};
+use clap::Parser;
+use tengen_bench::{generate, simulate};
+
+/// Memory is taken as the program takes it: see its own `main.rs`.
+#[cfg(not(target_env = "msvc"))]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
+/// What tengen costs.
+#[derive(Debug, Parser)]
+enum Command {
+    /// Makes a database of generated games, to measure with.
+    Generate(generate::Args),
+    /// What so many running games cost: on the disk, or by a virtual clock.
+    Simulate(simulate::Args),
+}
 
 #[expect(
     clippy::print_stderr,
     reason = "the command line speaks to anyone who called it"
 )]
 fn main() -> ExitCode {
-    match generate::run(&Args::parse(), &mut std::io::stdout().lock()) {
+    let done = match Command::parse() {
+        Command::Generate(args) => generate::run(&args, &mut std::io::stdout().lock()),
+        Command::Simulate(args) => simulate::run(&args),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -37,7 +37,7 @@ impl Times {
             self.done[rank - 1].as_secs_f64() * 1000.0
         });
         println!(
-            "{what:<48} {:>6} {p50:>9.2} {p95:>9.2} {p99:>9.2} {max:>9.2}",
+            "{what:<48} {:>6} {p50:>9.3} {p95:>9.3} {p99:>9.3} {max:>9.3}",
             self.done.len()
         );
         if self.failed > 0 {

@@ -8,6 +8,7 @@ use tengen::clock::Clock;
 use tengen::render::Renderer;
 use tengen::rules::Color;
 use tengen::store::Store;
+pub(crate) use tengen_bench::process::processor_seconds;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -54,19 +55,4 @@ pub(crate) fn bot(store: &Store, clock: Arc<dyn Clock>) -> Arc<Bot> {
         toss,
     ));
     Arc::new(bot)
-}
-
-/// How much processor time this process has used so far, on all cores, in seconds.
-///
-/// Unlike the time on the wall it hardly depends on what else the machine does.
-pub(crate) fn processor_seconds() -> f64 {
-    // Linux counts in hundredths of a second, whatever the kernel's own tick.
-    const TICKS: f64 = 100.0;
-    let status = std::fs::read_to_string("/proc/self/stat").expect("a system with /proc");
-    // The program's name is in brackets, and may hold anything.
-    let (_, fields) = status.rsplit_once(')').expect("a name in brackets");
-    let used = fields.split_whitespace().skip(11).take(2);
-    used.map(|ticks| ticks.parse::<f64>().expect("a number"))
-        .sum::<f64>()
-        / TICKS
 }

@@ -1,0 +1,167 @@
+//! The other end of the line: people who ask, and a Discord that takes all that goes out and counts the calls.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use tengen::bot::port::message::Message;
+use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
+use tengen::bot::port::request::{
+    ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
+};
+use tengen::clock::Timestamp;
+use tengen::game::{ChannelId, MessageId, Place, PlayerId};
+
+/// Messages and threads get numbers from here on, which no generated game has.
+const FIRST: u64 = 6_000_000_000_000_000_000;
+
+/// Takes everything at once.
+#[derive(Debug, Default)]
+pub(super) struct Calls {
+    made: Mutex<BTreeMap<&'static str, u64>>,
+    next: AtomicU64,
+}
+
+/// How many calls of each kind were made.
+pub(super) struct Made(BTreeMap<&'static str, u64>);
+
+impl Calls {
+    /// The number of the next message or thread.
+    pub(super) fn number(&self) -> u64 {
+        FIRST + self.next.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// What was made since this was asked last.
+    pub(super) fn take(&self) -> Made {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        Made(std::mem::take(&mut made))
+    }
+
+    /// What `player` asks for in `place`, where the bot may do everything.
+    pub(super) fn request(
+        &self,
+        player: PlayerId,
+        place: Place,
+        invocation: Invocation,
+    ) -> Request {
+        Request {
+            // No two are the same.
+            interaction: InteractionId(self.number()),
+            caller: person(player),
+            permissions: Permissions(u64::MAX),
+            setting: Setting {
+                place,
+                channel: ChannelKind::Channel,
+                reach: Reach::Member(Permissions(u64::MAX)),
+                largest_file: 10 << 20,
+            },
+            locale: "en-GB".to_owned(),
+            club_locale: None,
+            joined: None,
+            invocation,
+        }
+    }
+
+    fn count(&self, kind: &'static str, calls: u64) {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        *made.entry(kind).or_default() += calls;
+    }
+}
+
+/// A human being.
+pub(super) fn person(player: PlayerId) -> Person {
+    Person {
+        player,
+        name: "somebody".to_owned(),
+        nick: None,
+        nature: Nature::Human,
+    }
+}
+
+impl fmt::Display for Made {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("none");
+        }
+        for (number, (kind, calls)) in self.0.iter().enumerate() {
+            let comma = if number == 0 { "" } else { ", " };
+            write!(f, "{comma}{kind} {calls}")?;
+        }
+        Ok(())
+    }
+}
+
+#[async_trait::async_trait]
+impl Outbound for Calls {
+    async fn post(
+        &self,
+        _channel: ChannelId,
+        message: &Message,
+        _nonce: &str,
+    ) -> Result<MessageId, OutboundError> {
+        let kind = match message.files.is_empty() {
+            true => "post",
+            false => "post with a picture",
+        };
+        self.count(kind, 1);
+        Ok(MessageId::new(self.number()))
+    }
+
+    async fn edit(
+        &self,
+        _channel: ChannelId,
+        _message: MessageId,
+        _with: &Message,
+    ) -> Result<(), OutboundError> {
+        self.count("edit", 1);
+        Ok(())
+    }
+
+    async fn strip(&self, _channel: ChannelId, _message: MessageId) -> Result<(), OutboundError> {
+        self.count("take buttons off", 1);
+        Ok(())
+    }
+
+    async fn delete(&self, _channel: ChannelId, _message: MessageId) -> Result<(), OutboundError> {
+        self.count("delete", 1);
+        Ok(())
+    }
+
+    async fn open_thread(
+        &self,
+        _parent: ChannelId,
+        _below: MessageId,
+        _name: &str,
+    ) -> Result<ChannelId, OutboundError> {
+        self.count("open a thread", 1);
+        Ok(ChannelId::new(self.number()))
+    }
+
+    async fn keep_open(&self, _thread: ChannelId) -> Result<(), OutboundError> {
+        // The time after which a thread is archived is changed, and changed back.
+        self.count("keep a thread open", 2);
+        Ok(())
+    }
+
+    async fn direct(
+        &self,
+        _player: PlayerId,
+        _message: &Message,
+        _nonce: &str,
+    ) -> Result<(), OutboundError> {
+        // The conversation is asked for first: a process remembers few of them (`bot::discord::direct`).
+        self.count("direct message", 2);
+        Ok(())
+    }
+
+    async fn traces(
+        &self,
+        _channel: ChannelId,
+        _since: Timestamp,
+        _known: Option<MessageId>,
+    ) -> Result<Vec<Trace>, OutboundError> {
+        self.count("look for what stands", 3);
+        Ok(Vec::new())
+    }
+}

@@ -1,0 +1,330 @@
+//! Games in a folder, and the program at work on them: what they take on the disk and in memory, and how long it needs.
+//!
+//! The bot is asked as `bot::discord` asks it, one request after the other, each durable before its answer; what goes
+//! out is counted and goes nowhere. Times hold nothing of the network.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use tengen::bot::kit::response::Response;
+use tengen::bot::kit::verb::{GameButton, Verb};
+use tengen::bot::port::answer::{Answer, Shows};
+use tengen::bot::port::message::{Look, Message, Row};
+use tengen::bot::port::request::{Call, Invocation, OptionValue};
+use tengen::bot::{Bot, Services};
+use tengen::clock::{Clock as _, ManualClock, SystemClock, Timestamp};
+use tengen::game::{ChannelId, ClubId, GameId, MessageId, Place, PlayerId};
+use tengen::render::Renderer;
+use tengen::rules::{Chance, Color, Point};
+use tengen::store::{Payload, Store};
+use tokio::task::JoinSet;
+
+use super::Args;
+use super::calls::{Calls, person};
+use super::figure::{Times, head, now};
+use crate::generate::{self, GenerateError, Pen};
+use crate::process::{processor_seconds, resident_mib};
+
+/// The memory for what the database has read, in MiB: as in the example settings (`store.cache_mib`).
+const CACHE_MIB: u16 = 32;
+/// Games in which a move is made, one each, or all if there are fewer.
+const MOVED: u64 = 1000;
+/// Games that are begun.
+const BEGUN: u64 = 500;
+/// Looks that find nothing due.
+const IDLE_TICKS: usize = 200;
+/// Games that are due at a look that finds some, and such looks.
+const DUE: u64 = 1000;
+const DUE_TICKS: usize = 3;
+/// Every row is counted where there are no more games: the count replays all of them.
+const COUNTED: u64 = 100_000;
+/// How many messages are put into the outbox at the same time: they share a flush.
+const TOGETHER: u64 = 128;
+/// Players and channels of new games have numbers from here on.
+const NEW: u64 = 5_000_000_000_000_000_000;
+
+/// Keeps the games in `folder`, and measures.
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+pub(super) async fn measure(args: &Args, folder: &Path) -> Result<(), GenerateError> {
+    let today = SystemClock.now();
+    let begin = now();
+    let store = Store::open(folder, CACHE_MIB)?;
+    generate::fill(&store, &plan(args, folder, args.games, 0), today).await?;
+    let seats = seats(&store, args.games).await?;
+    println!(
+        "{} games of {} moves, kept in {:.0} s, {:.0} MiB of memory after that",
+        args.games,
+        args.moves,
+        begin.elapsed().as_secs_f64(),
+        resident_mib()
+    );
+    store.close().await?;
+    let bytes = generate::size(folder)?;
+    println!("{bytes} bytes on the disk: {} a game", bytes / args.games);
+
+    let begin = now();
+    let store = Store::open(folder, CACHE_MIB)?;
+    let opened = begin.elapsed().as_secs_f64();
+    println!("opened in {opened:.2} s");
+    let bot = Desk::new(&store, today);
+    head("the program");
+    bot.moves(&seats).await;
+    bot.begin_games().await;
+    bot.look_idle(today).await;
+    for _ in 0..DUE_TICKS {
+        generate::fill(&store, &plan(args, folder, DUE, DUE), today).await?;
+        bot.look_due(&store, today).await?;
+    }
+    drop(bot);
+    println!("{:.0} MiB of memory", resident_mib());
+    backlog(&store, args).await?;
+    if args.games <= COUNTED {
+        let checked = store.check().await?;
+        let (rows, games) = (checked.rows, checked.games);
+        println!(
+            "{rows} rows of {games} games, {} wrong",
+            checked.wrong.len()
+        );
+    }
+    Ok(store.close().await?)
+}
+
+/// Games to be kept, so many of them due.
+fn plan(args: &Args, folder: &Path, games: u64, due: u64) -> generate::Args {
+    generate::Args {
+        games,
+        due,
+        finished: 0,
+        moves: args.moves,
+        pen: Pen::Swift,
+        folder: folder.to_owned(),
+    }
+}
+
+/// A move that can be made.
+struct Seat {
+    place: Place,
+    player: PlayerId,
+    point: Point,
+}
+
+/// A move in each of some games, spread over all.
+async fn seats(store: &Store, games: u64) -> Result<Vec<Seat>, GenerateError> {
+    let mut chance = Chance::new(games);
+    let mut seats = Vec::new();
+    let many = games.min(MOVED);
+    for number in 0..many {
+        let id = GameId::new(1 + number * games / many);
+        let game = store.game(id).await?.expect("games are numbered from 1 on");
+        let position = game.position();
+        let legal: Vec<Point> = game.terms().rules.legal_points(position).iter().collect();
+        let players = game.seats().expect("a game that is being played");
+        let player = players[position.to_move()].players().next();
+        seats.push(Seat {
+            place: game.place(),
+            player: player.expect("somebody is to move"),
+            point: legal[chance.below(legal.len())],
+        });
+    }
+    Ok(seats)
+}
+
+/// The bot, and what it has sent.
+struct Desk {
+    bot: Bot,
+    calls: Calls,
+}
+
+impl Desk {
+    fn new(store: &Store, today: Timestamp) -> Self {
+        let clock = Arc::new(ManualClock::new(today));
+        let toss = Box::new(|| Color::Black);
+        let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
+        Self {
+            bot: Bot::new(services),
+            calls: Calls::default(),
+        }
+    }
+
+    /// A move in each game of `seats`, and what goes out because of it.
+    #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+    async fn moves(&self, seats: &[Seat]) {
+        let [mut shown, mut made, mut sent] = [(); 3].map(|()| Times::default());
+        let (mut bytes, used) = (0, processor_seconds());
+        for seat in seats {
+            let command = Invocation::Command(Call {
+                name: "play".to_owned(),
+                subcommand: None,
+                options: vec![("at".to_owned(), OptionValue::Text(seat.point.to_string()))],
+            });
+            let request = self.calls.request(seat.player, seat.place, command);
+            let start = now();
+            let response = self.bot.handle(request).await;
+            shown.note(Some(start.elapsed()));
+            // In a game with a clock a move is shown before it is made.
+            let (preview, custom_id) = preview(&response.answer);
+            bytes += preview;
+            let press = Invocation::Press {
+                custom_id,
+                message: MessageId::new(self.calls.number()),
+            };
+            let request = self.calls.request(seat.player, seat.place, press);
+            let start = now();
+            let response = self.bot.handle(request).await;
+            made.note(Some(start.elapsed()));
+            // The answer only says so: the dispatcher brings the board.
+            assert!(matches!(response.answer, Answer::Replace(_)), "no move");
+            let start = now();
+            self.stands(response, seat.place.channel, None).await;
+            sent.note(Some(start.elapsed()));
+        }
+        let used = (processor_seconds() - used) * 1000.0;
+        let many = seats.len().max(1);
+        shown.print("a move shown to its player, with a picture");
+        made.print("and made: durable, and the answer");
+        sent.print("and brought by the dispatcher, with a picture");
+        println!(
+            "  {:.2} ms of processor time for all three; a picture of {} bytes; calls: {}",
+            used / many as f64,
+            bytes / many,
+            self.calls.take()
+        );
+    }
+
+    /// Some challenges, each accepted.
+    #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+    async fn begin_games(&self) {
+        let mut times = Times::default();
+        for number in 0..BEGUN {
+            let [black, white] = [0, 1].map(|seat| PlayerId::new(NEW + 2 * number + seat));
+            let place = Place {
+                club: Some(ClubId::new(NEW + number / 1000)),
+                channel: ChannelId::new(NEW + number),
+            };
+            let offer = Invocation::Command(Call {
+                name: "challenge".to_owned(),
+                subcommand: None,
+                options: vec![("opponent".to_owned(), OptionValue::Person(person(white)))],
+            });
+            let request = self.calls.request(black, place, offer);
+            let start = now();
+            let offered = self.bot.handle(request).await;
+            let mut time = start.elapsed();
+            let Some(Shows::State(shown)) = offered.shows else {
+                panic!("no challenge, but {:?}", offered.answer);
+            };
+            let card = self.stands(offered, place.channel, None).await;
+            let press = Invocation::Press {
+                custom_id: GameButton(Verb::Accept, shown).write(),
+                message: card,
+            };
+            let request = self.calls.request(white, place, press);
+            let start = now();
+            let accepted = self.bot.handle(request).await;
+            time += start.elapsed();
+            times.note(Some(time));
+            assert_eq!(accepted.shows, Some(Shows::Settled(shown.game)));
+            self.stands(accepted, place.channel, Some(card)).await;
+        }
+        times.print("a new game, offered and accepted: two answers");
+        println!("  calls: {}", self.calls.take());
+    }
+
+    /// Looks that find nothing due.
+    async fn look_idle(&self, today: Timestamp) {
+        let mut times = Times::default();
+        for _ in 0..IDLE_TICKS {
+            let start = now();
+            self.bot.tick(today).await;
+            times.note(Some(start.elapsed()));
+        }
+        times.print("a look, nothing is due");
+    }
+
+    /// A look that finds clocks run out, and what goes out because of them.
+    #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+    async fn look_due(&self, store: &Store, today: Timestamp) -> Result<(), GenerateError> {
+        let due = store.due(today, usize::MAX).await?.len() as u64;
+        assert_eq!(due, DUE, "all of them, and no other");
+        let (mut look, used) = (Times::default(), processor_seconds());
+        let start = now();
+        self.bot.tick(today).await;
+        look.note(Some(start.elapsed()));
+        let used = (processor_seconds() - used) * 1000.0;
+        look.print(&format!("a look, {DUE} clocks have run out"));
+        let waiting = store.queue().await?.len();
+        let (mut sent, start) = (Times::default(), now());
+        self.bot.send_outbox(&self.calls).await;
+        sent.note(Some(start.elapsed()));
+        sent.print("  what goes out because of them");
+        println!(
+            "  {used:.0} ms of processor time for the look; {waiting} outbox messages; calls: {}",
+            self.calls.take()
+        );
+        Ok(())
+    }
+
+    /// The answer of `response` stands in a new message, or in `message`; gives which.
+    async fn stands(
+        &self,
+        response: Response,
+        channel: ChannelId,
+        message: Option<MessageId>,
+    ) -> MessageId {
+        let message = message.unwrap_or_else(|| MessageId::new(self.calls.number()));
+        self.bot.delivered(&response, channel, Some(message)).await;
+        // As long as it lives it holds back what it may have told.
+        drop(response);
+        self.bot.send_outbox(&self.calls).await;
+        message
+    }
+}
+
+/// How large the pictures of a move are that is shown first, and the button that makes it.
+fn preview(answer: &Answer) -> (usize, String) {
+    let Answer::Ephemeral(message) = answer else {
+        panic!("nothing is shown first, but {answer:?}");
+    };
+    let mut buttons = message.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Menu(_) => &[],
+    });
+    let play = buttons.find(|button| button.look == Look::Success);
+    let play = play.expect("a button that makes the move");
+    (pictures(message), play.custom_id.clone())
+}
+
+/// The bytes of all pictures of `message`.
+fn pictures(message: &Message) -> usize {
+    message.files.iter().map(|file| file.bytes.len()).sum()
+}
+
+/// Leaves messages in the outbox, and reads it as each of the dispatcher's lines does.
+async fn backlog(store: &Store, args: &Args) -> Result<(), GenerateError> {
+    if args.backlog == 0 {
+        return Ok(());
+    }
+    for first in (0..args.backlog).step_by(TOGETHER as usize) {
+        let mut written = JoinSet::new();
+        for number in first..args.backlog.min(first + TOGETHER) {
+            let (store, game) = (store.clone(), GameId::new(1 + number % args.games));
+            let strip = Payload::Strip {
+                channel: ChannelId::new(NEW + number),
+                message: MessageId::new(NEW + number),
+            };
+            written.spawn(async move { store.write(game, strip).await });
+        }
+        while let Some(done) = written.join_next().await {
+            done.map_err(std::io::Error::from)??;
+        }
+    }
+    let mut times = Times::default();
+    for _ in 0..5 {
+        let start = now();
+        let read = store.queue().await?;
+        times.note(Some(start.elapsed()));
+        assert_eq!(read.len() as u64, args.backlog);
+    }
+    times.print(&format!("{} outbox messages read", args.backlog));
+    Ok(())
+}

@@ -1,0 +1,324 @@
+//! Days of so many games by a virtual clock: players move, clocks run out, looks find what is due, and the outbox goes
+//! out under Discord's limits. The same seed gives the same days.
+//!
+//! What a game asks of Discord is as [`super::kept`] counts it on real games; how the program goes about it is as the
+//! program has it, and each constant names the place.
+
+use tengen::clock::Span;
+use tengen::game::time::TimeControl;
+use tengen::rules::Chance;
+
+use super::Pace;
+use super::line::{Line, quantile};
+
+/// Seconds between two looks at what is due (`bot::schedule`).
+const LOOK: u32 = 15;
+/// Calls that a process has under way: news, upkeep, players (`bot::kit::pending`).
+const WORKERS: [f64; 3] = [8.0, 4.0, 2.0];
+/// Calls a second that upkeep leaves to the others (`bot::discord::limit`).
+const SPARE: f64 = 10.0;
+/// Direct messages a second of a process: five in ten seconds (`bot::discord::direct`).
+const DIRECT: f64 = 0.5;
+/// And the calls of each: to open the conversation, and to post.
+const CALLS_OF_DIRECT: f64 = 2.0;
+/// A new game: its thread and its board; and the card that was accepted is answered, not called for.
+const NEWS_OF_BEGIN: u64 = 2;
+/// A game that has ended by its clock: the result is a new board.
+const NEWS_OF_END: u64 = 1;
+/// A move in a game with a clock is shown to its player first; the answer says that it is made, and the dispatcher
+/// brings the board.
+const NEWS_OF_MOVE: u64 = 1;
+/// Whatever shows a new board: the buttons of the one before are taken off.
+const UPKEEP_OF_BOARD: u64 = 1;
+/// The time control that is offered first, in seconds.
+const START: u32 = FISCHER[0];
+const INCREMENT: u32 = FISCHER[1];
+const CAP: u32 = FISCHER[2];
+const FISCHER: [u32; 3] = match TimeControl::FISCHER_OFFERED {
+    TimeControl::Fischer {
+        start,
+        increment,
+        cap,
+    } => [seconds(start), seconds(increment), seconds(cap)],
+    _ => panic!("a Fischer clock is offered first"),
+};
+/// So long before the end one is reminded, or half the time before (`bot::games::time::reminder`).
+const REMINDED: u32 = DAY;
+const DAY: u32 = 86_400;
+/// Looks within the longest turn: no alarm lies further ahead.
+const LOOKS: u32 = CAP / LOOK + 2;
+
+const fn seconds(span: Span) -> u32 {
+    (span.as_millis() / 1000) as u32
+}
+
+/// Passes the days and prints what they were like.
+pub(super) fn pass(games: u64, pace: &Pace) {
+    let mut days = Days::begin(games as usize, pace);
+    let (all, counted_from) = (2 * pace.days * DAY, pace.days * DAY);
+    for second in 0..all {
+        if second == counted_from {
+            days.begin_counting();
+        }
+        days.second(second, pace);
+    }
+    days.print(pace);
+}
+
+/// A game, as far as its clock goes.
+#[derive(Clone, Copy)]
+struct Game {
+    /// What each side has left, in seconds, as its turn begins.
+    left: [u32; 2],
+    /// Whose turn it is.
+    turn: usize,
+    /// The second at which the turn runs out.
+    out: u32,
+    /// The look at which the program has it in its list. It may find that the alarm lies later.
+    look: u32,
+    is_reminded: bool,
+    /// Nobody takes this turn.
+    is_left: bool,
+}
+
+impl Game {
+    /// The look that finds something due.
+    fn alarm(self) -> u32 {
+        let before = REMINDED.min(self.left[self.turn] / 2);
+        let at = match self.is_reminded {
+            true => self.out,
+            false => self.out - before,
+        };
+        at.div_ceil(LOOK)
+    }
+}
+
+struct Days {
+    games: Vec<Game>,
+    chance: Chance,
+    /// The games of each look, those of the looks to come in turn.
+    looks: Vec<Vec<u32>>,
+    /// News, upkeep, players.
+    lines: [Line; 3],
+    /// In seconds from the beginning.
+    next_move: f64,
+    moves: u64,
+    busiest: u64,
+    reminders: u64,
+    run_out: u64,
+    begun: u64,
+    /// How many were due at a look, the most, and how often one looked.
+    due: (u64, u64, u64),
+    /// Clocks that were judged so many milliseconds too late.
+    late: Vec<u64>,
+}
+
+impl Days {
+    fn begin(many: usize, pace: &Pace) -> Self {
+        let new = Game {
+            left: [START; 2],
+            turn: 0,
+            out: START,
+            look: 0,
+            is_reminded: false,
+            is_left: false,
+        };
+        let mut days = Self {
+            games: vec![new; many],
+            chance: Chance::new(pace.seed),
+            looks: vec![Vec::new(); LOOKS as usize],
+            lines: Default::default(),
+            next_move: 0.0,
+            moves: 0,
+            busiest: 0,
+            reminders: 0,
+            run_out: 0,
+            begun: 0,
+            due: (0, 0, 0),
+            late: Vec::new(),
+        };
+        for game in 0..many {
+            // The first turns have begun at any time of a day.
+            let begun = days.chance.below(DAY as usize) as u32;
+            days.games[game].out = START + begun;
+            days.list(game);
+        }
+        days
+    }
+
+    /// Puts `game` where the look finds it that its alarm is for.
+    fn list(&mut self, game: usize) {
+        let look = self.games[game].alarm();
+        self.games[game].look = look;
+        self.looks[(look % LOOKS) as usize].push(game as u32);
+    }
+
+    /// A number between nothing and one, neither of them.
+    fn fraction(&mut self) -> f64 {
+        const MOST: usize = 1 << 31;
+        (self.chance.below(MOST) as f64 + 0.5) / MOST as f64
+    }
+
+    fn second(&mut self, now: u32, pace: &Pace) {
+        // Half as many again by day, half as many by night.
+        let wave =
+            1.0 + 0.5 * (std::f64::consts::TAU * f64::from(now % DAY) / f64::from(DAY)).sin();
+        let rate = self.games.len() as f64 * pace.moves_a_day / f64::from(DAY) * wave;
+        let before = self.moves;
+        while self.next_move < f64::from(now + 1) {
+            self.next_move += -self.fraction().ln() / rate;
+            let game = self.chance.below(self.games.len());
+            if !self.games[game].is_left {
+                self.play(game, now, pace);
+            }
+        }
+        self.busiest = self.busiest.max(self.moves - before);
+        if now.is_multiple_of(LOOK) {
+            self.look(now, pace);
+        }
+        self.send(now, pace);
+    }
+
+    /// The turn of `game` is taken.
+    fn play(&mut self, game: usize, now: u32, pace: &Pace) {
+        let is_over = self.chance.below(pace.length as usize) == 0;
+        let is_left = self.chance.below(pace.left as usize) == 0;
+        let here = &mut self.games[game];
+        if here.out <= now {
+            // The time is out, and the next look says so.
+            return;
+        }
+        self.moves += 1;
+        self.lines[0].ask(now, NEWS_OF_MOVE);
+        self.lines[1].ask(now, UPKEEP_OF_BOARD);
+        if is_over {
+            return self.start(game, now);
+        }
+        here.left[here.turn] = (here.out - now + INCREMENT).min(CAP);
+        here.turn = 1 - here.turn;
+        here.out = now + here.left[here.turn];
+        (here.is_reminded, here.is_left) = (false, is_left);
+        // One that lies later is found to when the look comes to it.
+        if here.alarm() < here.look {
+            self.list(game);
+        }
+    }
+
+    /// Another game begins in the place of `game`.
+    fn start(&mut self, game: usize, now: u32) {
+        let here = &mut self.games[game];
+        (here.left, here.turn, here.out) = ([START; 2], 0, now + START);
+        (here.is_reminded, here.is_left) = (false, false);
+        self.begun += 1;
+        self.lines[0].ask(now, NEWS_OF_BEGIN);
+        if self.games[game].alarm() < self.games[game].look {
+            self.list(game);
+        }
+    }
+
+    /// Looks at what is due.
+    fn look(&mut self, now: u32, pace: &Pace) {
+        let look = now / LOOK;
+        let listed = std::mem::take(&mut self.looks[(look % LOOKS) as usize]);
+        let mut due = 0;
+        for game in listed.into_iter().map(|game| game as usize) {
+            let here = self.games[game];
+            if here.look != look {
+                continue;
+            }
+            if here.alarm() > look {
+                self.list(game);
+                continue;
+            }
+            due += 1;
+            if here.is_reminded || here.out <= now {
+                let each = pace.due_millis / f64::from(pace.processes);
+                let late = f64::from(now - here.out) * 1000.0 + due as f64 * each;
+                note(&mut self.late, late as usize);
+                self.run_out += 1;
+                self.lines[0].ask(now, NEWS_OF_END);
+                self.lines[1].ask(now, UPKEEP_OF_BOARD);
+                self.start(game, now);
+            } else {
+                self.reminders += 1;
+                self.lines[2].ask(now, 1);
+                self.games[game].is_reminded = true;
+            }
+            self.list(game);
+        }
+        let (sum, most, looks) = self.due;
+        self.due = (sum + due, most.max(due), looks + 1);
+    }
+
+    /// Makes the calls of a second.
+    fn send(&mut self, now: u32, pace: &Pace) {
+        let processes = f64::from(pace.processes);
+        let under_way = |workers: f64| workers * processes * 1000.0 / pace.call_millis;
+        let own = pace.calls * processes;
+        let all = own.min(pace.global);
+        let [news, upkeep, players] = &mut self.lines;
+        let mut made = news.make(now, under_way(WORKERS[0]).min(all));
+        let most = (DIRECT * processes).min((all - made) / CALLS_OF_DIRECT);
+        let most = most.min(under_way(WORKERS[2]) / CALLS_OF_DIRECT);
+        made += players.make(now, most) * CALLS_OF_DIRECT;
+        let left = (all - made).min(own - SPARE * processes - made);
+        upkeep.make(now, under_way(WORKERS[1]).min(left));
+    }
+
+    /// Forgets what was counted so far.
+    fn begin_counting(&mut self) {
+        self.lines.iter_mut().for_each(Line::begin_counting);
+        (self.moves, self.busiest, self.reminders) = (0, 0, 0);
+        (self.run_out, self.begun, self.due) = (0, 0, (0, 0, 0));
+        self.late.clear();
+    }
+
+    #[expect(clippy::print_stdout, reason = "a simulation prints what it found")]
+    fn print(&self, pace: &Pace) {
+        let seconds = f64::from(pace.days * DAY);
+        let a_second = |number: u64| number as f64 / seconds;
+        let (moves, begun) = (a_second(self.moves), a_second(self.begun));
+        println!(
+            "{} games, {} days, {} processes: a second {moves:.3} moves ({} in the busiest), {begun:.4} games begun, \
+             {:.4} reminders, {:.4} clocks run out, {:.3} answers to interactions",
+            self.games.len(),
+            pace.days,
+            pace.processes,
+            self.busiest,
+            a_second(self.reminders),
+            a_second(self.run_out),
+            // A move is shown, then made; a game is offered, then accepted.
+            2.0 * (moves + begun),
+        );
+        let names = ["news", "upkeep", "players"];
+        for (name, line) in names.into_iter().zip(&self.lines) {
+            println!(
+                "  {name:<8} asked {:.4} made {:.4} a second; waiting at last {}, at most {}; waited p50 {} p99 {} max {} s",
+                a_second(line.asked),
+                a_second(line.made),
+                line.length(),
+                line.longest,
+                line.wait(500),
+                line.wait(990),
+                line.wait(1000),
+            );
+        }
+        let (sum, most, looks) = self.due;
+        let late = |permille| quantile(&self.late, permille) as f64 / 1000.0;
+        println!(
+            "  due at a look {:.2}, at most {most}; clocks judged late by p50 {:.2} p99 {:.2} max {:.2} s",
+            sum as f64 / looks.max(1) as f64,
+            late(500),
+            late(990),
+            late(1000),
+        );
+    }
+}
+
+/// One more at `index`.
+fn note(counts: &mut Vec<u64>, index: usize) {
+    if counts.len() <= index {
+        counts.resize(index + 1, 0);
+    }
+    counts[index] += 1;
+}
