@@ -112,8 +112,8 @@ count-step-left = { $color ->
     [white] Weiß
    *[black] Schwarz
 } hat { $stones ->
-    [one] einen Gefangenen
-   *[other] { $stones } Gefangene
-} übrig, für die kein Platz mehr ist: je ein Punkt.
+    [one] einen Gefangenen übrig, für den kein Platz mehr ist: ein Punkt.
+   *[other] { $stones } Gefangene übrig, für die kein Platz mehr ist: je ein Punkt.
+}
 count-step-arranged = Die Gebiete werden so umgelegt, dass man sie auf einen Blick zählen kann.
 count-step-points = Schwarz { $black }, Weiß { $white }.

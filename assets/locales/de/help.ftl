@@ -74,7 +74,7 @@ help-go =
 
     Gleichfarbige Steine, die sich entlang der Linien berühren, bilden eine Kette. Die freien Punkte neben einer Kette sind ihre Freiheiten; jede zählt einmal.
     Wer einer gegnerischen Kette die letzte Freiheit nimmt, schlägt sie: Ihre Steine kommen sofort vom Brett.
-    Ein Stein, der auch nach dem Schlagen keine Freiheit hätte, wäre Selbstmord und ist nicht erlaubt.
+    Einen Stein zu setzen, der auch nach dem Schlagen keine Freiheit hätte, ist Selbstmord und nicht erlaubt.
     {""}**Ko:** Wenn ein einzelner Stein gerade einen einzelnen Stein geschlagen hat und selbst sofort geschlagen werden könnte, muss die andere Seite zuerst anderswo spielen.
 
     Du darfst jederzeit passen. Passen beide nacheinander, wird ausgezählt.

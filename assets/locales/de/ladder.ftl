@@ -1,19 +1,19 @@
 # Ranglisten: In einem Kanal stehen Mitglieder untereinander; wer jemanden weiter oben schlägt, nimmt dessen Platz ein.
 ladder-command = rangliste
-ladder-command-about = Ranglisten: Mitglieder weiter oben herausfordern und durch Siege aufsteigen
+ladder-command-about = Ranglisten: Fordere Mitglieder über dir heraus und steige durch Siege auf
 ladder-show = zeigen
-ladder-show-about = Die Rangliste zeigen
+ladder-show-about = Zeige die Rangliste
 ladder-challenge = herausfordern
-ladder-challenge-about = Jemanden herausfordern, der in der Rangliste über dir steht
+ladder-challenge-about = Fordere jemanden heraus, der in der Rangliste über dir steht
 ladder-player = spieler
 ladder-player-about = Wen du herausforderst (sonst: aus einer Liste wählen)
 ladder-create = anlegen
-ladder-create-about = Eine Rangliste in diesem Kanal anlegen (Moderation)
+ladder-create-about = Lege in diesem Kanal eine Rangliste an (Moderation)
 ladder-remove = entfernen
-ladder-remove-about = Jemanden aus der Rangliste nehmen (Moderation)
+ladder-remove-about = Nimm jemanden aus der Rangliste (Moderation)
 ladder-removed-about = Wer die Rangliste verlässt
 ladder-end = beenden
-ladder-end-about = Die Rangliste beenden (Moderation)
+ladder-end-about = Beende die Rangliste (Moderation)
 ladder-title = Rangliste
 ladder-field = Rangliste
 ladder-rule = Fordere jemanden über dir heraus. Wenn du gewinnst, bekommst du dessen Platz.

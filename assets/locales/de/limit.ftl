@@ -8,7 +8,7 @@
 # block = blockieren
 # member = Mitglied
 
-limit-own-challenges = Du hast das Limit von { $most } offenen Herausforderungen erreicht. Zieh eine zurück oder warte auf eine Antwort.
+limit-own-challenges = Du hast das Limit von { $most } offenen Herausforderungen erreicht. Ziehe eine zurück oder warte auf eine Antwort.
 limit-challenges-between = Du hast das Limit von { $most } offenen Herausforderungen an { $player } erreicht. Warte auf eine Antwort.
 limit-challenges-an-hour = Du hast das Limit von { $most } Herausforderungen pro Stunde erreicht. Bitte versuche es später noch einmal.
 limit-takes-no-more = { $player } nimmt zurzeit keine weiteren Partien an.

@@ -2,11 +2,11 @@
 # vote = abstimmen, Abstimmung
 
 vote-command = abstimmung
-vote-about = Als Kanal spielen: Die Mitglieder stimmen über die Züge ab
+vote-about = Spielt als Kanal: Die Mitglieder stimmen über die Züge ab
 vote-command-for = für
-vote-for-about = Die Mitglieder dieses Kanals gegen jemanden oder den Bot spielen lassen
+vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden oder den Bot spielen
 vote-command-against = gegen
-vote-against-about = Gegen die Mitglieder dieses Kanals spielen
+vote-against-about = Spiele gegen die Mitglieder dieses Kanals
 vote-hours = stunden
 vote-hours-about = Wie viele Stunden eine Abstimmung läuft (Standard: 24)
 vote-enough = genug

@@ -28,7 +28,7 @@ rating-pool = { $pool ->
     [go-9] Go op 9×9
     [go-13] Go op 13×13
     [go-19] Go op 19×19
-    [atari-go] Atari-Go
+    [atari-go] Atari-go
     [five] Gomoku
     [go-bang] Go-Bang
    *[go] Go

@@ -16,7 +16,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Rozpocznij partię
 opponent-too-many = Masz już tyle partii ze mną naraz, ile wolno: { $most }. Zakończ jedną, zanim zaczniesz następną.
-opponent-no-time = Wykorzystany jest już czas, jaki mam na myślenie w twoich partiach. Spróbuj ponownie za godzinę.
+opponent-no-time = Czas, który mam na myślenie w twoich partiach, już się skończył. Spróbuj ponownie za godzinę.
 opponent-no-pairs = Nie gram w parach.
 opponent-no-room = Nie wolno mi tu samodzielnie pisać, więc nie mógłbym odpowiadać na twoje ruchy. Rzuć mi wyzwanie na kanale, na którym mogę pisać, albo w wiadomości prywatnej.
 opponent-level-alone = Poziom dotyczy partii ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
@@ -34,5 +34,5 @@ opponent-estimate-of = { $lead } To tylko ocena: mogę się mylić.
 opponent-estimate-chance = { $color ->
     [white] Szanse białych
    *[black] Szanse czarnych
-} na wygraną: { $percent } %. To tylko ocena: mogę się mylić.
+} na wygraną: { $percent }%. To tylko ocena: mogę się mylić.
 opponent-estimate-not-now = Nie oceniam partii między ludźmi, póki trwają.

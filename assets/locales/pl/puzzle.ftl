@@ -77,7 +77,7 @@ puzzle-ask-study = { $color ->
     [white] Ruch białych. Który ruch jest właściwy?
    *[black] Ruch czarnych. Który ruch jest właściwy?
 }
-puzzle-author = Autor: { $words }
+puzzle-author = Komentarz autora: { $words }
 puzzle-yes = Tak
 puzzle-no = Nie
 puzzle-right = { $tries ->

@@ -28,9 +28,9 @@ rating-pool = { $pool ->
     [go-9] Go na 9×9
     [go-13] Go na 13×13
     [go-19] Go na 19×19
-    [atari-go] Atari-Go
+    [atari-go] Atari-go
     [five] Gomoku
-    [go-bang] Go-Bang
+    [go-bang] Go-bang
    *[go] Go
 }
 rating-game-about = Która gra i plansza (domyślnie: go na wszystkich planszach)

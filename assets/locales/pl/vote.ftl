@@ -12,7 +12,7 @@ vote-hours-about = Ile godzin trwa głosowanie (domyślnie: 24)
 vote-enough = wystarczy
 vote-enough-about = Po ilu głosach ruch jest wykonywany od razu
 vote-tie = remis
-vote-tie-about = Który ruch przy równej liczbie głosów jest grany (domyślnie: najsilniejszego gracza)
+vote-tie-about = Który ruch zagrać przy równej liczbie głosów (domyślnie: ruch najsilniejszego gracza)
 vote-tie-named = { $tie ->
     [earliest] Ten z pierwszym głosem
     [random] Losowy
@@ -25,5 +25,5 @@ vote-cast-pass = Twój głos: pas. Możesz go zmienić, dopóki głosowanie się
 vote-closed = Zagrano { $point }, głosów { $votes } z { $all }: { $voters }
 vote-closed-pass = Pas, głosów { $votes } z { $all }: { $voters }
 vote-new-member = Możesz głosować po jednym dniu na tym serwerze.
-vote-moderators-act = Za ten kanał mogą to zrobić tylko moderatorzy.
+vote-moderators-act = Za ten kanał może to zrobić tylko moderacja.
 vote-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc nie można tu głosować.

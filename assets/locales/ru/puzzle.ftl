@@ -77,7 +77,7 @@ puzzle-ask-study = { $color ->
     [white] Ход белых. Какой ход правильный?
    *[black] Ход чёрных. Какой ход правильный?
 }
-puzzle-author = Автор: { $words }
+puzzle-author = Комментарий автора: { $words }
 puzzle-yes = Да
 puzzle-no = Нет
 puzzle-right = { $tries ->
