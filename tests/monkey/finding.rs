@@ -32,6 +32,8 @@ pub(super) struct Report {
     pub(super) late: u64,
     /// Kinds of buttons, menus and forms that were never used.
     pub(super) missed: Vec<String>,
+    /// Nudges that never found all that they were to press.
+    pub(super) spoiled: Vec<&'static str>,
 }
 
 impl Report {
@@ -75,7 +77,7 @@ impl Report {
 
     pub(super) fn is_clean(&self) -> bool {
         let few = self.late * LATE <= self.steps;
-        self.causes.is_empty() && self.missed.is_empty() && few
+        self.causes.is_empty() && self.missed.is_empty() && self.spoiled.is_empty() && few
     }
 }
 
@@ -84,6 +86,9 @@ impl fmt::Display for Report {
         writeln!(f, "{} steps, {} answers late", self.steps, self.late)?;
         if !self.missed.is_empty() {
             writeln!(f, "never pressed: {}", self.missed.join(", "))?;
+        }
+        if !self.spoiled.is_empty() {
+            writeln!(f, "never played through: {}", self.spoiled.join(", "))?;
         }
         for (name, cause) in &self.causes {
             writeln!(f, "\n{} x {name}", cause.times)?;

@@ -43,7 +43,10 @@ impl Monkey {
             return self.menu_of(who[0], member(target)).await;
         }
         if deeds.starts_with('/') {
-            let line = deeds.replace('$', &self.newest_game());
+            let line = match deeds.contains('$') {
+                true => deeds.replace('$', &self.wait_for_game().await),
+                false => deeds.to_owned(),
+            };
             self.command_line(who[0], &line).await;
             return;
         }
@@ -217,13 +220,29 @@ impl Monkey {
         })
     }
 
-    /// The number of the newest game of which a message in the nudge's own channel tells, or told before it was deleted.
+    /// The number of the newest game of the nudge, as soon as a message tells of one: boards go by the outbox.
+    async fn wait_for_game(&mut self) -> String {
+        for _ in 0..LOOKS {
+            self.newest_game();
+            if self.game > 0 {
+                break;
+            }
+            self.view.settle().await;
+        }
+        self.game.to_string()
+    }
+
+    /// The number of the newest game of which a message in the nudge's own channel or its threads tells, or has told: an accepted challenge loses its buttons before its board stands.
     fn newest_game(&mut self) -> String {
         let messages = self.view.messages.values();
-        let here = messages.filter(|seen| seen.channel == self.home);
+        let here = messages.filter(|seen| {
+            let channel = self.view.channels.get(&seen.channel);
+            let parent = channel.and_then(|channel| channel.parent.as_ref());
+            seen.channel == self.home || parent == Some(&self.home)
+        });
         let parts = here.flat_map(|seen| &seen.parts);
         let games = parts.filter_map(|part| game_of(&part.custom_id));
-        self.game = games.max().unwrap_or(self.game);
+        self.game = games.max().unwrap_or(0).max(self.game);
         self.game.to_string()
     }
 }

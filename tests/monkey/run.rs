@@ -19,6 +19,8 @@ use crate::support::random::Random;
 
 /// So many steps at random follow a nudge.
 const BETWEEN: u64 = 3;
+/// How often a spoiled nudge is tried again in the calm at the end.
+const RETRIES: usize = 3;
 /// A promised film is looked for so often; each look waits until nothing happens.
 const LOOKS: usize = 3_000;
 
@@ -114,10 +116,16 @@ pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
             None => monkey.act().await,
         }
     }
-    // Chance may have muted a player or broken the network in the middle of a script: one more try.
-    for nudge in spoiled {
-        monkey.nudge(nudge).await;
+    // Chance may have muted a player or broken the network in the middle of a script.
+    for _ in 0..RETRIES {
+        let again = std::mem::take(&mut spoiled);
+        for nudge in again {
+            if monkey.nudge(nudge).await == Nudged::Spoiled {
+                spoiled.push(nudge);
+            }
+        }
     }
+    monkey.report.spoiled = spoiled.iter().map(|nudge| nudge.name).collect();
     monkey.use_what_is_unused().await;
     monkey.close().await
 }

@@ -47,6 +47,8 @@ pub(super) struct Channel {
     pub(super) name: String,
     pub(super) is_private: bool,
     pub(super) is_thread: bool,
+    /// The channel of a thread.
+    pub(super) parent: Option<String>,
     pub(super) who: [bool; 4],
 }
 
@@ -163,6 +165,9 @@ impl View {
         channel.name = json["name"].as_str().unwrap_or_default().to_owned();
         channel.is_private = matches!(json["type"].as_u64(), Some(1 | 3));
         channel.is_thread = matches!(json["type"].as_u64(), Some(10..=12));
+        if channel.is_thread {
+            channel.parent = json["parent_id"].as_str().map(str::to_owned);
+        }
         channel.who[who] = true;
     }
 
