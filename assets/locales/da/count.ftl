@@ -76,10 +76,10 @@ count-trial-ended = { $color ->
    *[black] Sort har nulstillet brættet: det viser igen den stilling, hvor begge havde meldt pas.
 }
 count-trial-over = To pas på kopien: brættet viser igen partiets stilling.
-count-trial-turn = { $player }, det er din tur på kopien ({ $color ->
-    [white] hvid
-   *[black] sort
-}).
+count-trial-turn = { $player }, på kopien er det { $color ->
+    [white] hvids
+   *[black] sorts
+} tur.
 count-trial-barred = Ko: på { $points } må du først fange tilbage, når du har meldt pas for den ko.
 count-button-end-trial = Nulstil brættet
 count-button-pass-for-ko = Meld pas for koen

@@ -100,7 +100,7 @@ table-reminder = **{ $player }, det er din tur** · parti { $number } mod { $opp
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, tjek optællingen** · parti { $number } mod { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, parti { $number } venter på dig: { $place }
+table-call = { $player }, parti { $number } venter: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
 table-channel-lost = Kanalen for parti { $number } er væk, eller jeg kan ikke se den længere. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at fortsætte dér.
 table-channel-trouble = Til moderatorerne: parti { $number } spilles i { $channel }, men kanalen er væk, eller jeg må ikke skrive i den. Jeg har skrevet direkte til spillerne.

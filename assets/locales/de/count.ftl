@@ -78,7 +78,7 @@ count-trial-ended = { $color ->
    *[black] Schwarz hat das Brett zurückgesetzt: Es zeigt wieder die Stellung, in der beide gepasst haben.
 }
 count-trial-over = Auf der Kopie haben beide gepasst: Das Brett zeigt wieder die Stellung der Partie.
-count-trial-turn = { $player }, du bist auf der Kopie am Zug ({ terms-color }).
+count-trial-turn = { $player }, auf der Kopie ist { terms-color } am Zug.
 count-trial-barred = Ko: Auf { $points } darfst du erst zurückschlagen, nachdem du für dieses Ko gepasst hast.
 count-button-end-trial = Brett zurücksetzen
 count-button-pass-for-ko = Für das Ko passen

@@ -1,11 +1,11 @@
-# Das Regelbuch: ein Kurs, Seite für Seite, jede mit Bild und Aufgabe.
+# Das Regelbuch: ein Kurs, Seite für Seite, jede mit Bild und Übung.
 # Manche Seiten und Titel stehen in help.ftl, wo auch die Hilfe sie hat.
 # Was eine Seite über ihre Bilder sagt, wird an assets/rules geprüft.
 # first player, second player = A, B
 # Wörter: Punkt, Stein, Kette, Freiheit, schlagen, Atari, Auge, tot, Ko, Gebiet, Fläche, Gefangener.
 
 rules-command = regeln
-rules-command-about = Lerne die Regeln Seite für Seite, mit Bildern und Aufgaben
+rules-command-about = Lerne die Regeln Seite für Seite, mit Bildern und Übungen
 rules-language-about = Sprache, in der du lesen willst (Standard: deine)
 
 rules-shelf-path = Der Weg: vom ersten Stein bis Straßburg
@@ -30,7 +30,7 @@ rules-path =
     {""}**Dann Straßburg auf 9×9:** Mit dem Schlagen ist die Partie nicht mehr zu Ende; am Schluss gewinnt, wer mehr Steine auf dem Brett hat. Lies vorher „{ help-ko-title }“ und „{ help-passing-title }“.
     {""}**Dann Go mit Gebiet:** Jetzt zählen die Punkte, die du umschließt. Wie das geht, zeigen „{ help-life-title }“ und die Seiten über das Zählen.
 
-    Das Bild zeigt, wie eine Partie Atari-Go beginnt. Auf jeder anderen Seite bringt **{ rules-button-try }** eine Aufgabe: Antworte, so oft du magst, niemand sonst sieht es.
+    Das Bild zeigt, wie eine Partie Atari-Go beginnt. Auf jeder anderen Seite bringt **{ rules-button-try }** eine Übung: Antworte, so oft du magst, niemand sonst sieht es.
 
 rules-board-title = Das Brett und seine Punkte
 rules-board =
@@ -133,7 +133,7 @@ rules-tengen =
 
     Der Punkt in der Mitte des Bretts, im Kreis, heißt *Tengen*, Ursprung des Himmels. Daher habe ich meinen Namen.
 
-# Die Aufgaben: zuerst eine Frage.
+# Die Übungen: zuerst eine Frage.
 
 rules-try-title = Probier es aus: { $title }
 rules-ask-name = Wie heißt der Punkt mit dem Kreis? Zuerst der Buchstabe seiner Spalte, dann die Zahl seiner Reihe.
@@ -220,9 +220,15 @@ rules-solved = **Die Antwort**
 
 # Warum die richtige Antwort richtig ist.
 rules-why-name = Der Punkt heißt { $point }.
-rules-why-turn = { $color ->
-    [white] Auf dem Brett sind { $black } schwarze und { $white } weiße Steine. Schwarz hat begonnen, also ist Weiß am Zug.
-   *[black] Auf dem Brett sind { $black } schwarze und { $white } weiße Steine. Schwarz hat begonnen, also ist Schwarz am Zug.
+rules-why-turn = Auf dem Brett { $black ->
+    [one] ist ein schwarzer Stein
+   *[other] sind { $black } schwarze Steine
+} und { $white ->
+    [one] ein weißer
+   *[other] { $white } weiße
+}. { $color ->
+    [white] Schwarz hat begonnen, also ist Weiß am Zug.
+   *[black] Schwarz hat begonnen, also ist Schwarz am Zug.
 }
 rules-why-liberties = { $number ->
     [one] Die Kette hat eine Freiheit: { $points }.
@@ -276,9 +282,15 @@ rules-why-points-stones = { $color ->
    *[black] Schwarz hat { $total } Steine auf dem Brett.
 }
 rules-why-filled = { $color ->
-    [white] Weiß hat { $surrounded } Punkte umschlossen und { $prisoners } davon mit Gefangenen aufgefüllt (Dreiecke). Übrig: { $left }.
-   *[black] Schwarz hat { $surrounded } Punkte umschlossen und { $prisoners } davon mit Gefangenen aufgefüllt (Dreiecke). Übrig: { $left }.
-}
+    [white] Weiß
+   *[black] Schwarz
+} hat { $surrounded ->
+    [one] einen Punkt
+   *[other] { $surrounded } Punkte
+} umschlossen und { $prisoners ->
+    [one] einen davon mit einem Gefangenen aufgefüllt (Dreieck)
+   *[other] { $prisoners } davon mit Gefangenen aufgefüllt (Dreiecke)
+}. Übrig: { $left }.
 rules-why-winner = { $komi ->
     [0] Schwarz hat { $black }, Weiß hat { $white }.
    *[other] Schwarz hat { $black }, Weiß hat mit dem Komi { $white }.
@@ -295,7 +307,10 @@ rules-why-win-five = { $color ->
     [white] Auf { $points } hat Weiß fünf in einer Reihe und gewinnt.
    *[black] Auf { $points } hat Schwarz fünf in einer Reihe und gewinnt.
 }
-rules-why-partner = { $stones } Steine sind gesetzt, und die vier wechseln sich immer in derselben Reihenfolge ab. Am Zug ist: { $player }.
+rules-why-partner = { $stones ->
+    [one] Ein Stein ist
+   *[other] { $stones } Steine sind
+} gesetzt, und die vier wechseln sich immer in derselben Reihenfolge ab. Am Zug ist: { $player }.
 
 # Warum eine falsche Antwort falsch ist, ohne die richtige zu verraten.
 rules-not-name = Das ist { $point }, ein anderer Punkt. Geh gerade nach unten zum Buchstaben und gerade zur Seite zur Zahl. Das I wird ausgelassen.

@@ -97,7 +97,7 @@ table-reminder = **{ $player }, du bist am Zug** · Partie { $number } gegen { $
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, bitte prüfe die Auszählung** · Partie { $number } gegen { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, Partie { $number } wartet auf dich: { $place }
+table-call = { $player }, Partie { $number } wartet: { $place }
 table-call-asked = { $player }, Partie { $number }: { $asked } { $place }
 table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich kann ihn nicht mehr sehen. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Knopf, um dort weiterzuspielen.
 table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Spieler habe ich direkt benachrichtigt.

@@ -22,7 +22,7 @@ count-marked-dead = Marcadas como muertas: { $points }.
 count-marked-alive = Ya sin marcar: { $points }.
 count-withdrawn = Las marcas han cambiado: ambos bandos tienen que aceptar otra vez.
 count-agreed = { $player } está de acuerdo con este recuento.
-count-turn = { $player }, ¿estás de acuerdo?
+count-turn = Aún falta el acuerdo de { $player }.
 count-until = Plazo para responder: hasta el { $at } ({ $in-words }). Después, el otro bando puede aceptar el recuento tal como está.
 count-unanswered = { $color ->
     [white] Blanco no ha respondido a tiempo. Negro puede aceptar el recuento tal como está; hasta entonces, Blanco aún puede responder.
@@ -77,7 +77,7 @@ count-trial-ended = { $color ->
    *[black] Negro ha restaurado el tablero a la posición tras los dos pases.
 }
 count-trial-over = Dos pases en la copia: el tablero vuelve a la posición tras los dos pases de la partida.
-count-trial-turn = { $player }, te toca en la copia ({ terms-color }).
+count-trial-turn = En la copia es el turno de { $player } ({ terms-color }).
 count-trial-barred = Ko: en { $points } solo puedes recapturar después de pasar para liberar ese ko.
 count-button-end-trial = Restaurar tablero
 count-button-pass-for-ko = Pasar: liberar el ko
@@ -93,7 +93,7 @@ count-alt-trial = Una copia del tablero en la que se resuelve una disputa. { $co
 }
 count-confirm-how = Hay acuerdo sobre qué piedras están muertas. Revisen el recuento y confírmenlo; hasta que lo hagan ambos bandos, cualquiera puede impugnarlo.
 count-confirmed = { $player } confirma el recuento.
-count-turn-to-confirm = { $player }, confirma el recuento, por favor.
+count-turn-to-confirm = Aún falta la confirmación de { $player }.
 count-objected = { $color ->
     [white] Blanco impugna el recuento, que vuelve a estar abierto.
    *[black] Negro impugna el recuento, que vuelve a estar abierto.

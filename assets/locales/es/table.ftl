@@ -106,7 +106,7 @@ table-reminder = **{ $player }, te toca** · partida { $number } contra { $oppon
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, revisa el recuento** · partida { $number } contra { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, la partida { $number } te espera: { $place }
+table-call = La partida { $number } espera a { $player }: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
 table-channel-lost = El canal de la partida { $number } ya no existe, o ya no puedo verlo. La partida sigue: `/{ command-board }` la muestra en cualquier canal, con un botón para continuar allí.
 table-channel-trouble = Para moderadores: la partida { $number } se juega en { $channel }, pero ese canal ya no existe, o no puedo escribir en él. Ya avisé directamente a quienes la juegan.

@@ -23,7 +23,7 @@ count-marked-dead = Marquées comme mortes : { $points }.
 count-marked-alive = Plus marquées : { $points }.
 count-withdrawn = Le marquage a changé : les deux camps doivent donner de nouveau leur accord.
 count-agreed = { $player } est d’accord avec ce décompte.
-count-turn = { $player }, es-tu d’accord ?
+count-turn = Il manque encore l’accord de { $player }.
 count-until = Temps pour répondre : jusqu’au { $at } ({ $in-words }). Ensuite, l’autre camp peut accepter le décompte tel quel.
 count-unanswered = { $color ->
     [white] Blanc n’a pas répondu à temps. Noir peut accepter le décompte tel quel ; d’ici là, Blanc peut encore répondre.
@@ -78,7 +78,7 @@ count-trial-ended = { $color ->
    *[black] Noir a rétabli le goban tel qu’il était quand les deux camps ont passé.
 }
 count-trial-over = Deux passes sur la copie : le goban est de nouveau tel qu’il était quand les deux camps ont passé.
-count-trial-turn = { $player }, à toi de jouer sur la copie ({ terms-color }).
+count-trial-turn = Sur la copie, c’est à { $player } de jouer ({ terms-color }).
 count-trial-barred = Ko : en { $points }, tu ne peux recapturer qu’après avoir passé pour ce ko.
 count-button-end-trial = Rétablir le goban
 count-button-pass-for-ko = Passer pour le ko
@@ -94,7 +94,7 @@ count-alt-trial = Une copie du goban où l’on joue un désaccord. { $color ->
 }
 count-confirm-how = Vous êtes d’accord sur les pierres mortes. Vérifiez le décompte et confirmez-le ; tant que les deux camps ne l’ont pas fait, chacun peut le contester.
 count-confirmed = { $player } a confirmé le décompte.
-count-turn-to-confirm = { $player }, confirme le décompte, s’il te plaît.
+count-turn-to-confirm = Il manque encore la confirmation de { $player }.
 count-objected = { $color ->
     [white] Blanc a contesté le décompte : il est rouvert.
    *[black] Noir a contesté le décompte : il est rouvert.

@@ -28,7 +28,7 @@ rating-pool = { $pool ->
     [go-9] Go en 9×9
     [go-13] Go en 13×13
     [go-19] Go en 19×19
-    [atari-go] Atari-go
+    [atari-go] Atari-Go
     [five] Gomoku
     [go-bang] Go-Bang
    *[go] Go

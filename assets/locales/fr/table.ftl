@@ -105,7 +105,7 @@ table-reminder = **{ $player }, à toi de jouer** · partie { $number } contre {
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, vérifie le décompte** · partie { $number } contre { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, la partie { $number } t’attend : { $place }
+table-call = La partie { $number } attend { $player } : { $place }
 table-call-asked = { $player }, partie { $number } : { $asked } { $place }
 table-channel-lost = Le salon de la partie { $number } n’existe plus, ou je ne le vois plus. La partie continue : `/{ command-board }` la montre dans n’importe quel salon, avec un bouton pour y continuer.
 table-channel-trouble = Pour la modération : la partie { $number } se joue dans { $channel }, mais ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. J’ai prévenu les joueurs en privé.

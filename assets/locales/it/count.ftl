@@ -23,7 +23,7 @@ count-marked-dead = Segnate come morte: { $points }.
 count-marked-alive = Non più segnate: { $points }.
 count-withdrawn = I segni sono cambiati, quindi dovete accettare di nuovo entrambi.
 count-agreed = { $player } è d’accordo con questo conteggio.
-count-turn = { $player }, sei d’accordo?
+count-turn = Manca ancora l’accordo di { $player }.
 count-until = C’è tempo per rispondere. Scadenza: { $at } ({ $in-words }). Poi l’altra parte può accettare il conteggio così com’è.
 count-unanswered = { $color ->
     [white] Bianco non ha risposto in tempo. Nero può accettare il conteggio così com’è; fino ad allora Bianco può ancora rispondere.
@@ -78,7 +78,7 @@ count-trial-ended = { $color ->
    *[black] Nero ha ripristinato il goban com’era quando hanno passato entrambi.
 }
 count-trial-over = Sulla copia hanno passato entrambi: il goban è di nuovo com’era prima della copia.
-count-trial-turn = { $player }, tocca a te sulla copia ({ terms-color }).
+count-trial-turn = Sulla copia tocca a { $player } ({ terms-color }).
 count-trial-barred = Ko: in { $points } puoi ricatturare solo dopo aver passato per liberare quel ko.
 count-button-end-trial = Ripristina il goban
 count-button-pass-for-ko = Passa: libera il ko
@@ -94,7 +94,7 @@ count-alt-trial = Una copia del goban su cui si risolve un disaccordo. { $color 
 }
 count-confirm-how = Siete d’accordo su quali pietre sono morte. Controllate il conteggio e confermatelo; finché non l’avete fatto entrambi, ciascuno può contestarlo.
 count-confirmed = { $player } ha confermato il conteggio.
-count-turn-to-confirm = { $player }, conferma il conteggio.
+count-turn-to-confirm = Manca ancora la conferma di { $player }.
 count-objected = { $color ->
     [white] Bianco ha contestato il conteggio, che è di nuovo aperto.
    *[black] Nero ha contestato il conteggio, che è di nuovo aperto.

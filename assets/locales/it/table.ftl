@@ -105,7 +105,7 @@ table-reminder = **{ $player }, tocca a te** · partita { $number } contro { $op
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, controlla il conteggio** · partita { $number } contro { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, la partita { $number } ti aspetta: { $place }
+table-call = La partita { $number } aspetta { $player }: { $place }
 table-call-asked = { $player }, partita { $number }: { $asked } { $place }
 table-channel-lost = Il canale della partita { $number } non c’è più, o non riesco più a vederlo. La partita continua: `/{ command-board }` la mostra in qualsiasi canale, con un pulsante per continuare lì.
 table-channel-trouble = Per i moderatori: la partita { $number } si gioca in { $channel }, ma quel canale non c’è più, o non posso scriverci. Ho avvisato direttamente chi gioca.

@@ -76,10 +76,10 @@ count-trial-ended = { $color ->
    *[black] Zwart heeft het bord teruggezet: het toont weer de stelling toen beiden gepast hadden.
 }
 count-trial-over = Twee keer gepast op de kopie: het bord toont weer de stelling van de partij.
-count-trial-turn = { $player }, jij bent aan zet op de kopie ({ $color ->
+count-trial-turn = { $player }, op de kopie is { $color ->
     [white] wit
    *[black] zwart
-}).
+} aan zet.
 count-trial-barred = Ko: op { $points } mag je pas terugslaan nadat je voor die ko hebt gepast.
 count-button-end-trial = Bord terugzetten
 count-button-pass-for-ko = Passen voor de ko

@@ -100,7 +100,7 @@ table-reminder = **{ $player }, jij bent aan zet** · partij { $number } tegen {
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, controleer de telling** · partij { $number } tegen { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, partij { $number } wacht op je: { $place }
+table-call = { $player }, partij { $number } wacht: { $place }
 table-call-asked = { $player }, partij { $number }: { $asked } { $place }
 table-channel-lost = Het kanaal van partij { $number } is weg, of ik kan er niet meer bij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te gaan.
 table-channel-trouble = Voor de moderators: partij { $number } wordt gespeeld in { $channel }, maar dat kanaal is weg, of ik mag er niet schrijven. De spelers heb ik een privébericht gestuurd.

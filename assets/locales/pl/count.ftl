@@ -19,7 +19,7 @@ count-marked-dead = Zaznaczone jako martwe: { $points }.
 count-marked-alive = Odznaczone: { $points }.
 count-withdrawn = Zaznaczenie się zmieniło, więc obie strony muszą zgodzić się jeszcze raz.
 count-agreed = { $player } zgadza się na to liczenie.
-count-turn = { $player }, zgadzasz się?
+count-turn = { $player }, czy jest zgoda?
 count-until = Czas na odpowiedź: do { $at } ({ $in-words }). Potem druga strona może uznać liczenie takie, jakie jest.
 count-unanswered = { $color ->
     [white] Białe nie odpowiedziały na czas. Czarne mogą uznać liczenie takie, jakie jest; do tego czasu białe mogą jeszcze odpowiedzieć.
@@ -79,10 +79,10 @@ count-trial-ended = { $color ->
    *[black] Czarne przywróciły na planszy pozycję po pasach obu stron.
 }
 count-trial-over = Dwa pasy na kopii: na planszy jest znów pozycja po pasach obu stron.
-count-trial-turn = { $player }, twój ruch na kopii ({ $color ->
+count-trial-turn = Na kopii ruch mają { $color ->
     [white] białe
    *[black] czarne
-}).
+}: { $player }.
 count-trial-barred = Ko: na { $points } możesz odbić dopiero po tym, jak spasujesz za to ko.
 count-button-end-trial = Przywróć planszę
 count-button-pass-for-ko = Pas za ko
@@ -98,7 +98,7 @@ count-alt-trial = Kopia planszy, na której rozgrywa się spór. { $color ->
 }
 count-confirm-how = Obie strony zgadzają się, które kamienie są martwe. Sprawdźcie liczenie i potwierdźcie je; dopóki nie zrobią tego obie strony, każda może zgłosić sprzeciw.
 count-confirmed = { $player } potwierdza liczenie.
-count-turn-to-confirm = { $player }, potwierdź liczenie.
+count-turn-to-confirm = { $player }, proszę o potwierdzenie liczenia.
 count-objected = { $color ->
     [white] Białe zgłosiły sprzeciw: liczenie znów jest otwarte.
    *[black] Czarne zgłosiły sprzeciw: liczenie znów jest otwarte.

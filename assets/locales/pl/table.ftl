@@ -108,7 +108,7 @@ table-reminder = **{ $player }, twój ruch** · partia { $number }, przeciwnik: 
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, sprawdź liczenie** · partia { $number }, przeciwnik: { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, partia { $number } czeka na ciebie: { $place }
+table-call = { $player }, partia { $number } czeka: { $place }
 table-call-asked = { $player }, partia { $number }: { $asked } { $place }
 table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
 table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Gracze dostali ode mnie wiadomość prywatną.

@@ -22,7 +22,7 @@ count-marked-dead = Marcadas como mortas: { $points }.
 count-marked-alive = Não mais marcadas: { $points }.
 count-withdrawn = As marcações mudaram, então os dois lados precisam concordar de novo.
 count-agreed = { $player } concorda com esta contagem.
-count-turn = { $player }, você concorda?
+count-turn = Ainda falta a concordância de { $player }.
 count-until = Prazo para responder: até { $at } ({ $in-words }). Depois disso, o outro lado pode aceitar a contagem como está.
 count-unanswered = { $color ->
     [white] As brancas não responderam a tempo. As pretas podem aceitar a contagem como está; até lá, as brancas ainda podem responder.
@@ -77,7 +77,7 @@ count-trial-ended = { $color ->
    *[black] As pretas restauraram o tabuleiro à posição após os dois passes.
 }
 count-trial-over = Dois passes na cópia: o tabuleiro volta à posição após os dois passes da partida.
-count-trial-turn = { $player }, é a sua vez na cópia ({ terms-color }).
+count-trial-turn = Na cópia, é a vez de { $player } ({ terms-color }).
 count-trial-barred = Ko: em { $points } você só pode recapturar depois de passar para liberar esse ko.
 count-button-end-trial = Restaurar tabuleiro
 count-button-pass-for-ko = Passar: liberar o ko
@@ -93,7 +93,7 @@ count-alt-trial = Uma cópia do tabuleiro em que se resolve uma disputa. { $colo
 }
 count-confirm-how = Há acordo sobre quais pedras estão mortas. Confiram a contagem e confirmem; até os dois lados confirmarem, qualquer um pode contestar.
 count-confirmed = { $player } confirmou a contagem.
-count-turn-to-confirm = { $player }, confirme a contagem, por favor.
+count-turn-to-confirm = Ainda falta a confirmação de { $player }.
 count-objected = { $color ->
     [white] As brancas contestaram a contagem, que está aberta de novo.
    *[black] As pretas contestaram a contagem, que está aberta de novo.

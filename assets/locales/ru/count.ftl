@@ -19,7 +19,7 @@ count-marked-dead = Отмечены как мёртвые: { $points }.
 count-marked-alive = Отметка снята: { $points }.
 count-withdrawn = Отметки изменились, поэтому обеим сторонам нужно согласиться ещё раз.
 count-agreed = { $player } соглашается с этим подсчётом.
-count-turn = { $player }, ты согласишься?
+count-turn = { $player }, нужно согласие с подсчётом.
 count-until = Время на ответ: до { $at } ({ $in-words }). Потом другая сторона может принять подсчёт как есть.
 count-unanswered = { $color ->
     [white] Белые не ответили вовремя. Чёрные могут принять подсчёт как есть; до тех пор белые ещё могут ответить.
@@ -79,10 +79,10 @@ count-trial-ended = { $color ->
    *[black] Чёрные восстановили на доске позицию после двух пасов.
 }
 count-trial-over = Два паса на копии: на доске снова позиция после двух пасов в партии.
-count-trial-turn = { $player }, твой ход на копии ({ $color ->
-    [white] белые
-   *[black] чёрные
-}).
+count-trial-turn = На копии ход { $color ->
+    [white] белых
+   *[black] чёрных
+}: { $player }.
 count-trial-barred = Ко: на { $points } можно взять обратно только после паса за это ко.
 count-button-end-trial = Восстановить доску
 count-button-pass-for-ko = Пас за ко
@@ -98,7 +98,7 @@ count-alt-trial = Копия доски, на которой разыгрыва�
 }
 count-confirm-how = Обе стороны согласны, какие камни мертвы. Проверьте подсчёт и подтвердите его; пока этого не сделали обе стороны, каждая может возразить.
 count-confirmed = { $player } подтверждает подсчёт.
-count-turn-to-confirm = { $player }, подтверди подсчёт.
+count-turn-to-confirm = { $player }, нужно подтвердить подсчёт.
 count-objected = { $color ->
     [white] Белые возразили, и подсчёт снова открыт.
    *[black] Чёрные возразили, и подсчёт снова открыт.

@@ -108,7 +108,7 @@ table-reminder = **{ $player }, твой ход** · партия { $number }, �
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, проверь подсчёт** · партия { $number }, соперник: { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, партия { $number } ждёт тебя: { $place }
+table-call = { $player }, партия { $number } ждёт: { $place }
 table-call-asked = { $player }, партия { $number }: { $asked } { $place }
 table-channel-lost = Канала партии { $number } больше нет, или он мне не виден. Партия продолжается: `/{ command-board }` покажет её в любом канале, с кнопкой, чтобы играть дальше там.
 table-channel-trouble = Модераторам: партия { $number } идёт в канале { $channel }, но этого канала больше нет или мне нельзя туда писать. Игрокам я сообщаю напрямую.

@@ -76,10 +76,10 @@ count-trial-ended = { $color ->
    *[black] Svart har återställt brädet: det visar igen ställningen där båda hade passat.
 }
 count-trial-over = Två pass på kopian: brädet visar nu partiets ställning igen.
-count-trial-turn = { $player }, det är din tur på kopian ({ $color ->
-    [white] vit
-   *[black] svart
-}).
+count-trial-turn = { $player }, på kopian är det { $color ->
+    [white] vits
+   *[black] svarts
+} tur.
 count-trial-barred = Ko: på { $points } får du återta först när du har passat för den kon.
 count-button-end-trial = Återställ brädet
 count-button-pass-for-ko = Passa för ko

@@ -103,7 +103,7 @@ table-reminder = **{ $player }, det är din tur** · parti { $number } mot { $op
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, kontrollera räkningen** · parti { $number } mot { $opponent }
     { pace-out } · { $place }
-table-call = { $player }, parti { $number } väntar på dig: { $place }
+table-call = { $player }, parti { $number } väntar: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
 table-channel-lost = Kanalen för parti { $number } är borta, eller så kan jag inte se den längre. Partiet fortsätter: `/{ command-board }` visar det i alla kanaler, med en knapp för att fortsätta där.
 table-channel-trouble = Till moderatorerna: parti { $number } spelas i { $channel }, men kanalen är borta, eller så får jag inte skriva där. Jag har skrivit direkt till spelarna.
