@@ -11,81 +11,26 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
+use crate::bot::delivery::partition::Partition;
 use crate::bot::delivery::send;
 use crate::bot::delivery::sent::Sent;
-use crate::bot::kit::leases::{Permit, Range};
+use crate::bot::kit::leases::Permit;
 use crate::bot::kit::pending::Line;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::Outbound;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, PlayerId};
-use crate::store::{OutboxMessage, Payload, StoreError};
+use crate::store::{OutboxMessage, StoreError};
 
 /// Reading the outbox takes at most so large a part of a line's time, however much lies there.
 const READING: u32 = 10;
+/// But it is read again after so long at the latest: a read can take long for another reason, such as a process that was
+/// stopped or a database that was away.
+const LONGEST_READING_PAUSE: Duration = Duration::from_secs(5);
 /// Nothing is waited for longer than this without looking again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
 
 /// The same where other processes put messages into the outbox, of which nothing rings here.
 const SHARED_REST: Duration = Duration::from_secs(1);
-
-/// Outbox messages of one partition go out one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Partition {
-    Channel(ChannelId),
-    /// What becomes of older messages in a channel.
-    Upkeep(ChannelId),
-    Player(PlayerId),
-}
-
-impl Partition {
-    pub(crate) fn of(queued: &OutboxMessage) -> Self {
-        match queued.payload {
-            Payload::Board { channel, .. }
-            | Payload::Call { channel, .. }
-            | Payload::Moved { channel }
-            | Payload::Begin { channel }
-            | Payload::Vote { channel, .. }
-            | Payload::Voted { channel, .. }
-            | Payload::Unpaired { channel, .. }
-            | Payload::LadderLeft { channel, .. }
-            | Payload::NewPuzzle { channel, .. }
-            | Payload::ContestRound { channel, .. }
-            | Payload::Thread {
-                parent: channel, ..
-            } => Self::Channel(channel),
-            Payload::Card { channel, .. }
-            | Payload::Strip { channel, .. }
-            | Payload::Delete { channel, .. }
-            | Payload::KeepOpen { channel }
-            | Payload::Refresh { channel, .. }
-            | Payload::Seats { channel, .. }
-            | Payload::Ladder { channel }
-            | Payload::Puzzle { channel, .. }
-            | Payload::Contest { channel, .. } => Self::Upkeep(channel),
-            Payload::Notice { player, .. }
-            | Payload::MovedFor { player }
-            | Payload::Summary { player }
-            | Payload::ContestNews { player, .. } => Self::Player(player),
-        }
-    }
-
-    /// The range to which it belongs.
-    pub(crate) fn range(self) -> Range {
-        match self {
-            Self::Channel(channel) | Self::Upkeep(channel) => Range::of(channel.get()),
-            Self::Player(player) => Range::of(player.get()),
-        }
-    }
-
-    fn line(self) -> Line {
-        match self {
-            Self::Channel(_) => Line::News,
-            Self::Upkeep(_) => Line::Upkeep,
-            Self::Player(_) => Line::Players,
-        }
-    }
-}
 
 /// How the work on a partition ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -258,7 +203,7 @@ impl Round {
                 .await
                 .into();
             self.may_find_more = false;
-            self.read_from = Instant::now() + READING * start.elapsed();
+            self.read_from = Instant::now() + reading_pause(start.elapsed());
         }
         let now = Instant::now();
         while self.tasks.len() < self.line.workers()
@@ -328,8 +273,26 @@ impl Round {
     }
 }
 
+/// How long the outbox is not read after a read that took so long.
+fn reading_pause(took: Duration) -> Duration {
+    took.saturating_mul(READING).min(LONGEST_READING_PAUSE)
+}
+
 /// How long a channel is left alone after so many failures before the last one.
 fn pause(failures: u32) -> Duration {
     let seconds = 2_u64.saturating_pow(failures.min(16));
     Duration::from_secs(seconds).min(LONGEST_REST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_outbox_is_read_again_soon_even_after_a_read_that_was_held_up() {
+        let millis = Duration::from_millis;
+        assert_eq!(reading_pause(millis(2)), millis(20));
+        assert_eq!(reading_pause(millis(95)), millis(950));
+        assert_eq!(reading_pause(millis(16_000)), millis(5_000));
+    }
 }

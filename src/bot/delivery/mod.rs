@@ -13,6 +13,7 @@ pub(crate) mod elsewhere;
 pub(crate) mod look;
 pub(crate) mod moved;
 pub(crate) mod notice;
+pub(crate) mod partition;
 pub(crate) mod send;
 pub(crate) mod sent;
 pub(crate) mod unanswered;

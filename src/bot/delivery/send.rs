@@ -2,8 +2,8 @@
 
 use crate::bot::delivery::board::send_board;
 use crate::bot::delivery::card::{send_begin, send_card, send_refresh, send_thread};
-use crate::bot::delivery::dispatcher::Partition;
 use crate::bot::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
+use crate::bot::delivery::partition::Partition;
 use crate::bot::delivery::sent::Sent;
 use crate::bot::delivery::{call, elsewhere, moved};
 use crate::bot::games::find;
