@@ -84,7 +84,8 @@ async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Deliv
         Ok(message) => Ok(message_in(&message)),
         // Forms and suggestions leave no message.
         Err(RestError::Refused { status: 404, .. }) => Ok(Delivery::Done),
-        Err(error) => Err(error),
+        // Whatever keeps us from seeing it, an answer stands: it is not to be told as one that was refused.
+        Err(error) => Err(RestError::NoAnswer(error.to_string())),
     }
 }
 
@@ -173,6 +174,26 @@ mod tests {
                 asked.lines(),
                 ["PATCH /webhooks/1/token/messages/@original"]
             );
+        }
+    }
+
+    /// The first try was carried out, its receipt was lost, and Discord does not let us see what stands.
+    #[tokio::test]
+    async fn an_answer_that_stands_and_cannot_be_seen_is_doubtful_and_not_refused() {
+        for (status, said) in [(403, r#"{"code":50001}"#), (400, r#"{"code":50035}"#)] {
+            let (rest, _asked) = server(move |line, _| match line.starts_with("POST") {
+                true => (400, "", r#"{"code":40060}"#),
+                false => (status, "", said),
+            })
+            .await;
+            let ticket = Ticket {
+                application: 1,
+                interaction: 2,
+                token: "token".to_owned(),
+                pressed: Layout::Rows,
+            };
+            let given = give(&rest, &ticket, &Answer::Post(Message::default())).await;
+            assert!(matches!(given, Err(RestError::NoAnswer(_))), "{given:?}");
         }
     }
 }
