@@ -110,10 +110,12 @@ impl Store {
             let reason = "what is to be kept does not go on from what was read".to_owned();
             return Err(StoreError::Corrupt { game: id, reason }.into());
         }
-        let priority = match change.cause {
-            Some(_) => Priority::Interactive,
-            None => Priority::Background,
+        let (priority, is_asked_for) = match change.cause {
+            Some(_) => (Priority::Interactive, true),
+            None => (Priority::Background, false),
         };
+        // What ends a game looks at ratings, plans and ladders; what has no event at the last row without writing it.
+        let is_by_itself = is_asked_for && after.revision() != first && !index::is_over(&after);
         let after = Arc::new(after);
         let step = Step {
             first,
@@ -124,10 +126,11 @@ impl Store {
             change,
         };
         let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
-        let engine = &self.0.engine;
-        engine
-            .transact(priority, Durability::Durable, appended)
-            .await?;
+        let (engine, until) = (&self.0.engine, Durability::Durable);
+        match is_by_itself {
+            true => engine.transact_own_rows(priority, until, appended).await,
+            false => engine.transact(priority, until, appended).await,
+        }?;
         Ok(Arc::unwrap_or_clone(after))
     }
 
@@ -218,6 +221,10 @@ pub(super) fn created(
 ) -> Result<Game, AppendError> {
     remember(tx, Subject::New, change.cause)?;
     let id = GameId::new(tx.next(Counter::Game)?);
+    // Whatever has happened to the counter, no game is written over.
+    if LastRow::of(tx, id)?.is_some() {
+        return Err(StoreError::Failed(format!("game {id} is there already")).into());
+    }
     let game = begun(id, events).ok_or(StoreError::Unreadable {
         what: "a new challenge",
     })?;

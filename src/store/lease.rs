@@ -5,6 +5,8 @@
 //! No clock is compared: a process counts its signs of life, and whoever sees the count stand still for long enough
 //! takes what it held.
 
+use std::sync::atomic::AtomicU64;
+
 use super::engine::{Durability, Priority};
 use super::key::All;
 use super::read::{Read as _, View};
@@ -102,7 +104,7 @@ impl Store {
         Self(std::sync::Arc::new(Inner {
             engine: engine.under(lease),
             process: *process,
-            last_message: lease.since,
+            last_message: AtomicU64::new(lease.since.0),
             faults: faults.clone(),
         }))
     }

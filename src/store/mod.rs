@@ -50,6 +50,7 @@ mod uptime;
 mod vote;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 pub use self::backup::Backups;
 pub use self::change::{Change, IdempotencyKey, Origin};
@@ -101,8 +102,8 @@ pub struct Store(Arc<Inner>);
 struct Inner {
     engine: Engine,
     process: ProcessId,
-    /// The last outbox message that an earlier process has written.
-    last_message: OutboxId,
+    /// The last outbox message that an earlier process has written, or that a server had which was started anew.
+    last_message: AtomicU64,
     faults: Faults,
 }
 

@@ -4,13 +4,14 @@ use std::path::Path;
 #[cfg(feature = "postgres")]
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 #[cfg(feature = "postgres")]
 use super::engine::{Chance, Postgres};
 use super::engine::{Engine, Purpose, Sled};
 use super::read::Read as _;
 use super::tables::COUNTERS;
-use super::{Counter, Faults, Inner, OpenError, OutboxId, ProcessId, Store};
+use super::{Counter, Faults, Inner, OpenError, ProcessId, Store};
 
 /// A PostgreSQL server.
 #[cfg(feature = "postgres")]
@@ -98,7 +99,7 @@ impl Store {
         Self(Arc::new(Inner {
             engine,
             process,
-            last_message: OutboxId(last_message.unwrap_or_default()),
+            last_message: AtomicU64::new(last_message.unwrap_or_default()),
             faults,
         }))
     }

@@ -4,6 +4,8 @@
 //! should that be lost, the outbox message is found again, and its sender sees what stands, or says the same once more
 //! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
 
+use std::sync::atomic::Ordering;
+
 use super::engine::{Durability, Priority};
 use super::key::{All, Begins};
 use super::read::{Read, lenient};
@@ -33,8 +35,14 @@ impl Store {
     pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
         let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
+        if self.0.engine.has_lost() {
+            // That one of these was sent may have been lost.
+            let newest = queue.last().map_or(0, |&(_, OutboxId(id), _)| id);
+            self.0.last_message.fetch_max(newest, Ordering::Relaxed);
+        }
+        let last_message = OutboxId(self.0.last_message.load(Ordering::Relaxed));
         let is_anothers = |by: ProcessId| by != self.0.process;
-        let source = |id, queued: Queued| match id <= self.0.last_message
+        let source = |id, queued: Queued| match id <= last_message
             || queued.answered_by.is_some_and(is_anothers)
         {
             true => Source::Past,
@@ -125,7 +133,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Visible, settled)
+            .transact_own_rows(Priority::Interactive, Durability::Visible, settled)
             .await
     }
 
@@ -149,7 +157,7 @@ impl Store {
         let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Visible, shown)
+            .transact_own_rows(Priority::Interactive, Durability::Visible, shown)
             .await
     }
 }

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use tengen::game::{Action, Actor, Game, decide};
+use tengen::game::{Action, Actor, ChannelId, Game, GameId, MessageId, decide};
 use tengen::rules::Move;
-use tengen::store::{AppendError, Change, Faults, IdempotencyKey, Store, StoreError};
+use tengen::store::{
+    AppendError, Change, Faults, IdempotencyKey, Origin, Payload, Source, Store, StoreError,
+};
 use tokio::time::interval;
 
 use super::proxy::{Cut, Proxy};
@@ -132,6 +134,60 @@ fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
         let kept = store.game(game.id()).await.unwrap().unwrap();
         assert_eq!(kept, moved, "what was told to be kept is kept");
         assert_eq!(proxy.count().changes, 2);
+    });
+}
+
+/// A server that has crashed may give a number anew.
+#[test]
+fn a_new_game_is_written_over_no_other() {
+    if !server::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let server = server_at(server::url(folder.path()));
+        let store = Store::connect(&server, Faults::default()).await.unwrap();
+        let game = table(&store, "territory", 9).await;
+        let set_back = "select setval('game_numbers', 1, false)";
+        assert_eq!(server::asked(folder.path(), set_back), "1");
+        let offer = || vec![game.events()[0].clone()];
+        let refused = store.create(offer(), Change::default(), Origin::New).await;
+        assert!(
+            matches!(refused, Err(AppendError::Store(StoreError::Failed(_)))),
+            "{refused:?}"
+        );
+        let kept = store.game(game.id()).await.unwrap().unwrap();
+        assert_eq!(kept, game);
+        let next = store.create(offer(), Change::default(), Origin::New).await;
+        assert_eq!(next.unwrap().id().get(), 2);
+    });
+}
+
+/// What was sent is taken out of the outbox by a change for which nobody waits until it is on the disk.
+#[test]
+fn what_lies_in_the_outbox_of_a_server_that_is_started_anew_may_have_been_sent() {
+    if !server::is_there() {
+        return;
+    }
+    let server = server::own();
+    in_runtime(async {
+        let place = server_at(url_of(&server.folder));
+        let store = Store::connect(&place, Faults::default()).await.unwrap();
+        let strip = |message| Payload::Strip {
+            channel: ChannelId::new(1),
+            message: MessageId::new(message),
+        };
+        let sources = async || {
+            let queue = store.queue().await.unwrap();
+            queue.iter().map(|queued| queued.source).collect::<Vec<_>>()
+        };
+        store.write(GameId::new(1), strip(1)).await.unwrap();
+        assert_eq!(sources().await, [Source::Present]);
+        server.kill();
+        until(|| server.is_up()).await;
+        assert_eq!(sources().await, [Source::Past]);
+        store.write(GameId::new(1), strip(2)).await.unwrap();
+        assert_eq!(sources().await, [Source::Past, Source::Present]);
     });
 }
 

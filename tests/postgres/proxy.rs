@@ -157,8 +157,12 @@ fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
     }
     // The first message has no kind.
     let mut first = vec![0; u32::from_be_bytes(head) as usize - 4];
-    from.read_exact(&mut first).unwrap();
-    to.write_all(&[&head[..], &first].concat()).unwrap();
+    let passed = from
+        .read_exact(&mut first)
+        .and_then(|()| to.write_all(&[&head[..], &first].concat()));
+    if passed.is_err() {
+        return;
+    }
     let (mut buffer, mut bytes) = (vec![0; 1 << 16], Vec::new());
     while let Ok(length @ 1..) = from.read(&mut buffer) {
         bytes.extend(&buffer[..length]);
@@ -169,7 +173,8 @@ fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
             }
             // A question, and the end of one in several parts.
             state.open += u32::from(matches!(message.0, b'Q' | b'S'));
-            state.count.changes += u32::from(message.1.ends_with(b"SERIALIZABLE\0"));
+            let begins = message.1.starts_with(b"BEGIN") && !message.1.ends_with(b"READ ONLY\0");
+            state.count.changes += u32::from(begins);
             if message.1 == b"COMMIT\0" && state.cut == Some(Cut::Before) {
                 state.break_off(&from, &to);
                 return;

@@ -55,6 +55,15 @@ pub(super) enum Priority {
     Background,
 }
 
+/// What a change rests on besides the rows that it writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Isolation {
+    /// Nothing: of two that write a row in common the later one is made again (snapshot isolation).
+    Snapshot,
+    /// All that it reads, and that nothing was there where it found nothing.
+    Serializable,
+}
+
 /// What keeps the rows, and the lease under which it is written to. Clones share the rows.
 #[derive(Clone, Debug)]
 pub(super) struct Engine {
@@ -146,10 +155,49 @@ impl Engine {
     /// Where it gives an error, nothing is written. It is made even if nobody waits for it any more.
     ///
     /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
-    /// and depends on no more than what it reads. Of whoever asks and how long they wait, an engine may make nothing:
-    /// then all wait until it is on the disk.
+    /// and depends on no more than what it reads. Of whoever asks and how long they wait, an engine may make nothing.
     pub(super) async fn transact<T, E>(
         &self,
+        priority: Priority,
+        durability: Durability,
+        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.transact_at(Isolation::Serializable, priority, durability, change)
+            .await
+    }
+
+    /// The same of a change that rests on no rows but those it writes. A server that keeps what others have read apart
+    /// by pages takes changes of different games for changes of the same; here it need not look.
+    pub(super) async fn transact_own_rows<T, E>(
+        &self,
+        priority: Priority,
+        durability: Durability,
+        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        // Under a lease it rests on that as well.
+        let isolation = match self.lease {
+            None => Isolation::Snapshot,
+            Some(_) => Isolation::Serializable,
+        };
+        self.transact_at(isolation, priority, durability, change)
+            .await
+    }
+
+    #[cfg_attr(
+        not(feature = "postgres"),
+        expect(unused_variables, reason = "a folder makes one change at a time")
+    )]
+    async fn transact_at<T, E>(
+        &self,
+        isolation: Isolation,
         priority: Priority,
         durability: Durability,
         mut change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
@@ -169,13 +217,26 @@ impl Engine {
             match &*self.kind {
                 Kind::Sled(sled) => sled.transact(priority, durability, fenced).await,
                 #[cfg(feature = "postgres")]
-                Kind::Postgres(postgres) => postgres.transact(fenced).await,
+                Kind::Postgres(postgres) => {
+                    postgres.transact((isolation, durability), fenced).await
+                }
             }
         })
         .await
     }
 
-    /// Waits until everything that can be read is on the disk.
+    /// Whether changes that were visible, and not durable, may have been lost since this was asked last, although this
+    /// program goes on.
+    pub(super) fn has_lost(&self) -> bool {
+        match &*self.kind {
+            // What it loses it loses with the program.
+            Kind::Sled(_) => false,
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(postgres) => postgres.has_lost(),
+        }
+    }
+
+    /// Waits until everything that can be read is on the disk, but for what need not be there when it is told.
     pub(super) async fn make_durable(&self) -> Result<(), StoreError> {
         match &*self.kind {
             Kind::Sled(sled) => sled.make_durable().await,

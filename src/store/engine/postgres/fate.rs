@@ -11,9 +11,15 @@ use tokio_postgres::{Error, Row, Statement};
 use super::fetch::{Frame, Parameters, Sent, plain, prepared};
 use super::{Postgres, pause};
 use crate::store::StoreError;
+use crate::store::engine::{Durability, Isolation};
 
-/// How a change begins.
-const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+/// How a change begins that rests on what it reads.
+const BEGIN_SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+/// How one begins that does not. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another
+/// one has changed since is refused.
+const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
+/// Goes with what is done when others can see it: the server need not write it to its disk first.
+const VISIBLE: &str = "; SET LOCAL synchronous_commit = off";
 /// Under which number the server knows the transaction, which of its processes makes it, and a mark of its own.
 const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
 /// Leaves the mark, if the transaction counts.
@@ -27,6 +33,9 @@ const IS_LEFT: &str =
     "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
 /// Throws marks away that nobody asks for any more: a process that has ended leaves some.
 pub(super) const FORGET: &str = "delete from marks where at < now() - interval '30 days'";
+
+/// How a change is made.
+pub(super) type Way = (Isolation, Durability);
 
 /// How often the server is asked.
 const QUESTIONS: u32 = 20;
@@ -76,8 +85,20 @@ impl Ticket {
     }
 
     /// What begins a change; its second answer is the ticket.
-    pub(super) fn opening<'a>(client: &'a Client, statement: Statement) -> Frame<'a> {
-        let begin: Sent<'a> = plain(client, BEGIN);
+    pub(super) fn opening(
+        client: &Client,
+        (isolation, durability): Way,
+        statement: Statement,
+    ) -> Frame<'_> {
+        let begin = match isolation {
+            Isolation::Snapshot => BEGIN_SNAPSHOT,
+            Isolation::Serializable => BEGIN_SERIALIZABLE,
+        };
+        let more = match durability {
+            Durability::Visible => VISIBLE,
+            Durability::Durable => "",
+        };
+        let begin = plain(client, format!("{begin}{more}"));
         Frame {
             before: vec![begin, prepared(client, statement, Parameters::new())],
             after: Vec::new(),

@@ -31,8 +31,13 @@ pub(super) fn sql_name(table: &str) -> String {
 }
 
 /// A statement that gives no rows.
-pub(super) fn plain<'a>(client: &'a Client, sql: &'a str) -> Sent<'a> {
-    Box::pin(async move { client.batch_execute(sql).await.map(|()| Vec::new()) })
+pub(super) fn plain<'a>(client: &'a Client, sql: impl AsRef<str> + Send + 'a) -> Sent<'a> {
+    Box::pin(async move {
+        client
+            .batch_execute(sql.as_ref())
+            .await
+            .map(|()| Vec::new())
+    })
 }
 
 /// A prepared statement with what it is given.

@@ -4,7 +4,7 @@ use deadpool_postgres::Client;
 use tokio_postgres::Error;
 
 use super::error::{is_conflict, is_lost};
-use super::fate::{Fate, Ticket};
+use super::fate::{Fate, Ticket, Way};
 use super::fetch::{Frame, fetch};
 use super::fetched::{Fetched, Numbers};
 use super::wants::Wants;
@@ -32,6 +32,7 @@ impl<T> From<Error> for Tried<T> {
 /// Makes `change`, again and again while others are in its way.
 pub(super) async fn make<T, E>(
     postgres: Postgres,
+    way: Way,
     mut change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send,
 ) -> Result<T, E>
 where
@@ -44,7 +45,7 @@ where
         let mut fetched = Fetched::with_numbers(numbers);
         let mut slot = postgres.slots.take();
         let gathered = (&mut wants, &mut fetched, &mut slot);
-        let tried = try_once(&postgres, &client, gathered, &mut change).await;
+        let tried = try_once(&postgres, (&client, way), gathered, &mut change).await;
         numbers = fetched.into_counted();
         match tried {
             Tried::Made(outcome) => {
@@ -58,13 +59,17 @@ where
                 if fate == Fate::Committed {
                     return outcome;
                 }
+                numbers = Numbers::default();
             }
             Tried::Broken(error) => {
                 postgres.slots.give(slot);
                 // A connection that is lost has ended its transaction as well.
                 drop(client.batch_execute("ROLLBACK").await);
-                if !is_conflict(&error) && !is_lost(&error) {
-                    return Err(StoreError::from(error).into());
+                match (is_lost(&error), is_conflict(&error)) {
+                    // A server that has crashed may give a number anew of which nothing was on its disk.
+                    (true, _) => numbers = Numbers::default(),
+                    (false, true) => {}
+                    (false, false) => return Err(StoreError::from(error).into()),
                 }
             }
         }
@@ -77,7 +82,7 @@ where
 /// Makes `change` once.
 async fn try_once<T, E>(
     postgres: &Postgres,
-    client: &Client,
+    (client, way): (&Client, Way),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
 ) -> Tried<Result<T, E>>
@@ -85,7 +90,7 @@ where
     T: Send,
     E: Send,
 {
-    match gathered(client, (wants, fetched, slot), change).await {
+    match gathered((client, way), (wants, fetched, slot), change).await {
         Err(error) => error.into(),
         Ok((_, Err(refused), _)) => match client.batch_execute("ROLLBACK").await {
             Ok(()) => Tried::Made(Err(refused)),
@@ -110,7 +115,7 @@ where
 
 /// Begins a transaction and fetches until `change` has all that it reads; gives what comes of it, and what it writes.
 async fn gathered<T, E>(
-    client: &Client,
+    (client, way): (&Client, Way),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
 ) -> Result<(Ticket, Result<T, E>, Writes), Error>
@@ -118,7 +123,7 @@ where
     T: Send,
     E: Send,
 {
-    let opening = Ticket::opening(client, Ticket::statement(client).await?);
+    let opening = Ticket::opening(client, way, Ticket::statement(client).await?);
     // What an earlier try has read, this one is likely to read as well.
     let missing = run(fetched, change).2.without_counted();
     wants.add(&missing);

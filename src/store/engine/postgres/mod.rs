@@ -2,8 +2,10 @@
 //!
 //! A function is run on what was fetched, and what it misses is fetched at once, over one connection without waiting
 //! between the statements: so a change costs a round trip for all that it reads, and one for all that it writes.
-//! It is a serializable transaction, and made again where another one was in its way.
+//! It is one transaction, serializable where it rests on more than it writes, and made again where another one was in
+//! its way.
 
+mod boot;
 mod columns;
 mod error;
 mod fate;
@@ -20,12 +22,14 @@ mod write;
 
 use deadpool_postgres::{Client, Pool};
 
+use self::boot::Boots;
 use self::error::is_lost;
 use self::fate::Slots;
 use self::fetch::{Frame, fetch, plain};
 use self::fetched::Fetched;
 pub use self::pause::Chance;
 use self::wants::Wants;
+use super::{Durability, Isolation};
 use crate::store::read::View;
 use crate::store::transaction::Transaction;
 use crate::store::{Faults, StoreError};
@@ -41,6 +45,7 @@ const LOOK: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 pub(in crate::store) struct Postgres {
     pool: Pool,
     slots: Slots,
+    boots: Boots,
     chance: Chance,
     faults: Faults,
 }
@@ -98,6 +103,7 @@ impl Postgres {
     /// Makes `change` in one transaction, even if nobody waits for it any more.
     pub(in crate::store) async fn transact<T, E>(
         &self,
+        way: (Isolation, Durability),
         change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
@@ -105,9 +111,14 @@ impl Postgres {
         E: From<StoreError> + Send + 'static,
     {
         self.faults.check_write()?;
-        let made = make::make(self.clone(), change);
+        let made = make::make(self.clone(), way, change);
         let made = tokio::spawn(made).await;
         made.map_err(|error| StoreError::Failed(error.to_string()))?
+    }
+
+    /// Whether the server has been started anew since this was asked last, and may have lost what was only visible.
+    pub(in crate::store) fn has_lost(&self) -> bool {
+        self.boots.take()
     }
 
     /// Lets go of all connections.

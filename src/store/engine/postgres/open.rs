@@ -7,6 +7,7 @@ use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, R
 use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::{Config, Error};
 
+use super::boot::Boots;
 use super::error::{is_conflict, with_causes};
 use super::fate::{FORGET, Slots};
 use super::fetch::{is_counted, sql_name};
@@ -43,9 +44,11 @@ impl Postgres {
         let manager = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
+        let boots = Boots::default();
         let pool = Pool::builder(Manager::from_config(config, connector, manager))
             .max_size(usize::from(server.connections))
             .runtime(Runtime::Tokio1)
+            .post_create(boots.hook())
             .wait_timeout(Some(LONGEST_WAIT))
             .create_timeout(Some(PATIENCE * 2))
             .build()
@@ -53,6 +56,7 @@ impl Postgres {
         let postgres = Self {
             pool,
             slots: Slots::default(),
+            boots,
             chance: server.chance.clone(),
             faults,
         };

@@ -9,7 +9,7 @@ use super::open::Settled;
 use super::{Postgres, meta};
 use crate::store::copy::place;
 use crate::store::derive::{derived, of_game, of_row};
-use crate::store::engine::{DERIVED, Engine, MIGRATED};
+use crate::store::engine::{DERIVED, Durability, Engine, Isolation, MIGRATED};
 use crate::store::migrate::{STEPS, Step, taken};
 use crate::store::page::{GamePages, PAGE, Pages};
 use crate::store::table::{Entry, Kind};
@@ -102,6 +102,7 @@ impl Postgres {
             tx.replace(&[], &entries);
             Ok(())
         };
-        self.transact(entered).await
+        self.transact((Isolation::Serializable, Durability::Durable), entered)
+            .await
     }
 }

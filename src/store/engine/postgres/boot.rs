@@ -1,0 +1,74 @@
+//! Whether the server has been started anew. One that crashed has lost the newest of what it had not to write to its disk
+//! at once (`synchronous_commit = off`, manual 30.4): whoever goes by that looks again.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use deadpool_postgres::Hook;
+
+/// When the server was started. CockroachDB does not tell; it keeps whatever it has committed.
+const STARTED: &str = "select pg_postmaster_start_time()::text";
+
+/// The starts of the server that were seen; clones share what they know.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Boots(Arc<Mutex<Seen>>);
+
+#[derive(Debug, Default)]
+struct Seen {
+    newest: Option<String>,
+    is_another: bool,
+}
+
+impl Boots {
+    /// What looks at each new connection.
+    pub(super) fn hook(&self) -> Hook {
+        let boots = self.clone();
+        Hook::async_fn(move |client, _| {
+            let boots = boots.clone();
+            Box::pin(async move {
+                match client.query_one(STARTED, &[]).await {
+                    Ok(row) => boots.note(row.get(0)),
+                    Err(error) => {
+                        tracing::debug!(%error, "when the server was started is not known")
+                    }
+                }
+                Ok(())
+            })
+        })
+    }
+
+    fn note(&self, start: String) {
+        let mut seen = self.lock();
+        seen.is_another |= seen.newest.as_ref().is_some_and(|known| *known != start);
+        seen.newest = Some(start);
+    }
+
+    /// Whether it has been started anew since this was asked last.
+    pub(super) fn take(&self) -> bool {
+        std::mem::take(&mut self.lock().is_another)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_is_started_anew_is_told_of_once() {
+        let boots = Boots::default();
+        let told = |start: &str| {
+            boots.note(start.to_owned());
+            boots.clone().take()
+        };
+        assert_eq!(
+            ["one", "one", "two", "two"].map(told),
+            [false, false, true, false]
+        );
+        boots.note("three".to_owned());
+        boots.note("three".to_owned());
+        assert!(boots.take(), "it is remembered until somebody asks");
+    }
+}
