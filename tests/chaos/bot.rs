@@ -13,7 +13,7 @@ use super::club::Club;
 /// How often a bot that ends before it is ready is started again.
 const STARTS: usize = 5;
 /// How many lines of the log are remembered for a failure.
-const REMEMBERED: usize = 300;
+const REMEMBERED: usize = 2_000;
 
 /// The last lines of the bot's log, over all its processes.
 pub(super) type Log = Arc<Mutex<VecDeque<String>>>;

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 use std::process::Command;
+use std::time::Duration;
 
 use serde_json::Value;
 use tengen::game::{Actor, EventKind, Game, GameId};
 use tengen::rules::{ByColor, Move};
-use tengen::store::Store;
+use tengen::store::{Store, StoreError};
 
 use super::club::Club;
 use super::ledger::{Ledger, Shown, Stone, shown};
@@ -78,6 +79,9 @@ pub(super) async fn games(club: &Club) -> BTreeMap<u64, Game> {
 
 /// How many numbers in a row may be of no game: a process or a server that is killed has drawn some that it never used.
 const MOST_SKIPPED: u64 = 100;
+/// How often and after what pause a server that was killed is asked again.
+const TRIES: usize = 60;
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// Every game in a database.
 pub(super) async fn games_in(store: &Store) -> BTreeMap<u64, Game> {
@@ -87,12 +91,26 @@ pub(super) async fn games_in(store: &Store) -> BTreeMap<u64, Game> {
         if id > last + MOST_SKIPPED {
             break;
         }
-        if let Some(game) = store.game(GameId::new(id)).await.unwrap() {
+        if let Some(game) = read(store, GameId::new(id)).await {
             games.insert(id, game);
             last = id;
         }
     }
     games
+}
+
+/// A game, as soon as the server that was killed is there again.
+async fn read(store: &Store, id: GameId) -> Option<Game> {
+    let mut tries = tokio::time::interval(AGAIN);
+    for _ in 0..TRIES {
+        tries.tick().await;
+        match store.game(id).await {
+            Ok(game) => return game,
+            Err(StoreError::Failed(_)) => {}
+            Err(error) => panic!("game {id} cannot be read: {error}"),
+        }
+    }
+    panic!("the server does not come back");
 }
 
 /// How many moves were made in a game.
