@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::engine::{Durability, Priority};
+use super::engine::{Durability, Isolation, Priority};
 use super::outbox::enqueue;
 use super::read::{Read, lenient};
 use super::rows::{LastRow, rows};
@@ -110,12 +110,17 @@ impl Store {
             let reason = "what is to be kept does not go on from what was read".to_owned();
             return Err(StoreError::Corrupt { game: id, reason }.into());
         }
-        let (priority, is_asked_for) = match change.cause {
-            Some(_) => (Priority::Interactive, true),
-            None => (Priority::Background, false),
+        let priority = match change.cause {
+            Some(_) => Priority::Interactive,
+            None => Priority::Background,
         };
-        // What ends a game looks at ratings, plans and ladders; what has no event at the last row without writing it.
-        let is_by_itself = is_asked_for && after.revision() != first && !index::is_over(&after);
+        // What begins or ends with a game that is over looks at ratings, plans and ladders; what has no event looks at
+        // the last row without writing it.
+        let is_over = index::is_over(before) || index::is_over(&after);
+        let isolation = match change.cause {
+            Some(_) if after.revision() != first && !is_over => Isolation::Snapshot,
+            _ => Isolation::Serializable,
+        };
         let after = Arc::new(after);
         let step = Step {
             first,
@@ -126,11 +131,10 @@ impl Store {
             change,
         };
         let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
-        let (engine, until) = (&self.0.engine, Durability::Durable);
-        match is_by_itself {
-            true => engine.transact_own_rows(priority, until, appended).await,
-            false => engine.transact(priority, until, appended).await,
-        }?;
+        let engine = &self.0.engine;
+        engine
+            .transact_at(isolation, priority, Durability::Durable, appended)
+            .await?;
         Ok(Arc::unwrap_or_clone(after))
     }
 

@@ -127,7 +127,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Visible, sign)
+            .transact(Priority::Background, Durability::Asynchronous, sign)
             .await
     }
 

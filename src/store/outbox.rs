@@ -6,7 +6,7 @@
 
 use std::sync::atomic::Ordering;
 
-use super::engine::{Durability, Priority};
+use super::engine::{Durability, Isolation, Priority};
 use super::key::{All, Begins};
 use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
@@ -36,7 +36,7 @@ impl Store {
         let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
         if self.0.engine.has_lost() {
-            // That one of these was sent may have been lost.
+            // Some of these may have been sent: that they were taken out of the outbox was lost.
             let newest = queue.last().map_or(0, |&(_, OutboxId(id), _)| id);
             self.0.last_message.fetch_max(newest, Ordering::Relaxed);
         }
@@ -107,7 +107,7 @@ impl Store {
             | Payload::Unpaired { .. }
             | Payload::LadderLeft { .. }
             | Payload::ContestNews { .. } => Durability::Durable,
-            _ => Durability::Visible,
+            _ => Durability::Asynchronous,
         };
         let key = (queued.subject, queued.id);
         let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
@@ -133,7 +133,12 @@ impl Store {
         };
         self.0
             .engine
-            .transact_own_rows(Priority::Interactive, Durability::Visible, settled)
+            .transact_at(
+                Isolation::Snapshot,
+                Priority::Interactive,
+                Durability::Asynchronous,
+                settled,
+            )
             .await
     }
 
@@ -157,7 +162,12 @@ impl Store {
         let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
         self.0
             .engine
-            .transact_own_rows(Priority::Interactive, Durability::Visible, shown)
+            .transact_at(
+                Isolation::Snapshot,
+                Priority::Interactive,
+                Durability::Asynchronous,
+                shown,
+            )
             .await
     }
 }

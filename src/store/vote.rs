@@ -111,7 +111,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Priority::Background, Durability::Visible, dropped)
+            .transact(Priority::Background, Durability::Asynchronous, dropped)
             .await
     }
 }

@@ -40,7 +40,10 @@ pub(super) enum Purpose {
 /// When a write counts as done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Durability {
-    /// When everybody who reads can see it.
+    /// When everybody who reads can see it, and it may be lost although the program goes on: a server commits it
+    /// asynchronously. For what is found again by looking (see [`Engine::has_lost`]).
+    Asynchronous,
+    /// When everybody who reads can see it. It is lost with the program, if at all: a server has it on its disk.
     Visible,
     /// When it is on the disk.
     Durable,
@@ -55,7 +58,8 @@ pub(super) enum Priority {
     Background,
 }
 
-/// What a change rests on besides the rows that it writes.
+/// What a change rests on besides the rows that it writes. A server keeps reads apart by pages of its indexes, so that
+/// serializable changes of different games get in each other's way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Isolation {
     /// Nothing: of two that write a row in common the later one is made again (snapshot isolation).
@@ -170,32 +174,12 @@ impl Engine {
             .await
     }
 
-    /// The same of a change that rests on no rows but those it writes. A server that keeps what others have read apart
-    /// by pages takes changes of different games for changes of the same; here it need not look.
-    pub(super) async fn transact_own_rows<T, E>(
-        &self,
-        priority: Priority,
-        durability: Durability,
-        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
-        // Under a lease it rests on that as well.
-        let isolation = match self.lease {
-            None => Isolation::Snapshot,
-            Some(_) => Isolation::Serializable,
-        };
-        self.transact_at(isolation, priority, durability, change)
-            .await
-    }
-
+    /// The same at an isolation of its own.
     #[cfg_attr(
         not(feature = "postgres"),
         expect(unused_variables, reason = "a folder makes one change at a time")
     )]
-    async fn transact_at<T, E>(
+    pub(super) async fn transact_at<T, E>(
         &self,
         isolation: Isolation,
         priority: Priority,
@@ -207,6 +191,12 @@ impl Engine {
         E: From<StoreError> + Send + 'static,
     {
         let lease = self.lease;
+        #[cfg(feature = "postgres")]
+        let isolation = match lease {
+            // It rests on the lease as well.
+            Some(_) => Isolation::Serializable,
+            None => isolation,
+        };
         let fenced = move |tx: &mut Transaction<'_>| {
             let made = change(tx)?;
             // Last of all, as with a game's revision: what is read before is fetched together with it.
@@ -225,8 +215,7 @@ impl Engine {
         .await
     }
 
-    /// Whether changes that were visible, and not durable, may have been lost since this was asked last, although this
-    /// program goes on.
+    /// Whether changes that were committed asynchronously may have been lost since this was asked last.
     pub(super) fn has_lost(&self) -> bool {
         match &*self.kind {
             // What it loses it loses with the program.
@@ -236,7 +225,7 @@ impl Engine {
         }
     }
 
-    /// Waits until everything that can be read is on the disk, but for what need not be there when it is told.
+    /// Waits until everything that can be read is on the disk; on a server, all but what was committed asynchronously.
     pub(super) async fn make_durable(&self) -> Result<(), StoreError> {
         match &*self.kind {
             Kind::Sled(sled) => sled.make_durable().await,

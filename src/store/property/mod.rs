@@ -287,7 +287,7 @@ impl Store {
         let dropped = move |tx: &mut Transaction<'_>| tx.take(PROPERTIES, &row);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Visible, dropped)
+            .transact(Priority::Interactive, Durability::Asynchronous, dropped)
             .await
     }
 }

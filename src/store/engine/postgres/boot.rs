@@ -1,11 +1,12 @@
-//! Whether the server has been started anew. One that crashed has lost the newest of what it had not to write to its disk
-//! at once (`synchronous_commit = off`, manual 30.4): whoever goes by that looks again.
+//! Whether the server has been started anew: one that has crashed may have lost its newest asynchronous commits
+//! (PostgreSQL's manual, 30.4). Whoever relies on them looks again.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use deadpool_postgres::Hook;
+use deadpool_postgres::{Hook, HookError};
+use tokio_postgres::error::SqlState;
 
-/// When the server was started. CockroachDB does not tell; it keeps whatever it has committed.
+/// When the server was started. CockroachDB does not tell, and has no asynchronous commits.
 const STARTED: &str = "select pg_postmaster_start_time()::text";
 
 /// The starts of the server that were seen; clones share what they know.
@@ -27,9 +28,10 @@ impl Boots {
             Box::pin(async move {
                 match client.query_one(STARTED, &[]).await {
                     Ok(row) => boots.note(row.get(0)),
-                    Err(error) => {
-                        tracing::debug!(%error, "when the server was started is not known")
-                    }
+                    // It has no such function, and loses no commit.
+                    Err(error) if error.code() == Some(&SqlState::UNDEFINED_FUNCTION) => {}
+                    // On a connection of which this is not known nobody would look again.
+                    Err(error) => return Err(HookError::Backend(error)),
                 }
                 Ok(())
             })

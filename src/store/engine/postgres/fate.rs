@@ -18,8 +18,8 @@ const BEGIN_SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 /// How one begins that does not. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another
 /// one has changed since is refused.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
-/// Goes with what is done when others can see it: the server need not write it to its disk first.
-const VISIBLE: &str = "; SET LOCAL synchronous_commit = off";
+/// Makes the commit asynchronous: the server answers before it has flushed its log (manual, 30.4).
+const ASYNCHRONOUS: &str = "; SET LOCAL synchronous_commit = off";
 /// Under which number the server knows the transaction, which of its processes makes it, and a mark of its own.
 const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
 /// Leaves the mark, if the transaction counts.
@@ -34,8 +34,8 @@ const IS_LEFT: &str =
 /// Throws marks away that nobody asks for any more: a process that has ended leaves some.
 pub(super) const FORGET: &str = "delete from marks where at < now() - interval '30 days'";
 
-/// How a change is made.
-pub(super) type Way = (Isolation, Durability);
+/// The mode of a transaction.
+pub(super) type Mode = (Isolation, Durability);
 
 /// How often the server is asked.
 const QUESTIONS: u32 = 20;
@@ -87,7 +87,7 @@ impl Ticket {
     /// What begins a change; its second answer is the ticket.
     pub(super) fn opening(
         client: &Client,
-        (isolation, durability): Way,
+        (isolation, durability): Mode,
         statement: Statement,
     ) -> Frame<'_> {
         let begin = match isolation {
@@ -95,8 +95,8 @@ impl Ticket {
             Isolation::Serializable => BEGIN_SERIALIZABLE,
         };
         let more = match durability {
-            Durability::Visible => VISIBLE,
-            Durability::Durable => "",
+            Durability::Asynchronous => ASYNCHRONOUS,
+            Durability::Visible | Durability::Durable => "",
         };
         let begin = plain(client, format!("{begin}{more}"));
         Frame {

@@ -4,7 +4,7 @@ use deadpool_postgres::Client;
 use tokio_postgres::Error;
 
 use super::error::{is_conflict, is_lost};
-use super::fate::{Fate, Ticket, Way};
+use super::fate::{Fate, Mode, Ticket};
 use super::fetch::{Frame, fetch};
 use super::fetched::{Fetched, Numbers};
 use super::wants::Wants;
@@ -32,7 +32,7 @@ impl<T> From<Error> for Tried<T> {
 /// Makes `change`, again and again while others are in its way.
 pub(super) async fn make<T, E>(
     postgres: Postgres,
-    way: Way,
+    mode: Mode,
     mut change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send,
 ) -> Result<T, E>
 where
@@ -45,7 +45,7 @@ where
         let mut fetched = Fetched::with_numbers(numbers);
         let mut slot = postgres.slots.take();
         let gathered = (&mut wants, &mut fetched, &mut slot);
-        let tried = try_once(&postgres, (&client, way), gathered, &mut change).await;
+        let tried = try_once(&postgres, (&client, mode), gathered, &mut change).await;
         numbers = fetched.into_counted();
         match tried {
             Tried::Made(outcome) => {
@@ -82,7 +82,7 @@ where
 /// Makes `change` once.
 async fn try_once<T, E>(
     postgres: &Postgres,
-    (client, way): (&Client, Way),
+    (client, mode): (&Client, Mode),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
 ) -> Tried<Result<T, E>>
@@ -90,7 +90,7 @@ where
     T: Send,
     E: Send,
 {
-    match gathered((client, way), (wants, fetched, slot), change).await {
+    match gathered((client, mode), (wants, fetched, slot), change).await {
         Err(error) => error.into(),
         Ok((_, Err(refused), _)) => match client.batch_execute("ROLLBACK").await {
             Ok(()) => Tried::Made(Err(refused)),
@@ -115,7 +115,7 @@ where
 
 /// Begins a transaction and fetches until `change` has all that it reads; gives what comes of it, and what it writes.
 async fn gathered<T, E>(
-    (client, way): (&Client, Way),
+    (client, mode): (&Client, Mode),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
 ) -> Result<(Ticket, Result<T, E>, Writes), Error>
@@ -123,7 +123,7 @@ where
     T: Send,
     E: Send,
 {
-    let opening = Ticket::opening(client, way, Ticket::statement(client).await?);
+    let opening = Ticket::opening(client, mode, Ticket::statement(client).await?);
     // What an earlier try has read, this one is likely to read as well.
     let missing = run(fetched, change).2.without_counted();
     wants.add(&missing);

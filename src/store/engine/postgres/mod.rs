@@ -24,12 +24,11 @@ use deadpool_postgres::{Client, Pool};
 
 use self::boot::Boots;
 use self::error::is_lost;
-use self::fate::Slots;
+use self::fate::{Mode, Slots};
 use self::fetch::{Frame, fetch, plain};
 use self::fetched::Fetched;
 pub use self::pause::Chance;
 use self::wants::Wants;
-use super::{Durability, Isolation};
 use crate::store::read::View;
 use crate::store::transaction::Transaction;
 use crate::store::{Faults, StoreError};
@@ -103,7 +102,7 @@ impl Postgres {
     /// Makes `change` in one transaction, even if nobody waits for it any more.
     pub(in crate::store) async fn transact<T, E>(
         &self,
-        way: (Isolation, Durability),
+        mode: Mode,
         change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
@@ -111,12 +110,12 @@ impl Postgres {
         E: From<StoreError> + Send + 'static,
     {
         self.faults.check_write()?;
-        let made = make::make(self.clone(), way, change);
+        let made = make::make(self.clone(), mode, change);
         let made = tokio::spawn(made).await;
         made.map_err(|error| StoreError::Failed(error.to_string()))?
     }
 
-    /// Whether the server has been started anew since this was asked last, and may have lost what was only visible.
+    /// Whether the server has been started anew since this was asked last, and may have lost what was committed asynchronously.
     pub(in crate::store) fn has_lost(&self) -> bool {
         self.boots.take()
     }

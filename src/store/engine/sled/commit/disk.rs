@@ -52,7 +52,9 @@ impl Disk {
         {
             match durability {
                 Durability::Durable if written.is_ok() => waiting.push(change),
-                Durability::Durable | Durability::Visible => change.tell(written.clone()),
+                Durability::Durable | Durability::Visible | Durability::Asynchronous => {
+                    change.tell(written.clone());
+                }
             }
         }
         waiting
