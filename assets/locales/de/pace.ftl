@@ -117,5 +117,5 @@ pace-rests = Die Uhr pausiert.
 pace-button-claim = Sieg beanspruchen
 pace-button-give-day = Einen Tag geben
 pace-button-call-off = Partie abbrechen
-pace-confirm-claim = Sieg beanspruchen? { $opponent } verliert auf Zeit. Das lässt sich nicht rückgängig machen.
+pace-confirm-claim = Sieg auf Zeit gegen { $opponent } beanspruchen? Das lässt sich nicht rückgängig machen.
 pace-confirm-call-off = Die Partie abbrechen? Niemand gewinnt oder verliert. Das lässt sich nicht rückgängig machen.

@@ -157,7 +157,7 @@ table-won-capture = { terms-color } ({ $winner }) hat { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
 } geschlagen und gewinnt.
-table-won-resignation = { $loser } hat aufgegeben: { terms-color } ({ $winner }) gewinnt.
+table-won-resignation = Aufgabe von { $loser }: { terms-color } ({ $winner }) gewinnt.
 table-won-pairs = { terms-color } ({ $winner }) hat fünf Paare geschlagen und gewinnt.
 table-won-forfeit = { $color ->
     [white] Die Moderation hat entschieden, dass Schwarz ({ $loser }) die Partie verliert: Weiß ({ $winner }) gewinnt.

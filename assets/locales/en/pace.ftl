@@ -117,5 +117,5 @@ pace-rests = The clock is paused.
 pace-button-claim = Claim the win
 pace-button-give-day = Give a day
 pace-button-call-off = Call off
-pace-confirm-claim = Claim the win? { $opponent } loses on time. You can’t undo this.
+pace-confirm-claim = Claim the win on time against { $opponent }? You can’t undo this.
 pace-confirm-call-off = Call the game off? Nobody wins or loses. You can’t undo this.

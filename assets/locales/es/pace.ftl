@@ -122,5 +122,5 @@ pace-rests = El reloj está en pausa.
 pace-button-claim = Reclamar victoria
 pace-button-give-day = Dar un día
 pace-button-call-off = Anular
-pace-confirm-claim = ¿Reclamar la victoria? { $opponent } pierde por tiempo. No se puede deshacer.
+pace-confirm-claim = ¿Reclamar la victoria por tiempo contra { $opponent }? No se puede deshacer.
 pace-confirm-call-off = ¿Anular la partida? Nadie gana ni pierde. No se puede deshacer.

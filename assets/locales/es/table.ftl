@@ -166,7 +166,7 @@ table-won-capture = { terms-color } ({ $winner }) ha capturado { $stones ->
     [one] una piedra
    *[other] { $stones } piedras
 } y gana.
-table-won-resignation = { $loser } abandona: gana { terms-color } ({ $winner }).
+table-won-resignation = Abandono de { $loser }: gana { terms-color } ({ $winner }).
 table-won-pairs = { terms-color } ({ $winner }) ha capturado cinco pares y gana.
 table-won-forfeit = { $color ->
     [white] Decisión de la moderación: Negro ({ $loser }) pierde la partida por sanción y gana Blanco ({ $winner }).

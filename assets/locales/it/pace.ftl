@@ -122,5 +122,5 @@ pace-rests = L’orologio è in pausa.
 pace-button-claim = Reclama vittoria
 pace-button-give-day = Dai un giorno
 pace-button-call-off = Annulla partita
-pace-confirm-claim = Reclamare la vittoria? { $opponent } perde per il tempo. Non si può annullare.
+pace-confirm-claim = Reclamare la vittoria per il tempo contro { $opponent }? Non si può annullare.
 pace-confirm-call-off = Annullare la partita? Nessuno vince né perde. Non si può annullare questa scelta.

@@ -160,7 +160,7 @@ table-won-capture = { terms-color } ({ $winner }) heeft { $stones ->
     [one] één steen
    *[other] { $stones } stenen
 } geslagen en wint.
-table-won-resignation = { $loser } heeft opgegeven: { $color ->
+table-won-resignation = Opgave van { $loser }: { $color ->
     [white] wit
    *[black] zwart
 } ({ $winner }) wint.

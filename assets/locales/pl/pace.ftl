@@ -136,5 +136,5 @@ pace-rests = Zegar jest wstrzymany.
 pace-button-claim = Zgłoś wygraną
 pace-button-give-day = Daj jeden dzień
 pace-button-call-off = Anuluj partię
-pace-confirm-claim = Zgłosić wygraną? { $opponent } przegrywa na czas. Tego nie da się cofnąć.
+pace-confirm-claim = Zgłosić wygraną na czas ({ $opponent })? Tego nie da się cofnąć.
 pace-confirm-call-off = Anulować partię? Nikt nie wygrywa ani nie przegrywa. Tego nie da się cofnąć.

@@ -176,7 +176,7 @@ table-won-capture = { terms-color } ({ $winner }) zbiły { $stones ->
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
 } i wygrywają.
-table-won-resignation = { $loser } poddaje partię: { $color ->
+table-won-resignation = Poddanie partii ({ $loser }): { $color ->
     [white] białe
    *[black] czarne
 } ({ $winner }) wygrywają.

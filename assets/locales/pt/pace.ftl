@@ -122,5 +122,5 @@ pace-rests = O relógio está pausado.
 pace-button-claim = Reivindicar vitória
 pace-button-give-day = Dar um dia
 pace-button-call-off = Anular
-pace-confirm-claim = Reivindicar a vitória? { $opponent } perde por tempo. Não dá para desfazer.
+pace-confirm-claim = Reivindicar a vitória por tempo contra { $opponent }? Não dá para desfazer.
 pace-confirm-call-off = Anular a partida? Ninguém ganha nem perde. Não dá para desfazer.

@@ -166,7 +166,7 @@ table-won-capture = Vitória de { $winner } ({ terms-color }), com { $stones ->
     [one] { $stones } pedra capturada
    *[other] { $stones } pedras capturadas
 }.
-table-won-resignation = { $loser } desistiu: vitória de { $winner } ({ terms-color }).
+table-won-resignation = Desistência de { $loser }: vitória de { $winner } ({ terms-color }).
 table-won-pairs = Vitória de { $winner } ({ terms-color }), com cinco pares capturados.
 table-won-forfeit = { $color ->
     [white] Decisão da moderação: as pretas ({ $loser }) perdem a partida por punição, vitória das brancas ({ $winner }).

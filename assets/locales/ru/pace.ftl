@@ -138,5 +138,5 @@ pace-rests = Часы на паузе.
 pace-button-claim = Засчитать победу
 pace-button-give-day = Дать день
 pace-button-call-off = Отменить партию
-pace-confirm-claim = Засчитать себе победу? { $opponent } проигрывает по времени. Это необратимо.
+pace-confirm-claim = Засчитать себе победу по времени ({ $opponent })? Это необратимо.
 pace-confirm-call-off = Отменить партию? Никто не выиграет и не проиграет. Это необратимо.

@@ -177,7 +177,7 @@ table-won-capture = { terms-color } ({ $winner }) захватили { $stones -
     [many] { $stones } камней
    *[other] { $stones } камня
 } и выигрывают.
-table-won-resignation = { $loser } сдаётся: { $color ->
+table-won-resignation = Партия сдана ({ $loser }): { $color ->
     [white] белые
    *[black] чёрные
 } ({ $winner }) выигрывают.
