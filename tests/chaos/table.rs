@@ -1,10 +1,13 @@
 //! Two members in a channel, who challenge, accept, play and resign as fast as they are answered.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use tengen::i18n::say;
 use tokio::sync::watch;
+use tokio::time::interval;
 
 use super::club::Club;
 use super::ledger::{Ledger, Stone, buttons, shown};
@@ -15,6 +18,10 @@ use crate::support::words::english;
 const LETTERS: &[u8] = b"ABCDEFGHJ";
 /// How long a member waits for an answer, in milliseconds: a little longer than Discord does.
 const PATIENCE: u64 = 3_500;
+
+/// How often in a row, and after what pause, one looks for something to press.
+const LOOKS: usize = 20;
+const LOOK: Duration = Duration::from_millis(100);
 
 /// What the tables of a run share.
 #[derive(Clone)]
@@ -43,7 +50,9 @@ pub(super) struct Table {
     threads: Vec<String>,
     players: [&'static str; 2],
     random: Random,
-    /// Their game is over.
+    /// How often in a row there was nothing to press.
+    looks: usize,
+    /// Their games are over.
     pub(super) over: bool,
 }
 
@@ -61,6 +70,8 @@ impl Table {
             threads: Vec::new(),
             players,
             random,
+            // Nothing stands here yet: they challenge at once.
+            looks: LOOKS,
             over: false,
         }
     }
@@ -91,27 +102,53 @@ impl Table {
         for place in self.places() {
             messages.extend(self.hall.club.messages(&place).await);
         }
-        let newest = messages
-            .iter()
-            .filter(|message| buttons(message).next().is_some())
-            .max_by_key(|message| shown(message));
-        let Some(newest) = newest else {
-            // The board may be on its way: a challenge too many does no harm.
-            return self.challenge().await;
+        let (accept, play) = (
+            english(say::challenge::button_accept()),
+            english(say::table::button_play()),
+        );
+        let has = |message: &Value, label: &str| buttons(message).any(|(there, _)| there == label);
+        // Of each game its newest message: an older one may have kept its buttons when a process was killed.
+        let mut newest = BTreeMap::new();
+        for message in &messages {
+            if let Some((game, revision)) = shown(message) {
+                let known = newest.entry(game).or_insert((revision, message));
+                if known.0 < revision {
+                    *known = (revision, message);
+                }
+            }
+        }
+        let messages_of_games = newest.into_values().map(|(_, message)| message);
+        let goes_on = |message: &&Value| has(message, &accept) || has(message, &play);
+        let Some(newest) = messages_of_games.rev().find(goes_on) else {
+            return self.look_again(&messages).await;
         };
-        let has = |label: &str| buttons(newest).any(|(there, _)| there == label);
-        let accept = english(say::challenge::button_accept());
-        if has(&accept) {
-            self.press(self.players[1], newest, &accept).await;
-        } else if has(&english(say::table::button_play())) {
-            let (game, revision) = shown(newest).expect("a board says what it shows");
-            let called = newest["mentions"].as_array().into_iter().flatten();
-            let called: Vec<_> = called.map(|user| user["username"].clone()).collect();
-            let awaited = self.players.map(|player| called.contains(&json!(player)));
-            let channel = newest["channel_id"].as_str().unwrap().to_owned();
-            self.turn(&channel, game, revision, awaited).await;
-        } else {
-            self.over = true;
+        self.looks = 0;
+        if has(newest, &accept) {
+            return self.press(self.players[1], newest, &accept).await;
+        }
+        let (game, revision) = shown(newest).expect("a board says what it shows");
+        let called = newest["mentions"].as_array().into_iter().flatten();
+        let called: Vec<_> = called.map(|user| user["username"].clone()).collect();
+        let awaited = self.players.map(|player| called.contains(&json!(player)));
+        let channel = newest["channel_id"].as_str().unwrap().to_owned();
+        self.turn(&channel, game, revision, awaited).await;
+    }
+
+    /// Nothing can be accepted or played: the next board may be on its way. When that has been so for a while,
+    /// all games here are over, or the challenge has come to nothing: one too many does no harm.
+    async fn look_again(&mut self, messages: &[Value]) {
+        self.looks += 1;
+        if self.looks < LOOKS {
+            let mut pause = interval(LOOK);
+            // The first tick is now.
+            pause.tick().await;
+            pause.tick().await;
+            return;
+        }
+        self.looks = 0;
+        match messages.iter().any(|one| buttons(one).next().is_some()) {
+            true => self.over = true,
+            false => self.challenge().await,
         }
     }
 
