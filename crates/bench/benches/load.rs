@@ -7,7 +7,9 @@
 //!
 //! `cargo bench -p tengen-bench --bench load`, for ten seconds `cargo bench -p tengen-bench --bench load -- 10`,
 //! and for ten seconds 200 moves a second `cargo bench -p tengen-bench --bench load -- 10 200`;
-//! with the address of an empty PostgreSQL database after that, the same follows on PostgreSQL.
+//! with the address of an empty PostgreSQL database after that, the same follows on PostgreSQL,
+//! and with `-- 10 200 3 postgres://…` it is three bots that take turns there, each with connections of its own,
+//! as three processes behind a balancer would: they share nothing but the database.
 
 #[path = "support/serve.rs"]
 mod serve;
@@ -16,10 +18,13 @@ mod support;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serve::{Serving, processor_seconds};
+use serve::{Serving, TOKEN, processor_seconds};
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
+use tengen::bot::Bot;
+use tengen::bot::discord::{Endpoint, Session, Token};
 use tengen::clock::SystemClock;
+use tengen::config::Config;
 use tengen::store::{Faults, Server, Store};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
@@ -40,6 +45,7 @@ fn main() {
     let mut asked = std::env::args().filter_map(|word| word.parse().ok());
     let seconds = asked.next().unwrap_or(SECONDS);
     let rate = asked.next().unwrap_or(MOVES_A_SECOND);
+    let bots = asked.next().unwrap_or(1);
     let url = std::env::args().find(|word| word.starts_with("postgres://"));
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -48,9 +54,13 @@ fn main() {
     runtime.block_on(async {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
         let store = Store::open(folder.path(), 32).expect("a database");
-        measure("sled", store, seconds, rate).await;
+        measure("sled", vec![store], seconds, rate).await;
         if let Some(url) = url {
-            measure("PostgreSQL", connected(url).await, seconds, rate).await;
+            let mut stores = Vec::new();
+            for _ in 0..bots {
+                stores.push(connected(url.clone()).await);
+            }
+            measure("PostgreSQL", stores, seconds, rate).await;
         }
     });
 }
@@ -69,13 +79,19 @@ async fn connected(url: String) -> Store {
 }
 
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn measure(engine: &str, store: Store, seconds: u32, rate: u32) {
+async fn measure(engine: &str, stores: Vec<Store>, seconds: u32, rate: u32) {
     let club = Club::open().await;
     let mut tables = Vec::new();
     for number in 0..TABLES as usize {
-        tables.push(club.table(&store, number, MOVES).await.1);
+        tables.push(club.table(&stores[0], number, MOVES).await.1);
     }
-    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
+    let bots = stores.iter();
+    let bots = bots.map(|store| serve::bot(store, Arc::new(SystemClock)));
+    let mut bots: Vec<_> = bots.collect();
+    let serving = match bots.len() {
+        1 => vec![Serving::start(bots.remove(0), &club).await],
+        _ => in_turn(bots, &club).await,
+    };
     let each = seconds * rate / TABLES;
     let pause = Duration::from_secs(1) * TABLES / rate;
     let (start, used) = (now(), processor_seconds());
@@ -92,16 +108,49 @@ async fn measure(engine: &str, store: Store, seconds: u32, rate: u32) {
     }
     let (seconds, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
     let moves = each * TABLES;
-    head(&format!("from /play to the board, on {engine}"));
+    let processes = serving.len();
+    head(&format!(
+        "from /play to the board, on {engine}, bots: {processes}"
+    ));
     times.print(&format!("{rate} moves a second"));
     later.print(&format!("after the first {FIRST} at each table"));
     println!(
         "  {moves} moves in {seconds:.1} s, {:.2} ms of processor time each",
         used * 1000.0 / f64::from(moves)
     );
-    serving.stop().await;
-    store.close().await.expect("a closed database");
+    for bot in serving {
+        bot.stop().await;
+    }
+    for store in stores {
+        store.close().await.expect("a closed database");
+    }
     club.playground.stop().await;
+}
+
+/// Has interactions go over HTTP to each of `bots` in turn, as processes behind a balancer get them.
+async fn in_turn(bots: Vec<Arc<Bot>>, club: &Club) -> Vec<Serving> {
+    let endpoint = Endpoint::Playground(club.playground.url().parse().expect("an address"));
+    let token = Token::parse(TOKEN).expect("a token");
+    let key = club.playground.public_key();
+    let settings = format!("[http]\nlisten = \"127.0.0.1:0\"\npublic_key = \"{key}\"\n");
+    let http = Config::parse(&settings).expect("settings").http;
+    let http = http
+        .endpoint()
+        .expect("good settings")
+        .expect("both are given");
+    let (mut urls, mut serving) = (Vec::new(), Vec::new());
+    for bot in bots {
+        let session = Session::listen(bot, &endpoint, &token, http).await;
+        let session = session.expect("a session");
+        urls.push(format!(
+            "http://{}/",
+            session.address().expect("it listens")
+        ));
+        serving.push(Serving::ready(session).await);
+    }
+    let posted = club.playground.post_interactions(&urls);
+    posted.expect("addresses");
+    serving
 }
 
 /// Makes `moves` moves, one every `pause`, the first at `first`; nothing for those that failed.

@@ -89,13 +89,26 @@ impl Club {
     pub(crate) async fn table(&self, store: &Store, number: usize, moves: usize) -> (Game, Table) {
         let black = number % MEMBERS.len();
         let white = (black + 1 + number / MEMBERS.len() % (MEMBERS.len() - 1)) % MEMBERS.len();
+        let white = (MEMBERS[white], self.players[white]);
+        self.table_against(white, store, number, moves).await
+    }
+
+    /// The same with this White, by name and number: a member, or the program.
+    pub(crate) async fn table_against(
+        &self,
+        white: (&'static str, PlayerId),
+        store: &Store,
+        number: usize,
+        moves: usize,
+    ) -> (Game, Table) {
+        let black = number % MEMBERS.len();
         let members = ByColor {
             black: MEMBERS[black],
-            white: MEMBERS[white],
+            white: white.0,
         };
         let players = ByColor {
             black: self.players[black],
-            white: self.players[white],
+            white: white.1,
         };
         let place = self.channel(&format!("table-{number}")).await;
         let mut dice = Dice::new(number as u64);
@@ -126,7 +139,8 @@ pub(crate) struct Table {
     console: Console,
     channel: ChannelId,
     rules: Rules,
-    position: Position,
+    /// What the members see.
+    pub(crate) position: Position,
     members: ByColor<&'static str>,
     dice: Dice,
 }

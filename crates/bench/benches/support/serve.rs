@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use crate::support::club::Club;
 
 /// What the program itself gives a playground for a token: one application, whichever process it is in.
-const TOKEN: &str = "dGVuZ2Vu.playground.token";
+pub(crate) const TOKEN: &str = "dGVuZ2Vu.playground.token";
 
 /// A bot that answers.
 pub(crate) struct Serving {
@@ -29,7 +29,11 @@ impl Serving {
         let endpoint = Endpoint::Playground(club.playground.url().parse().expect("an address"));
         let token = Token::parse(TOKEN).expect("a token");
         let session = Session::connect(bot, &endpoint, &token).await;
-        let session = session.expect("a session");
+        Self::ready(session.expect("a session")).await
+    }
+
+    /// Runs `session`; returns when it is ready.
+    pub(crate) async fn ready(session: Session) -> Self {
         let mut ready = session.ready();
         let stop = CancellationToken::new();
         let running = tokio::spawn(session.run(stop.clone()));

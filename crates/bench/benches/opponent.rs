@@ -1,0 +1,136 @@
+//! What the program's thinking costs members: moves at a few tables, first in quiet, then while it plays fifty games.
+//!
+//! Playground, bot and members run in one process and share its cores, as in `answer`; it thinks as the example
+//! settings let it. Whoever plays against it answers as soon as it has moved, so that it always has something to do.
+//!
+//! `cargo bench -p tengen-bench --bench opponent`, for ten seconds each `cargo bench -p tengen-bench --bench opponent -- 10`
+
+#[path = "support/serve.rs"]
+mod serve;
+mod support;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serve::{Serving, processor_seconds};
+use support::club::{Club, Table};
+use support::figure::{Times, head, now};
+use tengen::clock::SystemClock;
+use tengen::game::{Game, GameId, PlayerId};
+use tengen::rules::Color;
+use tengen::store::Store;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, MissedTickBehavior, interval, interval_at};
+
+/// Tables at which members play each other.
+const TABLES: u32 = 20;
+/// Games against the program.
+const GAMES: usize = 50;
+/// Moves that have been played before.
+const MOVES: usize = 60;
+/// A move at each table of the members comes so often.
+const PAUSE: Duration = Duration::from_secs(1);
+/// How often somebody looks whether the program has moved.
+const LOOK: Duration = Duration::from_millis(250);
+/// How long each part lasts, if nothing else is asked for.
+const SECONDS: u32 = 30;
+
+fn main() {
+    // Cargo adds a flag of its own.
+    let mut asked = std::env::args().filter_map(|word| word.parse().ok());
+    let seconds = asked.next().unwrap_or(SECONDS);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build();
+    runtime.expect("a runtime").block_on(measure(seconds));
+}
+
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+async fn measure(seconds: u32) {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let store = Store::open(folder.path(), 32).expect("a database");
+    let club = Club::open().await;
+    let (mut tables, mut against) = (Vec::new(), Vec::new());
+    for number in 0..TABLES as usize {
+        tables.push(club.table(&store, number, MOVES).await.1);
+    }
+    let levels: Vec<_> = PlayerId::programs().collect();
+    for (number, &level) in (TABLES as usize..).zip(levels.iter().cycle()).take(GAMES) {
+        let program = ("nobody", level);
+        let (game, table) = club.table_against(program, &store, number, MOVES).await;
+        against.push((game.id(), table));
+    }
+    let games: Vec<_> = against.iter().map(|(game, _)| *game).collect();
+    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
+    head("from /play to the board");
+    // The first boards of all tables are drawn anew.
+    let (tables, _) = play(tables, 2).await;
+    let (tables, times) = play(tables, seconds).await;
+    times.print("in quiet");
+    let mut playing = JoinSet::new();
+    for (game, table) in against {
+        playing.spawn(answer(store.clone(), game, table));
+    }
+    let (start, used) = (now(), processor_seconds());
+    let (_, times) = play(tables, seconds).await;
+    let (time, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
+    times.print("while it plays fifty games");
+    playing.shutdown().await;
+    let mut moves = 0;
+    for game in games {
+        moves += read(&store, game).await.moves().len() - MOVES;
+    }
+    println!(
+        "  {:.2} processors; {moves} moves in the fifty games",
+        used / time
+    );
+    serving.stop().await;
+    store.close().await.expect("a closed database");
+    club.playground.stop().await;
+}
+
+/// Plays for so many seconds at all `tables`, which it gives back with how long the answers took.
+async fn play(tables: Vec<Table>, seconds: u32) -> (Vec<Table>, Times) {
+    let begin = Instant::from_std(now());
+    let mut playing = JoinSet::new();
+    for (mut table, number) in tables.into_iter().zip(0..) {
+        playing.spawn(async move {
+            let mut due = interval_at(begin + PAUSE * number / TABLES, PAUSE);
+            due.set_missed_tick_behavior(MissedTickBehavior::Burst);
+            let mut took = Vec::new();
+            for _ in 0..seconds {
+                let late = due.tick().await.elapsed();
+                took.push(table.play().await.map(|time| late + time));
+            }
+            (table, took)
+        });
+    }
+    let (mut tables, mut times) = (Vec::new(), Times::default());
+    for (table, took) in playing.join_all().await {
+        took.into_iter().for_each(|time| times.note(time));
+        tables.push(table);
+    }
+    (tables, times)
+}
+
+/// Answers the program in `game` whenever it has moved, until the game is over.
+async fn answer(store: Store, game: GameId, mut table: Table) {
+    let mut looks = interval(LOOK);
+    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        looks.tick().await;
+        let seen = read(&store, game).await;
+        if !seen.phase().is_running() {
+            return;
+        }
+        if seen.position().to_move() == Color::Black {
+            table.position = seen.position().clone();
+            table.play().await;
+        }
+    }
+}
+
+async fn read(store: &Store, id: GameId) -> Game {
+    let game = store.game(id).await.expect("a game that can be read");
+    game.expect("a game that is kept")
+}
