@@ -13,7 +13,7 @@ use tengen::config::{Config, InteractionsEndpoint};
 use tengen::i18n::say;
 use tengen::render::Renderer;
 use tengen::rules::Color;
-use tengen::store::Store;
+use tengen::store::{Faults, Store};
 use tengen_playground::{Options, Playground, RateLimits};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -21,8 +21,8 @@ use tokio_util::sync::CancellationToken;
 pub(crate) use super::message::{button, labels, text};
 pub(crate) use super::runtime::{in_club, in_club_on_its_clock, in_runtime};
 use crate::support::components::components;
-use crate::support::program;
 use crate::support::words::{Words, english};
+use crate::support::{database, program};
 
 /// The channel where everything happens unless a test goes elsewhere.
 pub(crate) const GO: &str = "go";
@@ -125,12 +125,7 @@ impl Club {
 
     /// Connects the bot.
     pub(crate) async fn start_bot(&mut self) {
-        // The session's tasks let go of the bot, and so of the database, a moment after it has ended.
-        let opened = patiently(async || {
-            tokio::task::yield_now().await;
-            Store::open(self.folder.path(), 8).ok()
-        });
-        let store = opened.await.expect("the database is free");
+        let store = database::of_the_bot(self.folder.path(), &Faults::default()).await;
         let toss = Box::new(|| Color::Black);
 
         let services = Services::new(

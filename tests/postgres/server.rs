@@ -186,7 +186,7 @@ fn start(programs: PathBuf, port: u16, certify: &str, more: &[&str]) -> Result<R
 }
 
 /// The address of what stands for a folder: a schema of its own.
-pub(super) fn url(path: &Path) -> String {
+pub(crate) fn url(path: &Path) -> String {
     url_by(&server().unwrap().folder, path)
 }
 

@@ -6,8 +6,37 @@ use std::path::Path;
 
 use tengen::store::{Faults, OpenError, Store};
 
+use crate::postgres::server;
+use crate::postgres::server_at;
+
 /// How often an open is tried while the lock is held: some seconds' worth.
 const TRIES: u32 = 20_000;
+
+/// Which engine tests of the bot run on: `postgres`, or sled where it is not set.
+const ENGINE: &str = "TENGEN_TEST_ENGINE";
+
+/// The store of a bot in this folder, or in a schema of PostgreSQL's that stands for it; fails when `faults` say so.
+pub(crate) async fn of_the_bot(path: &Path, faults: &Faults) -> Store {
+    match std::env::var(ENGINE).as_deref() {
+        Err(_) => {
+            for _ in 0..TRIES {
+                // What keeps it open may be a task of this very runtime, which lets go of it in a moment.
+                tokio::task::yield_now().await;
+                match Store::open_with(path, 8, faults.clone()) {
+                    Err(OpenError::Locked(_)) => std::thread::yield_now(),
+                    opened => return opened.unwrap(),
+                }
+            }
+            panic!("the database is let go of")
+        }
+        Ok("postgres") => {
+            assert!(server::is_there(), "{ENGINE} asks for PostgreSQL");
+            let server = server_at(server::url(path));
+            Store::connect(&server, faults.clone()).await.unwrap()
+        }
+        Ok(other) => panic!("{ENGINE} is no engine: {other}"),
+    }
+}
 
 /// The store in this folder, as soon as nobody else holds it.
 pub(crate) fn store(path: &Path) -> Store {

@@ -124,9 +124,11 @@ impl Table {
         let clock: Arc<dyn Clock> = self.clock.clone();
         let path = self.directory.path().join("db");
         self.open = Some(self.runtime.block_on(async {
-            let store = super::database::failing_store(&path, &self.faults);
+            let store = super::database::of_the_bot(&path, &self.faults).await;
             let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
             let services = services.with_policy(self.policy).limited(self.limits);
+            // It has no session that would keep leases.
+            let services = services.alone();
             (Arc::new(Bot::new(self.program.joins(services))), store)
         }));
     }

@@ -92,6 +92,15 @@ impl Services {
         }
     }
 
+    /// The only bot on its database, even where others could share it: it does all of the work, without leases.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self {
+            leases: Arc::new(Leases::of(Sharing::Alone)),
+            ..self
+        }
+    }
+
     /// The same with other bounds for each member.
     #[must_use]
     pub fn limited(self, limits: Limits) -> Self {
