@@ -1,11 +1,10 @@
 //! A puzzle a day: a row for each channel that wants one.
 
 use super::engine::{Durability, Priority};
-use super::key::All;
 use super::outbox::{enqueue, queue};
 use super::puzzle::put_puzzle;
 use super::read::{Read as _, View, due};
-use super::tables::{DAILIES, DAILIES_DUE, OUTBOX};
+use super::tables::{DAILIES, DAILIES_DUE, DAILIES_IN, OUTBOX};
 use super::transaction::{Counter, Transaction};
 use super::{Payload, Posted, PuzzleId, Store, StoreError, Subject};
 use crate::clock::Timestamp;
@@ -43,12 +42,16 @@ impl Store {
     ///
     /// A [`StoreError`], also if one cannot be read.
     pub async fn dailies_of(&self, club: ClubId) -> Result<Vec<(ChannelId, Daily)>, StoreError> {
-        let engine = &self.0.engine;
-        let rows: Vec<_> = engine
-            .read(|view| view.scan(DAILIES, &All).collect::<Result<_, _>>())
-            .await?;
-        let of_club = |(_, daily): &(_, Daily)| daily.club == club;
-        Ok(rows.into_iter().filter(of_club).collect())
+        let read = |view: &View<'_>| {
+            let mut dailies = Vec::new();
+            for key in view.keys(DAILIES_IN, &club) {
+                let (_, channel) = key?;
+                let daily = view.get(DAILIES, &channel)?;
+                dailies.extend(daily.map(|daily| (channel, daily)));
+            }
+            Ok(dailies)
+        };
+        self.0.engine.read(read).await
     }
 
     /// The channels in which a puzzle is due at `now`, the longest waiting first.

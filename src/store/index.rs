@@ -5,8 +5,8 @@ use super::rating;
 use super::schema::outline::Outlined;
 use super::table::Entry;
 use super::tables::{
-    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, NAMING, OFFERED_BY, OFFERED_IN, OFFERED_TO, OPEN_IN,
-    OUTLINES, PLAYED_IN, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
+    ENDED_IN, FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, NAMING, OFFERED_BY, OFFERED_IN, OFFERED_TO,
+    OPEN_IN, OUTLINES, PLAYED_IN, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
 };
 use crate::game::{ChannelId, Game, Listed as _, Outline, Phase, PlayerId};
 
@@ -66,6 +66,9 @@ fn finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     let (id, offered) = (game.id(), game.offer().place.channel);
     let ended = Latest(game.ended().expect("the game is over"));
     entries.push(FINISHED_IN.entry(&(here, ended, id)));
+    if let Some(club) = game.place().club {
+        entries.push(ENDED_IN.entry(&(club, ended.0, id)));
+    }
     for player in game.players() {
         entries.push(FINISHED_OF.entry(&(player, ended, id)));
         entries.push(FINISHED_OF_IN.entry(&(player, here, ended, id)));

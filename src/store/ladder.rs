@@ -69,6 +69,15 @@ impl Store {
         engine.read(|view| naming(view, player)).await
     }
 
+    /// The channels of the ladders of `club`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn ladders_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        self.0.engine.read(|view| of_club(view, club)).await
+    }
+
     /// The channels of the ladders that something is due on at `now`, the longest waiting first.
     ///
     /// # Errors

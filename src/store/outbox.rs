@@ -106,6 +106,7 @@ impl Store {
             | Payload::Summary { .. }
             | Payload::Unpaired { .. }
             | Payload::LadderLeft { .. }
+            | Payload::Digest { .. }
             | Payload::ContestNews { .. } => Durability::Durable,
             _ => Durability::Asynchronous,
         };

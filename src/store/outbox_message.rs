@@ -1,48 +1,9 @@
 //! Outbox messages: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
-use super::{ContestNews, ProcessId, PuzzleId, Subject, Turn};
+use super::{ContestNews, PuzzleId, Subject, Turn};
+use crate::clock::Timestamp;
 use crate::contest::ContestId;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId, Revision};
-
-/// The number of an outbox message: later ones are larger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct OutboxId(pub(super) u64);
-
-impl std::fmt::Display for OutboxId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// Something that must still reach Discord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OutboxMessage {
-    /// Its number: outbox messages are sent in their order.
-    pub id: OutboxId,
-    /// What it is about.
-    pub subject: Subject,
-    /// What it is.
-    pub payload: Payload,
-    /// Who knows what has become of it.
-    pub source: Source,
-}
-
-/// A row of the outbox.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Queued {
-    pub(super) payload: Payload,
-    /// The process whose answer to an interaction may tell the same.
-    pub(super) answered_by: Option<ProcessId>,
-}
-
-/// Who knows what has become of an outbox message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// This process does.
-    Present,
-    /// Another one: it may have sent the outbox message just before it ended, or its answer may tell the same.
-    Past,
-}
 
 /// What an outbox message is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,6 +133,17 @@ pub enum Payload {
         /// Where.
         channel: ChannelId,
     },
+    /// What happened in a club within a time is to be told in a channel.
+    Digest {
+        /// The club.
+        club: ClubId,
+        /// Where.
+        channel: ChannelId,
+        /// From when on.
+        since: Timestamp,
+        /// Until before when.
+        until: Timestamp,
+    },
     /// A puzzle that nobody has asked for is to be posted. A newer one in the channel takes its place.
     NewPuzzle {
         /// Where.
@@ -252,6 +224,7 @@ impl Payload {
             | Self::Voted { .. }
             | Self::Seats { .. }
             | Self::Ladder { .. }
+            | Self::Digest { .. }
             | Self::NewPuzzle { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. }
@@ -289,6 +262,7 @@ impl Payload {
             Self::Seats { .. } => "seats",
             Self::Ladder { .. } => "ladder",
             Self::LadderLeft { .. } => "ladder left",
+            Self::Digest { .. } => "digest",
             Self::NewPuzzle { .. } => "new puzzle",
             Self::Puzzle { .. } => "puzzle",
             Self::Contest { .. } => "tournament",
@@ -330,6 +304,7 @@ impl Payload {
             | Self::Voted { .. }
             | Self::Unpaired { .. }
             | Self::LadderLeft { .. }
+            | Self::Digest { .. }
             | Self::ContestRound { .. }
             | Self::ContestNews { .. }
             | Self::Call { .. } => false,

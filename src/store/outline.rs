@@ -128,6 +128,19 @@ impl Store {
         Ok(found)
     }
 
+    /// How many games are in `list`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn count(&self, list: List) -> Result<usize, StoreError> {
+        let count = |view: &View<'_>| {
+            let mut games = list.games(view, GameId::new(0));
+            games.try_fold(0, |count, game| game.map(|_| count + 1))
+        };
+        self.0.engine.browse(count).await
+    }
+
     /// What lists tell of the game `id`, if there is one.
     ///
     /// # Errors

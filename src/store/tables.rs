@@ -71,7 +71,10 @@ tables! {
         .indexed(|key, at| vec![TIMERS_DUE.entry(&(*at, key.clone()))]);
     /// In which channels a puzzle comes each day.
     DAILIES: ChannelId => Daily = Table::record("dailies", "a daily puzzle")
-        .indexed(|channel, daily| vec![DAILIES_DUE.entry(&(daily.next, *channel))]);
+        .indexed(|channel, daily| {
+            let due = DAILIES_DUE.entry(&(daily.next, *channel));
+            vec![due, DAILIES_IN.entry(&(daily.club, *channel))]
+        });
     /// Studies that wait for a moderator, under the numbers that they are to have as puzzles.
     PROPOSALS: PuzzleId => Proposal = Table::record("proposals", "a proposal").personal();
     /// Puzzles that were posted.
@@ -112,6 +115,8 @@ tables! {
     /// And of each player in it, and in the channel where they were offered.
     FINISHED_OF_IN: (PlayerId, ChannelId, Latest, GameId) => () =
         Table::derived("finished of in", "a list of games");
+    /// And in the club where they were played at last, in the order in which they ended.
+    ENDED_IN: (ClubId, Timestamp, GameId) => () = Table::derived("ended in", "a list of games");
     /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
     NAMING: (PlayerId, GameId) => () = Table::derived("naming", "a list of games");
     /// Open challenges, of who has made them.
@@ -136,8 +141,13 @@ tables! {
         Table::derived("timers due", "the list of what is due");
     /// Where a puzzle is to come.
     DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
+    /// The channels of each club in which a puzzle comes.
+    DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
     /// Puzzles that are open, and close by themselves.
     PUZZLES_DUE: (Timestamp, PuzzleId) => () = Table::derived("puzzles due", "when puzzles close");
+    /// Puzzles that were posted in each club, by when they close by themselves.
+    PUZZLES_IN: (ClubId, Timestamp, PuzzleId) => () =
+        Table::derived("puzzles in", "a list of puzzles");
     /// The puzzles that each player has posted or tried.
     PUZZLERS: (PlayerId, PuzzleId) => () = Table::derived("puzzlers", "a list of puzzles");
     /// The tournaments of each club.
@@ -166,7 +176,9 @@ fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {
     let puzzler = by.map(|by| PUZZLERS.entry(&(by, *id)));
     let due = posted.closed.is_none();
     let due = due.then(|| PUZZLES_DUE.entry(&(closes, *id)));
-    puzzler.into_iter().chain(due).collect()
+    let club = posted.club.as_ref().map(|club| ClubId::new(club.0));
+    let club = club.map(|club| PUZZLES_IN.entry(&(club, closes, *id)));
+    puzzler.into_iter().chain(due).chain(club).collect()
 }
 
 fn contest(id: &ContestId, contest: &Contest) -> Vec<super::table::Entry> {

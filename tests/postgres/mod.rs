@@ -24,6 +24,8 @@ mod contest;
 mod crash;
 #[path = "../store/daily.rs"]
 mod daily;
+#[path = "../store/ended.rs"]
+mod ended;
 #[path = "../store/export.rs"]
 mod export;
 #[path = "../store/fixture.rs"]

@@ -5,6 +5,7 @@ mod conflict;
 mod contest;
 mod crash;
 mod daily;
+mod ended;
 mod export;
 mod fixture;
 mod folder;

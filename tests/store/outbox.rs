@@ -125,13 +125,24 @@ pub(super) async fn places(store: &Store) {
         Payload::Begin { channel: CHANNEL },
         unpaired,
         Payload::Seats { club, channel },
+        digest(channel),
     ] {
         store.write(game.id(), queued).await.unwrap();
     }
 }
 
+/// That a week of a club is to be told.
+fn digest(channel: ChannelId) -> Payload {
+    Payload::Digest {
+        club: ClubId::new(206),
+        channel,
+        since: START,
+        until: START.after(Span::days(7)),
+    }
+}
+
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Payload; 22] {
+fn one_of_each_kind() -> [Payload; 23] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
@@ -176,6 +187,7 @@ fn one_of_each_kind() -> [Payload; 22] {
             club: ClubId::new(206),
             channel,
         },
+        digest(channel),
     ]
 }
 
@@ -196,7 +208,7 @@ fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
         assert_eq!(payloads(&open(folder.path())).await, written);
     });
     let words: HashSet<_> = one_of_each_kind().map(Payload::word).into_iter().collect();
-    assert_eq!(words.len(), 21, "two are notices: {words:?}");
+    assert_eq!(words.len(), 22, "two are notices: {words:?}");
 }
 
 #[test]

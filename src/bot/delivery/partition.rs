@@ -25,6 +25,7 @@ impl Partition {
             | Payload::Voted { channel, .. }
             | Payload::Unpaired { channel, .. }
             | Payload::LadderLeft { channel, .. }
+            | Payload::Digest { channel, .. }
             | Payload::NewPuzzle { channel, .. }
             | Payload::ContestRound { channel, .. }
             | Payload::Thread {

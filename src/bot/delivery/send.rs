@@ -90,6 +90,7 @@ async fn bring(
         Payload::Summary { .. }
         | Payload::Puzzle { .. }
         | Payload::NewPuzzle { .. }
+        | Payload::Digest { .. }
         | Payload::Seats { .. }
         | Payload::Unpaired { .. }
         | Payload::Ladder { .. }
@@ -160,6 +161,7 @@ async fn bring_of(
         | Payload::Summary { .. }
         | Payload::Puzzle { .. }
         | Payload::NewPuzzle { .. }
+        | Payload::Digest { .. }
         | Payload::Seats { .. }
         | Payload::Unpaired { .. }
         | Payload::Ladder { .. }

@@ -1,14 +1,16 @@
 //! What is known of posted puzzles.
 
+use std::collections::BTreeMap;
+
 use super::{Attempt, Posted, PuzzleId, Record, Stage, Tally};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::puzzle::{Problem, Puzzle};
-use crate::store::key::All;
-use crate::store::read::{Read as _, View, due};
+use crate::store::key::{All, Key as _};
+use crate::store::read::{Read as _, Source as _, View, due, lenient};
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
-use crate::store::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE};
+use crate::store::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE, PUZZLES_IN};
 use crate::store::{Inner, Store, StoreError};
 
 impl Store {
@@ -157,6 +159,38 @@ impl Store {
         }
         records.sort_by_key(|record| (record.attempt.since, record.puzzle, record.player));
         Ok(records)
+    }
+
+    /// Who has begun with how many puzzles of `club` from `from` until before `until`, and has solved them.
+    /// It costs what was posted there since, and not what was before.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine. Attempts that cannot be read are left out.
+    pub async fn solved_in(
+        &self,
+        club: ClubId,
+        (from, until): (Timestamp, Timestamp),
+    ) -> Result<BTreeMap<PlayerId, usize>, StoreError> {
+        let solved = |view: &View<'_>| {
+            let mut solved = BTreeMap::new();
+            // What closed before has no answers since.
+            for row in view.rows_from(PUZZLES_IN.name(), &club.bytes(), &(club, from).bytes()) {
+                let key = <(ClubId, Timestamp, PuzzleId)>::of(&row?.0);
+                let (_, _, id) = key.ok_or(PUZZLES_IN.unreadable())?;
+                for row in view.scan(ATTEMPTS, &id) {
+                    let Some(((_, player), attempt)) = lenient(row.map(Some))? else {
+                        continue;
+                    };
+                    let begun = Timestamp::from_millis(attempt.since);
+                    if (from..until).contains(&begun) && attempt.stage == shape::Stage::Solved {
+                        *solved.entry(player).or_default() += 1;
+                    }
+                }
+            }
+            Ok(solved)
+        };
+        self.0.engine.browse(solved).await
     }
 
     /// What `player` has tried of all puzzles, the oldest puzzle first, and nothing of anybody else's.

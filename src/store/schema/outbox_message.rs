@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::mirror::mirror;
-use super::scalar::{ContestId, Id, PuzzleId, Revision};
+use super::scalar::{ContestId, Id, PuzzleId, Revision, Time};
 use crate::store;
 
 /// A row of the outbox.
@@ -41,6 +41,7 @@ mirror! {
         LadderLeft { player: Id, channel: Id },
         Vote { channel: Id, turn: Revision },
         Voted { channel: Id, turn: Revision, until: Revision },
+        Digest { club: Id, channel: Id, since: Time, until: Time },
     }
 
     pub(in crate::store) enum Notice = store::Notice { Reminder, PlanDropped, Followed }

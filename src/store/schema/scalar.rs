@@ -6,6 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::mirror::mirror_number;
+use crate::clock::Timestamp;
 use crate::contest;
 use crate::game::{self, ChannelId, ClubId, MessageId, PlayerId, TermsError};
 use crate::rules;
@@ -55,6 +56,22 @@ mirror_number!(PuzzleId: store::PuzzleId);
 pub(in crate::store) struct ContestId(u64);
 
 mirror_number!(ContestId: contest::ContestId);
+
+/// A time in milliseconds since 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct Time(i64);
+
+impl From<Time> for Timestamp {
+    fn from(time: Time) -> Self {
+        Self::from_millis(time.0)
+    }
+}
+
+impl From<Timestamp> for Time {
+    fn from(at: Timestamp) -> Self {
+        Self(at.as_millis())
+    }
+}
 
 /// A point: `D4` in JSON, its index among 361 on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,43 @@
+//! What stands in the outbox: each message with its number, and who knows what has become of it.
+
+use super::{Payload, ProcessId, Subject};
+
+/// The number of an outbox message: later ones are larger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct OutboxId(pub(super) u64);
+
+impl std::fmt::Display for OutboxId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Something that must still reach Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutboxMessage {
+    /// Its number: outbox messages are sent in their order.
+    pub id: OutboxId,
+    /// What it is about.
+    pub subject: Subject,
+    /// What it is.
+    pub payload: Payload,
+    /// Who knows what has become of it.
+    pub source: Source,
+}
+
+/// A row of the outbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Queued {
+    pub(super) payload: Payload,
+    /// The process whose answer to an interaction may tell the same.
+    pub(super) answered_by: Option<ProcessId>,
+}
+
+/// Who knows what has become of an outbox message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// This process does.
+    Present,
+    /// Another one: it may have sent the outbox message just before it ended, or its answer may tell the same.
+    Past,
+}
