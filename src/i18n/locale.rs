@@ -149,6 +149,7 @@ impl Locale {
                         $language,
                         "/challenge.ftl"
                     )),
+                    include_str!(concat!("../../assets/locales/", $language, "/club.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/command.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/count.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/daily.ftl")),

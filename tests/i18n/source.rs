@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 24] = [
+pub(super) const FILES: [&str; 25] = [
+    "club",
     "limit",
     "list",
     "opening",

@@ -84,7 +84,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Line(..)
             | Token::LineFrom(..)
             | Token::Tournament(_)
-            | Token::Ladder(_),
+            | Token::Ladder(_)
+            | Token::ClubPage(_),
         ) => {
             format!("{}:{}", part(), part())
         }
@@ -97,7 +98,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
 }
 
 /// Verbs whose button opens a form that carries the same.
-const FORMS: [&str; 7] = [
+const FORMS: [&str; 8] = [
+    "club-page:edit",
     "type",
     "mark",
     "seki",
@@ -204,6 +206,7 @@ fn all() -> Vec<String> {
         .into_iter()
         .filter(|word| !["all", "from"].contains(word));
     all.extend(ladder.map(|word| format!("button ladder:{word}")));
+    all.extend(["share", "edit"].map(|word| format!("button club-page:{word}")));
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
     all.extend(MORE.map(|word| format!("more {word}")));

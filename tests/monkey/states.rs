@@ -91,6 +91,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: !ladder:leave !ladder:leave-sure", "kuro: /ladder remove player:@shiro",
         "kuro: /ladder end", "kuro: !ladder:end-sure",
     ]
+    "club": [
+        "kuro: /clubadmin club name:Stones", "aka: /club", "kuro: /club",
+        "kuro: !club-page:edit(Tuesdays from 7 pm) !club-page:share",
+    ]
     "seats": [
         "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",
         "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",

@@ -5,6 +5,7 @@ use tengen::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::challenge::weekly::command::LeaveButton;
+use tengen::bot::features::club::custom_id::{PageButton as ClubPageButton, Step as ClubPage};
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
@@ -77,6 +78,7 @@ pub(crate) enum Token {
     Profile(ProfileMenu),
     Season(StandingsButton),
     Standings,
+    ClubPage(ClubPage),
 }
 
 impl Token {
@@ -119,6 +121,7 @@ impl Token {
             Self::Profile(menu) => menu.write(),
             Self::Season(button) => button.write(),
             Self::Standings => StandingsMenu.write(),
+            Self::ClubPage(step) => ClubPageButton(step).write(),
         }
     }
 
@@ -166,5 +169,6 @@ impl Token {
             .or_else(|| ProfileMenu::parse(text).map(Self::Profile))
             .or_else(|| StandingsButton::parse(text).map(Self::Season))
             .or_else(|| StandingsMenu::parse(text).map(|StandingsMenu| Self::Standings))
+            .or_else(|| ClubPageButton::parse(text).map(|ClubPageButton(it)| Self::ClubPage(it)))
     }
 }

@@ -5,6 +5,7 @@
 
 pub(crate) mod arrange;
 pub mod challenge;
+pub mod club;
 pub mod count;
 pub mod ladder;
 pub mod look;

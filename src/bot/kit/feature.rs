@@ -198,6 +198,11 @@ pub(crate) trait AnySetting: Sync {
 
     /// Its title and what it is now.
     fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>>;
+
+    /// What choosing it in a menu opens where that is more than its choices or a form with one field.
+    fn opens<'a>(&'static self, _ctx: &'a Ctx<'a>) -> Option<BoxFuture<'a, Handled>> {
+        None
+    }
 }
 
 /// What a setting's new value comes to.

@@ -1,9 +1,10 @@
-//! Forms with one field.
+//! Forms: those with one field, and what was typed into any.
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::Outcome;
 use crate::bot::port::answer::Answer;
-use crate::bot::port::message::{Field, Form};
+use crate::bot::port::message::{Field, Filling, Form};
+use crate::bot::port::request::Invocation;
 use crate::i18n::Text;
 
 /// The name of the one field of a form.
@@ -25,6 +26,16 @@ pub(crate) fn form(
             label: label.to(ctx.reader()),
             placeholder: example,
             max_length: longest,
+            filling: Filling::Required,
         }],
     }))
+}
+
+/// What was typed into the field called `name` of the form that was filled in.
+pub(crate) fn typed<'a>(ctx: &'a Ctx<'_>, name: &str) -> Option<&'a str> {
+    let Invocation::Submit { fields, .. } = &ctx.request.invocation else {
+        return None;
+    };
+    let mut fields = fields.iter();
+    fields.find_map(|(known, text)| (known == name).then_some(text.as_str()))
 }

@@ -64,6 +64,7 @@ fn words(group: Group) -> Option<(&'static str, Text, Text)> {
         Group::Season => ("season", say::rating::season(), say::rating::season_about()),
         Group::Seats => ("seats", say::seats::command(), say::seats::about()),
         Group::Puzzle => ("puzzle", say::puzzle::command(), say::daily::about()),
+        Group::Club => ("club", say::club::command(), say::club::group_about()),
     })
 }
 

@@ -207,6 +207,17 @@ pub struct Field {
     pub placeholder: String,
     /// The most characters it takes, 1 to 4000.
     pub max_length: u16,
+    /// Whether it has to be filled in.
+    pub filling: Filling,
+}
+
+/// Whether a field has to be filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Filling {
+    /// It is empty and must not stay so.
+    Required,
+    /// It holds this already, and may be empty.
+    Optional(String),
 }
 
 /// A suggestion for an option.

@@ -1,6 +1,7 @@
 //! The messages, a function each, in files that go with the Fluent files of the same names.
 
 pub mod challenge;
+pub mod club;
 pub mod command;
 pub mod count;
 pub mod daily;
@@ -42,6 +43,7 @@ pub struct Message {
 pub fn messages() -> impl Iterator<Item = Message> {
     [
         challenge::MESSAGES,
+        club::MESSAGES,
         command::MESSAGES,
         count::MESSAGES,
         daily::MESSAGES,

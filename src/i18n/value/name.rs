@@ -105,6 +105,12 @@ impl Said {
     }
 }
 
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 impl From<Name> for Value {
     fn from(name: Name) -> Self {
         match name.0 {

@@ -2,6 +2,7 @@
 
 mod arrange;
 mod challenge;
+mod club;
 mod count;
 mod ladder;
 mod look;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::bot::discord::encode::bounded::bounded;
-use crate::bot::port::message::{Button, Entry, Field, Form, Look, Menu, Row, Selection};
+use crate::bot::port::message::{Button, Entry, Field, Filling, Form, Look, Menu, Row, Selection};
 
 pub(super) fn row(row: &Row) -> Value {
     let components: Vec<Value> = match row {
@@ -67,13 +67,17 @@ pub(super) fn modal(form: &Form) -> Value {
 }
 
 fn field(field: &Field) -> Value {
-    json!({
+    let mut told = json!({
         "type": 4,
         "style": 1,
         "custom_id": field.name,
         "label": bounded(&field.label, 45),
         "placeholder": bounded(&field.placeholder, 100),
         "max_length": field.max_length,
-        "required": true,
-    })
+        "required": field.filling == Filling::Required,
+    });
+    if let Filling::Optional(held) = &field.filling {
+        told["value"] = json!(bounded(held, usize::from(field.max_length)));
+    }
+    told
 }

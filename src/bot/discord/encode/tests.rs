@@ -7,7 +7,7 @@ use crate::bot::discord::encode::component::{menu, modal};
 use crate::bot::discord::encode::layout::TEXTS;
 use crate::bot::discord::encode::*;
 use crate::bot::port::message::{
-    Button, Card, Entry, Field, Look, Menu, Row, Section, Sections, Selection,
+    Button, Card, Entry, Field, Filling, Look, Menu, Row, Section, Sections, Selection,
 };
 use crate::bot::port::within::length;
 
@@ -163,6 +163,7 @@ fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
             label: long(),
             placeholder: long(),
             max_length: 9,
+            filling: Filling::Required,
         }],
     };
     let form = modal(&form);

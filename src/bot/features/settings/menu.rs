@@ -143,6 +143,9 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str, name: &str) -> Handled 
     let SettingMenu(whose) = SettingMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     whose.admit(ctx)?;
     let setting = changeable(ctx, name)?;
+    if let Some(opened) = setting.opens(ctx) {
+        return opened.await;
+    }
     let option = setting.options().into_iter().next();
     let option = option.ok_or(Refusal::UnknownButton)?;
     let max_length = match option.kind {

@@ -23,6 +23,8 @@ pub(crate) enum Group {
     Seats,
     /// The daily puzzle of a channel.
     Puzzle,
+    /// What a club says of itself, and what is told of it.
+    Club,
 }
 
 impl Group {
@@ -41,5 +43,6 @@ impl Group {
         Self::Seats,
         Self::Season,
         Self::Puzzle,
+        Self::Club,
     ];
 }

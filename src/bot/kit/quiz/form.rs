@@ -4,7 +4,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::parse::point;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::message::Field;
+use crate::bot::port::message::{Field, Filling};
 use crate::bot::port::{answer, message};
 use crate::i18n::{Locale, Text, Typed, say};
 use crate::puzzle::{Answer, Form};
@@ -37,6 +37,7 @@ pub(crate) fn form(
             label: label.to(locale),
             placeholder: example,
             max_length,
+            filling: Filling::Required,
         }],
     };
     Ok(Outcome::answer(answer::Answer::Form(form)))

@@ -1,0 +1,47 @@
+# En goklubs side: hvor og hvornår den mødes, og hvad der sker på dens server.
+# club = goklub, som mødes et sted; server = dens sted på Discord
+
+club-command = klub
+club-command-about = Om denne goklub: hvornår den mødes, dens webside, og hvad der sker her
+club-group-about = Denne goklub: dens navn, dens side og et ugentligt tilbageblik
+club-option-name = navn
+club-name-about = Hvad klubben hedder; »off« for intet navn
+club-field-name = Klubbens navn
+club-unnamed = Intet navn
+club-named = { $name }
+club-field-page = Klubbens side
+club-filled-in = Udfyldt: `/{ club-command }` viser den
+club-empty = Tom
+club-option-meets = møder
+club-option-web = web
+club-option-books = bøger
+club-option-contact = kontakt
+club-option-more = om
+club-meets = Hvor og hvornår
+club-web = Webadresse
+club-books = Bøger til udlån
+club-contact = Kontakt
+club-more = Om klubben
+club-meets-example = Tirsdage fra kl. 19 på Café Central
+club-web-example = go.example.org
+club-books-example = Spørg ved disken; en måned ad gangen
+club-contact-example = Spørg Anna eller Ben i klubben
+club-more-example = Begyndere er velkomne; vi har brætter til alle
+club-title = Vores goklub
+club-nothing = Her står der ikke noget endnu.
+club-here = På denne server
+club-open = { $open ->
+    [0] Ingen åbne udfordringer
+    [one] Én åben udfordring
+   *[other] { $open } åbne udfordringer
+}
+club-open-in = { $open ->
+    [0] Ingen åbne udfordringer, liste i { $channel }
+    [one] Én åben udfordring, liste i { $channel }
+   *[other] { $open } åbne udfordringer, liste i { $channel }
+}
+club-tournament = Turnering med åben tilmelding: { $title } i { $channel }
+club-ladders = Ranglister: { $channels }
+club-puzzles = Daglig opgave: { $channels }
+club-button-edit = Rediger
+club-bad-web = »{ $typed }« er ikke en webadresse, så det felt er, som det var. Sådan ser en ud: `https://go.example.org`.

@@ -1,0 +1,47 @@
+# Die Seite eines Go-Clubs: wo und wann er sich trifft und was auf seinem Server läuft.
+# club = Go-Club, der sich irgendwo trifft; server = sein Ort auf Discord
+
+club-command = club
+club-command-about = Über diesen Go-Club: Treffen, Webadresse und was hier läuft
+club-group-about = Dieser Go-Club: sein Name, seine Seite und ein Wochenrückblick
+club-option-name = name
+club-name-about = Wie der Club heißt; „off“ für keinen Namen
+club-field-name = Name des Clubs
+club-unnamed = Kein Name
+club-named = { $name }
+club-field-page = Seite des Clubs
+club-filled-in = Ausgefüllt: `/{ club-command }` zeigt sie
+club-empty = Leer
+club-option-meets = treffen
+club-option-web = web
+club-option-books = bücher
+club-option-contact = kontakt
+club-option-more = über
+club-meets = Wo und wann
+club-web = Webadresse
+club-books = Bücher zum Ausleihen
+club-contact = Kontakt
+club-more = Über den Club
+club-meets-example = Dienstags ab 19 Uhr im Café Central
+club-web-example = go.example.org
+club-books-example = Frag an der Theke; je einen Monat
+club-contact-example = Frag Anna oder Ben im Club
+club-more-example = Alle sind willkommen; Bretter haben wir genug
+club-title = Unser Go-Club
+club-nothing = Hier steht noch nichts.
+club-here = Auf diesem Server
+club-open = { $open ->
+    [0] Keine offenen Herausforderungen
+    [one] Eine offene Herausforderung
+   *[other] { $open } offene Herausforderungen
+}
+club-open-in = { $open ->
+    [0] Keine offenen Herausforderungen, Liste in { $channel }
+    [one] Eine offene Herausforderung, Liste in { $channel }
+   *[other] { $open } offene Herausforderungen, Liste in { $channel }
+}
+club-tournament = Turnier mit offener Anmeldung: { $title } in { $channel }
+club-ladders = Ranglisten: { $channels }
+club-puzzles = Tägliches Rätsel: { $channels }
+club-button-edit = Bearbeiten
+club-bad-web = „{ $typed }“ ist keine Webadresse; dieses Feld bleibt, wie es war. So sieht eine aus: `https://go.example.org`.

@@ -1,0 +1,49 @@
+# La página de un club de go: dónde y cuándo se reúne, y qué pasa en su servidor.
+# club = club de go, que se reúne en algún sitio; server = servidor, su lugar en Discord
+
+club-command = club
+club-command-about = Sobre este club de go: cuándo se reúne, su página web y qué pasa aquí
+club-group-about = Este club de go: su nombre, su página y un resumen semanal
+club-option-name = nombre
+club-name-about = Cómo se llama el club; “off” para ningún nombre
+club-field-name = Nombre del club
+club-unnamed = Sin nombre
+club-named = { $name }
+club-field-page = Página del club
+club-filled-in = Rellenada: `/{ club-command }` la muestra
+club-empty = Vacía
+club-option-meets = reunión
+club-option-web = web
+club-option-books = libros
+club-option-contact = contacto
+club-option-more = acerca
+club-meets = Dónde y cuándo
+club-web = Dirección web
+club-books = Libros para prestar
+club-contact = Contacto
+club-more = Sobre el club
+club-meets-example = Los martes desde las 19 h en el Café Central
+club-web-example = go.example.org
+club-books-example = Pregunta en la barra; un mes cada uno
+club-contact-example = Pregunta a Ana o a Luis en el club
+club-more-example = Hay tableros para todo el mundo, también para empezar
+club-title = Nuestro club de go
+club-nothing = Aquí todavía no hay nada escrito.
+club-here = En este servidor
+club-open = { $open ->
+    [0] Ningún desafío abierto
+    [one] Un desafío abierto
+    [many] { $open } desafíos abiertos
+   *[other] { $open } desafíos abiertos
+}
+club-open-in = { $open ->
+    [0] Ningún desafío abierto, lista en { $channel }
+    [one] Un desafío abierto, lista en { $channel }
+    [many] { $open } desafíos abiertos, lista en { $channel }
+   *[other] { $open } desafíos abiertos, lista en { $channel }
+}
+club-tournament = Torneo con la inscripción abierta: { $title } en { $channel }
+club-ladders = Escaleras: { $channels }
+club-puzzles = Problema diario: { $channels }
+club-button-edit = Editar
+club-bad-web = «{ $typed }» no es una dirección web; ese campo se queda como estaba. Una tiene este aspecto: `https://go.example.org`.

@@ -1,0 +1,49 @@
+# La page d’un club de go : où et quand il se réunit, et ce qui se passe sur son serveur.
+# club = club de go, qui se réunit quelque part ; server = serveur, son lieu sur Discord
+
+club-command = club
+club-command-about = Ce club de go : où et quand il se réunit, son site, ce qui se passe ici
+club-group-about = Ce club de go : son nom, sa page et un bilan de la semaine
+club-option-name = nom
+club-name-about = Le nom du club ; « off » pour aucun
+club-field-name = Nom du club
+club-unnamed = Aucun nom
+club-named = { $name }
+club-field-page = Page du club
+club-filled-in = Remplie : `/{ club-command }` l’affiche
+club-empty = Vide
+club-option-meets = réunions
+club-option-web = site
+club-option-books = livres
+club-option-contact = contact
+club-option-more = présentation
+club-meets = Où et quand
+club-web = Adresse du site
+club-books = Livres à emprunter
+club-contact = Contact
+club-more = Présentation du club
+club-meets-example = Le mardi dès 19 h au Café Central
+club-web-example = go.example.org
+club-books-example = Demande au comptoir ; un mois chacun
+club-contact-example = Demande à Anne ou à Paul au club
+club-more-example = On peut venir débuter ; il y a des gobans pour tout le monde
+club-title = Notre club de go
+club-nothing = Il n’y a encore rien ici.
+club-here = Sur ce serveur
+club-open = { $open ->
+    [0] Aucun défi ouvert
+    [one] Un défi ouvert
+    [many] { $open } défis ouverts
+   *[other] { $open } défis ouverts
+}
+club-open-in = { $open ->
+    [0] Aucun défi ouvert, liste dans { $channel }
+    [one] Un défi ouvert, liste dans { $channel }
+    [many] { $open } défis ouverts, liste dans { $channel }
+   *[other] { $open } défis ouverts, liste dans { $channel }
+}
+club-tournament = Tournoi aux inscriptions ouvertes : { $title } dans { $channel }
+club-ladders = Échelles : { $channels }
+club-puzzles = Problème du jour : { $channels }
+club-button-edit = Modifier
+club-bad-web = « { $typed } » n’est pas une adresse de site ; ce champ reste comme il était. Une adresse ressemble à ceci : `https://go.example.org`.

@@ -1,0 +1,49 @@
+# La pagina di un circolo di go: dove e quando si riunisce, e cosa succede nel suo server.
+# club = circolo di go, che si riunisce da qualche parte; server = il suo posto su Discord
+
+club-command = circolo
+club-command-about = Su questo circolo di go: quando si riunisce, il suo sito, cosa succede qui
+club-group-about = Questo circolo di go: il nome, la pagina e un riepilogo settimanale
+club-option-name = nome
+club-name-about = Come si chiama il circolo; «off» per nessun nome
+club-field-name = Nome del circolo
+club-unnamed = Nessun nome
+club-named = { $name }
+club-field-page = Pagina del circolo
+club-filled-in = Compilata: `/{ club-command }` la mostra
+club-empty = Vuota
+club-option-meets = incontri
+club-option-web = sito
+club-option-books = libri
+club-option-contact = contatto
+club-option-more = presentazione
+club-meets = Dove e quando
+club-web = Indirizzo web
+club-books = Libri in prestito
+club-contact = Contatto
+club-more = Sul circolo
+club-meets-example = Il martedì dalle 19 al Caffè Centrale
+club-web-example = go.example.org
+club-books-example = Chiedi al banco; un mese ciascuno
+club-contact-example = Chiedi ad Anna o a Marco al circolo
+club-more-example = Si può venire a imparare; ci sono goban per tutti
+club-title = Il nostro circolo di go
+club-nothing = Qui non c’è ancora scritto niente.
+club-here = In questo server
+club-open = { $open ->
+    [0] Nessuna sfida aperta
+    [one] Una sfida aperta
+    [many] { $open } sfide aperte
+   *[other] { $open } sfide aperte
+}
+club-open-in = { $open ->
+    [0] Nessuna sfida aperta, lista in { $channel }
+    [one] Una sfida aperta, lista in { $channel }
+    [many] { $open } sfide aperte, lista in { $channel }
+   *[other] { $open } sfide aperte, lista in { $channel }
+}
+club-tournament = Torneo con iscrizioni aperte: { $title } in { $channel }
+club-ladders = Ladder: { $channels }
+club-puzzles = Problema del giorno: { $channels }
+club-button-edit = Modifica
+club-bad-web = «{ $typed }» non è un indirizzo web: quel campo resta com’era. Un indirizzo è fatto così: `https://go.example.org`.

@@ -1,0 +1,47 @@
+# De pagina van een goclub: waar en wanneer die samenkomt, en wat er op de server gebeurt.
+# club = goclub, die ergens samenkomt; server = de plek van de club op Discord
+
+club-command = club
+club-command-about = Over deze goclub: wanneer die samenkomt, de website en wat hier gebeurt
+club-group-about = Deze goclub: naam, pagina en een weekoverzicht
+club-option-name = naam
+club-name-about = Hoe de club heet; “off” voor geen naam
+club-field-name = Naam van de club
+club-unnamed = Geen naam
+club-named = { $name }
+club-field-page = Pagina van de club
+club-filled-in = Ingevuld: `/{ club-command }` toont die
+club-empty = Leeg
+club-option-meets = samenkomst
+club-option-web = web
+club-option-books = boeken
+club-option-contact = contact
+club-option-more = over
+club-meets = Waar en wanneer
+club-web = Webadres
+club-books = Boeken te leen
+club-contact = Contact
+club-more = Over de club
+club-meets-example = Dinsdag vanaf 19 uur in Café Centraal
+club-web-example = go.example.org
+club-books-example = Vraag het aan de bar; een maand per boek
+club-contact-example = Vraag het Anna of Ben op de club
+club-more-example = Beginners zijn welkom; er zijn borden voor iedereen
+club-title = Onze goclub
+club-nothing = Hier staat nog niets.
+club-here = Op deze server
+club-open = { $open ->
+    [0] Geen open uitdagingen
+    [one] Eén open uitdaging
+   *[other] { $open } open uitdagingen
+}
+club-open-in = { $open ->
+    [0] Geen open uitdagingen, lijst in { $channel }
+    [one] Eén open uitdaging, lijst in { $channel }
+   *[other] { $open } open uitdagingen, lijst in { $channel }
+}
+club-tournament = Toernooi met open inschrijving: { $title } in { $channel }
+club-ladders = Ladders: { $channels }
+club-puzzles = Dagelijkse puzzel: { $channels }
+club-button-edit = Bewerken
+club-bad-web = ‘{ $typed }’ is geen webadres, dus dat veld blijft zoals het was. Zo ziet er een uit: `https://go.example.org`.

@@ -1,0 +1,49 @@
+# A página de um clube de go: onde e quando se reúne, e o que acontece no servidor dele.
+# club = clube de go, que se reúne em algum lugar; server = servidor, o lugar dele no Discord
+
+club-command = clube
+club-command-about = Sobre este clube de go: quando se reúne, o site e o que acontece aqui
+club-group-about = Este clube de go: o nome, a página e um resumo semanal
+club-option-name = nome
+club-name-about = Como o clube se chama; “off” para nenhum nome
+club-field-name = Nome do clube
+club-unnamed = Sem nome
+club-named = { $name }
+club-field-page = Página do clube
+club-filled-in = Preenchida: `/{ club-command }` a mostra
+club-empty = Vazia
+club-option-meets = encontros
+club-option-web = site
+club-option-books = livros
+club-option-contact = contato
+club-option-more = sobre
+club-meets = Onde e quando
+club-web = Endereço do site
+club-books = Livros para emprestar
+club-contact = Contato
+club-more = Sobre o clube
+club-meets-example = Às terças, das 19h, no Café Central
+club-web-example = go.example.org
+club-books-example = Pergunte no balcão; um mês cada
+club-contact-example = Pergunte à Ana ou ao Beto no clube
+club-more-example = Há tabuleiros para todos, também para quem começa
+club-title = Nosso clube de go
+club-nothing = Ainda não há nada escrito aqui.
+club-here = Neste servidor
+club-open = { $open ->
+    [0] Nenhum desafio aberto
+    [one] Um desafio aberto
+    [many] { $open } desafios abertos
+   *[other] { $open } desafios abertos
+}
+club-open-in = { $open ->
+    [0] Nenhum desafio aberto, lista em { $channel }
+    [one] Um desafio aberto, lista em { $channel }
+    [many] { $open } desafios abertos, lista em { $channel }
+   *[other] { $open } desafios abertos, lista em { $channel }
+}
+club-tournament = Torneio com inscrições abertas: { $title } em { $channel }
+club-ladders = Escadas: { $channels }
+club-puzzles = Problema diário: { $channels }
+club-button-edit = Editar
+club-bad-web = “{ $typed }” não é um endereço de site; esse campo fica como estava. Um endereço é assim: `https://go.example.org`.

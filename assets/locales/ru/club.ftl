@@ -1,0 +1,51 @@
+# Страница клуба го: где и когда он собирается и что происходит на его сервере.
+# club = клуб го, который где-то собирается; server = сервер, его место в Discord
+
+club-command = клуб
+club-command-about = Об этом клубе го: когда он собирается, его сайт и что здесь происходит
+club-group-about = Этот клуб го: название, страница и еженедельный обзор
+club-option-name = название
+club-name-about = Как называется клуб; «off» — без названия
+club-field-name = Название клуба
+club-unnamed = Без названия
+club-named = { $name }
+club-field-page = Страница клуба
+club-filled-in = Заполнена: её показывает `/{ club-command }`
+club-empty = Пусто
+club-option-meets = встречи
+club-option-web = сайт
+club-option-books = книги
+club-option-contact = контакт
+club-option-more = описание
+club-meets = Где и когда
+club-web = Адрес сайта
+club-books = Книги на дом
+club-contact = Контакт
+club-more = О клубе
+club-meets-example = По вторникам с 19:00 в кафе «Централь»
+club-web-example = go.example.org
+club-books-example = Спроси у стойки; каждая на месяц
+club-contact-example = Спроси в клубе Анну или Бориса
+club-more-example = Рады и новичкам; досок хватит всем
+club-title = Наш клуб го
+club-nothing = Здесь пока ничего нет.
+club-here = На этом сервере
+club-open = { $open ->
+    [0] Открытых вызовов нет
+    [one] { $open } открытый вызов
+    [few] { $open } открытых вызова
+    [many] { $open } открытых вызовов
+   *[other] { $open } открытого вызова
+}
+club-open-in = { $open ->
+    [0] Открытых вызовов нет, список в канале { $channel }
+    [one] { $open } открытый вызов, список в канале { $channel }
+    [few] { $open } открытых вызова, список в канале { $channel }
+    [many] { $open } открытых вызовов, список в канале { $channel }
+   *[other] { $open } открытого вызова, список в канале { $channel }
+}
+club-tournament = Открыта запись на турнир: { $title } в канале { $channel }
+club-ladders = Лестницы: { $channels }
+club-puzzles = Ежедневная задача: { $channels }
+club-button-edit = Изменить
+club-bad-web = «{ $typed }» — не адрес сайта, это поле осталось прежним. Адрес выглядит так: `https://go.example.org`.

@@ -1,0 +1,73 @@
+//! The page of a club as a card.
+
+use crate::bot::features::club::custom_id::{PageButton, Step};
+use crate::bot::features::club::here;
+use crate::bot::features::club::page::{NAME, PAGE, Page, Part};
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::{Button, Card, Look, Message};
+use crate::game::ClubId;
+use crate::i18n::{Locale, Said, Text, say};
+use crate::store::StoreError;
+
+/// The page of `club` for readers of `locale`, without buttons.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn card(
+    services: &Services,
+    club: ClubId,
+    locale: Locale,
+) -> Result<Message, StoreError> {
+    let name = NAME.get(services, club).await?;
+    let title = match name {
+        Some(name) => say::club::named(Said::new(&name)),
+        None => say::club::title(),
+    };
+    let page = PAGE.get(services, club).await?;
+    let mut parts = match page {
+        Some(page) => written(&page, locale),
+        None => vec![say::club::nothing().to(locale)],
+    };
+    let here = here::lines(services, club, locale).await?;
+    parts.push(headed(say::club::here(), here.join("\n"), locale));
+    Ok(Message {
+        card: Some(Card {
+            title: title.to(locale).into(),
+            body: parts.join("\n\n").into(),
+            fields: Vec::new(),
+        }),
+        ..Message::default()
+    })
+}
+
+/// What is written on `page`: all that needs no heading first.
+fn written(page: &Page, locale: Locale) -> Vec<String> {
+    let mut parts = Vec::new();
+    if !page.more.is_empty() {
+        parts.push(Said::new(&page.more).to_string());
+    }
+    for part in Part::ALL.into_iter().filter(|part| *part != Part::More) {
+        let text = match (part, &page.web) {
+            (Part::Web, Some(web)) => web.to_string(),
+            (_, _) if page.get(part).is_empty() => continue,
+            (_, _) => Said::new(page.get(part)).to_string(),
+        };
+        parts.push(headed(part.label(), text, locale));
+    }
+    parts
+}
+
+fn headed(heading: Text, text: String, locale: Locale) -> String {
+    format!("**{}**\n{text}", heading.to(locale))
+}
+
+/// The button of a step.
+pub(crate) fn button(label: &Text, step: Step, locale: Locale) -> Button {
+    Button {
+        label: label.to(locale),
+        custom_id: PageButton(step).write().expect("two words are short"),
+        look: Look::Secondary,
+    }
+}

@@ -1,0 +1,68 @@
+//! The form of a club's page, for those who manage the server.
+
+use crate::bot::features::club::command::own;
+use crate::bot::features::club::custom_id::{PageButton, Step};
+use crate::bot::features::club::page::{PAGE, Part};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::form::{FIELD, typed};
+use crate::bot::kit::outcome::{Handled, Outcome, instead};
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::spec::Audience;
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::{Field, Filling, Form, Message};
+use crate::bot::port::request::Permissions;
+use crate::i18n::say;
+
+/// Who may change the page: those who may change the server's settings.
+pub(crate) const EDITORS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
+
+/// What the field of `part` is called; the first one as that of a form with one field.
+fn field(part: Part) -> &'static str {
+    match part {
+        Part::Meets => FIELD,
+        other => other.option().0,
+    }
+}
+
+/// Opens the form with what is written on the page.
+pub(crate) async fn open(ctx: &Ctx<'_>) -> Handled {
+    EDITORS.admit(ctx.request.permissions)?;
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let page = PAGE.get(ctx.services, club).await?.unwrap_or_default();
+    let fields = Part::ALL.map(|part| Field {
+        name: field(part).to_owned(),
+        label: part.label().to(ctx.reader()),
+        placeholder: part.example().to(ctx.reader()),
+        max_length: part.longest(),
+        filling: Filling::Optional(page.get(part).to_owned()),
+    });
+    Ok(Outcome::answer(Answer::Form(Form {
+        custom_id: PageButton(Step::Edit).write().expect("two words are short"),
+        title: say::club::field_page().to(ctx.reader()),
+        fields: fields.into(),
+    })))
+}
+
+/// Writes what was typed, and shows the page as it is then. What is no web address is told, and the rest is written.
+pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let Some(PageButton(Step::Edit)) = PageButton::parse(custom_id) else {
+        return Err(Refusal::UnknownButton.into());
+    };
+    EDITORS.admit(ctx.request.permissions)?;
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let mut page = PAGE.get(ctx.services, club).await?.unwrap_or_default();
+    let mut told = Vec::new();
+    for part in Part::ALL {
+        if let Some(typed) = typed(ctx, field(part))
+            && let Err(bad) = page.set(part, typed)
+        {
+            told.push(say::club::bad_web(bad).to(ctx.reader()));
+        }
+    }
+    PAGE.set(ctx.services, club, &page.filled()).await?;
+    Ok(instead(Message {
+        content: told.join("\n"),
+        ..own(ctx).await?
+    }))
+}

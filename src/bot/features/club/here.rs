@@ -1,0 +1,64 @@
+//! What happens on a club's server. What it costs does not grow with what has happened there.
+//!
+//! Channels are named by their mentions: Discord shows the name of one to those alone who may see it.
+
+use crate::bot::games::seats::LIST;
+use crate::bot::kit::services::Services;
+use crate::contest::Contest;
+use crate::game::{ChannelId, ClubId};
+use crate::i18n::{Locale, Said, say};
+use crate::store::{List, StoreError};
+
+/// So many tournaments are looked at, the latest ones.
+const LOOKED_AT: usize = 10;
+/// So many channels are named of each kind.
+const NAMED: usize = 10;
+
+/// What happens on the server of `club`, a line each.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn lines(
+    services: &Services,
+    club: ClubId,
+    locale: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let store = &services.store;
+    let mut lines = Vec::new();
+    let open = store.count(List::OpenIn(club)).await?;
+    let list = LIST.get(services, club).await?;
+    lines.push(match list {
+        Some((channel, _)) => say::club::open_in(open, channel),
+        None => say::club::open(open),
+    });
+    for contest in open_tournaments(services, club).await? {
+        let title = Said::new(contest.setup.title.as_str());
+        lines.push(say::club::tournament(title, contest.place.channel));
+    }
+    let ladders = store.ladders_in(club).await?;
+    lines.extend(named(&ladders).map(say::club::ladders));
+    let dailies = store.dailies_of(club).await?;
+    let dailies: Vec<_> = dailies.into_iter().map(|(channel, _)| channel).collect();
+    lines.extend(named(&dailies).map(say::club::puzzles));
+    Ok(lines.iter().map(|text| text.to(locale)).collect())
+}
+
+/// The latest tournaments of `club` that have not begun.
+async fn open_tournaments(services: &Services, club: ClubId) -> Result<Vec<Contest>, StoreError> {
+    let mut open = Vec::new();
+    let latest = services.store.contests_in(club).await?;
+    for id in latest.into_iter().take(LOOKED_AT) {
+        let found = services.store.contest(id).await?;
+        let is_open = |contest: &Contest| contest.rounds.is_empty() && !contest.is_closed;
+        open.extend(found.map(|(contest, _)| contest).filter(is_open));
+    }
+    Ok(open)
+}
+
+/// The first of `channels`, with commas; none if there are none.
+fn named(channels: &[ChannelId]) -> Option<String> {
+    let mentions = channels.iter().take(NAMED);
+    let mentions: Vec<_> = mentions.map(|channel| format!("<#{channel}>")).collect();
+    (!mentions.is_empty()).then(|| mentions.join(", "))
+}

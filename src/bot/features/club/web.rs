@@ -1,0 +1,116 @@
+//! Web addresses that members type: nothing is fetched from them, and they are shown as links.
+
+use std::fmt;
+
+/// The longest address, in characters.
+pub(crate) const LONGEST: u16 = 200;
+
+/// What stands in an address after its host, besides letters and digits (RFC 3986, section 2).
+const SIGNS: &str = "-._~:/?#[]@!$&'()*+,;=%";
+
+/// An address of the web: `http:` or `https:`, a host with a dot, and nobody who would be logged in there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Web(String);
+
+impl Web {
+    /// The address that `typed` is, with `https:` before it where nothing is; none if it is no such address.
+    /// Signs that are none of an address, as in `/ä`, are written as their bytes; a host has none of them.
+    pub(crate) fn parse(typed: &str) -> Option<Self> {
+        let typed = typed.trim();
+        let (scheme, rest) = match typed.split_once("://") {
+            Some((scheme, rest)) => (scheme.to_ascii_lowercase(), rest),
+            None => ("https".to_owned(), typed),
+        };
+        let (host, path) = match rest.find(['/', '?', '#']) {
+            Some(end) => rest.split_at(end),
+            None => (rest, "/"),
+        };
+        let mut path_bytes = String::new();
+        for byte in path.bytes() {
+            let c = char::from(byte);
+            match c.is_ascii_alphanumeric() || SIGNS.contains(c) {
+                true => path_bytes.push(c),
+                false if byte.is_ascii() => return None,
+                false => path_bytes.push_str(&format!("%{byte:02X}")),
+            }
+        }
+        let text = format!("{scheme}://{host}{path_bytes}");
+        let is_web = matches!(scheme.as_str(), "http" | "https") && is_host(host);
+        let fits = text.len() <= usize::from(LONGEST);
+        (is_web && fits).then_some(Self(text))
+    }
+
+    /// The address itself.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// As a link for which Discord shows no preview.
+impl fmt::Display for Web {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "<{}>", self.0)
+    }
+}
+
+/// Whether `text` is a host with a dot, and perhaps a port.
+fn is_host(text: &str) -> bool {
+    let (name, port) = text.split_once(':').unwrap_or((text, "443"));
+    let is_port = (1..=5).contains(&port.len()) && port.bytes().all(|byte| byte.is_ascii_digit());
+    let is_label = |label: &str| {
+        let sound = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        !label.is_empty() && label.bytes().all(sound)
+    };
+    is_port && name.contains('.') && name.split('.').all(is_label)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_of_the_web_and_names_nobody() {
+        let link = |typed| Web::parse(typed).map(|web| web.to_string());
+        for (typed, shown) in [
+            (
+                "https://go.example.org/club?a=1",
+                "<https://go.example.org/club?a=1>",
+            ),
+            (" go.example.org ", "<https://go.example.org/>"),
+            ("http://go.example.org", "<http://go.example.org/>"),
+            (
+                "HTTPS://go.example.org:8080?a",
+                "<https://go.example.org:8080?a>",
+            ),
+            ("go.example.org/ü", "<https://go.example.org/%C3%BC>"),
+        ] {
+            assert_eq!(link(typed).as_deref(), Some(shown), "{typed}");
+        }
+        let long = format!("https://example.org/{}", "x".repeat(200));
+        for typed in [
+            "",
+            "   ",
+            "go",
+            "javascript:alert(1)",
+            "javascript://example.org/%0aalert(1)",
+            "file:///etc/passwd",
+            "data:text/html,x",
+            "mailto:a@example.org",
+            "https://discord.com@example.org/",
+            "https://a:b@example.org/",
+            "@everyone",
+            "<@1>",
+            "https://",
+            "https://example.org/?a=`b`",
+            "https://example.org/?a=b|c",
+            "https://example.org/> <@1>",
+            "https://example.org/a b",
+            "https://example..org/",
+            "https://gö.example.org/",
+            "https://example.org:port/",
+            &long,
+        ] {
+            assert_eq!(link(typed), None, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! The page of a club: who reads it, who writes it, and what may stand on it.
+
+use tengen::bot::features::club::custom_id::{PageButton, Step};
+use tengen::bot::kit::custom_id::CustomId as _;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Filling, Form, Message};
+use tengen::bot::port::request::{ChannelKind, Invocation, Permissions};
+use tengen::game::ClubId;
+use tengen::i18n::{Said, Typed, say};
+
+use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::{english, german, labels};
+
+fn body(message: &Message) -> String {
+    message.card.as_ref().expect("a card").body.to_string()
+}
+
+fn title(message: &Message) -> String {
+    message.card.as_ref().expect("a card").title.to_string()
+}
+
+/// A part of the page, or what stands below it on the card.
+fn headed(heading: tengen::i18n::Text, text: &str) -> String {
+    format!("**{}**\n{text}", english(heading))
+}
+
+/// Opens the form from the page, as those who manage the server can.
+fn form(table: &mut Table, who: Member) -> Form {
+    let before = std::mem::replace(&mut table.powers, Permissions::MANAGE_SERVER);
+    let _ = private(table.say(who, "/club"));
+    let opened = table.press(who, say::club::button_edit());
+    table.powers = before;
+    match opened {
+        Answer::Form(form) => form,
+        other => panic!("a form opens: {other:?}"),
+    }
+}
+
+/// Fills the form in with a text for each field, in order.
+fn fill(table: &mut Table, who: Member, texts: [&str; 5]) -> Answer {
+    let form = form(table, who);
+    let before = std::mem::replace(&mut table.powers, Permissions::MANAGE_SERVER);
+    let answer = submit(table, who, &form, texts);
+    table.powers = before;
+    answer
+}
+
+fn submit(table: &mut Table, who: Member, form: &Form, texts: [&str; 5]) -> Answer {
+    let names = form.fields.iter().map(|field| field.name.clone());
+    let fields = names.zip(texts.map(str::to_owned)).collect();
+    let (_, message) = table.custom_id(say::club::button_edit());
+    let custom_id = form.custom_id.clone();
+    let message = Some(message);
+    table.ask(
+        who,
+        Invocation::Submit {
+            custom_id,
+            fields,
+            message,
+        },
+    )
+}
+
+fn replaced(answer: Answer) -> Message {
+    match answer {
+        Answer::Replace(card) => card,
+        other => panic!("not in the card's place: {other:?}"),
+    }
+}
+
+const FILLED: [&str; 5] = [
+    "Tuesdays from 7 pm",
+    "go.example.org",
+    "Ask at the counter",
+    "Anna",
+    "Beginners are welcome",
+];
+
+#[test]
+fn it_is_written_in_a_form_and_read_by_everybody() {
+    let mut table = Table::new();
+    let empty = private(table.say(SHIRO, "/club"));
+    assert_eq!(title(&empty), english(say::club::title()));
+    assert!(body(&empty).contains(&english(say::club::nothing())));
+    // Who does not manage the server has nothing to edit.
+    assert_eq!(labels(&empty), [english(say::table::button_share())]);
+    let page = replaced(fill(&mut table, AKA, FILLED));
+    let told = body(&page);
+    assert!(told.starts_with(FILLED[4]), "{told}");
+    for part in [
+        headed(say::club::meets(), FILLED[0]),
+        headed(say::club::web(), "<https://go.example.org/>"),
+        headed(say::club::books(), FILLED[2]),
+        headed(say::club::contact(), FILLED[3]),
+    ] {
+        assert!(told.contains(&part), "{told}");
+    }
+    // The form opens with what is written, also after a restart; what is emptied is gone.
+    table.restart();
+    let form = form(&mut table, AKA);
+    let held: Vec<_> = form.fields.iter().map(|field| &field.filling).collect();
+    let kept = Filling::Optional("https://go.example.org/".to_owned());
+    assert_eq!(held[1], &kept);
+    let page = replaced(fill(&mut table, AKA, ["", " ", "\u{200b}", "", ""]));
+    assert!(body(&page).contains(&english(say::club::nothing())));
+}
+
+#[test]
+fn it_is_shown_to_everybody_in_the_languages_of_the_readers() {
+    let mut table = Table::new();
+    let _ = fill(&mut table, AKA, FILLED);
+    let own = private(table.say(AO, "/club"));
+    assert!(body(&own).contains(&german(say::club::meets())));
+    let shown = public(table.press(AO, german(say::table::button_share())));
+    assert_eq!(shown.content, english(say::table::shown_by(AO.mention())));
+    assert!(shown.mention.is_empty() && shown.rows.is_empty());
+    assert!(body(&shown).contains(FILLED[0]));
+    let _ = sentence(table.say(AKA, "/mute member:@shiro days:1 reason:loud"));
+    let _ = private(table.say(SHIRO, "/club"));
+    let refused = table.press(SHIRO, say::table::button_share());
+    assert!(matches!(refused, Answer::Ephemeral(_)), "{refused:?}");
+}
+
+#[test]
+fn those_who_manage_the_server_write_it_and_nobody_else() {
+    let mut table = Table::new();
+    let form = form(&mut table, AKA);
+    let refused = sentence(submit(&mut table, SHIRO, &form, FILLED));
+    assert_eq!(refused, english(say::limit::only_managers()));
+    let (_, message) = table.custom_id(say::club::button_edit());
+    let edit = PageButton(Step::Edit).write().unwrap();
+    let refused = sentence(table.press_id(SHIRO, &edit, message));
+    assert_eq!(refused, english(say::limit::only_managers()));
+    let page = private(table.say(SHIRO, "/club"));
+    assert!(body(&page).contains(&english(say::club::nothing())));
+}
+
+#[test]
+fn a_web_address_that_is_none_is_told_and_the_rest_is_kept() {
+    let mut table = Table::new();
+    let _ = fill(&mut table, AKA, FILLED);
+    let bad = "https://discord.com@example.org";
+    let page = replaced(fill(&mut table, AKA, ["Sundays", bad, "", "", ""]));
+    let told = english(say::club::bad_web(Typed::new(bad)));
+    assert_eq!(page.content, told);
+    assert!(body(&page).contains("<https://go.example.org/>"));
+    assert!(body(&page).contains("Sundays"));
+}
+
+#[test]
+fn nothing_on_it_calls_anybody_or_is_markup() {
+    let mut table = Table::new();
+    let evil = "@everyone <@3> **bold** [a](https://example.org)\n# big";
+    let page = replaced(fill(&mut table, AKA, [evil, "", evil, evil, evil]));
+    let told = body(&page);
+    let shown = Said::new(evil).to_string();
+    assert_eq!(told.matches(&shown).count(), 4, "{told}");
+    for raw in ["@everyone", "<@3>", "https://", "\n# "] {
+        assert!(!told.contains(raw), "{raw}: {told}");
+    }
+    assert!(page.mention.is_empty());
+}
+
+#[test]
+fn it_is_in_clubadmin_as_an_entry_of_the_menu_and_as_options() {
+    let mut table = Table::new();
+    let card = private(table.say(
+        KURO,
+        "/clubadmin club name:Stones_&_Co meets:Sundays web:nonsense",
+    ));
+    let bad = english(say::club::bad_web(Typed::new("nonsense")));
+    assert_eq!(card.content, bad);
+    let fields = &card.card.as_ref().unwrap().fields;
+    let page = english(say::club::field_page());
+    let field = fields.iter().find(|(name, _)| *name == page).unwrap();
+    assert_eq!(field.1, english(say::club::filled_in()));
+    table.powers = Permissions::MANAGE_SERVER;
+    let Answer::Form(form) = table.choose(KURO, "club-page") else {
+        panic!("the form opens");
+    };
+    assert_eq!(form.fields.len(), 5);
+    assert_eq!(
+        form.fields[0].filling,
+        Filling::Optional("Sundays".to_owned())
+    );
+    let page = private(table.say(SHIRO, "/club"));
+    let name = english(say::club::named(Said::new("Stones_&_Co")));
+    assert_eq!(title(&page), name);
+    let _ = private(table.say(KURO, "/clubadmin club name:off"));
+    let page = private(table.say(SHIRO, "/club"));
+    assert_eq!(title(&page), english(say::club::title()));
+}
+
+#[test]
+fn it_tells_what_happens_on_the_server() {
+    let mut table = Table::new().unlimited();
+    let page = private(table.say(SHIRO, "/club"));
+    let here = headed(say::club::here(), &english(say::club::open(0)));
+    assert!(body(&page).ends_with(&here), "{}", body(&page));
+    let _ = private(table.say(AKA, "/clubadmin seats list:here"));
+    let _ = private(table.say(AKA, "/clubadmin puzzle hour:9"));
+    let _ = public(table.say(KURO, "/challenge size:9"));
+    let _ = public(table.say(KURO, "/challenge size:9"));
+    let _ = public(table.say(AKA, "/tournament create name:Cup system:swiss size:9"));
+    table.go_to(CORNER, ChannelKind::Channel);
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let _ = table.say(AKA, "/ladder create size:9");
+    table.powers = Permissions(0);
+    let _ = table.deeds();
+    let told = body(&private(table.say(SHIRO, "/club")));
+    let lines = [
+        say::club::open_in(2, TABLE),
+        say::club::tournament(Said::new("Cup"), TABLE),
+        say::club::ladders(format!("<#{CORNER}>")),
+        say::club::puzzles(format!("<#{TABLE}>")),
+    ];
+    let here = headed(say::club::here(), &lines.map(english).join("\n"));
+    assert!(told.ends_with(&here), "{told}");
+    // Another server knows nothing of it.
+    table.setting.place.club = Some(ClubId::new(51));
+    let told = body(&private(table.say(SHIRO, "/club")));
+    assert!(told.ends_with(&english(say::club::open(0))), "{told}");
+}
+
+#[test]
+fn outside_of_servers_there_is_none() {
+    let mut table = Table::new();
+    table.answers_only();
+    let refused = sentence(table.say(SHIRO, "/club"));
+    assert_eq!(refused, english(say::people::no_club()));
+}
