@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 25] = [
+pub(super) const FILES: [&str; 26] = [
     "club",
+    "digest",
     "limit",
     "list",
     "opening",

@@ -7,6 +7,7 @@ pub(crate) mod arrange;
 pub mod challenge;
 pub mod club;
 pub mod count;
+pub(crate) mod digest;
 pub mod ladder;
 pub mod look;
 pub mod moderation;

@@ -7,7 +7,8 @@ use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
-    ClubId, ColorChoice, Draft, Game, Invitation, Phase, Place, PlayerId, Seat, Stakes,
+    ClubId, ColorChoice, Draft, Finish, Game, Invitation, Listed, Phase, Place, PlayerId, Progress,
+    Seat, Stakes,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rating::{self, Changed, Odds, Pool, Rating, Strength, Table};
@@ -240,15 +241,20 @@ pub(crate) type Changes = ByColor<Option<Changed>>;
 /// # Errors
 ///
 /// A [`StoreError`] if that cannot be read.
-pub(crate) async fn changes(services: &Services, game: &Game) -> Result<Changes, StoreError> {
+pub(crate) async fn changes(
+    services: &Services,
+    game: &impl Listed,
+) -> Result<Changes, StoreError> {
     let mut changes = Changes::default();
-    let (Some(ended), Some(seats), Some(club)) =
-        (game.ended(), game.seats(), game.offer().place.club)
+    let (Progress::Finished(Finish { at: ended, .. }), Some(seats), Some(club)) =
+        (game.progress(), game.seats(), game.offer().place.club)
     else {
         return Ok(changes);
     };
     let pools = Pool::of(&game.terms().rules, game.terms().size);
-    let Some(&pool) = pools.first().filter(|_| game.is_rated()) else {
+    // One that was annulled has changed nothing.
+    let is_rated = game.terms().stakes == Stakes::Rated;
+    let Some(&pool) = pools.first().filter(|_| is_rated) else {
         return Ok(changes);
     };
     for (color, seat) in seats.iter() {

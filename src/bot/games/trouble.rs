@@ -25,6 +25,9 @@ static LOST_DAILY: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-daily");
 /// The channel of a club where its list of open challenges is gone, until that is told.
 static LOST_SEATS: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-seats");
 
+/// The channel of a club where no weekly digest can be posted any more, until that is told.
+static LOST_DIGEST: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-digest");
+
 /// Notes that the channel of `game` cannot be written to, once for each channel while it lasts.
 pub(crate) async fn note_trouble(services: &Services, game: &Game) -> Result<(), StoreError> {
     let place = game.place();
@@ -77,6 +80,15 @@ pub(crate) async fn note_lost_daily(
     LOST_DAILY.set(services, club, &Some(channel)).await
 }
 
+/// Notes that no weekly digest can be posted in `channel` any more.
+pub(crate) async fn note_lost_digest(
+    services: &Services,
+    club: ClubId,
+    channel: ChannelId,
+) -> Result<(), StoreError> {
+    LOST_DIGEST.set(services, club, &Some(channel)).await
+}
+
 /// Notes that the list of open challenges is gone, which stood as this message or was to be posted: the club has none
 /// from now on, unless another was chosen meanwhile.
 pub(crate) async fn note_lost_seats(
@@ -116,6 +128,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
         unwritable(services, club).await,
         lost_daily(services, club).await,
         lost_seats(services, club).await,
+        lost_digest(services, club).await,
     ] {
         match trouble {
             Ok(Some((trouble, text))) => {
@@ -160,6 +173,12 @@ async fn clear(services: &Services, trouble: Trouble) -> Result<(), StoreError> 
                 false => Ok(()),
             }
         }
+        Trouble::LostDigest(club, channel) => {
+            match LOST_DIGEST.get(services, club).await? == Some(channel) {
+                true => LOST_DIGEST.set(services, club, &None).await,
+                false => Ok(()),
+            }
+        }
     }
 }
 
@@ -186,4 +205,15 @@ async fn unwritable(services: &Services, club: ClubId) -> Result<Option<(Trouble
 async fn lost_daily(services: &Services, club: ClubId) -> Result<Option<(Trouble, Text)>, Failure> {
     let channel = LOST_DAILY.get(services, club).await?;
     Ok(channel.map(|channel| (Trouble::LostDaily(club, channel), say::daily::lost(channel))))
+}
+
+async fn lost_digest(
+    services: &Services,
+    club: ClubId,
+) -> Result<Option<(Trouble, Text)>, Failure> {
+    let channel = LOST_DIGEST.get(services, club).await?;
+    Ok(channel.map(|channel| {
+        let text = say::digest::lost(channel);
+        (Trouble::LostDigest(club, channel), text)
+    }))
 }

@@ -238,4 +238,6 @@ pub enum Trouble {
     LostDaily(ClubId, ChannelId),
     /// In this club the list of open challenges cannot be kept in a channel any more.
     LostSeats(ClubId, ChannelId),
+    /// In this club no weekly digest can be posted in a channel any more.
+    LostDigest(ClubId, ChannelId),
 }

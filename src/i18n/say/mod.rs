@@ -5,6 +5,7 @@ pub mod club;
 pub mod command;
 pub mod count;
 pub mod daily;
+pub mod digest;
 pub mod help;
 pub mod ladder;
 pub mod limit;
@@ -47,6 +48,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         command::MESSAGES,
         count::MESSAGES,
         daily::MESSAGES,
+        digest::MESSAGES,
         help::MESSAGES,
         ladder::MESSAGES,
         limit::MESSAGES,

@@ -4,6 +4,7 @@ mod arrange;
 mod challenge;
 mod club;
 mod count;
+mod digest;
 mod ladder;
 mod look;
 mod moderation;

@@ -37,6 +37,8 @@ pub(crate) enum SettingsRefusal {
     NoListHere,
     /// The bot cannot begin weekly games in the channel.
     NoPairingHere,
+    /// The bot cannot post the weekly digest in the channel.
+    NoDigestHere,
 }
 
 impl SettingsRefusal {
@@ -59,6 +61,7 @@ impl SettingsRefusal {
             Self::GamesRunning(numbers) => no::games_still_running(numbers.clone()),
             Self::NotForgotten => no::not_forgotten(),
             Self::NoPairingHere => say::seats::pairing_not_here(),
+            Self::NoDigestHere => say::digest::not_here(),
             Self::NoListHere => say::seats::not_here(),
         }
     }

@@ -1,0 +1,23 @@
+# Det ugentlige tilbageblik: hvad der skete i en klub på en uge, i én besked.
+
+digest-option = tilbageblik
+digest-option-about = Et tilbageblik på ugen i denne kanal: mandage på dette klokkeslæt
+digest-field = Ugentligt tilbageblik
+digest-comes = { $at } i { $channel }; det næste kommer { $next }
+digest-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så det ugentlige tilbageblik kan ikke komme her.
+digest-lost = Til moderatorerne: jeg kunne ikke poste det ugentlige tilbageblik i { $channel }. Kanalen er væk, eller jeg må ikke skrive i den. Tilbageblikket er slået fra, indtil nogen vælger en kanal igen med `/{ command-club-admin } { club-command }`.
+digest-heading = { $since } – { $until }
+digest-title = Ugen i vores klub
+digest-games = { $games ->
+    [one] Ét parti sluttede
+   *[other] { $games } partier sluttede
+}
+digest-won = { $winner } slog { $loser } · parti { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, ingen vandt · parti { $number }, { terms-game-on } · { $place }
+digest-upsets = Overraskelser
+digest-upset = { $winner } ({ $won }) slog { $loser } ({ $lost }) · parti { $number }
+digest-newcomers = Første parti her
+digest-puzzles = { $solved ->
+    [one] Én opgave løst
+   *[other] { $solved } opgaver løst
+}

@@ -1,0 +1,23 @@
+# The weekly digest: what happened in a club within a week, in one message.
+
+digest-option = digest
+digest-option-about = A digest of the week in this channel, on Mondays at this hour
+digest-field = Weekly digest
+digest-comes = { $at } in { $channel }; the next one { $next }
+digest-not-here = I’m not allowed to post in this channel on my own, so the weekly digest can’t come here.
+digest-lost = For the moderators: I couldn’t post the weekly digest in { $channel }. The channel is gone, or I’m not allowed to post there. The digest stays off until someone chooses a channel again with `/{ command-club-admin } { club-command }`.
+digest-heading = { $since } – { $until }
+digest-title = The week in our club
+digest-games = { $games ->
+    [one] One game ended
+   *[other] { $games } games ended
+}
+digest-won = { $winner } beat { $loser } · game { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, nobody won · game { $number }, { terms-game-on } · { $place }
+digest-upsets = Upsets
+digest-upset = { $winner } ({ $won }) beat { $loser } ({ $lost }) · game { $number }
+digest-newcomers = First game here
+digest-puzzles = { $solved ->
+    [one] One puzzle solved
+   *[other] { $solved } puzzles solved
+}

@@ -1,0 +1,25 @@
+# El resumen semanal: qué pasó en un club en una semana, en un mensaje.
+
+digest-option = resumen
+digest-option-about = Un resumen de la semana en este canal: los lunes a esta hora
+digest-field = Resumen semanal
+digest-comes = { $at } en { $channel }; el próximo { $next }
+digest-not-here = No puedo escribir en este canal por mi cuenta, así que el resumen semanal no puede publicarse aquí.
+digest-lost = Para moderadores: no pude publicar el resumen semanal en { $channel }. El canal ya no existe, o no puedo escribir en él. El resumen queda desactivado hasta que alguien vuelva a elegir un canal con `/{ command-club-admin } { club-command }`.
+digest-heading = { $since } – { $until }
+digest-title = La semana en nuestro club
+digest-games = { $games ->
+    [one] Terminó una partida
+    [many] Terminaron { $games } partidas
+   *[other] Terminaron { $games } partidas
+}
+digest-won = { $winner } ganó a { $loser } · partida { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, no ganó nadie · partida { $number }, { terms-game-on } · { $place }
+digest-upsets = Sorpresas
+digest-upset = { $winner } ({ $won }) ganó a { $loser } ({ $lost }) · partida { $number }
+digest-newcomers = Primera partida aquí
+digest-puzzles = { $solved ->
+    [one] Un problema resuelto
+    [many] { $solved } problemas resueltos
+   *[other] { $solved } problemas resueltos
+}

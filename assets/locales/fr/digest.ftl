@@ -1,0 +1,25 @@
+# Le bilan de la semaine : ce qui s’est passé dans un club en une semaine, en un message.
+
+digest-option = bilan
+digest-option-about = Un bilan de la semaine dans ce salon : le lundi à cette heure
+digest-field = Bilan de la semaine
+digest-comes = { $at } dans { $channel } ; le prochain { $next }
+digest-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; le bilan de la semaine ne peut donc pas y être publié.
+digest-lost = Pour la modération : je n’ai pas pu publier le bilan de la semaine dans { $channel }. Ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. Le bilan reste désactivé jusqu’à ce que quelqu’un choisisse de nouveau un salon avec `/{ command-club-admin } { club-command }`.
+digest-heading = { $since } – { $until }
+digest-title = La semaine dans notre club
+digest-games = { $games ->
+    [one] Une partie terminée
+    [many] { $games } parties terminées
+   *[other] { $games } parties terminées
+}
+digest-won = { $winner } a battu { $loser } · partie { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, personne n’a gagné · partie { $number }, { terms-game-on } · { $place }
+digest-upsets = Surprises
+digest-upset = { $winner } ({ $won }) a battu { $loser } ({ $lost }) · partie { $number }
+digest-newcomers = Première partie ici
+digest-puzzles = { $solved ->
+    [one] Un problème résolu
+    [many] { $solved } problèmes résolus
+   *[other] { $solved } problèmes résolus
+}

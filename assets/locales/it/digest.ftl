@@ -1,0 +1,25 @@
+# Il riepilogo settimanale: cosa è successo in un circolo in una settimana, in un messaggio.
+
+digest-option = riepilogo
+digest-option-about = Un riepilogo della settimana in questo canale: il lunedì a quest’orario
+digest-field = Riepilogo settimanale
+digest-comes = { $at } in { $channel }; il prossimo { $next }
+digest-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò il riepilogo settimanale non può uscire qui.
+digest-lost = Per i moderatori: non ho potuto pubblicare il riepilogo settimanale in { $channel }. Il canale non c’è più, o non posso scriverci. Il riepilogo resta disattivato finché qualcuno non sceglie di nuovo un canale con `/{ command-club-admin } { club-command }`.
+digest-heading = { $since } – { $until }
+digest-title = La settimana nel nostro circolo
+digest-games = { $games ->
+    [one] Una partita finita
+    [many] { $games } partite finite
+   *[other] { $games } partite finite
+}
+digest-won = { $winner } ha battuto { $loser } · partita { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, nessuno ha vinto · partita { $number }, { terms-game-on } · { $place }
+digest-upsets = Sorprese
+digest-upset = { $winner } ({ $won }) ha battuto { $loser } ({ $lost }) · partita { $number }
+digest-newcomers = Prima partita qui
+digest-puzzles = { $solved ->
+    [one] Un problema risolto
+    [many] { $solved } problemi risolti
+   *[other] { $solved } problemi risolti
+}

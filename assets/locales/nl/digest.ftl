@@ -1,0 +1,23 @@
+# Het weekoverzicht: wat er in een week in een club gebeurde, in één bericht.
+
+digest-option = weekoverzicht
+digest-option-about = Een overzicht van de week in dit kanaal: maandag op dit tijdstip
+digest-field = Weekoverzicht
+digest-comes = { $at } in { $channel }; het volgende { $next }
+digest-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan het weekoverzicht hier niet komen.
+digest-lost = Voor de moderators: ik kon het weekoverzicht niet in { $channel } plaatsen. Dat kanaal is weg, of ik mag er niet schrijven. Het weekoverzicht blijft uit tot iemand met `/{ command-club-admin } { club-command }` opnieuw een kanaal kiest.
+digest-heading = { $since } – { $until }
+digest-title = De week in onze club
+digest-games = { $games ->
+    [one] Eén partij afgelopen
+   *[other] { $games } partijen afgelopen
+}
+digest-won = { $winner } won van { $loser } · partij { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, niemand won · partij { $number }, { terms-game-on } · { $place }
+digest-upsets = Verrassingen
+digest-upset = { $winner } ({ $won }) won van { $loser } ({ $lost }) · partij { $number }
+digest-newcomers = Eerste partij hier
+digest-puzzles = { $solved ->
+    [one] Eén puzzel opgelost
+   *[other] { $solved } puzzels opgelost
+}

@@ -1,0 +1,25 @@
+# O resumo semanal: o que aconteceu num clube em uma semana, em uma mensagem.
+
+digest-option = resumo
+digest-option-about = Um resumo da semana neste canal: às segundas neste horário
+digest-field = Resumo semanal
+digest-comes = { $at } em { $channel }; o próximo { $next }
+digest-not-here = Não posso escrever por conta própria neste canal, então o resumo semanal não pode sair aqui.
+digest-lost = Para os moderadores: não consegui publicar o resumo semanal em { $channel }. O canal não existe mais, ou não posso escrever nele. O resumo fica desativado até alguém escolher um canal de novo com `/{ command-club-admin } { club-command }`.
+digest-heading = { $since } – { $until }
+digest-title = A semana no nosso clube
+digest-games = { $games ->
+    [one] Uma partida terminou
+    [many] { $games } partidas terminaram
+   *[other] { $games } partidas terminaram
+}
+digest-won = { $winner } venceu { $loser } · partida { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, ninguém venceu · partida { $number }, { terms-game-on } · { $place }
+digest-upsets = Surpresas
+digest-upset = { $winner } ({ $won }) venceu { $loser } ({ $lost }) · partida { $number }
+digest-newcomers = Primeira partida aqui
+digest-puzzles = { $solved ->
+    [one] Um problema resolvido
+    [many] { $solved } problemas resolvidos
+   *[other] { $solved } problemas resolvidos
+}

@@ -1,0 +1,27 @@
+# Еженедельный обзор: что происходило в клубе за неделю, одним сообщением.
+
+digest-option = обзор
+digest-option-about = Обзор недели в этом канале: по понедельникам в этот час
+digest-field = Обзор недели
+digest-comes = { $at } в канале { $channel }; следующий { $next }
+digest-not-here = Мне нельзя самостоятельно писать в этот канал, поэтому обзора недели здесь быть не может.
+digest-lost = Модераторам: не удалось опубликовать обзор недели в канале { $channel }. Канала больше нет, или мне нельзя туда писать. Обзор выключен, пока кто-нибудь снова не выберет канал: `/{ command-club-admin } { club-command }`.
+digest-heading = { $since } – { $until }
+digest-title = Неделя в нашем клубе
+digest-games = { $games ->
+    [one] Завершена { $games } партия
+    [few] Завершены { $games } партии
+    [many] Завершено { $games } партий
+   *[other] Завершено { $games } партии
+}
+digest-won = Победа: { $winner }, поражение: { $loser } · партия { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, без победителя · партия { $number }, { terms-game-on } · { $place }
+digest-upsets = Неожиданности
+digest-upset = Победа: { $winner } ({ $won }), поражение: { $loser } ({ $lost }) · партия { $number }
+digest-newcomers = Первая партия здесь
+digest-puzzles = { $solved ->
+    [one] Решена { $solved } задача
+    [few] Решены { $solved } задачи
+    [many] Решено { $solved } задач
+   *[other] Решено { $solved } задачи
+}

@@ -1,0 +1,23 @@
+# Veckosammanfattningen: vad som hände i en klubb under en vecka, i ett meddelande.
+
+digest-option = veckan
+digest-option-about = En sammanfattning av veckan i den här kanalen: måndagar vid det här klockslaget
+digest-field = Veckosammanfattning
+digest-comes = { $at } i { $channel }; nästa kommer { $next }
+digest-not-here = Jag får inte skriva i den här kanalen på egen hand, så veckosammanfattningen kan inte komma här.
+digest-lost = Till moderatorerna: jag kunde inte lägga ut veckosammanfattningen i { $channel }. Kanalen är borta, eller så får jag inte skriva där. Sammanfattningen är avstängd tills någon väljer en kanal igen med `/{ command-club-admin } { club-command }`.
+digest-heading = { $since } – { $until }
+digest-title = Veckan i vår klubb
+digest-games = { $games ->
+    [one] Ett parti avslutades
+   *[other] { $games } partier avslutades
+}
+digest-won = { $winner } slog { $loser } · parti { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, ingen vann · parti { $number }, { terms-game-on } · { $place }
+digest-upsets = Överraskningar
+digest-upset = { $winner } ({ $won }) slog { $loser } ({ $lost }) · parti { $number }
+digest-newcomers = Första partiet här
+digest-puzzles = { $solved ->
+    [one] Ett goproblem löst
+   *[other] { $solved } goproblem lösta
+}

@@ -1,0 +1,65 @@
+//! Has digests sent that are due: the outbox message, and up to when it tells, in one transaction, so that each comes once
+//! and nothing is told twice. What is missed while the bot is down comes late, in one digest.
+
+use std::sync::Arc;
+
+use crate::bot::features::digest::TIMER;
+use crate::bot::features::digest::setting::{DIGEST, Digest};
+use crate::bot::games::time::club_zone::club_zone;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::ClubId;
+use crate::store::{Batch, Payload, Subject, Timer};
+
+/// Has the digests of all clubs sent in which one is due at `now`.
+pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.timers_due::<ClubId>(TIMER, now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "where digests are due could not be read");
+            return;
+        }
+    };
+    for &club in &due {
+        if let Err(failure) = digest(services, club, now).await {
+            tracing::error!(%club, ?failure, "a digest that was due could not be made");
+        }
+    }
+    if !due.is_empty() {
+        services.delivery.notify();
+    }
+}
+
+async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+    let due = services.store.timer(club, TIMER).await?;
+    let known = DIGEST.get(services, club).await?;
+    let (Some(_), Some(digest)) = (due.filter(|due| *due <= now), known) else {
+        return Ok(());
+    };
+    let zone = club_zone(services, club).await?;
+    let Digest {
+        channel,
+        hour,
+        since,
+    } = digest;
+    let told = Digest {
+        since: now,
+        ..digest
+    };
+    let queued = Payload::Digest {
+        club,
+        channel,
+        since,
+        until: now,
+    };
+    let batch = Batch {
+        assignments: vec![DIGEST.assign(club, &Some(told))],
+        timers: vec![Timer::at(club, TIMER, zone.next_monday(now, hour))],
+        queue: vec![(Subject::Channel(channel), queued)],
+    };
+    let as_read = vec![DIGEST.assign(club, &Some(digest))];
+    // Otherwise it was just chosen anew, and comes at the next look.
+    services.store.write_all_if(as_read, batch).await?;
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! Who has finished their first games in a club.
+
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{ClubId, Outline, PlayerId, Progress};
+use crate::store::{List, StoreError};
+
+/// So many earlier games are looked at: whoever has finished as many elsewhere is new to no game.
+const LOOKED_AT: usize = 100;
+
+/// Whether no game of `player` had ended in `club` before `since`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) async fn is_new(
+    services: &Services,
+    club: ClubId,
+    player: PlayerId,
+    since: Timestamp,
+) -> Result<bool, StoreError> {
+    let mut looked_at = 0;
+    let is_known = |game: &Outline| {
+        let Progress::Finished(finish) = game.progress else {
+            return false;
+        };
+        if finish.at >= since {
+            return false;
+        }
+        looked_at += 1;
+        game.place.club == Some(club) || looked_at >= LOOKED_AT
+    };
+    let store = &services.store;
+    let earlier = store.outlines(List::FinishedBy(player), 1, is_known);
+    Ok(earlier.await?.games.is_empty())
+}

@@ -1,0 +1,83 @@
+//! Posts a digest, unless it stands there, or there is nothing to tell.
+
+use crate::bot::features::digest::setting::DIGEST;
+use crate::bot::features::digest::{TIMER, view, week};
+use crate::bot::games::trouble;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, ClubId};
+use crate::store::{Batch, OutboxMessage, Source, StoreError, Timer};
+
+/// Tells in `channel` what happened in `club` from `since` until `until`. Where nothing can be posted any more, there are
+/// no digests from then on, which the moderators are told once.
+pub(crate) async fn send(
+    services: &Services,
+    queued: &OutboxMessage,
+    (club, channel): (ClubId, ChannelId),
+    (since, until): (Timestamp, Timestamp),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let week = week::week(services, (club, channel), (since, until)).await;
+    let week = week.map_err(undelivered)?;
+    if week.is_quiet() {
+        return Ok(());
+    }
+    let locale = people::language(services, channel).await;
+    let message = view::message(services, &week, (since, until), locale).await;
+    if queued.source == Source::Past && stands(channel, &message, until, out).await? {
+        return Ok(());
+    }
+    match out
+        .post(channel, &message, &format!("o{}", queued.id))
+        .await
+    {
+        Ok(_) => Ok(()),
+        Err(error) if error.is_about_place() => {
+            tracing::warn!(%channel, %error, "a weekly digest cannot be posted any more");
+            end(services, club, channel).await.map_err(undelivered)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether an earlier process has posted it: its text names its days.
+async fn stands(
+    channel: ChannelId,
+    message: &Message,
+    until: Timestamp,
+    out: &dyn Outbound,
+) -> Result<bool, OutboundError> {
+    match out.traces(channel, until, None).await {
+        Ok(traces) => Ok(traces.iter().any(|trace| trace.text == message.content)),
+        Err(error) if error.is_passing() => Err(error),
+        // Where the bot may not look, the nonce is all there is.
+        Err(_) => Ok(false),
+    }
+}
+
+/// No digest comes in `channel` any more, which the moderators of `club` are to hear.
+async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<(), StoreError> {
+    let known = DIGEST.get(services, club).await?;
+    // Another channel may have been chosen meanwhile.
+    let Some(digest) = known.filter(|digest| digest.channel == channel) else {
+        return Ok(());
+    };
+    // First the word, which is not kept twice: should the program end here, the outbox message is found again.
+    trouble::note_lost_digest(services, club, channel).await?;
+    let ended = Batch {
+        assignments: vec![DIGEST.assign(club, &None)],
+        timers: vec![Timer::off(club, TIMER)],
+        ..Batch::default()
+    };
+    let as_read = vec![DIGEST.assign(club, &Some(digest))];
+    services.store.write_all_if(as_read, ended).await?;
+    Ok(())
+}
+
+fn undelivered(error: StoreError) -> OutboundError {
+    Failure::from(error).undelivered()
+}

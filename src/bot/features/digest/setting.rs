@@ -1,0 +1,152 @@
+//! When the digest of a server comes, and where: each Monday at an hour of its day, in `/clubadmin`.
+
+use crate::bot::features::digest::TIMER;
+use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::bot::kit::command::BoxFuture;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::{AnySetting, Change, Changed};
+use crate::bot::kit::options::Options;
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::EachDay;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, ClubId, Hour};
+use crate::i18n::{Text, Until, say};
+use crate::store::{Batch, Timer, stored_as};
+
+/// In which channel the digest of a club comes, and at which hour of its Mondays.
+pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
+
+/// The first digest begins so long before it is due.
+const BACK: Span = Span::days(-7);
+
+/// Where and when a digest comes, and of what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Digest {
+    pub(crate) channel: ChannelId,
+    pub(crate) hour: Hour,
+    /// The end of what was told: from then on the next one tells.
+    pub(crate) since: Timestamp,
+}
+
+stored_as! {
+    Digest, as (ChannelId, (u16, Timestamp)):
+        |digest| (digest.channel, (digest.hour.get().into(), digest.since)),
+        |(channel, (hour, since))| {
+            Some(Self { channel, hour: *Hour::ALL.get(usize::from(hour))?, since })
+        };
+}
+
+/// The digest, as a setting: it comes due.
+pub(crate) static SETTING: DigestSetting = DigestSetting;
+
+/// The digest of a server.
+pub(crate) struct DigestSetting;
+
+fn named(when: EachDay) -> Text {
+    match when {
+        EachDay::Off => say::daily::off(),
+        EachDay::At(hour) => say::seats::pairing_at(format!("{:02}:00", hour.get())),
+    }
+}
+
+impl AnySetting for DigestSetting {
+    fn name(&self) -> &'static str {
+        DIGEST.name()
+    }
+
+    fn group(&self) -> Group {
+        Group::Club
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        let (title, about) = (say::digest::option(), say::digest::option_about());
+        let kind = OptionKind::choice_of(named);
+        vec![OptionSpec::optional("digest", title, about, kind)]
+    }
+
+    fn given<'a>(
+        &'static self,
+        ctx: &'a Ctx<'a>,
+        options: Options<'a>,
+    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
+        // That it can be done here: `follow` writes it, with when it is due.
+        Box::pin(async move {
+            ctx.club_id().ok_or(Refusal::NoClub)?;
+            match options.chosen("digest")? {
+                Some(EachDay::At(_)) if !ctx.at_home() => Err(SettingsRefusal::NoDigestHere.into()),
+                given => Ok(given.map(|_: EachDay| Change::default())),
+            }
+        })
+    }
+
+    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
+        Box::pin(async move {
+            let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+            let next = ctx.services.store.timer(club, TIMER).await?;
+            let told = match (DIGEST.get(ctx.services, club).await?, next) {
+                (Some(digest), Some(next)) => {
+                    let at = named(EachDay::At(digest.hour));
+                    say::digest::comes(at, digest.channel, Until(next))
+                }
+                _ => named(EachDay::Off),
+            };
+            Ok((say::digest::field(), told))
+        })
+    }
+}
+
+/// The digest comes as was chosen from now on, and by the hours of the club's zone, which may just have been chosen.
+pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
+    let (is_chosen, is_moved) = (changed.has(SETTING.name()), changed.has(CLUB_ZONE.name()));
+    if !is_chosen && !is_moved {
+        return Ok(());
+    }
+    let (services, channel) = (ctx.services, ctx.channel());
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let chosen = match is_chosen {
+        true => changed.options.chosen("digest")?,
+        false => None,
+    };
+    if let Some(EachDay::At(_)) = chosen {
+        people::note_language(services, channel, ctx.club).await;
+    }
+    let zone = club_zone(services, club).await?;
+    loop {
+        let known = DIGEST.get(services, club).await?;
+        let (digest, next) = match (chosen, known) {
+            (Some(EachDay::At(hour)), known) => {
+                let next = zone.next_monday(ctx.now, hour);
+                let since = known.map_or(next.after(BACK), |known| known.since);
+                let digest = Digest {
+                    channel,
+                    hour,
+                    since,
+                };
+                (Some(digest), Some(next))
+            }
+            (None, Some(known)) if !is_chosen => {
+                (Some(known), Some(zone.next_monday(ctx.now, known.hour)))
+            }
+            _ => (None, None),
+        };
+        let timer = match next {
+            Some(next) => Timer::at(club, TIMER, next),
+            None => Timer::off(club, TIMER),
+        };
+        let batch = Batch {
+            assignments: vec![DIGEST.assign(club, &digest)],
+            timers: vec![timer],
+            queue: Vec::new(),
+        };
+        let as_read = vec![DIGEST.assign(club, &known)];
+        if services.store.write_all_if(as_read, batch).await? {
+            return Ok(());
+        }
+        // One has just come due.
+    }
+}
