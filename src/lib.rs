@@ -10,6 +10,7 @@ pub mod game;
 pub mod i18n;
 pub mod jsonl;
 pub mod ladder;
+pub mod league;
 pub mod metrics;
 pub mod observe;
 pub mod puzzle;

@@ -29,6 +29,7 @@ mod game;
 mod hostile;
 mod i18n;
 mod ladder;
+mod league;
 mod metrics;
 #[cfg(feature = "playground")]
 mod monkey;

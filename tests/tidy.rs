@@ -28,6 +28,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("puzzle", &["rules", "sgf"]),
     ("rating", &["rules"]),
     ("ladder", &["game", "clock"]),
+    ("league", &["game", "clock"]),
     ("render", &["rules"]),
     ("jsonl", &[]),
     ("referee", &["rules", "jsonl"]),
@@ -38,7 +39,7 @@ const FENCES: &[(&str, &[&str])] = &[
     (
         "store",
         &[
-            "game", "contest", "ladder", "rules", "clock", "puzzle", "rating", "metrics",
+            "game", "contest", "ladder", "league", "rules", "clock", "puzzle", "rating", "metrics",
         ],
     ),
     (
@@ -57,6 +58,7 @@ const FENCES: &[(&str, &[&str])] = &[
             "tournament",
             "contest",
             "ladder",
+            "league",
             "i18n",
             "store",
             "metrics",

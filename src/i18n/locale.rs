@@ -156,6 +156,7 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/digest.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/help.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/ladder.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/league.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/limit.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/list.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/opening.ftl")),

@@ -12,7 +12,7 @@ use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
     AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, Timer,
-    contest, index, ladder, property, rating, timer,
+    contest, index, ladder, league, property, rating, timer,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -114,8 +114,7 @@ impl Store {
             Some(_) => Priority::Interactive,
             None => Priority::Background,
         };
-        // What begins or ends with a game that is over looks at ratings, plans and ladders; what has no event looks at
-        // the last row without writing it.
+        // A game that is over looks at ratings, plans, ladders and leagues; what has no event only looks at the last row.
         let is_over = index::is_over(before) || index::is_over(&after);
         let isolation = match change.cause {
             Some(_) if after.revision() != first && !is_over => Isolation::Snapshot,
@@ -309,7 +308,8 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
     match index::is_over(after) {
         true => {
             contest::game_over(tx, id)?;
-            Ok(ladder::game_over(tx, after)?)
+            ladder::game_over(tx, after)?;
+            Ok(league::game_over(tx, after)?)
         }
         false => Ok(()),
     }

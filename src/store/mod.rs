@@ -25,6 +25,7 @@ mod index;
 mod key;
 mod known;
 mod ladder;
+mod league;
 mod lease;
 mod load;
 mod migrate;
@@ -32,6 +33,7 @@ mod open;
 mod outbox;
 mod outbox_message;
 mod outline;
+mod overtaken;
 mod page;
 mod plan;
 mod private;
@@ -67,6 +69,7 @@ pub use self::error::{AppendError, CopyError, ExportError, ImportError, OpenErro
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
 pub use self::ladder::{LADDER, LadderError, LadderMade};
+pub use self::league::{LEAGUE, LeagueError, LeagueMade};
 pub use self::lease::{Lease, ProcessId, Signs, Work};
 pub use self::load::Load;
 #[cfg(feature = "postgres")]

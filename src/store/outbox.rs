@@ -107,6 +107,8 @@ impl Store {
             | Payload::Unpaired { .. }
             | Payload::LadderLeft { .. }
             | Payload::Digest { .. }
+            | Payload::LeagueDivision { .. }
+            | Payload::LeagueNews { .. }
             | Payload::ContestNews { .. } => Durability::Durable,
             _ => Durability::Asynchronous,
         };

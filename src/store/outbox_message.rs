@@ -4,6 +4,7 @@ use super::{ContestNews, PuzzleId, Subject, Turn};
 use crate::clock::Timestamp;
 use crate::contest::ContestId;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId, Revision};
+use crate::league;
 
 /// What an outbox message is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +110,29 @@ pub enum Payload {
         player: PlayerId,
         /// Where.
         channel: ChannelId,
+    },
+    /// The message that shows the league of a channel is to show it as it is now.
+    League {
+        /// The channel.
+        channel: ChannelId,
+    },
+    /// The players of a division are to be told in a channel that the season of its league has begun.
+    LeagueDivision {
+        /// Where.
+        channel: ChannelId,
+        /// The season, from 1.
+        season: u16,
+        /// The division, from 1.
+        division: u16,
+    },
+    /// Something about the season of its league is to be told in a channel.
+    LeagueNews {
+        /// Where.
+        channel: ChannelId,
+        /// The season, from 1.
+        season: u16,
+        /// What.
+        news: league::News,
     },
     /// The message of a vote is to tell how many have voted.
     Vote {
@@ -225,6 +249,9 @@ impl Payload {
             | Self::Seats { .. }
             | Self::Ladder { .. }
             | Self::Digest { .. }
+            | Self::League { .. }
+            | Self::LeagueDivision { .. }
+            | Self::LeagueNews { .. }
             | Self::NewPuzzle { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. }
@@ -263,51 +290,14 @@ impl Payload {
             Self::Ladder { .. } => "ladder",
             Self::LadderLeft { .. } => "ladder left",
             Self::Digest { .. } => "digest",
+            Self::League { .. } => "league",
+            Self::LeagueDivision { .. } => "league division",
+            Self::LeagueNews { .. } => "league news",
             Self::NewPuzzle { .. } => "new puzzle",
             Self::Puzzle { .. } => "puzzle",
             Self::Contest { .. } => "tournament",
             Self::ContestRound { .. } => "tournament round",
             Self::ContestNews { .. } => "tournament news",
-        }
-    }
-
-    /// Whether nobody needs this any more once the game has got a `newer` matter.
-    pub(super) fn is_overtaken_by(self, newer: Self) -> bool {
-        match newer {
-            Self::Board { .. } | Self::Thread { .. } => {
-                matches!(
-                    self,
-                    Self::Board { .. }
-                        | Self::Notice { .. }
-                        | Self::Refresh { .. }
-                        | Self::Call { .. }
-                )
-            }
-            Self::NewPuzzle { channel, .. } => {
-                matches!(self, Self::NewPuzzle { channel: there, .. } if there == channel)
-            }
-            Self::KeepOpen { .. }
-            | Self::Refresh { .. }
-            | Self::Vote { .. }
-            | Self::Seats { .. }
-            | Self::Ladder { .. }
-            | Self::Summary { .. }
-            | Self::Puzzle { .. }
-            | Self::Contest { .. } => self == newer,
-            Self::Card { .. }
-            | Self::Strip { .. }
-            | Self::Delete { .. }
-            | Self::Notice { .. }
-            | Self::Moved { .. }
-            | Self::MovedFor { .. }
-            | Self::Begin { .. }
-            | Self::Voted { .. }
-            | Self::Unpaired { .. }
-            | Self::LadderLeft { .. }
-            | Self::Digest { .. }
-            | Self::ContestRound { .. }
-            | Self::ContestNews { .. }
-            | Self::Call { .. } => false,
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId};
 use crate::game::{ChannelId, ClubId, GameId, Plan, PlayerId, Revision};
 use crate::ladder::ClubLadder;
+use crate::league::League;
 
 /// Defines tables, and the list of them.
 macro_rules! tables {
@@ -91,6 +92,9 @@ tables! {
 
     /// The ladder of each channel that has one.
     LADDERS: ChannelId => ClubLadder = Table::record("ladders", "a ladder").indexed(ladder);
+
+    /// The league of each channel that has one.
+    LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(league);
 
     /// What lists tell of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
@@ -168,6 +172,13 @@ tables! {
         Table::derived("ladders due", "what is due on a ladder");
     /// The ladders that name each player.
     LADDERS_OF: (PlayerId, ChannelId) => () = Table::derived("ladders of", "a list of ladders");
+    /// The leagues of each club.
+    LEAGUES_IN: (ClubId, ChannelId) => () = Table::derived("leagues in", "a list of leagues");
+    /// What is due in leagues.
+    LEAGUES_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("leagues due", "what is due in a league");
+    /// The leagues that name each player.
+    LEAGUES_OF: (PlayerId, ChannelId) => () = Table::derived("leagues of", "a list of leagues");
 }
 
 fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {
@@ -205,6 +216,17 @@ fn ladder(channel: &ChannelId, ladder: &ClubLadder) -> Vec<super::table::Entry> 
     names.dedup();
     let names = names.into_iter();
     let names = names.map(|player| LADDERS_OF.entry(&(player, *channel)));
+    [club].into_iter().chain(due).chain(names).collect()
+}
+
+fn league(channel: &ChannelId, league: &League) -> Vec<super::table::Entry> {
+    let club = LEAGUES_IN.entry(&(league.club, *channel));
+    let due = league.due().map(|at| LEAGUES_DUE.entry(&(at, *channel)));
+    let mut names: Vec<_> = league.names().collect();
+    names.sort_unstable();
+    names.dedup();
+    let names = names.into_iter();
+    let names = names.map(|player| LEAGUES_OF.entry(&(player, *channel)));
     [club].into_iter().chain(due).chain(names).collect()
 }
 

@@ -295,6 +295,25 @@ fn join_a_ladder(table: &mut Table) {
     let _ = table.press(CANARY, say::table::button_resign());
 }
 
+/// The canary is in a league, and has lost a game there.
+fn join_a_league(table: &mut Table) {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let _ = public(table.say(KURO, "/league create size:5"));
+    for member in [CANARY, SHIRO] {
+        let _ = private(table.press(member, say::league::button_join()));
+    }
+    let _ = private(table.press(KURO, say::table::button_more()));
+    let _ = table.press(KURO, say::league::button_start(1));
+    let _ = table.press(KURO, say::league::button_start(1));
+    table.powers = before;
+    let _ = private(table.say(SHIRO, "/league play"));
+    let _ = table.choose(SHIRO, &CANARY.id.to_string());
+    let league = table.wait(table.store().league(TABLE)).unwrap().unwrap();
+    let game = league.season().unwrap().games()[0].game;
+    let _ = private(table.say(CANARY, &format!("/resign game:{game}")));
+    let _ = table.press(CANARY, say::table::button_resign());
+}
+
 /// The canary enters a tournament of their own, and is withdrawn from it.
 fn enter_a_tournament(table: &mut Table) {
     let _ = public(table.say(CANARY, "/tournament create name:Cup play:evening"));
@@ -306,12 +325,12 @@ fn enter_a_tournament(table: &mut Table) {
     let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));
 }
 
-/// The canary votes on a move of the channel: game 13.
+/// The canary votes on a move of the channel: game 14.
 fn vote(table: &mut Table) {
     let _ = public(table.say(SHIRO, "/vote against size:5 colour:black"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    let _ = public(table.say(SHIRO, "/play at:C3 game:13"));
-    let _ = private(table.say(CANARY, "/play at:D4 game:13"));
+    let _ = public(table.say(SHIRO, "/play at:C3 game:14"));
+    let _ = private(table.say(CANARY, "/play at:D4 game:14"));
 }
 
 fn puzzle(table: &mut Table) {
@@ -360,13 +379,14 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     table.obstruct(None);
     enter_a_tournament(&mut table);
     join_a_ladder(&mut table);
+    join_a_league(&mut table);
     drop(table.deeds());
     challenge(&mut table, AO, "opponent:@canarybird");
     let exported = private(table.say(CANARY, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     let games = all["games"].as_array().unwrap().iter();
     let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
-    assert_eq!(games, (1..=12).collect());
+    assert_eq!(games, (1..=13).collect());
     resign(&mut table, SHIRO, 6);
     vote(&mut table);
     deal_with_others(&mut table);
@@ -391,6 +411,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "contestants",
         "ladders",
         "ladders of",
+        "leagues",
+        "leagues of",
         "name",
         "nicks",
         "blocks",

@@ -11,6 +11,7 @@ import { checked } from './check.mjs';
 import { firstGame } from './first.mjs';
 import { greeted } from './greet.mjs';
 import { ladder } from './ladder.mjs';
+import { league } from './league.mjs';
 import { links } from './link.mjs';
 import { longWords } from './lines.mjs';
 import { Member } from './member.mjs';
@@ -26,7 +27,7 @@ import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet. */
-const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, vote, lines: longWords, links };
+const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, league, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {

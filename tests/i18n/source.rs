@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 26] = [
+pub(super) const FILES: [&str; 27] = [
     "club",
     "digest",
     "limit",
@@ -27,6 +27,7 @@ pub(super) const FILES: [&str; 26] = [
     "refusal",
     "rules",
     "ladder",
+    "league",
     "seats",
     "table",
     "terms",

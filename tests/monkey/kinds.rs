@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::features::challenge::program::Part as Program;
 use tengen::bot::features::ladder::custom_id::Step as Ladder;
+use tengen::bot::features::league::custom_id::Step as League;
 use tengen::bot::features::look::watch::Watch;
 use tengen::bot::features::plan::picker::custom_id::Step as LineStep;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
@@ -69,6 +70,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Standings
             | Token::LeaveWeekly
             | Token::LadderFrom(_)
+            | Token::LeagueFrom(_)
             | Token::WatchFrom,
         ) => part(),
         Some(
@@ -85,7 +87,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::LineFrom(..)
             | Token::Tournament(_)
             | Token::Ladder(_)
-            | Token::ClubPage(_),
+            | Token::ClubPage(_)
+            | Token::League(_),
         ) => {
             format!("{}:{}", part(), part())
         }
@@ -160,6 +163,7 @@ fn all() -> Vec<String> {
         "profile",
         "standings",
         "ladder-challenge",
+        "league-play",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
@@ -207,6 +211,9 @@ fn all() -> Vec<String> {
         .filter(|word| !["all", "from"].contains(word));
     all.extend(ladder.map(|word| format!("button ladder:{word}")));
     all.extend(["share", "edit"].map(|word| format!("button club-page:{word}")));
+    // Four members are one division.
+    let league = League::words().filter(|word| *word != "division");
+    all.extend(league.map(|word| format!("button league:{word}")));
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
     all.extend(MORE.map(|word| format!("more {word}")));

@@ -97,6 +97,15 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin club digest:18", "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
         "kuro shiro: C3 B2", "kuro: /resign game:$", "kuro: !resign-sure", "hours 168", "kuro: /clubadmin club digest:off",
     ]
+    "league": [
+        "kuro: /league create size:5 division:4 days:14", "kuro: !league:join", "shiro: !league:join",
+        "aka: !league:join", "kuro: !league:more !league:start !league:start-sure",
+        "shiro: !league:play !league-play=*", "aka: !league:table", "aka: /league play", "kuro: /league show",
+        "shiro: /resign game:$", "shiro: !resign-sure", "kuro: !league:more !league:extend",
+        "aka: !league:leave !league:leave-sure", "kuro: /league remove player:@shiro",
+        "kuro: /league show", "kuro: !league:more !league:close !league:close-sure",
+        "kuro: !league:more !league:end !league:end-sure",
+    ]
     "seats": [
         "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",
         "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",

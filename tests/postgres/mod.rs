@@ -38,6 +38,8 @@ mod keep;
 mod ladder;
 #[path = "../store/law.rs"]
 mod law;
+#[path = "../store/league.rs"]
+mod league;
 #[path = "../store/open.rs"]
 mod opening;
 #[path = "../store/outbox.rs"]

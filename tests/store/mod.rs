@@ -13,6 +13,7 @@ mod forget;
 mod keep;
 mod ladder;
 mod law;
+mod league;
 mod open;
 mod outbox;
 mod outline;

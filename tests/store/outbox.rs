@@ -142,7 +142,7 @@ fn digest(channel: ChannelId) -> Payload {
 }
 
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Payload; 23] {
+fn one_of_each_kind() -> [Payload; 26] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
@@ -183,6 +183,17 @@ fn one_of_each_kind() -> [Payload; 23] {
         Payload::Unpaired { player, channel },
         Payload::Ladder { channel },
         Payload::LadderLeft { player, channel },
+        Payload::League { channel },
+        Payload::LeagueDivision {
+            channel,
+            season: 2,
+            division: 3,
+        },
+        Payload::LeagueNews {
+            channel,
+            season: 2,
+            news: tengen::league::News::Closing,
+        },
         Payload::Seats {
             club: ClubId::new(206),
             channel,
@@ -208,7 +219,7 @@ fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
         assert_eq!(payloads(&open(folder.path())).await, written);
     });
     let words: HashSet<_> = one_of_each_kind().map(Payload::word).into_iter().collect();
-    assert_eq!(words.len(), 22, "two are notices: {words:?}");
+    assert_eq!(words.len(), 25, "two are notices: {words:?}");
 }
 
 #[test]

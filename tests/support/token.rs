@@ -8,6 +8,7 @@ use tengen::bot::features::challenge::weekly::command::LeaveButton;
 use tengen::bot::features::club::custom_id::{PageButton as ClubPageButton, Step as ClubPage};
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
+use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{LineButton, LineMenu, Step as LineStep};
@@ -75,6 +76,8 @@ pub(crate) enum Token {
     Tournament(TournamentButton),
     Ladder(LadderButton),
     LadderFrom(LadderMenu),
+    League(LeagueButton),
+    LeagueFrom(LeagueMenu),
     Profile(ProfileMenu),
     Season(StandingsButton),
     Standings,
@@ -118,6 +121,8 @@ impl Token {
             Self::Tournament(button) => button.write(),
             Self::Ladder(button) => button.write(),
             Self::LadderFrom(menu) => menu.write(),
+            Self::League(button) => button.write(),
+            Self::LeagueFrom(menu) => menu.write(),
             Self::Profile(menu) => menu.write(),
             Self::Season(button) => button.write(),
             Self::Standings => StandingsMenu.write(),
@@ -155,6 +160,8 @@ impl Token {
             .or_else(|| SeatsButton::parse(text).map(Self::Seats))
             .or_else(|| LadderButton::parse(text).map(Self::Ladder))
             .or_else(|| LadderMenu::parse(text).map(Self::LadderFrom))
+            .or_else(|| LeagueButton::parse(text).map(Self::League))
+            .or_else(|| LeagueMenu::parse(text).map(Self::LeagueFrom))
             .or_else(|| WatchMenu::parse(text).map(|WatchMenu| Self::WatchFrom))
             .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))

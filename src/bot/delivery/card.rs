@@ -17,7 +17,7 @@ use crate::bot::port::within::cut;
 use crate::game::{ChannelId, Game, MessageId, Place};
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
-use crate::store::{LADDER, OutboxMessage, Source};
+use crate::store::{LADDER, LEAGUE, OutboxMessage, Source};
 
 pub(crate) async fn send_card(
     services: &Services,
@@ -115,11 +115,14 @@ async fn begun(
 ) -> Result<Text, OutboundError> {
     let ladder = services.store.property(LADDER, game.id()).await;
     let ladder = ladder.map_err(|error| Failure::from(error).undelivered())?;
-    Ok(match (ladder, game.offer().invitation.one()) {
-        (Some(_), Some(challenged)) => {
+    let league = services.store.property(LEAGUE, game.id()).await;
+    let league = league.map_err(|error| Failure::from(error).undelivered())?;
+    Ok(match (ladder, league, game.offer().invitation.one()) {
+        (Some(_), _, Some(challenged)) => {
             let [challenger, challenged] = [game.offer().challenger, challenged].map(Name::mention);
             say::ladder::begun(challenger, challenged, names.black)
         }
+        (_, Some(_), _) => say::league::begun(names.black, names.white),
         _ => say::seats::begun(names.black, names.white),
     })
 }

@@ -51,6 +51,15 @@ pub(crate) async fn delivered(
             }
             return;
         }
+        Shows::League(channel) => {
+            match services.store.league_stands(channel, message).await {
+                Ok(()) => services.delivery.notify(),
+                Err(error) => {
+                    tracing::error!(%channel, %error, "where a league stands could not be saved");
+                }
+            }
+            return;
+        }
         Shows::Contest(id) => {
             match services.store.contest_stands(id, message).await {
                 // It is shown once more: of two answers at once the older one may have come last.

@@ -26,6 +26,8 @@ impl Partition {
             | Payload::Unpaired { channel, .. }
             | Payload::LadderLeft { channel, .. }
             | Payload::Digest { channel, .. }
+            | Payload::LeagueDivision { channel, .. }
+            | Payload::LeagueNews { channel, .. }
             | Payload::NewPuzzle { channel, .. }
             | Payload::ContestRound { channel, .. }
             | Payload::Thread {
@@ -38,6 +40,7 @@ impl Partition {
             | Payload::Refresh { channel, .. }
             | Payload::Seats { channel, .. }
             | Payload::Ladder { channel }
+            | Payload::League { channel }
             | Payload::Puzzle { channel, .. }
             | Payload::Contest { channel, .. } => Self::Upkeep(channel),
             Payload::Notice { player, .. }

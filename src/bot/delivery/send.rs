@@ -95,6 +95,9 @@ async fn bring(
         | Payload::Unpaired { .. }
         | Payload::Ladder { .. }
         | Payload::LadderLeft { .. }
+        | Payload::League { .. }
+        | Payload::LeagueDivision { .. }
+        | Payload::LeagueNews { .. }
         | Payload::Vote { .. }
         | Payload::Voted { .. }
         | Payload::Contest { .. }
@@ -166,6 +169,9 @@ async fn bring_of(
         | Payload::Unpaired { .. }
         | Payload::Ladder { .. }
         | Payload::LadderLeft { .. }
+        | Payload::League { .. }
+        | Payload::LeagueDivision { .. }
+        | Payload::LeagueNews { .. }
         | Payload::Vote { .. }
         | Payload::Voted { .. }
         | Payload::Contest { .. }

@@ -9,6 +9,7 @@ pub mod club;
 pub mod count;
 pub(crate) mod digest;
 pub mod ladder;
+pub mod league;
 pub mod look;
 pub mod moderation;
 pub mod notices;

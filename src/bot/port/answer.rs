@@ -19,6 +19,8 @@ pub enum Shows {
     Contest(ContestId),
     /// The ladder of this channel.
     Ladder(ChannelId),
+    /// The league of this channel.
+    League(ChannelId),
 }
 
 impl Shows {
@@ -27,7 +29,7 @@ impl Shows {
         match self {
             Self::State(shown) => Some(shown.game),
             Self::Settled(game) => Some(game),
-            Self::Puzzle(_) | Self::Contest(_) | Self::Ladder(_) => None,
+            Self::Puzzle(_) | Self::Contest(_) | Self::Ladder(_) | Self::League(_) => None,
         }
     }
 }

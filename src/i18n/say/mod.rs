@@ -8,6 +8,7 @@ pub mod daily;
 pub mod digest;
 pub mod help;
 pub mod ladder;
+pub mod league;
 pub mod limit;
 pub mod list;
 pub mod opening;
@@ -51,6 +52,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         digest::MESSAGES,
         help::MESSAGES,
         ladder::MESSAGES,
+        league::MESSAGES,
         limit::MESSAGES,
         list::MESSAGES,
         opening::MESSAGES,

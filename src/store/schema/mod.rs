@@ -11,6 +11,7 @@ pub(super) mod contest;
 pub(super) mod daily;
 pub(super) mod event;
 pub(super) mod ladder;
+pub(super) mod league;
 pub(super) mod lease;
 mod mirror;
 pub(super) mod outbox_message;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::mirror::mirror;
 use super::scalar::{ContestId, Id, PuzzleId, Revision, Time};
-use crate::store;
+use crate::{league, store};
 
 /// A row of the outbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,9 +42,14 @@ mirror! {
         Vote { channel: Id, turn: Revision },
         Voted { channel: Id, turn: Revision, until: Revision },
         Digest { club: Id, channel: Id, since: Time, until: Time },
+        League { channel: Id },
+        LeagueDivision { channel: Id, season: u16, division: u16 },
+        LeagueNews { channel: Id, season: u16, news: LeagueNews },
     }
 
     pub(in crate::store) enum Notice = store::Notice { Reminder, PlanDropped, Followed }
+
+    pub(in crate::store) enum LeagueNews = league::News { EndsSoon, Closing, Over }
 
     pub(in crate::store) enum ContestNews = store::ContestNews {
         RoundOver,

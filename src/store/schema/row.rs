@@ -5,11 +5,12 @@ use super::lease::Held;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id, Meaningless};
-use super::{contest, daily, ladder, outbox_message, plan};
+use super::{contest, daily, ladder, league, outbox_message, plan};
 use crate::clock::Timestamp;
 use crate::contest::Contest;
 use crate::game::{Plan, PlayerId, Revision};
 use crate::ladder::ClubLadder;
+use crate::league::League;
 use crate::rules::Move;
 use crate::store::table::Row;
 use crate::store::{BoardMessage, Daily, ProcessId, Queued, Vote};
@@ -156,6 +157,18 @@ impl Row for ClubLadder {
     }
 
     fn of_shape(shape: ladder::Shape) -> Result<Self, Meaningless> {
+        shape.into_domain()
+    }
+}
+
+impl Row for League {
+    type Shape = league::Shape;
+
+    fn shape(&self) -> league::Shape {
+        league::Shape::of(self)
+    }
+
+    fn of_shape(shape: league::Shape) -> Result<Self, Meaningless> {
         shape.into_domain()
     }
 }

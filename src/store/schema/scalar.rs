@@ -163,6 +163,8 @@ pub(in crate::store) enum Meaningless {
     Contest,
     #[error("the parts of the ladder do not fit together")]
     Ladder,
+    #[error("the parts of the league do not fit together")]
+    League,
     #[error("a game begins with something else than a challenge")]
     Offer,
     #[error("a ruling's reason is empty or too long")]

@@ -6,6 +6,7 @@ mod club;
 mod count;
 mod digest;
 mod ladder;
+mod league;
 mod look;
 mod moderation;
 mod notices;

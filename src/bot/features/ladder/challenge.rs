@@ -3,7 +3,6 @@
 
 use crate::bot::features::ladder::custom_id::LadderMenu;
 use crate::bot::features::ladder::find::{failure, here, meant};
-use crate::bot::games::time::calendar::VACATIONS;
 use crate::bot::games::time::vacation;
 use crate::bot::games::{limits, start};
 use crate::bot::kit::command::Subcommand;
@@ -19,7 +18,7 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::bot::port::within::cut;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, ClubId, Place, PlayerId};
+use crate::game::{ChannelId, Place, PlayerId};
 use crate::i18n::{Name, say};
 use crate::ladder::{self, ClubLadder};
 
@@ -166,24 +165,5 @@ async fn away(
     let mut asked: Vec<_> = others.into_iter().chain(running).collect();
     asked.sort_unstable();
     asked.dedup();
-    away_of(services, ladder.club, &asked, now).await
-}
-
-/// Those of `players` who are on vacation, as far as `club` grants them one.
-pub(crate) async fn away_of(
-    services: &Services,
-    club: ClubId,
-    players: &[PlayerId],
-    now: Timestamp,
-) -> Result<Vec<PlayerId>, Failure> {
-    let grant = vacation::vacation_grant(services, Some(club)).await?;
-    let mut away = Vec::new();
-    for player in players {
-        let vacations = VACATIONS.get(services, *player).await?;
-        let counted = grant.counted(&vacations);
-        if counted.iter().any(|one| one.from <= now && now < one.to) {
-            away.push(*player);
-        }
-    }
-    Ok(away)
+    vacation::away_of(services, ladder.club, &asked, now).await
 }

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::bot::features::ladder::challenge::away_of;
-use crate::bot::games::outbox::board;
-use crate::bot::games::{commit, find};
+use crate::bot::games::resign::{self, Resigned};
+use crate::bot::games::time::vacation::away_of;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, decide};
+use crate::game::{ChannelId, GameId, PlayerId};
 use crate::store::{LadderError, Payload};
 
 /// Does what is due at `now`.
@@ -59,18 +58,10 @@ async fn resign(
     id: GameId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let _lock = services.game_locks.lock(id).await;
-    let game = find::game(services, id).await?;
-    match decide(&game, Actor::Player(player), Action::Resign, now) {
-        Ok(resigned) => {
-            // Its end takes it off the list.
-            let tell = |after: &Game| vec![board(after)];
-            commit::keep(services, &game, vec![resigned], tell, None).await?;
-            services.delivery.notify();
-            Ok(())
-        }
-        Err(refusal) => {
-            tracing::info!(game = %id, ?refusal, "a game of a ladder needs no resignation");
+    match resign::resigned(services, player, id, now).await? {
+        // Its end takes it off the list.
+        Resigned::Now => Ok(()),
+        Resigned::Needless => {
             let off = services.store.change_ladder(channel, move |ladder| {
                 ladder.resigned(id);
                 Ok(Vec::new())

@@ -9,10 +9,10 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::within::length;
 use crate::clock::Timestamp;
-use crate::game::{Actor, ChannelId, Event, EventKind, Game, Phase};
+use crate::game::{Actor, ChannelId, Event, EventKind, Game, GameId, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
-use crate::store::LADDER;
+use crate::store::{LADDER, LEAGUE, Property};
 
 /// So many rulings are told, if their reasons leave room for so many.
 const RULINGS: usize = 8;
@@ -39,8 +39,13 @@ pub(crate) async fn details(
         say::people::field_offered(),
         style.say(&say::people::offered_at(Until(game.offer().at))),
     );
-    if let Some(channel) = ladder(services, game).await {
-        add(say::ladder::field(), format!("<#{channel}>"));
+    for (property, field) in [
+        (LADDER, say::ladder::field()),
+        (LEAGUE, say::league::field()),
+    ] {
+        if let Some(channel) = channel_of(services, game, property).await {
+            add(field, format!("<#{channel}>"));
+        }
     }
     let rulings = rulings(game, style);
     if !rulings.is_empty() {
@@ -77,13 +82,17 @@ pub(crate) async fn details(
     message
 }
 
-/// The channel of the ladder for which `game` is played, if it is: what cannot be read is left out.
-async fn ladder(services: &Services, game: &Game) -> Option<ChannelId> {
-    let ladder = services.store.property(LADDER, game.id()).await;
-    let ladder = ladder.inspect_err(|error| {
-        tracing::error!(game = %game.id(), %error, "the ladder of a game could not be read");
+/// The channel of the ladder or the league for which `game` is played, if it is: what cannot be read is left out.
+async fn channel_of(
+    services: &Services,
+    game: &Game,
+    property: Property<GameId, ChannelId>,
+) -> Option<ChannelId> {
+    let channel = services.store.property(property, game.id()).await;
+    let channel = channel.inspect_err(|error| {
+        tracing::error!(game = %game.id(), %error, "the ladder or league of a game could not be read");
     });
-    ladder.ok().flatten()
+    channel.ok().flatten()
 }
 
 /// What moderators have ruled, as far as there is room: where there is none for all, the latest.

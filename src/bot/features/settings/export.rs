@@ -50,6 +50,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let (store, is_hidden) = (&services.store, |name: &str| name == mute::NAME);
     let in_servers = export_club::properties(store, caller, is_hidden).await?;
     let ladders = export_club::ladders(store, caller).await?;
+    let leagues = export_club::leagues(store, caller).await?;
     let tournaments = export_club::tournaments(store, caller).await?;
     let votes = voted(&services.store, caller).await?;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
@@ -70,6 +71,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         "puzzles": tried,
         "proposed_puzzles": proposed,
         "ladders": ladders,
+        "leagues": leagues,
         "tournaments": tournaments,
         "votes": votes,
     });

@@ -44,6 +44,28 @@ pub(super) async fn ladders(store: &Store, player: PlayerId) -> Result<Vec<Json>
     Ok(told)
 }
 
+/// The leagues that name `player`: whether they are a member, and their games in the season.
+pub(super) async fn leagues(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for channel in store.leagues_of(player).await? {
+        let Some(league) = store.league(channel).await? else {
+            continue;
+        };
+        let season = league.season();
+        let seat = season.and_then(|season| season.seat(player));
+        let games = season.into_iter().flat_map(|season| season.games());
+        let own = games.filter(|one| seat.is_some_and(|seat| one.side(seat).is_some()));
+        told.push(json!({
+            "channel": channel.to_string(),
+            "member": league.has(player),
+            "season": season.map(|season| season.number),
+            "division": season.and_then(|season| season.division_of(player)).map(|at| at + 1),
+            "games": own.map(|one| one.game.get()).collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
 /// The tournaments that `player` has set up or entered, with their pairs and what they have said of results.
 pub(super) async fn tournaments(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();

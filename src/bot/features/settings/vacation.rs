@@ -71,8 +71,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         return Ok(ctx.ephemeral(&say::people::vacation_over()));
     }
     let grants = vacation::grants_for(services, ctx.caller()).await?;
-    let on_ladders = vacation::grants_on_ladders(services, ctx.caller()).await?;
-    let all = grants.iter().map(|(_, grant)| grant).chain(&on_ladders);
+    let without_games = vacation::grants_without_games(services, ctx.caller()).await?;
+    let all = grants.iter().map(|(_, grant)| grant).chain(&without_games);
     let most = all.max_by_key(|grant| grant.left(&vacations, now));
     let most = most.ok_or(SettingsRefusal::NoClocks)?;
     let wanted = match days {

@@ -127,8 +127,27 @@ pub(crate) async fn vacations_in(
     Ok(grant.counted(&vacations))
 }
 
-/// What the clubs grant on whose ladders `player` stands: a vacation counts there without a game, too.
-pub(crate) async fn grants_on_ladders(
+/// Those of `players` who are on vacation, as far as `club` grants them one.
+pub(crate) async fn away_of(
+    services: &Services,
+    club: ClubId,
+    players: &[PlayerId],
+    now: Timestamp,
+) -> Result<Vec<PlayerId>, Failure> {
+    let grant = vacation_grant(services, Some(club)).await?;
+    let mut away = Vec::new();
+    for player in players {
+        let vacations = VACATIONS.get(services, *player).await?;
+        let counted = grant.counted(&vacations);
+        if counted.iter().any(|one| one.from <= now && now < one.to) {
+            away.push(*player);
+        }
+    }
+    Ok(away)
+}
+
+/// What the clubs grant on whose ladders `player` stands, or in whose leagues: a vacation counts there without a game, too.
+pub(crate) async fn grants_without_games(
     services: &Services,
     player: PlayerId,
 ) -> Result<Vec<Grant>, Failure> {
@@ -137,6 +156,12 @@ pub(crate) async fn grants_on_ladders(
         let ladder = services.store.ladder(channel).await?;
         if let Some(ladder) = ladder.filter(|ladder| ladder.ladder.place(player).is_some()) {
             grants.push(vacation_grant(services, Some(ladder.club)).await?);
+        }
+    }
+    for channel in services.store.leagues_of(player).await? {
+        let league = services.store.league(channel).await?;
+        if let Some(league) = league.filter(|league| league.has(player)) {
+            grants.push(vacation_grant(services, Some(league.club)).await?);
         }
     }
     Ok(grants)

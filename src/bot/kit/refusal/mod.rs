@@ -8,6 +8,7 @@ mod contest;
 mod find;
 mod game;
 mod ladder;
+mod league;
 mod limit;
 mod look;
 mod moderation;
@@ -24,6 +25,7 @@ pub(crate) use contest::ContestRefusal;
 pub(crate) use find::FindRefusal;
 pub(crate) use game::illegal;
 pub(crate) use ladder::LadderRefusal;
+pub(crate) use league::LeagueRefusal;
 pub(crate) use limit::LimitRefusal;
 pub(crate) use look::LookRefusal;
 pub(crate) use moderation::ModerationRefusal;
@@ -92,6 +94,8 @@ pub(crate) enum Refusal {
     Contest(ContestRefusal),
     /// Ladders.
     Ladder(LadderRefusal),
+    /// Leagues.
+    League(LeagueRefusal),
     /// Teams and their votes.
     Vote(VoteRefusal),
 }
@@ -127,6 +131,7 @@ impl Refusal {
             Self::Moderation(refusal) => refusal.text(),
             Self::Contest(refusal) => refusal.text(),
             Self::Ladder(refusal) => refusal.text(),
+            Self::League(refusal) => refusal.text(),
             Self::Vote(refusal) => refusal.text(),
         }
     }
@@ -157,4 +162,5 @@ hold! {
     Moderation(ModerationRefusal),
     Contest(ContestRefusal),
     Ladder(LadderRefusal),
+    League(LeagueRefusal),
 }

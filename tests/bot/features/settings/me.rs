@@ -315,12 +315,15 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = private(table.press(SHIRO, say::ladder::button_join()));
     let _ = private(table.press(KURO, say::ladder::button_join()));
     let _ = private(table.say(AKA, "/clubadmin seats pairing:18"));
+    let _ = public(table.say(KURO, "/league create size:9"));
+    let _ = private(table.press(KURO, say::league::button_join()));
     let _ = private(table.say(KURO, "/lookingforgame weekly"));
     let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
     let _ = public(table.press(KURO, say::tournament::button_enter()));
     let exported = private(table.say(KURO, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     assert_eq!(all["ladders"][0]["place"], 2);
+    assert_eq!(all["leagues"][0]["member"], true);
     assert_eq!(all["tournaments"][0]["name"], "Cup");
     assert_eq!(all["tournaments"][0]["organiser"], true);
     assert_eq!(all["tournaments"][0]["standing"], "entered");

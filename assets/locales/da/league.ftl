@@ -1,0 +1,101 @@
+# Ligaer: I en kanal spiller medlemmer en sæson mod alle i deres division; de bedste rykker op, og de sidste rykker ned.
+league-command = liga
+league-command-about = Ligaer: spil en sæson mod alle i din division, og ryk op
+league-show = vis
+league-show-about = Vis ligaen
+league-play = spil
+league-play-about = Begynd dit næste ligaparti
+league-create = opret
+league-create-about = Opret en liga i denne kanal (moderatorer)
+league-division-size = division
+league-division-size-about = Hvor mange spillere der højst er i en division (standard: 8)
+league-games = partier
+league-games-about = Hvor mange partier to spillere spiller mod hinanden i en sæson (standard: 1)
+league-days = dage
+league-days-about = Hvor mange dage en sæson varer (standard: 90)
+league-moves = skift
+league-moves-about = Hvor mange spillere der rykker op og ned mellem divisionerne (standard: 1)
+league-remove = fjern
+league-remove-about = Tag en spiller ud af ligaen (moderatorer)
+league-player = spiller
+league-removed-about = Hvem der forlader ligaen
+league-title = Liga
+league-title-season = Liga: sæson { $season }
+league-field = Liga
+league-rule = { $games ->
+    [1] Du spiller én gang mod alle i din division.
+   *[other] Du spiller to gange mod alle i din division.
+}
+league-rule-points = En sejr giver 1½ point, remis 1, et nederlag ½ og et nederlag på tid 0.
+league-rule-moves = { $players ->
+    [1] Efter sæsonen rykker førstepladsen i hver division op og sidstepladsen ned.
+   *[other] Efter sæsonen rykker de to første i hver division op og de to sidste ned.
+}
+league-rule-end = Partier, der stadig er i gang, når sæsonen slutter, tæller i 14 dage mere. Uden et afsluttet parti er du ikke med længere.
+league-open = Med i sæson { $season }: { $players }
+league-ends = Sæsonen slutter { $at }.
+league-closing = Der begynder ikke flere partier. De igangværende tæller til { $until }.
+league-over = Sæson { $season } er slut. Du kan være med i den næste.
+league-over-table = Liga: sæson { $season } er slut
+league-division = Division { $division }
+league-nobody = Ingen er med endnu.
+league-button-play = Spil
+league-button-join = Vær med
+league-button-table = Tabel
+league-button-leave = Forlad
+league-button-start = Start sæson { $season }
+league-button-close = Afslut sæsonen
+league-button-extend = En uge mere
+league-button-end = Afslut ligaen
+league-joined = Du er med og spiller i sæson { $season }.
+league-joined-next = Du er med og spiller fra sæson { $season }.
+league-leave-question = { $games ->
+    [0] Vil du forlade ligaen?
+    [one] Vil du forlade ligaen? Du opgiver dit igangværende ligaparti.
+   *[other] Vil du forlade ligaen? Du opgiver dine { $games } igangværende ligapartier.
+}
+league-left = Du har forladt ligaen.
+league-removed = { $player } er ikke længere i ligaen.
+league-manage = Hvad vil du gøre? `/{ league-command } { league-remove }` tager en spiller ud af ligaen.
+league-start-question = Vil du starte sæson { $season }? Spillere: { $players }, divisioner: { $divisions }, dage: { $days }
+league-started = Sæson { $season } er begyndt.
+league-close-question = Vil du afslutte sæson { $season } nu? Der begynder ikke flere partier. De igangværende tæller i 14 dage mere.
+league-close-now-question = Vil du lukke sæson { $season } nu? Igangværende partier tæller ikke længere.
+league-closed = Sæson { $season } er afsluttet.
+league-extended = Sæsonen slutter nu { $at }.
+league-end-question = Vil du afslutte ligaen i { $channel }? Tabellerne går tabt. Igangværende partier fortsætter og tæller stadig i ratingen.
+league-ended = Ligaen er slut.
+league-season-begun = Liga: Sæson { $season } er begyndt i division { $division }. Begynd dine partier med **{ league-button-play }** eller `/{ league-command } { league-play }` inden { $at }.
+league-ends-soon = Liga: Sæson { $season } slutter { $at }. Partier, der er i gang til den tid, tæller til { $until }.
+league-closes = Liga: Der begynder ikke flere partier i sæson { $season }. De igangværende tæller til { $until }.
+league-won = Division { $division }, førsteplads: { $players }
+league-up = Op i division { $division }: { $players }
+league-down = Ned i division { $division }: { $players }
+league-idle = Ikke med længere, uden et afsluttet parti: { $players }
+league-choose = Hvem vil du spille mod?
+league-all-played = Du har spillet alle dine partier i denne sæson.
+league-playing = Dit parti { $game } mod { $player } begynder i { $channel }.
+league-begun = Ligaparti: { $black } (sort) mod { $white } (hvid).
+league-score = Ligapoint: { $first } { $points }, { $second } { $others }.
+league-uncounted = Liga: Dette parti tæller ikke.
+league-no-league = Der er ingen liga i denne kanal. Moderatorerne kan oprette en med `/{ league-command } { league-create }`.
+league-no-second = Der er allerede en liga i denne kanal.
+league-no-more-leagues = En server kan højst have { $most } ligaer.
+league-no-posting = Jeg må ikke selv skrive i denne kanal, eller det er en tråd, så ligaen kan ikke stå her.
+league-no-already = Du er allerede i ligaen.
+league-no-room = Ligaen er fuld: den har { $most } spillere.
+league-no-not-in = Du er ikke i denne liga.
+league-no-not-there = { $player } er ikke i denne liga.
+league-no-second-season = En sæson er allerede i gang.
+league-no-few = En sæson kræver mindst to spillere.
+league-no-season = Ingen sæson er i gang.
+league-no-games-now = Der kan ikke begynde ligapartier lige nu. Ligaens besked fortæller, hvornår sæsonen begynder eller slutter.
+league-no-not-playing = Du spiller ikke i denne sæson. Vær med, så spiller du fra den næste.
+league-no-oneself = Du kan ikke spille mod dig selv.
+league-no-other-division = { $player } er ikke i din division.
+league-no-left = { $player } har forladt ligaen.
+league-no-playing = Du spiller allerede mod { $player } i denne liga.
+league-no-played = Du har spillet alle dine partier mod { $player } i denne sæson.
+league-no-too-many = Du har allerede { $most } ligapartier i gang. Spil først et af dem færdigt.
+league-no-full = { $player } har allerede { $most } ligapartier i gang.
+league-no-away = { $player } er på ferie.

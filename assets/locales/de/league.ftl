@@ -1,0 +1,101 @@
+# Ligen: In einem Kanal spielt über eine Saison jeder gegen jeden in seiner Division; die Ersten steigen auf, die Letzten ab.
+league-command = liga
+league-command-about = Ligen: Spiele eine Saison lang gegen alle in deiner Division und steige auf
+league-show = zeigen
+league-show-about = Zeige die Liga
+league-play = spielen
+league-play-about = Beginne deine nächste Ligapartie
+league-create = anlegen
+league-create-about = Lege in diesem Kanal eine Liga an (Moderation)
+league-division-size = division
+league-division-size-about = Wie viele Spieler höchstens in einer Division sind (Standard: 8)
+league-games = partien
+league-games-about = Wie viele Partien je zwei Spieler in einer Saison spielen (Standard: 1)
+league-days = tage
+league-days-about = Wie viele Tage eine Saison dauert (Standard: 90)
+league-moves = wechsel
+league-moves-about = Wie viele Spieler aus jeder Division auf- und absteigen (Standard: 1)
+league-remove = entfernen
+league-remove-about = Nimm jemanden aus der Liga (Moderation)
+league-player = spieler
+league-removed-about = Wer die Liga verlässt
+league-title = Liga
+league-title-season = Liga: Saison { $season }
+league-field = Liga
+league-rule = { $games ->
+    [1] Du spielst einmal gegen alle in deiner Division.
+   *[other] Du spielst zweimal gegen alle in deiner Division.
+}
+league-rule-points = Ein Sieg bringt 1½ Punkte, ein Unentschieden 1, eine Niederlage ½ und eine Niederlage auf Zeit 0.
+league-rule-moves = { $players ->
+    [1] Nach der Saison steigt aus jeder Division Platz 1 auf und der letzte Platz ab.
+   *[other] Nach der Saison steigen aus jeder Division die ersten zwei auf und die letzten zwei ab.
+}
+league-rule-end = Partien, die am Ende noch laufen, zählen noch 14 Tage lang. Wer keine Partie zu Ende spielt, ist nicht mehr dabei.
+league-open = Für Saison { $season } dabei: { $players }
+league-ends = Die Saison endet am { $at }.
+league-closing = Es beginnen keine Partien mehr. Laufende zählen bis { $until }.
+league-over = Saison { $season } ist zu Ende. Für die nächste kannst du mitmachen.
+league-over-table = Liga: Saison { $season } ist zu Ende
+league-division = Division { $division }
+league-nobody = Noch ist niemand dabei.
+league-button-play = Spielen
+league-button-join = Mitmachen
+league-button-table = Tabelle
+league-button-leave = Verlassen
+league-button-start = Saison { $season } starten
+league-button-close = Saison beenden
+league-button-extend = Eine Woche länger
+league-button-end = Liga beenden
+league-joined = Du bist dabei und spielst in Saison { $season }.
+league-joined-next = Du bist dabei und spielst ab Saison { $season }.
+league-leave-question = { $games ->
+    [0] Die Liga verlassen?
+    [one] Die Liga verlassen? Du gibst deine laufende Ligapartie auf.
+   *[other] Die Liga verlassen? Du gibst deine { $games } laufenden Ligapartien auf.
+}
+league-left = Du hast die Liga verlassen.
+league-removed = { $player } ist nicht mehr in der Liga.
+league-manage = Was möchtest du tun? `/{ league-command } { league-remove }` nimmt jemanden aus der Liga.
+league-start-question = Saison { $season } starten? Spieler: { $players }, Divisionen: { $divisions }, Tage: { $days }
+league-started = Saison { $season } hat begonnen.
+league-close-question = Saison { $season } jetzt beenden? Es beginnen keine Partien mehr. Laufende zählen noch 14 Tage lang.
+league-close-now-question = Saison { $season } jetzt abschließen? Laufende Partien zählen nicht mehr.
+league-closed = Saison { $season } ist beendet.
+league-extended = Die Saison endet jetzt am { $at }.
+league-end-question = Die Liga in { $channel } beenden? Ihre Tabellen gehen verloren. Laufende Partien gehen weiter und zählen für die Wertung.
+league-ended = Die Liga ist beendet.
+league-season-begun = Liga: Saison { $season } hat in Division { $division } begonnen. Beginne deine Partien mit **{ league-button-play }** oder `/{ league-command } { league-play }` bis { $at }.
+league-ends-soon = Liga: Saison { $season } endet am { $at }. Partien, die dann noch laufen, zählen bis { $until }.
+league-closes = Liga: In Saison { $season } beginnen keine Partien mehr. Laufende zählen bis { $until }.
+league-won = Division { $division }, Platz 1: { $players }
+league-up = Aufstieg in Division { $division }: { $players }
+league-down = Abstieg in Division { $division }: { $players }
+league-idle = Ohne beendete Partie und nicht mehr dabei: { $players }
+league-choose = Gegen wen möchtest du spielen?
+league-all-played = Du hast alle deine Partien dieser Saison gespielt.
+league-playing = Deine Partie { $game } gegen { $player } beginnt in { $channel }.
+league-begun = Ligapartie: { $black } (Schwarz) gegen { $white } (Weiß).
+league-score = Ligapunkte: { $first } { $points }, { $second } { $others }.
+league-uncounted = Liga: Diese Partie zählt nicht.
+league-no-league = In diesem Kanal gibt es keine Liga. Die Moderation kann mit `/{ league-command } { league-create }` eine anlegen.
+league-no-second = In diesem Kanal gibt es schon eine Liga.
+league-no-more-leagues = Ein Server kann höchstens { $most } Ligen haben.
+league-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, oder es ist ein Thread. Die Liga kann hier nicht stehen.
+league-no-already = Du bist schon in der Liga.
+league-no-room = Diese Liga ist voll: Sie hat { $most } Plätze.
+league-no-not-in = Du bist nicht in dieser Liga.
+league-no-not-there = { $player } ist nicht in dieser Liga.
+league-no-second-season = Es läuft schon eine Saison.
+league-no-few = Für eine Saison braucht es mindestens zwei Spieler.
+league-no-season = Es läuft keine Saison.
+league-no-games-now = Gerade können keine Ligapartien beginnen. Wann die Saison beginnt oder endet, steht in der Nachricht der Liga.
+league-no-not-playing = Du spielst in dieser Saison nicht. Mach mit, dann spielst du ab der nächsten.
+league-no-oneself = Du kannst nicht gegen dich selbst spielen.
+league-no-other-division = { $player } ist nicht in deiner Division.
+league-no-left = { $player } hat die Liga verlassen.
+league-no-playing = Du spielst in dieser Liga schon gegen { $player }.
+league-no-played = Du hast in dieser Saison alle Partien gegen { $player } gespielt.
+league-no-too-many = Du hast schon { $most } Ligapartien laufen. Spiel erst eine davon zu Ende.
+league-no-full = { $player } hat schon { $most } Ligapartien laufen.
+league-no-away = { $player } ist im Urlaub.

@@ -1,0 +1,103 @@
+# Leagues: in a channel, members play everyone in their division over a season; the best move up, the last move down.
+# league = the competition; season = one run of it; division = a group of players, division 1 is the top one
+# join = take part from the next season on; place = the number in the table
+league-command = league
+league-command-about = Leagues: play everyone in your division over a season, and move up
+league-show = show
+league-show-about = Show the league
+league-play = play
+league-play-about = Start your next league game
+league-create = create
+league-create-about = Start a league in this channel (moderators)
+league-division-size = division
+league-division-size-about = The most players in a division (default: 8)
+league-games = games
+league-games-about = How many games each pair plays in a season (default: 1)
+league-days = days
+league-days-about = How many days a season lasts (default: 90)
+league-moves = moves
+league-moves-about = How many players move up and down between divisions (default: 1)
+league-remove = remove
+league-remove-about = Take a player out of the league (moderators)
+league-player = player
+league-removed-about = Who leaves the league
+league-title = League
+league-title-season = League: season { $season }
+league-field = League
+league-rule = { $games ->
+    [1] You play everyone in your division once.
+   *[other] You play everyone in your division twice.
+}
+league-rule-points = A win is 1½ points, a draw 1, a loss ½, and a loss on time 0.
+league-rule-moves = { $players ->
+    [1] After the season, the first of each division moves up and the last moves down.
+   *[other] After the season, the first two of each division move up and the last two move down.
+}
+league-rule-end = Games still running when a season ends count for another 14 days. If you finish no game, you’re out.
+league-open = Entered for season { $season }: { $players }
+league-ends = The season ends on { $at }.
+league-closing = No more games start. Running games count until { $until }.
+league-over = Season { $season } is over. The next one is open for entry.
+league-over-table = League: season { $season } is over
+league-division = Division { $division }
+league-nobody = No one has joined yet.
+league-button-play = Play
+league-button-join = Join
+league-button-table = Table
+league-button-leave = Leave
+league-button-start = Start season { $season }
+league-button-close = End the season
+league-button-extend = One more week
+league-button-end = End the league
+league-joined = You’re in. You play in season { $season }.
+league-joined-next = You’re in. You play from season { $season } on.
+league-leave-question = { $games ->
+    [0] Leave the league?
+    [one] Leave the league? You resign your running league game.
+   *[other] Leave the league? You resign your { $games } running league games.
+}
+league-left = You left the league.
+league-removed = { $player } is out of the league.
+league-manage = What do you want to do? `/{ league-command } { league-remove }` takes a player out of the league.
+league-start-question = Start season { $season }? Players: { $players }, divisions: { $divisions }, days: { $days }
+league-started = Season { $season } has started.
+league-close-question = End season { $season } now? No more games start. Running games count for another 14 days.
+league-close-now-question = Close season { $season } now? Games still running no longer count.
+league-closed = Season { $season } has ended.
+league-extended = The season now ends on { $at }.
+league-end-question = End the league in { $channel }? Its tables are lost. Games go on, and still count for ratings.
+league-ended = The league is over.
+league-season-begun = League: season { $season } has started in division { $division }. Start your games with **{ league-button-play }** or `/{ league-command } { league-play }` until { $at }.
+league-ends-soon = League: season { $season } ends on { $at }. Games that are running then count until { $until }.
+league-closes = League: no more games start in season { $season }. Running games count until { $until }.
+league-won = Division { $division }, first place: { $players }
+league-up = Up to division { $division }: { $players }
+league-down = Down to division { $division }: { $players }
+league-idle = Out, without a finished game: { $players }
+league-choose = Who do you want to play?
+league-all-played = You’ve played all your games this season.
+league-playing = Your game { $game } against { $player } starts in { $channel }.
+league-begun = League game: { $black } (Black) against { $white } (White).
+league-score = League points: { $first } { $points }, { $second } { $others }.
+league-uncounted = League: this game doesn’t count.
+league-no-league = There’s no league in this channel. Moderators can start one with `/{ league-command } { league-create }`.
+league-no-second = This channel already has a league.
+league-no-more-leagues = A server can have up to { $most } leagues.
+league-no-posting = I’m not allowed to post in this channel on my own, or it’s a thread, so the league can’t be here.
+league-no-already = You’re already in the league.
+league-no-room = This league is full: it has { $most } players.
+league-no-not-in = You’re not in this league.
+league-no-not-there = { $player } is not in this league.
+league-no-second-season = A season is already running.
+league-no-few = A season needs at least two players.
+league-no-season = No season is running.
+league-no-games-now = No league games can start right now. The message of the league tells when the season starts or ends.
+league-no-not-playing = You’re not playing in this season. Join to play from the next season on.
+league-no-oneself = You can’t play yourself.
+league-no-other-division = { $player } is not in your division.
+league-no-left = { $player } left the league.
+league-no-playing = You’re already playing { $player } in this league.
+league-no-played = You’ve played all your games against { $player } this season.
+league-no-too-many = You already have { $most } league games running. Finish one of them first.
+league-no-full = { $player } already has { $most } league games running.
+league-no-away = { $player } is on vacation.

@@ -1,0 +1,101 @@
+# Ligas: num canal, durante uma temporada joga-se contra toda a divisão; os primeiros sobem, os últimos descem.
+league-command = liga
+league-command-about = Ligas: jogue uma temporada contra toda a sua divisão e suba
+league-show = ver
+league-show-about = Ver a liga
+league-play = jogar
+league-play-about = Começar a sua próxima partida da liga
+league-create = criar
+league-create-about = Criar uma liga neste canal (moderação)
+league-division-size = divisão
+league-division-size-about = Máximo de jogadores por divisão (padrão: 8)
+league-games = partidas
+league-games-about = Partidas entre cada dois jogadores numa temporada (padrão: 1)
+league-days = dias
+league-days-about = Quantos dias dura uma temporada (padrão: 90)
+league-moves = acessos
+league-moves-about = Quantos jogadores sobem e descem entre as divisões (padrão: 1)
+league-remove = tirar
+league-remove-about = Tirar alguém da liga (moderação)
+league-player = jogador
+league-removed-about = Quem sai da liga
+league-title = Liga
+league-title-season = Liga: temporada { $season }
+league-field = Liga
+league-rule = { $games ->
+    [1] Você joga uma vez contra cada jogador da sua divisão.
+   *[other] Você joga duas vezes contra cada jogador da sua divisão.
+}
+league-rule-points = Uma vitória vale 1½ ponto, um empate 1, uma derrota ½ e uma derrota por tempo 0.
+league-rule-moves = { $players ->
+    [1] Depois da temporada, em cada divisão a primeira posição sobe e a última desce.
+   *[other] Depois da temporada, em cada divisão as duas primeiras posições sobem e as duas últimas descem.
+}
+league-rule-end = Partidas em andamento no fim da temporada contam por mais 14 dias. Sem nenhuma partida terminada, você sai da liga.
+league-open = Na temporada { $season } participam: { $players }
+league-ends = A temporada termina em { $at }.
+league-closing = Não começam mais partidas. As que estão em andamento contam até { $until }.
+league-over = A temporada { $season } terminou. Você pode entrar na próxima.
+league-over-table = Liga: a temporada { $season } terminou
+league-division = Divisão { $division }
+league-nobody = Ninguém entrou ainda.
+league-button-play = Jogar
+league-button-join = Entrar
+league-button-table = Tabela
+league-button-leave = Sair
+league-button-start = Começar temporada { $season }
+league-button-close = Encerrar a temporada
+league-button-extend = Mais uma semana
+league-button-end = Encerrar a liga
+league-joined = Pronto: você joga na temporada { $season }.
+league-joined-next = Pronto: você joga a partir da temporada { $season }.
+league-leave-question = { $games ->
+    [0] Sair da liga?
+    [one] Sair da liga? Você desiste da sua partida da liga em andamento.
+   *[other] Sair da liga? Você desiste das suas { $games } partidas da liga em andamento.
+}
+league-left = Você saiu da liga.
+league-removed = { $player } não está mais na liga.
+league-manage = O que você quer fazer? `/{ league-command } { league-remove }` tira alguém da liga.
+league-start-question = Começar a temporada { $season }? Jogadores: { $players }, divisões: { $divisions }, dias: { $days }
+league-started = A temporada { $season } começou.
+league-close-question = Encerrar a temporada { $season } agora? Não começam mais partidas. As que estão em andamento contam por mais 14 dias.
+league-close-now-question = Fechar a temporada { $season } agora? As partidas em andamento não contam mais.
+league-closed = A temporada { $season } foi encerrada.
+league-extended = Agora a temporada termina em { $at }.
+league-end-question = Encerrar a liga de { $channel }? As tabelas se perdem. As partidas em andamento continuam e ainda valem para o rating.
+league-ended = A liga foi encerrada.
+league-season-begun = Liga: a temporada { $season } começou na divisão { $division }. Comece as suas partidas com **{ league-button-play }** ou `/{ league-command } { league-play }` até { $at }.
+league-ends-soon = Liga: a temporada { $season } termina em { $at }. As partidas então em andamento contam até { $until }.
+league-closes = Liga: não começam mais partidas na temporada { $season }. As que estão em andamento contam até { $until }.
+league-won = Divisão { $division }, primeira posição: { $players }
+league-up = Sobe para a divisão { $division }: { $players }
+league-down = Desce para a divisão { $division }: { $players }
+league-idle = Fora, sem nenhuma partida terminada: { $players }
+league-choose = Contra quem você quer jogar?
+league-all-played = Você jogou todas as suas partidas desta temporada.
+league-playing = A sua partida { $game } contra { $player } começa em { $channel }.
+league-begun = Partida da liga: { $black } (pretas) contra { $white } (brancas).
+league-score = Pontos da liga: { $first } { $points }, { $second } { $others }.
+league-uncounted = Liga: esta partida não conta.
+league-no-league = Não há liga neste canal. A moderação pode criar uma com `/{ league-command } { league-create }`.
+league-no-second = Este canal já tem uma liga.
+league-no-more-leagues = Um servidor pode ter no máximo { $most } ligas.
+league-no-posting = Não posso escrever por conta própria neste canal, ou ele é um tópico; a liga não pode ficar aqui.
+league-no-already = Você já está na liga.
+league-no-room = Esta liga está cheia: tem { $most } jogadores.
+league-no-not-in = Você não está nesta liga.
+league-no-not-there = { $player } não está nesta liga.
+league-no-second-season = Já há uma temporada em andamento.
+league-no-few = Uma temporada precisa de pelo menos dois jogadores.
+league-no-season = Nenhuma temporada está em andamento.
+league-no-games-now = Agora não podem começar partidas da liga. A mensagem da liga diz quando a temporada começa ou termina.
+league-no-not-playing = Você não joga nesta temporada. Entre para jogar a partir da próxima.
+league-no-oneself = Você não pode jogar contra si.
+league-no-other-division = { $player } não está na sua divisão.
+league-no-left = { $player } saiu da liga.
+league-no-playing = Você já está jogando contra { $player } nesta liga.
+league-no-played = Você jogou todas as suas partidas contra { $player } nesta temporada.
+league-no-too-many = Você já tem { $most } partidas da liga em andamento. Termine antes uma delas.
+league-no-full = { $player } já tem { $most } partidas da liga em andamento.
+league-no-away = { $player } está de férias.

@@ -1,0 +1,102 @@
+# Лиги: в канале весь сезон играют со всеми в своём дивизионе; лучшие поднимаются, последние опускаются.
+league-command = лига
+league-command-about = Лиги: играй весь сезон со всеми в своём дивизионе и поднимайся выше
+league-show = показать
+league-show-about = Показать лигу
+league-play = играть
+league-play-about = Начать следующую партию лиги
+league-create = создать
+league-create-about = Создать лигу в этом канале (модераторы)
+league-division-size = дивизион
+league-division-size-about = Сколько игроков самое большее в дивизионе (по умолчанию: 8)
+league-games = партии
+league-games-about = Сколько партий за сезон играет каждая пара (по умолчанию: 1)
+league-days = дни
+league-days-about = Сколько дней длится сезон (по умолчанию: 90)
+league-moves = переходы
+league-moves-about = Сколько игроков поднимается и опускается между дивизионами (по умолчанию: 1)
+league-remove = убрать
+league-remove-about = Убрать игрока из лиги (модераторы)
+league-player = игрок
+league-removed-about = Кто покидает лигу
+league-title = Лига
+league-title-season = Лига: сезон { $season }
+league-field = Лига
+league-rule = { $games ->
+    [1] С каждым в своём дивизионе играешь один раз.
+   *[other] С каждым в своём дивизионе играешь два раза.
+}
+league-rule-points = Победа — 1½ очка, ничья — 1, поражение — ½, поражение по времени — 0.
+league-rule-moves = { $players ->
+    [1] После сезона первое место каждого дивизиона поднимается, последнее опускается.
+   *[other] После сезона два первых места каждого дивизиона поднимаются, два последних опускаются.
+}
+league-rule-end = Партии, не доигранные к концу сезона, идут в зачёт ещё 14 дней. Без единой доигранной партии место в лиге теряется.
+league-open = Участвуют в сезоне { $season }: { $players }
+league-ends = Конец сезона: { $at }.
+league-closing = Новые партии не начинаются. Начатые идут в зачёт до { $until }.
+league-over = Сезон { $season } завершён. В следующем можно участвовать.
+league-over-table = Лига: сезон { $season } завершён
+league-division = Дивизион { $division }
+league-nobody = Пока никто не участвует.
+league-button-play = Играть
+league-button-join = Участвовать
+league-button-table = Таблица
+league-button-leave = Покинуть
+league-button-start = Начать сезон { $season }
+league-button-close = Завершить сезон
+league-button-extend = Ещё неделя
+league-button-end = Завершить лигу
+league-joined = Ты участвуешь в сезоне { $season }.
+league-joined-next = Ты участвуешь с сезона { $season }.
+league-leave-question = { $games ->
+    [0] Покинуть лигу?
+    [one] Покинуть лигу? Ты сдашь { $games } начатую партию лиги.
+    [few] Покинуть лигу? Ты сдашь { $games } начатые партии лиги.
+   *[many] Покинуть лигу? Ты сдашь { $games } начатых партий лиги.
+}
+league-left = Тебя больше нет в лиге.
+league-removed = { $player } больше не в лиге.
+league-manage = Что нужно сделать? `/{ league-command } { league-remove }` убирает игрока из лиги.
+league-start-question = Начать сезон { $season }? Игроки: { $players }, дивизионы: { $divisions }, дни: { $days }
+league-started = Сезон { $season } начался.
+league-close-question = Завершить сезон { $season } сейчас? Новые партии не начнутся. Начатые идут в зачёт ещё 14 дней.
+league-close-now-question = Закрыть сезон { $season } сейчас? Начатые партии в зачёт не пойдут.
+league-closed = Сезон { $season } завершён.
+league-extended = Новый конец сезона: { $at }.
+league-end-question = Завершить лигу в { $channel }? Таблицы пропадут. Начатые партии продолжатся и пойдут в рейтинг.
+league-ended = Лига завершена.
+league-season-begun = Лига: сезон { $season } начался, дивизион { $division }. Начинай свои партии кнопкой **{ league-button-play }** или командой `/{ league-command } { league-play }` до { $at }.
+league-ends-soon = Лига: конец сезона { $season } — { $at }. Начатые к тому времени партии идут в зачёт до { $until }.
+league-closes = Лига: в сезоне { $season } новые партии не начинаются. Начатые идут в зачёт до { $until }.
+league-won = Дивизион { $division }, первое место: { $players }
+league-up = Выше, в дивизион { $division }: { $players }
+league-down = Ниже, в дивизион { $division }: { $players }
+league-idle = Больше не в лиге, без доигранных партий: { $players }
+league-choose = С кем хочешь играть?
+league-all-played = Все твои партии этого сезона сыграны.
+league-playing = Твоя партия { $game } начинается в { $channel }. Соперник: { $player }.
+league-begun = Партия лиги. Чёрные: { $black }, белые: { $white }.
+league-score = Очки лиги: { $first } { $points }, { $second } { $others }.
+league-uncounted = Лига: эта партия не идёт в зачёт.
+league-no-league = В этом канале нет лиги. Модераторы могут создать её: `/{ league-command } { league-create }`.
+league-no-second = В этом канале уже есть лига.
+league-no-more-leagues = На сервере может быть не больше лиг, чем { $most }.
+league-no-posting = Мне нельзя самому писать в этот канал, или это ветка, поэтому лиги здесь быть не может.
+league-no-already = Ты уже в лиге.
+league-no-room = В этой лиге нет мест. Игроков: { $most }.
+league-no-not-in = Тебя нет в этой лиге.
+league-no-not-there = { $player } не в этой лиге.
+league-no-second-season = Сезон уже идёт.
+league-no-few = Для сезона нужно не меньше двух игроков.
+league-no-season = Сейчас сезона нет.
+league-no-games-now = Сейчас партии лиги начать нельзя. Когда сезон начинается и заканчивается, сказано в сообщении лиги.
+league-no-not-playing = В этом сезоне ты не играешь. Начни участвовать — и будешь играть со следующего.
+league-no-oneself = Нельзя играть с собой.
+league-no-other-division = { $player } не в твоём дивизионе.
+league-no-left = { $player } больше не в лиге.
+league-no-playing = В этой лиге у тебя уже идёт партия: { $player }.
+league-no-played = { $player }: все ваши партии этого сезона сыграны.
+league-no-too-many = У тебя уже идут партии лиги: { $most }. Сначала доиграй одну из них.
+league-no-full = У { $player } уже столько партий лиги: { $most }.
+league-no-away = { $player } в отпуске.

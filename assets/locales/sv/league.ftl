@@ -1,0 +1,101 @@
+# Ligor: i en kanal spelar medlemmar en säsong mot alla i sin division; de främsta flyttas upp, de sista flyttas ner.
+league-command = liga
+league-command-about = Ligor: spela en säsong mot alla i din division och flyttas upp
+league-show = visa
+league-show-about = Visa ligan
+league-play = spela
+league-play-about = Börja ditt nästa ligaparti
+league-create = skapa
+league-create-about = Starta en liga i den här kanalen (moderatorer)
+league-division-size = division
+league-division-size-about = Hur många spelare som högst är i en division (förval: 8)
+league-games = partier
+league-games-about = Hur många partier två spelare spelar mot varandra under en säsong (förval: 1)
+league-days = dagar
+league-days-about = Hur många dagar en säsong varar (förval: 90)
+league-moves = byten
+league-moves-about = Hur många spelare som flyttas upp och ner mellan divisionerna (förval: 1)
+league-remove = ta-bort
+league-remove-about = Ta bort en spelare från ligan (moderatorer)
+league-player = spelare
+league-removed-about = Vem som lämnar ligan
+league-title = Liga
+league-title-season = Liga: säsong { $season }
+league-field = Liga
+league-rule = { $games ->
+    [1] Du spelar en gång mot alla i din division.
+   *[other] Du spelar två gånger mot alla i din division.
+}
+league-rule-points = En vinst ger 1½ poäng, remi 1, en förlust ½ och en förlust på tid 0.
+league-rule-moves = { $players ->
+    [1] Efter säsongen flyttas första platsen i varje division upp och sista platsen ner.
+   *[other] Efter säsongen flyttas de två första i varje division upp och de två sista ner.
+}
+league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Utan ett färdigspelat parti är du inte med längre.
+league-open = Med i säsong { $season }: { $players }
+league-ends = Säsongen slutar { $at }.
+league-closing = Inga fler partier börjar. De som pågår räknas till { $until }.
+league-over = Säsong { $season } är slut. Du kan gå med i nästa.
+league-over-table = Liga: säsong { $season } är slut
+league-division = Division { $division }
+league-nobody = Ingen är med än.
+league-button-play = Spela
+league-button-join = Gå med
+league-button-table = Tabell
+league-button-leave = Lämna
+league-button-start = Starta säsong { $season }
+league-button-close = Avsluta säsongen
+league-button-extend = En vecka till
+league-button-end = Avsluta ligan
+league-joined = Du är med och spelar i säsong { $season }.
+league-joined-next = Du är med och spelar från säsong { $season }.
+league-leave-question = { $games ->
+    [0] Vill du lämna ligan?
+    [one] Vill du lämna ligan? Du ger upp ditt pågående ligaparti.
+   *[other] Vill du lämna ligan? Du ger upp dina { $games } pågående ligapartier.
+}
+league-left = Du har lämnat ligan.
+league-removed = { $player } är inte längre med i ligan.
+league-manage = Vad vill du göra? `/{ league-command } { league-remove }` tar bort en spelare från ligan.
+league-start-question = Vill du starta säsong { $season }? Spelare: { $players }, divisioner: { $divisions }, dagar: { $days }
+league-started = Säsong { $season } har börjat.
+league-close-question = Vill du avsluta säsong { $season } nu? Inga fler partier börjar. De som pågår räknas i 14 dagar till.
+league-close-now-question = Vill du stänga säsong { $season } nu? Pågående partier räknas inte längre.
+league-closed = Säsong { $season } är avslutad.
+league-extended = Säsongen slutar nu { $at }.
+league-end-question = Vill du avsluta ligan i { $channel }? Tabellerna går förlorade. Pågående partier fortsätter och räknas fortfarande för rating.
+league-ended = Ligan är avslutad.
+league-season-begun = Liga: säsong { $season } har börjat i division { $division }. Börja dina partier med **{ league-button-play }** eller `/{ league-command } { league-play }` före { $at }.
+league-ends-soon = Liga: säsong { $season } slutar { $at }. Partier som pågår då räknas till { $until }.
+league-closes = Liga: inga fler partier börjar i säsong { $season }. De som pågår räknas till { $until }.
+league-won = Division { $division }, första plats: { $players }
+league-up = Upp till division { $division }: { $players }
+league-down = Ner till division { $division }: { $players }
+league-idle = Inte med längre, utan ett färdigspelat parti: { $players }
+league-choose = Vem vill du spela mot?
+league-all-played = Du har spelat alla dina partier den här säsongen.
+league-playing = Ditt parti { $game } mot { $player } börjar i { $channel }.
+league-begun = Ligaparti: { $black } (svart) mot { $white } (vit).
+league-score = Ligapoäng: { $first } { $points }, { $second } { $others }.
+league-uncounted = Liga: det här partiet räknas inte.
+league-no-league = Det finns ingen liga i den här kanalen. Moderatorerna kan starta en med `/{ league-command } { league-create }`.
+league-no-second = Den här kanalen har redan en liga.
+league-no-more-leagues = En server kan ha högst { $most } ligor.
+league-no-posting = Jag får inte skriva i den här kanalen på eget initiativ, eller så är det en tråd, så ligan kan inte stå här.
+league-no-already = Du är redan med i ligan.
+league-no-room = Ligan är full: den har { $most } spelare.
+league-no-not-in = Du är inte med i den här ligan.
+league-no-not-there = { $player } är inte med i den här ligan.
+league-no-second-season = En säsong pågår redan.
+league-no-few = En säsong behöver minst två spelare.
+league-no-season = Ingen säsong pågår.
+league-no-games-now = Inga ligapartier kan börja just nu. Ligans meddelande säger när säsongen börjar eller slutar.
+league-no-not-playing = Du spelar inte den här säsongen. Gå med så spelar du från nästa.
+league-no-oneself = Du kan inte spela mot dig själv.
+league-no-other-division = { $player } är inte i din division.
+league-no-left = { $player } har lämnat ligan.
+league-no-playing = Du spelar redan mot { $player } i den här ligan.
+league-no-played = Du har spelat alla dina partier mot { $player } den här säsongen.
+league-no-too-many = Du har redan { $most } ligapartier i gång. Spela klart ett av dem först.
+league-no-full = { $player } har redan { $most } ligapartier i gång.
+league-no-away = { $player } är på semester.

@@ -1,0 +1,149 @@
+//! The message of a league: how it is played, how far the season has come, who leads, and what one can press.
+
+use crate::bot::features::league::custom_id::{Step, button};
+use crate::bot::features::league::table::{line, lines};
+use crate::bot::games::view::terms::terms_line;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{people, reach};
+use crate::bot::port::message::{Body, Card, Look, Message, Row};
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::game::ChannelId;
+use crate::i18n::{Locale, Name, Text, When, say};
+use crate::league::{League, Season, Stage};
+
+/// Up to so many players whole tables are shown, and of more the leaders.
+const WHOLE: usize = 20;
+/// So many leaders of each division are shown then.
+const LEADERS: usize = 3;
+/// So many of those who have entered the first season are shown.
+const LISTED: usize = 25;
+
+/// The message of the league of `channel` as it is.
+pub(crate) fn card(channel: ChannelId, league: &League, locale: Locale) -> Message {
+    let format = league.format;
+    let mut lines = vec![terms_line(&league.terms, locale)];
+    let rules = [
+        say::league::rule(format.games.into()),
+        say::league::rule_points(),
+        say::league::rule_moves(format.moves.into()),
+        say::league::rule_end(),
+    ];
+    let rules: Vec<_> = rules.iter().map(|rule| rule.to(locale)).collect();
+    lines.extend([rules.join(" "), String::new()]);
+    lines.extend(state(league).into_iter().map(|text| text.to(locale)));
+    match league.season() {
+        Some(season) => lines.extend(leaders(season, locale)),
+        None => lines.extend(entered(league, locale)),
+    }
+    let title = match league.current() {
+        Some(season) => say::league::title_season(season.number.into()),
+        None => say::league::title(),
+    };
+    Message {
+        card: Some(Card {
+            title: title.to(locale).into(),
+            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            fields: Vec::new(),
+        }),
+        rows: vec![buttons(channel, league, locale)],
+        ..Message::default()
+    }
+}
+
+fn buttons(channel: ChannelId, league: &League, locale: Locale) -> Row {
+    let press = |label, step, look| button(&label, step, channel, look, locale);
+    let mut buttons = Vec::new();
+    if let Some(season) = league.current()
+        && season.stage != Stage::Closing
+    {
+        let play = say::league::button_play();
+        buttons.push(press(play, Step::Play, Look::Primary));
+    }
+    let join = say::league::button_join();
+    buttons.push(press(join, Step::Join, Look::Success));
+    if league.season().is_some() {
+        let table = say::league::button_table();
+        buttons.push(press(table, Step::Table, Look::Secondary));
+    }
+    let leave = say::league::button_leave();
+    let more = say::table::button_more();
+    buttons.push(press(leave, Step::Leave, Look::Secondary));
+    buttons.push(press(more, Step::More, Look::Secondary));
+    Row::Buttons(buttons)
+}
+
+/// How far the season has come, and for which one members can enter.
+fn state(league: &League) -> Vec<Text> {
+    let season = league.season().map(|season| match season.stage {
+        Stage::Running | Stage::EndsSoon => say::league::ends(When(season.ends)),
+        Stage::Closing => say::league::closing(When(season.counts_until())),
+        Stage::Over => say::league::over(season.number.into()),
+    });
+    let open = say::league::open(league.next().into(), league.entered().len());
+    season.into_iter().chain([open]).collect()
+}
+
+/// The divisions of the season: their tables, or those who lead where there are many.
+fn leaders(season: &Season, locale: Locale) -> Vec<String> {
+    let divisions = season.sizes().len();
+    let is_whole = season.players().len() <= WHOLE;
+    let each = (0..divisions).flat_map(|division| {
+        let title = say::league::division(division + 1).to(locale);
+        let title = format!("**{title}**");
+        match is_whole {
+            true => {
+                let head = [String::new(), title];
+                head.into_iter()
+                    .chain(lines(season, division, locale))
+                    .collect()
+            }
+            false => {
+                let table = season.table(division);
+                let first = table.iter().take(LEADERS);
+                let first = first.map(|row| line(row, locale));
+                vec![format!("{title} {}", first.collect::<Vec<_>>().join(" "))]
+            }
+        }
+    });
+    each.collect()
+}
+
+/// Those who have entered, before the first season.
+fn entered(league: &League, locale: Locale) -> Vec<String> {
+    let players = league.entered();
+    if players.is_empty() {
+        return vec![say::league::nobody().to(locale)];
+    }
+    let listed = players.iter().take(LISTED);
+    let mut lines: Vec<_> = listed
+        .map(|player| Name::mention(*player).to(locale))
+        .collect();
+    if players.len() > LISTED {
+        lines.push(say::standing::more(players.len() - LISTED).to(locale));
+    }
+    lines
+}
+
+/// Has the message of the league show it as it is now.
+pub(crate) async fn refresh(
+    services: &Services,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if reach::is_silent(services, channel).await {
+        return Ok(());
+    }
+    let found = services.store.league(channel).await;
+    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let Some((league, message)) = found.and_then(|league| {
+        let message = league.message?;
+        Some((league, message))
+    }) else {
+        // It has been ended, or nobody is known to have seen it: a press on it tells.
+        return Ok(());
+    };
+    let locale = people::language(services, channel).await;
+    out.refresh(channel, message, &card(channel, &league, locale))
+        .await
+}

@@ -1,0 +1,104 @@
+//! `/league create`: a moderator sets a league up in a channel.
+
+use std::ops::RangeInclusive;
+
+use crate::bot::features::league::card::card;
+use crate::bot::features::league::find::check_moderates;
+use crate::bot::games::club_terms::{self, bounded};
+use crate::bot::games::limits;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::people;
+use crate::bot::kit::reach::Reached;
+use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::request::ChannelKind;
+use crate::game::{Pace, Stakes, TimeControl};
+use crate::i18n::say;
+use crate::league::{Format, League};
+use crate::store::LeagueMade;
+
+/// So many leagues a server has at most: one for each board size and game that is played much.
+const MOST: usize = 10;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::league as l;
+    fn number<N: Into<i64> + Copy>(range: RangeInclusive<N>) -> OptionKind {
+        OptionKind::Integer {
+            least: (*range.start()).into(),
+            most: (*range.end()).into(),
+        }
+    }
+    let mut options: Vec<_> = club_terms::options().into();
+    let format = [
+        (
+            "division",
+            l::division_size(),
+            l::division_size_about(),
+            number(Format::DIVISION),
+        ),
+        ("games", l::games(), l::games_about(), number(Format::GAMES)),
+        ("days", l::days(), l::days_about(), number(Format::DAYS)),
+        ("moves", l::moves(), l::moves_about(), number(Format::MOVES)),
+    ];
+    options.extend(
+        format.map(|(name, title, about, kind)| OptionSpec::optional(name, title, about, kind)),
+    );
+    OptionSpec::subcommand("create", l::create(), l::create_about(), options)
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    check_moderates(ctx)?;
+    limits::check_not_muted(ctx).await?;
+    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+        return Err(LeagueRefusal::NoPosting.into());
+    }
+    let pace = Pace::of(TimeControl::FISCHER_OFFERED);
+    let terms = club_terms::terms(ctx, options, pace, Stakes::Rated)?;
+    let league = League::new(club, terms, format(options)?);
+    let (channel, store) = (ctx.channel(), &ctx.services.store);
+    match store.create_league(channel, league.clone(), MOST).await? {
+        LeagueMade::New => {}
+        LeagueMade::Taken => return Err(LeagueRefusal::Taken.into()),
+        LeagueMade::TooMany => return Err(LeagueRefusal::TooMany(MOST).into()),
+    }
+    people::note_language(ctx.services, channel, ctx.club).await;
+    Ok(Outcome::showing(
+        Answer::Post(card(channel, &league, ctx.club)),
+        Some(Shows::League(channel)),
+    ))
+}
+
+/// The format that `options` name.
+fn format(options: Options<'_>) -> Result<Format, Failure> {
+    fn chosen<N: TryFrom<i64> + Into<i64> + Copy>(
+        options: Options<'_>,
+        name: &str,
+        range: RangeInclusive<N>,
+        usual: N,
+    ) -> Result<N, Failure> {
+        let (least, most) = ((*range.start()).into(), (*range.end()).into());
+        let number = bounded(options, name, least, most)?;
+        Ok(number
+            .and_then(|number| number.try_into().ok())
+            .unwrap_or(usual))
+    }
+    let usual = Format::default();
+    Ok(Format {
+        division: chosen(options, "division", Format::DIVISION, usual.division)?,
+        games: chosen(options, "games", Format::GAMES, usual.games)?,
+        days: chosen(options, "days", Format::DAYS, usual.days)?,
+        moves: chosen(options, "moves", Format::MOVES, usual.moves)?,
+    })
+}

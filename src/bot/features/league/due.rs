@@ -1,0 +1,79 @@
+//! What is due in leagues: games of those who have left are resigned, and seasons end.
+
+use std::sync::Arc;
+
+use crate::bot::features::league::news::told;
+use crate::bot::games::resign::{self, Resigned};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, GameId, PlayerId};
+use crate::store::LeagueError;
+
+/// Does what is due at `now`.
+pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.leagues_due(now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "what is due in leagues could not be read");
+            return;
+        }
+    };
+    for channel in due {
+        if let Err(failure) = go_on_in(services, channel, now).await {
+            tracing::error!(%channel, ?failure, "what was due in a league did not happen");
+        }
+    }
+}
+
+async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+    let Some(league) = services.store.league(channel).await? else {
+        return Ok(());
+    };
+    let mut done = Ok(());
+    for (player, game) in &league.resigning {
+        // One that fails is tried again, and holds up no other one.
+        done = done.and(resign(services, channel, *player, *game, now).await);
+    }
+    let mut copy = league;
+    if copy.advance(now).is_empty() {
+        return done;
+    }
+    let advanced = services.store.change_league(channel, move |league| {
+        let news = league.advance(now);
+        let number = league.season().map_or(0, |season| season.number);
+        Ok(told(channel, number, news))
+    });
+    settled(advanced.await)?;
+    services.delivery.notify();
+    done
+}
+
+/// Resigns `game` for `player`, who has left; it may have ended by itself.
+async fn resign(
+    services: &Services,
+    channel: ChannelId,
+    player: PlayerId,
+    id: GameId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    match resign::resigned(services, player, id, now).await? {
+        // Its end takes it off the list.
+        Resigned::Now => Ok(()),
+        Resigned::Needless => {
+            let off = services.store.change_league(channel, move |league| {
+                league.resigned(id);
+                Ok(Vec::new())
+            });
+            settled(off.await)
+        }
+    }
+}
+
+fn settled<T>(done: Result<T, LeagueError>) -> Result<(), Failure> {
+    match done {
+        Ok(_) | Err(LeagueError::Missing) => Ok(()),
+        Err(LeagueError::Store(error)) => Err(error.into()),
+        Err(error) => Err(Failure::Fault(error.to_string())),
+    }
+}

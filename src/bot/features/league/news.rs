@@ -1,0 +1,144 @@
+//! What is posted in the channel of a league: that a season begins, ends soon, closes and is over.
+
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::{Body, Card, Message};
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::game::{ChannelId, PlayerId};
+use crate::i18n::{Locale, Name, When, say};
+use crate::league::{League, Move, News, Season};
+use crate::store::{OutboxId, Payload};
+
+/// So many of those who have played nothing are named.
+const NAMED: usize = 20;
+
+/// What is to be posted in `channel` of its `season`.
+pub(crate) fn told(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Payload> {
+    let told = news.into_iter().map(|news| Payload::LeagueNews {
+        channel,
+        season,
+        news,
+    });
+    told.collect()
+}
+
+/// Tells the players of a division, from 1 on, that the season has begun.
+pub(crate) async fn division(
+    services: &Services,
+    queued: OutboxId,
+    channel: ChannelId,
+    (number, division): (u16, u16),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let Some(league) = league(services, channel).await? else {
+        return Ok(());
+    };
+    let season = league.current().filter(|season| season.number == number);
+    let Some(season) = season else {
+        return Ok(());
+    };
+    let seats = season.seats(usize::from(division).saturating_sub(1));
+    let players = season.players()[seats].iter().copied();
+    let players: Vec<_> = players.filter(|player| league.has(*player)).collect();
+    let locale = people::language(services, channel).await;
+    let at = When(season.ends);
+    let begun = say::league::season_begun(number.into(), division.into(), at);
+    let message = Message {
+        content: format!("{}\n{}", begun.to(locale), mentions(&players, locale)),
+        mention: players,
+        ..Message::default()
+    };
+    let nonce = format!("o{queued}");
+    out.post(channel, &message, &nonce).await.map(drop)
+}
+
+/// Tells what has become of the season.
+pub(crate) async fn news(
+    services: &Services,
+    queued: OutboxId,
+    channel: ChannelId,
+    (number, news): (u16, News),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let Some(league) = league(services, channel).await? else {
+        return Ok(());
+    };
+    let season = league.season().filter(|season| season.number == number);
+    let Some(season) = season else {
+        return Ok(());
+    };
+    let locale = people::language(services, channel).await;
+    let until = When(season.counts_until());
+    let content = |text: crate::i18n::Text| Message {
+        content: text.to(locale),
+        ..Message::default()
+    };
+    let message = match news {
+        News::EndsSoon => {
+            let at = When(season.ends);
+            content(say::league::ends_soon(number.into(), at, until))
+        }
+        News::Closing => content(say::league::closes(number.into(), until)),
+        News::Over => over(&league, season, locale),
+    };
+    let nonce = format!("o{queued}");
+    out.post(channel, &message, &nonce).await.map(drop)
+}
+
+async fn league(services: &Services, channel: ChannelId) -> Result<Option<League>, OutboundError> {
+    let found = services.store.league(channel).await;
+    found.map_err(|error| Failure::from(error).undelivered())
+}
+
+/// Who has won each division, who moves, and who has left since they have played nothing.
+fn over(league: &League, season: &Season, locale: Locale) -> Message {
+    let mut lines = Vec::new();
+    for division in 0..season.sizes().len() {
+        let table = season.table(division);
+        let first = table.iter().filter(|row| row.place == 1 && row.halves > 0);
+        let first: Vec<_> = first.map(|row| row.player).collect();
+        let moves = season.moves(division, league.format);
+        let going = |to| {
+            let going = moves.iter().filter(|one| one.to == to);
+            let going = going.map(|one| one.player);
+            going
+                .filter(|player| league.has(*player))
+                .collect::<Vec<_>>()
+        };
+        let number = division + 1;
+        let (up, down) = (going(Move::Up), going(Move::Down));
+        let told = [
+            (!first.is_empty()).then(|| say::league::won(number, Name::mentions(&first))),
+            (!up.is_empty()).then(|| say::league::up(number - 1, Name::mentions(&up))),
+            (!down.is_empty()).then(|| say::league::down(number + 1, Name::mentions(&down))),
+        ];
+        lines.extend(told.into_iter().flatten().map(|text| text.to(locale)));
+    }
+    let idle: Vec<_> = season
+        .idle()
+        .filter(|player| !player.is_nobody() && !league.has(*player))
+        .collect();
+    if !idle.is_empty() {
+        let named = &idle[..idle.len().min(NAMED)];
+        lines.push(say::league::idle(Name::mentions(named)).to(locale));
+    }
+    lines.push(say::league::over(season.number.into()).to(locale));
+    Message {
+        card: Some(Card {
+            title: say::league::over_table(season.number.into())
+                .to(locale)
+                .into(),
+            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            fields: Vec::new(),
+        }),
+        ..Message::default()
+    }
+}
+
+fn mentions(players: &[PlayerId], locale: Locale) -> String {
+    let names = players
+        .iter()
+        .map(|player| Name::mention(*player).to(locale));
+    names.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,36 @@
+//! `/league remove`: a moderator takes somebody out of the league.
+
+use crate::bot::features::league::find::{change, check_moderates, meant};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::i18n::{Name, say};
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec: || {
+        use say::league as l;
+        let kind = OptionKind::Person;
+        let player = OptionSpec::optional("player", l::player(), l::removed_about(), kind);
+        let options = vec![player.required()];
+        OptionSpec::subcommand("remove", l::remove(), l::remove_about(), options)
+    },
+    run: |ctx, options| Box::pin(remove(ctx, options)),
+};
+
+async fn remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    check_moderates(ctx)?;
+    let (channel, league) = meant(ctx).await?;
+    let player = options.human("player")?.ok_or(Refusal::MissingOption)?;
+    if !league.has(player) {
+        return Err(LeagueRefusal::NotThere(player).into());
+    }
+    let removed = change(ctx, channel, move |league| {
+        league.leave(player);
+        Ok(Vec::new())
+    });
+    removed.await?;
+    Ok(ctx.ephemeral(&say::league::removed(Name::mention(player))))
+}

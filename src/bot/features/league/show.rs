@@ -1,0 +1,31 @@
+//! `/league show`.
+
+use crate::bot::features::league::card::card;
+use crate::bot::features::league::find::meant;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::answer::{Answer, Shows};
+use crate::i18n::say;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec: || {
+        use say::league as l;
+        OptionSpec::subcommand("show", l::show(), l::show_about(), Vec::new())
+    },
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+/// Where the league is at home everybody sees it, and this is its message from now on.
+async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
+    let (channel, league) = meant(ctx).await?;
+    Ok(match channel == ctx.channel() {
+        true => Outcome::showing(
+            Answer::Post(card(channel, &league, ctx.club)),
+            Some(Shows::League(channel)),
+        ),
+        false => ephemeral(card(channel, &league, ctx.reader())),
+    })
+}

@@ -1,0 +1,89 @@
+//! The tables of divisions: a line for each player, a page for each division.
+
+use crate::bot::features::league::custom_id::{Step, labelled};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
+use crate::bot::kit::refusal::LeagueRefusal;
+use crate::bot::port::message::{Body, Card, Look, Message, Row};
+use crate::game::ChannelId;
+use crate::i18n::{Locale, Name, say};
+use crate::league::{self, League, NotStarted, Season};
+
+/// Points, of which twice as many are given: `4½`.
+pub(crate) fn points(halves: u16) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// The lines of a division, from 0 on.
+pub(crate) fn lines(season: &Season, division: usize, locale: Locale) -> Vec<String> {
+    let table = season.table(division).into_iter();
+    table.map(|row| line(&row, locale)).collect()
+}
+
+/// A player's place, points, wins, draws and losses, and how many games are running: `2\. @anna **4½** (2+ 1− ⚔️ 1)`.
+pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
+    let name = Name::mention(row.player).to(locale);
+    let counted = [(row.won, "+"), (row.drawn, "="), (row.lost, "−")];
+    let counted = counted.into_iter().filter(|(number, _)| *number > 0);
+    let counted = counted.map(|(number, sign)| format!("{number}{sign}"));
+    let running = (row.running > 0).then(|| format!("⚔️ {}", row.running));
+    let parts: Vec<_> = counted.chain(running).collect();
+    let parts = match parts.is_empty() {
+        true => String::new(),
+        false => format!(" ({})", parts.join(" ")),
+    };
+    // Without the backslash Discord makes it a list, and numbers that by itself.
+    format!("{}\\. {name} **{}**{parts}", row.place, points(row.halves))
+}
+
+/// The table of the caller's division, or else of the first one, in a new message for the caller alone.
+pub(crate) fn own(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
+    let season = shown(league)?;
+    let division = season.division_of(ctx.caller()).unwrap_or(0);
+    Ok(ephemeral(page(ctx, channel, season, division)))
+}
+
+/// The table of `division`, in the place of another.
+pub(crate) fn of(ctx: &Ctx<'_>, channel: ChannelId, league: &League, division: u16) -> Handled {
+    let season = shown(league)?;
+    Ok(instead(page(ctx, channel, season, division.into())))
+}
+
+fn shown(league: &League) -> Result<&Season, LeagueRefusal> {
+    let season = league.season();
+    season.ok_or(LeagueRefusal::NotStarted(NotStarted::NoSeason))
+}
+
+fn page(ctx: &Ctx<'_>, channel: ChannelId, season: &Season, division: usize) -> Message {
+    let reader = ctx.reader();
+    let last = season.sizes().len().saturating_sub(1);
+    // What comes in may be forged, and the next season may have fewer.
+    let division = division.min(last);
+    let turn = |label: String, division: usize| {
+        let step = Step::Division(division as u16);
+        labelled(label, step, channel, Look::Secondary)
+    };
+    let before = (division > 0).then(|| turn(format!("◀ {division}"), division - 1));
+    let after = (division < last).then(|| turn(format!("▶ {}", division + 2), division + 1));
+    let buttons: Vec<_> = before.into_iter().chain(after).collect();
+    let name = say::league::division(division + 1).to(reader);
+    let title = say::league::title_season(season.number.into()).to(reader);
+    Message {
+        card: Some(Card {
+            title: format!("{title} · {name}").into(),
+            body: Body::listed(lines(season, division, reader), 0, |more| {
+                say::standing::more(more).to(reader)
+            }),
+            fields: Vec::new(),
+        }),
+        rows: match buttons.is_empty() {
+            true => Vec::new(),
+            false => vec![Row::Buttons(buttons)],
+        },
+        ..Message::default()
+    }
+}

@@ -1,0 +1,218 @@
+//! A league in a channel: divisions in order, in which everybody plays everybody over a season. Playing pays, after the
+//! leagues of OpenStudyRoom; the best of a division move up at the season's end, and the last move down.
+
+mod moves;
+mod play;
+mod refusal;
+mod season;
+mod stage;
+mod table;
+
+pub use moves::{Move, Moved};
+pub use refusal::{NotJoined, NotStarted, Refusal};
+pub use season::{End, LeagueGame, Season, Side};
+pub use stage::{GRACE, News, Stage};
+pub use table::Row;
+
+use std::ops::RangeInclusive;
+
+use crate::clock::Timestamp;
+use crate::game::{ClubId, GameId, MessageId, PlayerId, Terms};
+
+/// So many members are in a league at most.
+pub const MOST: usize = 500;
+
+/// How a league is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Format {
+    /// The most players in a division, within [`Format::DIVISION`].
+    pub division: u8,
+    /// How many games each pair plays in a season, within [`Format::GAMES`].
+    pub games: u8,
+    /// How many days a season lasts, within [`Format::DAYS`].
+    pub days: u16,
+    /// How many players move up from each division and down from it, within [`Format::MOVES`].
+    pub moves: u8,
+}
+
+impl Format {
+    /// The most players in a division.
+    pub const DIVISION: RangeInclusive<u8> = 4..=10;
+    /// Games of a pair: a single round-robin or a double one.
+    pub const GAMES: RangeInclusive<u8> = 1..=2;
+    /// Days of a season.
+    pub const DAYS: RangeInclusive<u16> = 14..=365;
+    /// Players that move up, and down.
+    pub const MOVES: RangeInclusive<u8> = 1..=2;
+
+    /// Whether everything is within its bounds.
+    pub fn is_valid(&self) -> bool {
+        Self::DIVISION.contains(&self.division)
+            && Self::GAMES.contains(&self.games)
+            && Self::DAYS.contains(&self.days)
+            && Self::MOVES.contains(&self.moves)
+    }
+}
+
+impl Default for Format {
+    fn default() -> Self {
+        Self {
+            division: 8,
+            games: 1,
+            days: 90,
+            moves: 1,
+        }
+    }
+}
+
+/// The league of a channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct League {
+    /// The club of the channel.
+    pub club: ClubId,
+    /// The terms of its games.
+    pub terms: Terms,
+    /// How it is played.
+    pub format: Format,
+    /// The message that shows it, once that is known.
+    pub message: Option<MessageId>,
+    /// Games that those who have left are still to resign.
+    pub resigning: Vec<(PlayerId, GameId)>,
+    entered: Vec<PlayerId>,
+    season: Option<Season>,
+}
+
+impl League {
+    /// A league that nobody has entered yet.
+    pub fn new(club: ClubId, terms: Terms, format: Format) -> Self {
+        Self {
+            club,
+            terms,
+            format,
+            message: None,
+            resigning: Vec::new(),
+            entered: Vec::new(),
+            season: None,
+        }
+    }
+
+    /// The same league with these members, in the order in which they have entered, and this season;
+    /// none if somebody is there twice.
+    pub fn with(mut self, entered: Vec<PlayerId>, season: Option<Season>) -> Option<Self> {
+        let mut each = entered.clone();
+        each.sort_unstable();
+        let twice = each.windows(2).any(|pair| pair[0] == pair[1]);
+        self.entered = entered;
+        self.season = season;
+        (!twice).then_some(self)
+    }
+
+    /// Who plays the next season, in the order in which they have entered: whoever plays one plays the next as well,
+    /// unless they leave or play nothing.
+    pub fn entered(&self) -> &[PlayerId] {
+        &self.entered
+    }
+
+    /// Whether `player` is a member.
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.entered.contains(&player)
+    }
+
+    /// The season that is played, or else the last one.
+    pub fn season(&self) -> Option<&Season> {
+        self.season.as_ref()
+    }
+
+    /// The season that is played, also while its last games are.
+    pub fn current(&self) -> Option<&Season> {
+        self.season().filter(|season| season.stage != Stage::Over)
+    }
+
+    /// The number of the season that comes next, from 1 on.
+    pub fn next(&self) -> u16 {
+        self.season
+            .as_ref()
+            .map_or(1, |season| season.number.saturating_add(1))
+    }
+
+    /// `player` plays the next season.
+    ///
+    /// # Errors
+    ///
+    /// [`NotJoined`]; nothing has changed then.
+    pub fn join(&mut self, player: PlayerId) -> Result<(), NotJoined> {
+        if self.has(player) {
+            return Err(NotJoined::AlreadyThere);
+        }
+        if self.entered.len() >= MOST {
+            return Err(NotJoined::Full);
+        }
+        self.entered.push(player);
+        Ok(())
+    }
+
+    /// `player` is no member any more, and resigns the games that they still play here. What they have played counts.
+    pub fn leave(&mut self, player: PlayerId) {
+        self.entered.retain(|other| *other != player);
+        let games = self.running_of(player).map(|game| (player, game));
+        let games: Vec<_> = games.collect();
+        self.resigning.retain(|one| !games.contains(one));
+        self.resigning.extend(games);
+    }
+
+    /// The games of `player` that are running in this season.
+    pub fn running_of(&self, player: PlayerId) -> impl Iterator<Item = GameId> {
+        let season = self.current().into_iter();
+        season.flat_map(move |season| season.running_of(player).map(|one| one.game))
+    }
+
+    /// The `game` need not be resigned any more.
+    pub fn resigned(&mut self, game: GameId) {
+        self.resigning.retain(|(_, other)| *other != game);
+    }
+
+    /// Begins a season, where `strength` orders those who were not in the last one, the greatest first:
+    /// they begin in the last division.
+    ///
+    /// # Errors
+    ///
+    /// [`NotStarted`]; nothing has changed then.
+    pub fn start<S: Ord>(
+        &mut self,
+        now: Timestamp,
+        strength: impl Fn(PlayerId) -> S,
+    ) -> Result<(), NotStarted> {
+        if self.current().is_some() {
+            return Err(NotStarted::Running);
+        }
+        if self.entered.len() < 2 {
+            return Err(NotStarted::TooFew);
+        }
+        let players = moves::order(self, strength);
+        let sizes = moves::sizes(players.len(), self.format.division);
+        self.season = Some(Season::new(
+            self.next(),
+            stage::end_of(self.format, now),
+            players,
+            sizes,
+        ));
+        Ok(())
+    }
+
+    /// `nobody` stands in the place of `player` in the season, who is no member any more.
+    pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
+        self.entered.retain(|other| *other != player);
+        self.resigning.retain(|(other, _)| *other != player);
+        if let Some(season) = &mut self.season {
+            season.rename(player, nobody);
+        }
+    }
+
+    /// Everybody whom it names, some of them more than once.
+    pub fn names(&self) -> impl Iterator<Item = PlayerId> {
+        let season = self.season.iter().flat_map(|season| season.players());
+        let resigning = self.resigning.iter().map(|(player, _)| *player);
+        let named = self.entered.iter().copied().chain(resigning);
+        named.chain(season.copied())
+    }
+}

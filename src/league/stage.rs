@@ -1,0 +1,146 @@
+//! How far a season has come, and what is due.
+
+use super::{End, Format, League, NotStarted, Season};
+use crate::clock::{Span, Timestamp};
+use crate::game::PlayerId;
+
+/// How long games that are running at a season's end still count.
+pub const GRACE: Span = Span::days(14);
+/// How long before its end that is told.
+const WARNING: Span = Span::days(7);
+/// By how much a season is extended at once.
+const EXTENSION: Span = Span::days(7);
+
+/// How far a season has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Games begin.
+    Running,
+    /// Games begin, and it was told that it ends soon.
+    EndsSoon,
+    /// No game begins any more; those that are running still count.
+    Closing,
+    /// Nothing more counts, and the next season is open for entry.
+    Over,
+}
+
+/// What is told in the channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// The season ends soon.
+    EndsSoon,
+    /// No game begins any more.
+    Closing,
+    /// It is over.
+    Over,
+}
+
+/// When a season ends that begins `now`.
+pub(super) fn end_of(format: Format, now: Timestamp) -> Timestamp {
+    now.after(Span::days(format.days.into()))
+}
+
+impl League {
+    /// When something is due, if ever.
+    pub fn due(&self) -> Option<Timestamp> {
+        if !self.resigning.is_empty() {
+            return Some(Timestamp::default());
+        }
+        self.current().and_then(Season::due)
+    }
+
+    /// Does what is due of the season by `now`, and gives what is to be told, the first first. At its end those leave
+    /// who have played nothing.
+    pub fn advance(&mut self, now: Timestamp) -> Vec<News> {
+        let mut news = Vec::new();
+        while let Some(season) = &mut self.season
+            && season.due().is_some_and(|at| at <= now)
+        {
+            let has_running = season.running().next().is_some();
+            season.stage = match season.stage {
+                Stage::Running if now < season.ends => Stage::EndsSoon,
+                Stage::Running | Stage::EndsSoon if has_running => Stage::Closing,
+                Stage::Running | Stage::EndsSoon | Stage::Closing | Stage::Over => Stage::Over,
+            };
+            news.extend(match season.stage {
+                Stage::Running => None,
+                Stage::EndsSoon => Some(News::EndsSoon),
+                Stage::Closing => Some(News::Closing),
+                Stage::Over => Some(News::Over),
+            });
+            if season.stage == Stage::Over {
+                let idle: Vec<_> = season.idle().collect();
+                self.entered.retain(|player| !idle.contains(player));
+            }
+        }
+        // What is told of it last says it all.
+        news.split_off(news.len().saturating_sub(1))
+    }
+
+    /// Ends the season `now`: no game begins any more. While its last games are played, they are waited for no longer.
+    /// Gives what is to be told.
+    ///
+    /// # Errors
+    ///
+    /// [`NotStarted::NoSeason`]; nothing has changed then.
+    pub fn close(&mut self, now: Timestamp) -> Result<Vec<News>, NotStarted> {
+        let season = self.playing()?;
+        season.ends = match season.stage {
+            Stage::Closing => now.after(Span::ZERO.minus(GRACE)),
+            _ => now,
+        };
+        Ok(self.advance(now))
+    }
+
+    /// Extends the season by a week, from `now` on if it has ended: games may begin again then.
+    ///
+    /// # Errors
+    ///
+    /// [`NotStarted::NoSeason`]; nothing has changed then.
+    pub fn extend(&mut self, now: Timestamp) -> Result<Timestamp, NotStarted> {
+        let season = self.playing()?;
+        season.ends = season.ends.max(now).after(EXTENSION);
+        season.stage = Stage::Running;
+        Ok(season.ends)
+    }
+
+    fn playing(&mut self) -> Result<&mut Season, NotStarted> {
+        let season = self.season.as_mut();
+        let playing = season.filter(|season| season.stage != Stage::Over);
+        playing.ok_or(NotStarted::NoSeason)
+    }
+}
+
+impl Season {
+    /// Until when games count that are running at the end.
+    pub fn counts_until(&self) -> Timestamp {
+        self.ends.after(GRACE)
+    }
+
+    /// When it goes on by itself, if ever.
+    fn due(&self) -> Option<Timestamp> {
+        match self.stage {
+            Stage::Running => Some(self.ends.after(Span::ZERO.minus(WARNING))),
+            Stage::EndsSoon => Some(self.ends),
+            Stage::Closing if self.running().next().is_none() => Some(Timestamp::default()),
+            Stage::Closing => Some(self.counts_until()),
+            Stage::Over => None,
+        }
+    }
+
+    /// Those who have played nothing: neither a game to its end, but for what they lost on time, nor one that is running.
+    pub fn idle(&self) -> impl Iterator<Item = PlayerId> {
+        let players = self.players().iter().enumerate();
+        let idle = players.filter(|(seat, _)| {
+            let mut games = self.games().iter();
+            !games.any(|one| {
+                one.side(*seat).is_some_and(|side| match one.end {
+                    Some(End::Void) => false,
+                    Some(End::RanOut(late)) => late != side,
+                    Some(End::Won(_) | End::Draw | End::BothLose) | None => true,
+                })
+            })
+        });
+        idle.map(|(_, player)| *player)
+    }
+}

@@ -1,0 +1,255 @@
+//! Leagues in a channel: who joins, who may begin a game with whom, and what results and seasons do.
+
+mod seasons;
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Row;
+use tengen::game::GameId;
+use tengen::i18n::say;
+use tengen::league::{End, League};
+use tengen::rules::Color;
+use tengen::store::LEAGUE;
+
+use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::script::{MODERATES, rule};
+use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::words::english;
+
+const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
+
+/// A league of kuro's in its first season, in which four play.
+fn league(table: &mut Table) {
+    open(table);
+    start(table, 1);
+    table.post();
+    let _ = table.deeds();
+}
+
+/// A league of kuro's that four have entered.
+fn open(table: &mut Table) {
+    let card = moderating(table, |table| {
+        table.say(KURO, "/league create size:9 division:4 days:30")
+    });
+    assert!(public(card).card.is_some());
+    for member in FOUR {
+        let told = sentence(table.press(member, say::league::button_join()));
+        assert_eq!(told, english(say::league::joined(1)));
+    }
+    table.post();
+    let _ = table.deeds();
+}
+
+/// Kuro begins a season.
+fn start(table: &mut Table, season: usize) {
+    let _card = table.say(KURO, "/league show");
+    moderating(table, |table| {
+        let _more = private(table.press(KURO, say::table::button_more()));
+        let Answer::Replace(asked) = table.press(KURO, say::league::button_start(season)) else {
+            panic!("in the place of the buttons");
+        };
+        assert!(!asked.rows.is_empty(), "{}", asked.content);
+        let Answer::Replace(told) = table.press(KURO, say::league::button_start(season)) else {
+            panic!("in the place of the question");
+        };
+        assert_eq!(told.content, english(say::league::started(season)));
+    });
+}
+
+/// What happens when the caller may moderate.
+fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let done = act(table);
+    table.powers = before;
+    done
+}
+
+fn stored(table: &Table) -> League {
+    table.wait(table.store().league(TABLE)).unwrap().unwrap()
+}
+
+/// `who` begins a game with `other` by the menu.
+fn play(table: &mut Table, who: Member, other: Member) -> GameId {
+    let asked = private(table.say(who, "/league play"));
+    assert!(
+        matches!(asked.rows[..], [Row::Menu(_)]),
+        "{}",
+        asked.content
+    );
+    let Answer::Replace(told) = table.choose(who, &other.id.to_string()) else {
+        panic!("in the place of the question");
+    };
+    let league = stored(table);
+    let game = league.season().unwrap().games().last().unwrap().game;
+    let expected = say::league::playing(other.mention(), game, TABLE);
+    assert_eq!(told.content, english(expected));
+    game
+}
+
+/// `loser` resigns `game`.
+fn resign(table: &mut Table, loser: Member, game: GameId) {
+    let _asked = private(table.say(loser, &format!("/resign game:{game}")));
+    let _result = table.press(loser, say::table::button_resign());
+    table.post();
+    let _ = table.deeds();
+}
+
+/// Who stands where in the first division.
+fn order(table: &Table) -> Vec<(u64, u16)> {
+    let league = stored(table);
+    let rows = league.season().unwrap().table(0).into_iter();
+    rows.map(|row| (row.player.get(), row.halves)).collect()
+}
+
+fn seen(table: &Table, text: &str) -> usize {
+    let state = table.desk.lock();
+    let messages = state.messages.iter();
+    messages
+        .filter(|one| one.message.content.contains(text))
+        .count()
+}
+
+#[test]
+fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
+    let mut table = Table::new().with_threads();
+    league(&mut table);
+    let game = play(&mut table, MIDORI, AKA);
+    table.post();
+    let deeds = table.deeds();
+    assert!(
+        deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
+        "{deeds:?}"
+    );
+    let running = table.game(game.get());
+    let seats = running.seats().unwrap();
+    let of = |color: Color| {
+        let player = seats[color].players().next().unwrap();
+        let mut four = FOUR.into_iter();
+        four.find(|one| one.player() == player).unwrap()
+    };
+    let begun = say::league::begun(of(Color::Black).mention(), of(Color::White).mention());
+    assert_eq!(seen(&table, &english(begun)), 1, "both are told");
+    // The page of the game names the league.
+    let page = private(table.say(CANARY, &format!("/game number:{game}")));
+    let fields = page.card.unwrap().fields;
+    let named = fields.iter().find(|(name, text)| {
+        *name == english(say::league::field()) && *text == format!("<#{TABLE}>")
+    });
+    assert!(named.is_some(), "{fields:?}");
+    resign(&mut table, AKA, game);
+    let league = stored(&table);
+    let season = league.season().unwrap();
+    let one = season.game(game).unwrap();
+    assert!(matches!(one.end, Some(End::Won(_))));
+    assert_eq!(order(&table)[0], (MIDORI.player().get(), 3));
+    // Below the result, in the order of the season.
+    let (first, second) = match season.seat(MIDORI.player()) < season.seat(AKA.player()) {
+        true => ((MIDORI, "1½"), (AKA, "½")),
+        false => ((AKA, "½"), (MIDORI, "1½")),
+    };
+    let score = say::league::score(
+        first.0.mention(),
+        first.1.to_owned(),
+        second.0.mention(),
+        second.1.to_owned(),
+    );
+    assert_eq!(seen(&table, &english(score)), 1);
+    let _ = table.deeds();
+}
+
+#[test]
+fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
+    let mut table = Table::new();
+    open(&mut table);
+    let before = sentence(table.say(KURO, "/league play"));
+    assert_eq!(before, english(say::league::no_games_now()));
+    start(&mut table, 1);
+    let stranger = sentence(table.say(CANARY, "/league play"));
+    assert_eq!(stranger, english(say::league::no_not_playing()));
+    let _ = play(&mut table, MIDORI, AKA);
+    let _ = private(table.say(SHIRO, "/vacation days:7"));
+    let asked = private(table.say(MIDORI, "/league play"));
+    let told = asked.content.lines();
+    let told: Vec<_> = told.map(str::to_owned).collect();
+    let expected = [
+        say::league::no_playing(AKA.mention()),
+        say::league::no_away(SHIRO.mention()),
+    ];
+    for refusal in expected {
+        assert!(told.contains(&english(refusal)), "{told:?}");
+    }
+    // What was offered may not hold any more.
+    let _ = play(&mut table, KURO, MIDORI);
+    let late = sentence(table.choose(MIDORI, &KURO.id.to_string()));
+    assert_eq!(late, english(say::league::no_playing(KURO.mention())));
+    let _ = table.deeds();
+}
+
+#[test]
+fn an_earlier_choice_of_the_same_interaction_makes_one_game() {
+    let mut table = Table::new();
+    league(&mut table);
+    let game = play(&mut table, SHIRO, KURO);
+    let _ = table.deliver_again();
+    assert_eq!(stored(&table).season().unwrap().games().len(), 1);
+    let noted = table.wait(table.store().property(LEAGUE, game)).unwrap();
+    assert_eq!(noted, Some(TABLE));
+    let _ = table.deeds();
+}
+
+#[test]
+fn who_leaves_resigns_and_who_comes_back_plays_on() {
+    let mut table = Table::new();
+    league(&mut table);
+    let game = play(&mut table, SHIRO, KURO);
+    let _card = table.say(KURO, "/league show");
+    let asked = private(table.press(KURO, say::league::button_leave()));
+    assert_eq!(asked.content, english(say::league::leave_question(1)));
+    let Answer::Replace(left) = table.press(KURO, say::league::button_leave()) else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(left.content, english(say::league::left()));
+    assert_eq!(stored(&table).resigning, [(KURO.player(), game)]);
+    // What they owe is on the disk.
+    table.restart();
+    table.tick();
+    assert!(!table.game(game.get()).phase().is_running());
+    assert!(stored(&table).resigning.is_empty());
+    assert_eq!(order(&table)[0], (SHIRO.player().get(), 3));
+    let _card = table.say(KURO, "/league show");
+    let gone = sentence(table.press(KURO, say::league::button_leave()));
+    assert_eq!(gone, english(say::league::no_not_in()));
+    let told = sentence(table.press(KURO, say::league::button_join()));
+    assert_eq!(told, english(say::league::joined(1)));
+    let again = sentence(table.press(KURO, say::league::button_join()));
+    assert_eq!(again, english(say::league::no_already()));
+    let new = sentence(table.press(CANARY, say::league::button_join()));
+    assert_eq!(new, english(say::league::joined_next(2)));
+    let _ = table.deeds();
+}
+
+#[test]
+fn what_is_annulled_counts_for_nothing_and_can_be_played_again() {
+    let mut table = Table::new();
+    league(&mut table);
+    let game = play(&mut table, SHIRO, KURO);
+    for _ in 0..2 {
+        let late = table.game(game.get()).on_turn().unwrap();
+        let member = FOUR.into_iter().find(|one| one.player() == late).unwrap();
+        let point = match member == KURO {
+            true => "D4",
+            false => "F6",
+        };
+        let _shown = table.say(member, &format!("/play at:{point} game:{game}"));
+        let point = crate::support::board::at(point);
+        let _put = table.press(member, say::people::button_put(point));
+    }
+    resign(&mut table, KURO, game);
+    assert_eq!(order(&table)[0], (SHIRO.player().get(), 3));
+    let _ruled = rule(&mut table, AKA, &format!("annul game:{game}"), "A trial");
+    let league = stored(&table);
+    let one = league.season().unwrap().game(game).copied().unwrap();
+    assert_eq!(one.end, Some(End::Void));
+    let _ = play(&mut table, SHIRO, KURO);
+    let _ = table.deeds();
+}

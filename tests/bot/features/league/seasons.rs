@@ -1,0 +1,213 @@
+//! Seasons of a league, and what only moderators do.
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::request::ChannelKind;
+use tengen::clock::{Span, Timestamp};
+use tengen::game::PlayerId;
+use tengen::i18n::{When, say};
+use tengen::league::Stage;
+
+use super::{FOUR, league, moderating, open, play, resign, seen, start, stored};
+use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::{english, labels};
+
+#[test]
+fn each_division_is_told_that_the_season_has_begun() {
+    let mut table = Table::new();
+    open(&mut table);
+    start(&mut table, 1);
+    table.post();
+    let ends = stored(&table).season().unwrap().ends;
+    let told = english(say::league::season_begun(1, 1, When(ends)));
+    assert_eq!(seen(&table, &told), 1);
+    let state = table.desk.lock().messages.clone();
+    let message = state
+        .iter()
+        .find(|one| one.message.content.starts_with(&told));
+    let mut pinged = message.unwrap().message.mention.clone();
+    pinged.sort_unstable();
+    let mut four = FOUR.map(|member| member.player());
+    four.sort_unstable();
+    assert_eq!(pinged, four);
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_season_ends_by_itself_and_another_follows() {
+    let mut table = Table::new();
+    league(&mut table);
+    let game = play(&mut table, SHIRO, KURO);
+    resign(&mut table, KURO, game);
+    let _running = play(&mut table, SHIRO, MIDORI);
+    let (ends, until) = {
+        let league = stored(&table);
+        let season = league.season().unwrap();
+        (season.ends, season.counts_until())
+    };
+    table.clock.advance(Span::days(1));
+    table.tick();
+    assert_eq!(stored(&table).season().unwrap().stage, Stage::Running);
+    table.clock.advance(Span::days(29));
+    let _ = private(table.say(SHIRO, "/vacation days:30"));
+    let _ = private(table.say(MIDORI, "/vacation days:30"));
+    table.tick();
+    table.post();
+    let _ = (ends, until);
+    let league = stored(&table);
+    let season = league.season().unwrap();
+    assert!(season.stage != Stage::Running, "{:?}", season.stage);
+    table.clock.advance(Span::days(20));
+    table.tick();
+    table.post();
+    let league = stored(&table);
+    assert!(league.current().is_none());
+    // Aka has played nothing.
+    assert!(!league.has(AKA.player()) && league.has(KURO.player()));
+    let title = english(say::league::over_table(1));
+    let cards: Vec<_> = {
+        let state = table.desk.lock();
+        let cards = state.messages.iter();
+        let cards = cards.filter_map(|seen| seen.message.card.clone());
+        cards.filter(|card| card.title == title).collect()
+    };
+    assert_eq!(cards.len(), 1);
+    let body = cards[0].body.to_string();
+    let won = english(say::league::won(1, SHIRO.mention()));
+    let idle = english(say::league::idle(AKA.mention()));
+    assert!(body.contains(&won) && body.contains(&idle), "{body}");
+    start(&mut table, 2);
+    assert_eq!(stored(&table).season().unwrap().number, 2);
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_extend_end_and_remove_and_nobody_else_does() {
+    let mut table = Table::new();
+    league(&mut table);
+    let game = play(&mut table, SHIRO, KURO);
+    let _card = table.say(KURO, "/league show");
+    let refused = sentence(table.press(MIDORI, say::table::button_more()));
+    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    for command in ["remove player:@kuro", "create"] {
+        let refused = sentence(table.say(MIDORI, &format!("/league {command}")));
+        assert_eq!(
+            refused,
+            english(say::refusal::only_a_moderator()),
+            "{command}"
+        );
+    }
+    let ends = stored(&table).season().unwrap().ends.after(Span::days(7));
+    moderating(&mut table, |table| {
+        let _more = private(table.press(KURO, say::table::button_more()));
+        let Answer::Replace(told) = table.press(KURO, say::league::button_extend()) else {
+            panic!("in the place of the buttons");
+        };
+        assert_eq!(told.content, english(say::league::extended(When(ends))));
+        let gone = sentence(table.say(KURO, "/league remove player:@shiro"));
+        assert_eq!(gone, english(say::league::removed(SHIRO.mention())));
+        let gone = sentence(table.say(KURO, "/league remove player:@shiro"));
+        assert_eq!(gone, english(say::league::no_not_there(SHIRO.mention())));
+    });
+    table.tick();
+    assert!(!table.game(game.get()).phase().is_running());
+    let _running = play(&mut table, KURO, MIDORI);
+    let _card = table.say(KURO, "/league show");
+    for question in [
+        say::league::close_question(1),
+        say::league::close_now_question(1),
+    ] {
+        moderating(&mut table, |table| {
+            let _card = table.say(KURO, "/league show");
+            let _more = private(table.press(KURO, say::table::button_more()));
+            let Answer::Replace(asked) = table.press(KURO, say::league::button_close()) else {
+                panic!("in the place of the buttons");
+            };
+            assert_eq!(asked.content, english(question));
+            let Answer::Replace(told) = table.press(KURO, say::league::button_close()) else {
+                panic!("in the place of the question");
+            };
+            assert_eq!(told.content, english(say::league::closed(1)));
+        });
+    }
+    assert!(stored(&table).current().is_none());
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_league_is_ended_for_good() {
+    let mut table = Table::new();
+    league(&mut table);
+    let _card = table.say(KURO, "/league show");
+    moderating(&mut table, |table| {
+        let _more = private(table.press(KURO, say::table::button_more()));
+        let Answer::Replace(asked) = table.press(KURO, say::league::button_end()) else {
+            panic!("in the place of the buttons");
+        };
+        assert_eq!(asked.content, english(say::league::end_question(TABLE)));
+        let Answer::Replace(told) = table.press(KURO, say::league::button_end()) else {
+            panic!("in the place of the question");
+        };
+        assert_eq!(told.content, english(say::league::ended()));
+    });
+    table.post();
+    let deeds = table.deeds();
+    assert!(deeds.iter().any(|deed| matches!(deed, Deed::Stripped(_))));
+    let missing = sentence(table.say(KURO, "/league show"));
+    assert_eq!(missing, english(say::league::no_league()));
+}
+
+#[test]
+fn a_channel_has_one_which_is_shown_nowhere_else() {
+    let mut table = Table::new();
+    league(&mut table);
+    let second = moderating(&mut table, |table| table.say(AKA, "/league create"));
+    assert_eq!(sentence(second), english(say::league::no_second()));
+    let _card = public(table.say(KURO, "/league show"));
+    let (join, message) = table.custom_id(say::league::button_join());
+    table.go_to(CORNER, ChannelKind::Channel);
+    let elsewhere = sentence(table.say(KURO, "/league show"));
+    assert_eq!(elsewhere, english(say::league::no_league()));
+    // Nor by a press that was made up.
+    let forged = sentence(table.press_id(CANARY, &join, message));
+    assert_eq!(forged, english(say::league::no_league()));
+    // Below it, it is.
+    table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
+    let below = private(table.say(KURO, "/league show"));
+    assert!(below.card.is_some());
+    let _ = table.deeds();
+}
+
+#[test]
+fn as_many_as_a_league_takes_have_a_card_and_a_table_for_each_division() {
+    let mut table = Table::new();
+    open(&mut table);
+    let store = table.store();
+    let joined = store.change_league(TABLE, |league| {
+        for player in 1000..1600 {
+            let _ = league.join(PlayerId::new(player));
+        }
+        Ok(Vec::new())
+    });
+    let joined = table.wait(joined).unwrap();
+    assert_eq!(joined.entered().len(), tengen::league::MOST);
+    let _card = public(table.say(KURO, "/league show"));
+    let full = sentence(table.press(CANARY, say::league::button_join()));
+    assert_eq!(full, english(say::league::no_room(tengen::league::MOST)));
+    let store = table.store();
+    let begun = store.change_league(TABLE, |league| {
+        league.start(Timestamp::default(), |_| ())?;
+        Ok(Vec::new())
+    });
+    let _begun = table.wait(begun).unwrap();
+    let card = public(table.say(KURO, "/league show"));
+    assert!(labels(&card).contains(&english(say::league::button_table())));
+    let own = private(table.press(KURO, say::league::button_table()));
+    assert_eq!(labels(&own), ["▶ 2"]);
+    let Answer::Replace(next) = table.press(KURO, "▶ 2") else {
+        panic!("in the place of the page");
+    };
+    assert_eq!(labels(&next), ["◀ 1", "▶ 3"]);
+    let _ = table.deeds();
+}

@@ -1,0 +1,192 @@
+//! Leagues on disk: what they are, and how the end of a game and what is decided later reach them.
+
+use tengen::clock::Span;
+use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId};
+use tengen::league::{End, Format, League, News, NotJoined, Refusal, Side};
+use tengen::store::{
+    Change, IdempotencyKey, LEAGUE, LeagueError, LeagueMade, Payload, Store, Subject,
+};
+
+use super::fixture::exported;
+use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
+
+const AKA: PlayerId = PlayerId::new(13);
+const CLUB: ClubId = ClubId::new(1);
+
+/// Kuro, shiro and aka play in a league, in this order.
+async fn playing(store: &Store) -> Game {
+    let game = table(store, "japanese", 9).await;
+    let new = League::new(CLUB, *game.terms(), Format::default());
+    let made = store.create_league(CHANNEL, new.clone(), 1).await;
+    assert_eq!(made.unwrap(), LeagueMade::New);
+    let taken = store.create_league(CHANNEL, new, 1).await.unwrap();
+    assert_eq!(taken, LeagueMade::Taken);
+    let begun = store.change_league(CHANNEL, |league| {
+        for player in [KURO, SHIRO, AKA] {
+            league.join(player)?;
+        }
+        league.start(START, |_| ())?;
+        Ok(Vec::new())
+    });
+    begun.await.unwrap();
+    game
+}
+
+/// A game of the league, which begins as `game` has.
+async fn begin(
+    store: &Store,
+    game: &Game,
+    pair: (PlayerId, PlayerId),
+) -> Result<Game, LeagueError> {
+    let change = Change {
+        cause: Some(IdempotencyKey(7)),
+        ..Change::default()
+    };
+    let begun = (game.events().to_vec(), change);
+    let begun = store.begin_in_league(CHANNEL, pair, Vec::new(), begun, START);
+    begun.await
+}
+
+/// A game of the league between shiro and kuro.
+async fn begun(store: &Store) -> Game {
+    let game = playing(store).await;
+    begin(store, &game, (SHIRO, KURO)).await.unwrap()
+}
+
+/// A league with all that it can hold, and the outbox messages that it has left.
+pub(super) async fn league(store: &Store) {
+    let game = begun(store).await;
+    act(store, &game, KURO, Action::Resign).await;
+    let filled = store.change_league(CHANNEL, move |league| {
+        league.message = Some(MessageId::new(8));
+        league.resigning = vec![(SHIRO, game.id())];
+        let ends = [
+            End::RanOut(Side::First),
+            End::Draw,
+            End::BothLose,
+            End::Void,
+        ];
+        for (number, end) in (70..).zip(ends) {
+            league.begun(GameId::new(number), AKA, KURO);
+            league.ended(GameId::new(number), end);
+        }
+        league.resigning = vec![(SHIRO, game.id())];
+        league.begun(GameId::new(77), AKA, KURO);
+        let division = Payload::LeagueDivision {
+            channel: CHANNEL,
+            season: 1,
+            division: 1,
+        };
+        let news = [News::EndsSoon, News::Closing, News::Over].map(|news| Payload::LeagueNews {
+            channel: CHANNEL,
+            season: 1,
+            news,
+        });
+        Ok([division].into_iter().chain(news).collect())
+    });
+    filled.await.unwrap();
+}
+
+async fn stored(store: &Store) -> League {
+    store.league(CHANNEL).await.unwrap().unwrap()
+}
+
+#[test]
+fn a_league_is_there_after_a_restart_and_in_an_export() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        league(&store).await;
+        let before = stored(&store).await;
+        let export = exported(&store).await;
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(stored(&store).await, before);
+        let another = League::new(CLUB, before.terms, before.format);
+        let made = store.create_league(ChannelId::new(7), another, 1).await;
+        assert_eq!(made.unwrap(), LeagueMade::TooMany);
+        assert_eq!(store.leagues_of(AKA).await.unwrap(), [CHANNEL]);
+        // Somebody still has to resign.
+        assert_eq!(store.leagues_due(START).await.unwrap(), [CHANNEL]);
+        let copy = open(other.path());
+        copy.import(export.as_bytes()).await.unwrap();
+        assert_eq!(stored(&copy).await, before);
+        assert_eq!(copy.leagues_of(AKA).await.unwrap(), [CHANNEL]);
+    });
+}
+
+#[test]
+fn the_end_of_a_game_counts_in_its_transaction() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = begun(&store).await;
+        let due = START.after(Span::days(83));
+        assert_eq!(store.leagues_due(due).await.unwrap(), [CHANNEL], "it ends");
+        act(&store, &game, KURO, Action::Resign).await;
+        let after = stored(&store).await;
+        let season = after.season().unwrap();
+        let table: Vec<_> = season.table(0).iter().map(|row| row.player).collect();
+        assert_eq!(table, [SHIRO, KURO, AKA]);
+        let queue = store.queue().await.unwrap().into_iter();
+        let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
+        let shown: Vec<_> = shown.map(|queued| queued.payload).collect();
+        assert_eq!(shown, [Payload::League { channel: CHANNEL }], "once");
+        let ended = store.end_league(CHANNEL).await.unwrap();
+        assert_eq!(ended, after);
+        assert_eq!(store.end_league(CHANNEL).await, Err(LeagueError::Missing));
+        assert!(store.leagues_of(AKA).await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn who_is_forgotten_is_in_none_and_nameless_in_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = begun(&store).await;
+        act(&store, &game, KURO, Action::Resign).await;
+        forget(&store, SHIRO).await;
+        let after = stored(&store).await;
+        assert!(!after.names().any(|player| player == SHIRO));
+        let first = after.season().unwrap().table(0)[0];
+        assert!(first.player.is_nobody() && first.halves == 3);
+        assert!(store.leagues_of(SHIRO).await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn who_is_a_member_does_not_join_again_and_nothing_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        playing(&store).await;
+        let before = stored(&store).await;
+        let again = store.change_league(CHANNEL, |league| {
+            league.leave(AKA);
+            league.join(SHIRO)?;
+            Ok(Vec::new())
+        });
+        let there = NotJoined::AlreadyThere;
+        assert_eq!(again.await, Err(LeagueError::NotJoined(there)));
+        assert_eq!(stored(&store).await, before);
+    });
+}
+
+#[test]
+fn what_is_refused_and_what_comes_twice_makes_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = begun(&store).await;
+        let noted = store.property(LEAGUE, game.id()).await.unwrap();
+        assert_eq!(noted, Some(CHANNEL));
+        let before = stored(&store).await;
+        let playing = begin(&store, &game, (KURO, SHIRO)).await;
+        assert_eq!(playing, Err(LeagueError::Refused(Refusal::Playing)));
+        let repeated = begin(&store, &game, (AKA, SHIRO)).await;
+        assert_eq!(repeated, Err(LeagueError::Repeated));
+        assert_eq!(stored(&store).await, before);
+    });
+}
