@@ -7,7 +7,7 @@ use tengen::store::{
     Change, IdempotencyKey, LEAGUE, LeagueError, LeagueMade, Payload, Store, Subject,
 };
 
-use super::fixture::exported;
+use super::fixture::{Fixture, exported};
 use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
 
 const AKA: PlayerId = PlayerId::new(13);
@@ -53,8 +53,14 @@ async fn begun(store: &Store) -> Game {
     begin(store, &game, (SHIRO, KURO)).await.unwrap()
 }
 
+/// The rows of [`league`].
+const SHAPE: Fixture = Fixture {
+    name: "league",
+    trees: &["meta", "counters", "leagues", "outbox"],
+};
+
 /// A league with all that it can hold, and the outbox messages that it has left.
-pub(super) async fn league(store: &Store) {
+async fn league(store: &Store) {
     let game = begun(store).await;
     act(store, &game, KURO, Action::Resign).await;
     let filled = store.change_league(CHANNEL, move |league| {
@@ -89,6 +95,12 @@ pub(super) async fn league(store: &Store) {
 
 async fn stored(store: &Store) -> League {
     store.league(CHANNEL).await.unwrap().unwrap()
+}
+
+#[test]
+fn version_one_is_written_as_ever_and_read_for_ever() {
+    SHAPE.is_written_by(league);
+    SHAPE.is_read();
 }
 
 #[test]

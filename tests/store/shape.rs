@@ -62,11 +62,6 @@ const LADDER: Fixture = Fixture {
     name: "ladder",
     trees: &["meta", "counters", "ladders", "outbox"],
 };
-/// A league with all that it can hold, and the outbox messages that it has left.
-const LEAGUE: Fixture = Fixture {
-    name: "league",
-    trees: &["meta", "counters", "leagues", "outbox"],
-};
 /// Votes of two members in a game, and the outbox messages about them.
 const VOTES: Fixture = Fixture {
     name: "votes",
@@ -533,14 +528,13 @@ fn version_one_is_written_as_ever() {
     VOTES.is_written_by(super::vote::votes);
     CONTEST.is_written_by(contest);
     LADDER.is_written_by(super::ladder::ladder);
-    LEAGUE.is_written_by(super::league::league);
     PROPERTIES.is_written_by(super::property::everything);
 }
 
 #[test]
 fn version_one_is_read_for_ever() {
     for fixture in [
-        EVERYTHING, PLACES, RULING, DAILY, VOTES, CONTEST, LEAGUE, PUZZLES, PROBLEMS, PROPERTIES,
+        EVERYTHING, PLACES, RULING, DAILY, VOTES, CONTEST, PUZZLES, PROBLEMS, PROPERTIES,
     ] {
         fixture.is_read();
     }

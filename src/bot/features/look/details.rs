@@ -9,10 +9,10 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::within::length;
 use crate::clock::Timestamp;
-use crate::game::{Actor, ChannelId, Event, EventKind, Game, GameId, Phase};
+use crate::game::{Actor, ChannelId, Event, EventKind, Game, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
-use crate::store::{LADDER, LEAGUE, Property};
+use crate::store::{LADDER, LEAGUE};
 
 /// So many rulings are told, if their reasons leave room for so many.
 const RULINGS: usize = 8;
@@ -39,13 +39,8 @@ pub(crate) async fn details(
         say::people::field_offered(),
         style.say(&say::people::offered_at(Until(game.offer().at))),
     );
-    for (property, field) in [
-        (LADDER, say::ladder::field()),
-        (LEAGUE, say::league::field()),
-    ] {
-        if let Some(channel) = channel_of(services, game, property).await {
-            add(field, format!("<#{channel}>"));
-        }
+    for (field, channel) in played_for(services, game).await {
+        add(field, format!("<#{channel}>"));
     }
     let rulings = rulings(game, style);
     if !rulings.is_empty() {
@@ -83,16 +78,20 @@ pub(crate) async fn details(
 }
 
 /// The channel of the ladder or the league for which `game` is played, if it is: what cannot be read is left out.
-async fn channel_of(
-    services: &Services,
-    game: &Game,
-    property: Property<GameId, ChannelId>,
-) -> Option<ChannelId> {
-    let channel = services.store.property(property, game.id()).await;
-    let channel = channel.inspect_err(|error| {
-        tracing::error!(game = %game.id(), %error, "the ladder or league of a game could not be read");
-    });
-    channel.ok().flatten()
+async fn played_for(services: &Services, game: &Game) -> Vec<(Text, ChannelId)> {
+    let mut played_for = Vec::new();
+    for (property, field) in [
+        (LADDER, say::ladder::field()),
+        (LEAGUE, say::league::field()),
+    ] {
+        match services.store.property(property, game.id()).await {
+            Ok(channel) => played_for.extend(channel.map(|channel| (field, channel))),
+            Err(error) => {
+                tracing::error!(game = %game.id(), %error, "the ladder or league of a game could not be read");
+            }
+        }
+    }
+    played_for
 }
 
 /// What moderators have ruled, as far as there is room: where there is none for all, the latest.

@@ -40,25 +40,22 @@ fn a_season_ends_by_itself_and_another_follows() {
     league(&mut table);
     let game = play(&mut table, SHIRO, KURO);
     resign(&mut table, KURO, game);
-    let _running = play(&mut table, SHIRO, MIDORI);
+    let game = play(&mut table, SHIRO, MIDORI);
+    resign(&mut table, MIDORI, game);
     let (ends, until) = {
         let league = stored(&table);
         let season = league.season().unwrap();
         (season.ends, season.counts_until())
     };
-    table.clock.advance(Span::days(1));
-    table.tick();
-    assert_eq!(stored(&table).season().unwrap().stage, Stage::Running);
-    table.clock.advance(Span::days(29));
-    let _ = private(table.say(SHIRO, "/vacation days:30"));
-    let _ = private(table.say(MIDORI, "/vacation days:30"));
-    table.tick();
-    table.post();
-    let _ = (ends, until);
-    let league = stored(&table);
-    let season = league.season().unwrap();
-    assert!(season.stage != Stage::Running, "{:?}", season.stage);
-    table.clock.advance(Span::days(20));
+    let soon = english(say::league::ends_soon(1, When(ends), When(until)));
+    for (days, stage, told) in [(22, Stage::Running, 0), (1, Stage::EndsSoon, 1)] {
+        table.clock.advance(Span::days(days));
+        table.tick();
+        table.post();
+        assert_eq!(stored(&table).season().unwrap().stage, stage);
+        assert_eq!(seen(&table, &soon), told);
+    }
+    table.clock.advance(Span::days(7));
     table.tick();
     table.post();
     let league = stored(&table);
