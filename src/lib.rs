@@ -13,6 +13,7 @@ pub mod ladder;
 pub mod league;
 pub mod metrics;
 pub mod observe;
+pub mod process;
 pub mod puzzle;
 pub mod rating;
 pub mod record;

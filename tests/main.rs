@@ -37,6 +37,7 @@ mod monkey;
 mod playground;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod process;
 mod puzzle;
 mod rating;
 mod record;

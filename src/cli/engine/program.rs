@@ -1,10 +1,12 @@
-//! Another program that plays, by the Go Text Protocol or Gomocup's: a process and the pipes to it.
+//! Another program that plays a match, by the Go Text Protocol or Gomocup's.
 
-use std::io::{self, BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io;
+
+use tokio::runtime::{Builder, Runtime};
 
 use crate::engine::Decision;
-use crate::engine::outside::{Answer, Protocol, Said, Wants};
+use crate::engine::outside::{Protocol, Said, Wants};
+use crate::process::{Bounds, Launch, Process, ProcessError};
 
 /// Why a program does not play.
 #[derive(Debug, thiserror::Error)]
@@ -20,6 +22,9 @@ pub(in crate::cli) enum ProgramError {
     /// It has ended, or its pipe broke.
     #[error("{0} has ended")]
     Ended(String),
+    /// It says more than any answer is long.
+    #[error("{0} says too much")]
+    Flood(String),
     /// It refuses a command.
     #[error("{program} refuses {command:?}: {answer}")]
     Refused {
@@ -32,12 +37,11 @@ pub(in crate::cli) enum ProgramError {
     },
 }
 
-/// A running program.
+/// A running program, which is waited for as long as it takes.
 pub(super) struct Program {
     name: String,
-    child: Child,
-    questions: ChildStdin,
-    answers: BufReader<ChildStdout>,
+    process: Process,
+    runtime: Runtime,
 }
 
 impl Program {
@@ -47,24 +51,24 @@ impl Program {
     ///
     /// [`ProgramError::NoStart`] if the system does not start it.
     pub(super) fn start(command: &str) -> Result<Self, ProgramError> {
-        let mut words = command.split_whitespace();
-        let child = Command::new(words.next().unwrap_or_default())
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn();
-        let mut child = child.map_err(|reason| ProgramError::NoStart {
+        let no_start = |reason| ProgramError::NoStart {
             command: command.to_owned(),
             reason,
-        })?;
-        let questions = child.stdin.take().expect("the pipe was asked for");
-        let answers = child.stdout.take().expect("the pipe was asked for");
+        };
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(no_start)?;
+        let words: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
+        let launch = Launch {
+            command: &words,
+            bounds: Bounds::Ours,
+        };
+        let inside = runtime.enter();
+        let process = Process::start(&launch).map_err(|error| named(command, error))?;
+        drop(inside);
         Ok(Self {
             name: command.to_owned(),
-            child,
-            questions,
-            answers: BufReader::new(answers),
+            process,
+            runtime,
         })
     }
 
@@ -72,64 +76,30 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// [`ProgramError::Ended`] or [`ProgramError::Refused`].
+    /// [`ProgramError::Ended`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
     pub(super) fn ask(&mut self, command: &str) -> Result<String, ProgramError> {
         let said = Said {
             text: command.to_owned(),
             wants: Wants::Word,
         };
-        self.tell(Protocol::Gtp, &said)
+        let told = self.process.tell(Protocol::Gtp, &said);
+        let told = self.runtime.block_on(told);
+        told.map_err(|error| named(&self.name, error))
     }
 
     /// The move that it answers to what is `said` by `protocol`.
     ///
     /// # Errors
     ///
-    /// [`ProgramError::Ended`] or [`ProgramError::Refused`].
+    /// [`ProgramError::Ended`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
     pub(super) fn converse(
         &mut self,
         protocol: Protocol,
         said: &[Said],
     ) -> Result<Decision, ProgramError> {
-        let mut answer = String::new();
-        for said in said {
-            answer = self.tell(protocol, said)?;
-        }
-        let decision = protocol.read_move(&answer);
-        decision.ok_or_else(|| self.refused("a move", answer))
-    }
-
-    /// What it answers to `said`; nothing where it is to answer nothing.
-    fn tell(&mut self, protocol: Protocol, said: &Said) -> Result<String, ProgramError> {
-        let heard = self.exchange(protocol, said);
-        match heard.map_err(|_| ProgramError::Ended(self.name.clone()))? {
-            Answer::Is(answer) => Ok(answer),
-            Answer::Refused(answer) => Err(self.refused(&said.text, answer)),
-            Answer::More => Ok(String::new()),
-        }
-    }
-
-    fn exchange(&mut self, protocol: Protocol, said: &Said) -> io::Result<Answer> {
-        let end = match protocol {
-            Protocol::Gtp => "\n",
-            Protocol::Gomocup => "\r\n",
-        };
-        write!(self.questions, "{}{end}", said.text)?;
-        self.questions.flush()?;
-        if said.wants == Wants::Nothing {
-            return Ok(Answer::More);
-        }
-        let mut lines = Vec::new();
-        loop {
-            let mut line = String::new();
-            if self.answers.read_line(&mut line)? == 0 {
-                return Err(io::ErrorKind::UnexpectedEof.into());
-            }
-            match protocol.hear(&mut lines, &line) {
-                Answer::More => {}
-                answer => return Ok(answer),
-            }
-        }
+        let answered = self.process.converse(protocol, said);
+        let answered = self.runtime.block_on(answered);
+        answered.map_err(|error| named(&self.name, error))
     }
 
     /// The error for an answer that is of no use.
@@ -142,10 +112,22 @@ impl Program {
     }
 }
 
-impl Drop for Program {
-    fn drop(&mut self) {
-        // It may have ended by itself, and has nothing to lose.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+/// What went wrong with the program called `name`.
+fn named(name: &str, error: ProcessError) -> ProgramError {
+    let name = name.to_owned();
+    let refused = |program, command, answer| ProgramError::Refused {
+        program,
+        command,
+        answer,
+    };
+    match error {
+        ProcessError::NoStart(reason) => ProgramError::NoStart {
+            command: name,
+            reason,
+        },
+        ProcessError::Ended | ProcessError::Late => ProgramError::Ended(name),
+        ProcessError::Flood => ProgramError::Flood(name),
+        ProcessError::Refused { command, answer } => refused(name, command, answer),
+        ProcessError::NoMove(answer) => refused(name, "a move".to_owned(), answer),
     }
 }

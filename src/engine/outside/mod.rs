@@ -3,7 +3,8 @@
 //! Nothing is started or read here. A program is told the whole game before each move, so that one process can play
 //! several games, and a restart in the middle of one loses nothing.
 //!
-//! Only matches on the command line (`tengen match`) play against other programs; the bot starts none.
+//! Processes are started in `process`: for matches on the command line (`tengen match`), and for games in a club against
+//! the programs that the settings name.
 
 mod gomocup;
 mod gtp;
@@ -110,6 +111,14 @@ impl Protocol {
         match self {
             Self::Gtp => gtp::ask(told),
             Self::Gomocup => gomocup::ask(told),
+        }
+    }
+
+    /// What ends a line that is said.
+    pub const fn end_of_line(self) -> &'static str {
+        match self {
+            Self::Gtp => "\n",
+            Self::Gomocup => "\r\n",
         }
     }
 

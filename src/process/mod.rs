@@ -1,0 +1,10 @@
+//! Other programs as processes of this one: started within bounds, asked with a time limit, ended when they keep neither.
+//!
+//! What they say is hostile until it is parsed: lines and answers have a greatest length, and whoever asks has
+//! the last word on what an answer means.
+
+mod running;
+mod supervisor;
+
+pub use running::{Bounds, Launch, Process, ProcessError};
+pub use supervisor::{Patience, Supervisor};

@@ -1,0 +1,186 @@
+//! Other programs as processes: small shell scripts that answer, hang, end, talk nonsense and flood.
+#![cfg(unix)]
+
+use std::num::NonZeroU16;
+use std::time::Duration;
+
+use tempfile::TempDir;
+use tengen::engine::Decision;
+use tengen::engine::outside::{Protocol, Said, Wants};
+use tengen::process::{Bounds, Launch, Patience, Process, ProcessError, Supervisor};
+
+use crate::support::board::at;
+
+/// Answers every command with success, and `genmove` with a point.
+const PLAYS: &str = r#"while read -r line; do
+    case "$line" in genmove*) printf '= D4\n\n';; *) printf '=\n\n';; esac
+done"#;
+/// Enough for a script on any machine.
+const LONG: Duration = Duration::from_secs(60);
+const SHORT: Duration = Duration::from_millis(100);
+
+fn sh(script: &str) -> Vec<String> {
+    ["sh", "-c", script].map(str::to_owned).to_vec()
+}
+
+fn said() -> Vec<Said> {
+    let said = |text: &str, wants| Said {
+        text: text.to_owned(),
+        wants,
+    };
+    vec![
+        said("boardsize 9", Wants::Word),
+        said("genmove black", Wants::Move),
+    ]
+}
+
+/// What a program does, asked by `supervisor`, that has so long to answer.
+async fn asked_of(
+    supervisor: &Supervisor,
+    script: &str,
+    answer: Duration,
+) -> Result<Decision, ProcessError> {
+    let command = sh(script);
+    let launch = Launch {
+        command: &command,
+        bounds: Bounds::Own(NonZeroU16::new(512)),
+    };
+    let patience = Patience {
+        start: SHORT.min(answer),
+        answer,
+    };
+    let said = said();
+    let told = (Protocol::Gtp, said.as_slice());
+    supervisor.ask("program", &launch, told, patience).await
+}
+
+fn asked(script: &str, answer: Duration) -> Result<Decision, ProcessError> {
+    in_runtime(async { asked_of(&Supervisor::default(), script, answer).await })
+}
+
+fn in_runtime<T>(future: impl Future<Output = T>) -> T {
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    runtime.enable_all().build().unwrap().block_on(future)
+}
+
+#[test]
+fn a_program_that_plays_is_started_once() {
+    let folder = TempDir::new().unwrap();
+    let starts = folder.path().join("starts");
+    let script = format!("echo x >>{}; {PLAYS}", starts.display());
+    in_runtime(async {
+        let supervisor = Supervisor::default();
+        for _ in 0..3 {
+            let answer = asked_of(&supervisor, &script, LONG).await;
+            assert_eq!(answer.unwrap(), Decision::Play(at("D4")));
+        }
+        supervisor.end("program").await;
+        assert!(asked_of(&supervisor, &script, LONG).await.is_ok());
+    });
+    assert_eq!(std::fs::read_to_string(starts).unwrap(), "x\nx\n");
+}
+
+#[test]
+fn a_program_that_hangs_is_ended_and_started_anew() {
+    let folder = TempDir::new().unwrap();
+    let name = folder.path().join("number");
+    let hangs = format!("echo $$ >{}; exec sleep 1000", name.display());
+    in_runtime(async {
+        let supervisor = Supervisor::default();
+        let answer = asked_of(&supervisor, &hangs, Duration::from_secs(1)).await;
+        assert!(matches!(answer, Err(ProcessError::Late)), "{answer:?}");
+        let number = std::fs::read_to_string(&name).unwrap();
+        // The runtime reaps what was killed.
+        while is_running(number.trim()) {
+            tokio::task::yield_now().await;
+        }
+        assert!(asked_of(&supervisor, PLAYS, LONG).await.is_ok());
+    });
+}
+
+/// Whether the process of this number is more than a name in the system's list.
+fn is_running(number: &str) -> bool {
+    let told = std::process::Command::new("ps")
+        .args(["-o", "stat=", "-p", number])
+        .output()
+        .unwrap();
+    let state = String::from_utf8(told.stdout).unwrap();
+    !state.trim().is_empty() && !state.starts_with('Z')
+}
+
+#[test]
+fn a_program_that_ends_or_is_not_there_says_so() {
+    for script in [
+        "exit 0",
+        "read -r line; exit 1",
+        "exec /nowhere/to/be/found",
+    ] {
+        let answer = asked(script, LONG);
+        assert!(matches!(answer, Err(ProcessError::Ended)), "{answer:?}");
+    }
+    let nowhere = ["/nowhere/to/be/found".to_owned()];
+    let started = in_runtime(async {
+        Process::start(&Launch {
+            command: &nowhere,
+            bounds: Bounds::Own(None),
+        })
+    });
+    assert!(matches!(started, Err(ProcessError::NoStart(_))));
+}
+
+#[test]
+fn what_is_no_move_and_what_is_refused_is_told_shortly() {
+    let nonsense = r#"while read -r line; do printf '= %0500d\n\n' 7; done"#;
+    match asked(nonsense, LONG) {
+        Err(ProcessError::NoMove(told)) => assert_eq!(told.len(), 80),
+        other => panic!("{other:?}"),
+    }
+    let refuses = r#"while read -r line; do printf '? no\n\n'; done"#;
+    match asked(refuses, LONG) {
+        Err(ProcessError::Refused { command, answer }) => {
+            assert_eq!((command.as_str(), answer.as_str()), ("boardsize 9", "? no"));
+        }
+        other => panic!("{other:?}"),
+    }
+    let bytes = r#"while read -r line; do printf '= \377\376\n\n'; done"#;
+    let answer = asked(bytes, LONG);
+    assert!(matches!(answer, Err(ProcessError::NoMove(_))), "{answer:?}");
+}
+
+#[test]
+fn a_flood_is_not_read_to_its_end() {
+    // It leaves its own input open, as who is told something would notice that it is closed.
+    let endless_line = "exec tr '\\0' x 3<&0 </dev/zero";
+    let endless_lines = "while :; do echo '= D4'; done";
+    for script in [endless_line, endless_lines] {
+        let answer = asked(script, LONG);
+        assert!(matches!(answer, Err(ProcessError::Flood)), "{answer:?}");
+    }
+}
+
+/// What a script within `bounds` prints.
+fn printed(script: &str, bounds: Bounds) -> String {
+    let command = sh(&format!("read -r line; printf '= '; {script}; echo"));
+    in_runtime(async {
+        let launch = Launch {
+            command: &command,
+            bounds,
+        };
+        let mut process = Process::start(&launch).unwrap();
+        process.tell(Protocol::Gtp, &said()[0]).await.unwrap()
+    })
+}
+
+#[test]
+fn a_bounded_program_gets_its_memory_and_no_secret() {
+    let bounds = Bounds::Own(NonZeroU16::new(512));
+    assert_eq!(printed("ulimit -v", bounds), (512 << 10).to_string());
+    // The shell itself adds where it is.
+    for line in printed("env", bounds).lines() {
+        let name = line.split('=').next().unwrap();
+        assert!(
+            ["PATH", "HOME", "PWD", "OLDPWD", "SHLVL", "_"].contains(&name),
+            "{line}"
+        );
+    }
+}
