@@ -16,6 +16,7 @@ mod id;
 mod invitation;
 mod opening;
 mod outline;
+mod outside;
 mod phase;
 pub mod plan;
 mod program;

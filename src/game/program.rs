@@ -1,11 +1,15 @@
 //! The program as a player: who takes the other seat where no person does.
 
+use super::outside::FIRST;
 use super::{Listed, PlayerId};
 
 /// The most that its levels go up to.
 const HIGHEST: u8 = 9;
 
 impl PlayerId {
+    /// All programs have this number or a greater one; no person and no team has.
+    pub const PROGRAMS_FROM: Self = Self::new(FIRST);
+
     /// The program at `level`, 1 to 9; none at another. Discord gives nobody such a number.
     pub const fn program(level: u8) -> Option<Self> {
         match level {
@@ -26,16 +30,21 @@ impl PlayerId {
         (1..=HIGHEST).find(|&level| Self::program(level) == Some(self))
     }
 
-    /// Whether this is a person whom Discord knows: neither the program, nor the members of a channel, nor somebody who was forgotten.
+    /// Whether this is a program: this one at a level, or another one.
+    pub fn is_program(self) -> bool {
+        self.level().is_some() || self.outside_name().is_some()
+    }
+
+    /// Whether this is a person whom Discord knows: neither a program, nor the members of a channel, nor somebody who was forgotten.
     pub fn is_person(self) -> bool {
-        !self.is_nobody() && self.level().is_none() && self.team_channel().is_none()
+        !self.is_nobody() && !self.is_program() && self.team_channel().is_none()
     }
 }
 
-/// The program among the players of `game`, if it plays in it or is invited to.
+/// The program among the players of `game`, this one or another, if one plays in it or is invited to.
 pub fn program_in(game: &impl Listed) -> Option<PlayerId> {
     let mut players = game.players().into_iter();
-    players.find(|player| player.level().is_some())
+    players.find(|player| player.is_program())
 }
 
 #[cfg(test)]

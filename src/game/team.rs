@@ -1,11 +1,10 @@
 //! The members of a channel as one player, who vote on their moves.
 
+use super::outside::FIRST;
 use super::{ChannelId, Listed, PlayerId};
 
 /// Discord's numbers are smaller.
 const TEAM: u64 = 1 << 63;
-/// From here on numbers stand for the program and for those who were forgotten.
-const RESERVED: u64 = u64::MAX - 255;
 
 impl PlayerId {
     /// The members of `channel` as one player.
@@ -16,7 +15,7 @@ impl PlayerId {
     /// The channel whose members this is, if it is not one person.
     pub fn team_channel(self) -> Option<ChannelId> {
         let number = self.get();
-        (TEAM..RESERVED)
+        (TEAM..FIRST)
             .contains(&number)
             .then(|| ChannelId::new(number & !TEAM))
     }

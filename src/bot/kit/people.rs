@@ -23,6 +23,9 @@ pub(crate) async fn name(services: &Services, player: PlayerId, club: Option<Clu
     if let Some(level) = player.level() {
         return program_name(level);
     }
+    if let Some(name) = player.outside_name() {
+        return name;
+    }
     if player.team_channel().is_some() {
         return TEAM.to_owned();
     }

@@ -24,7 +24,7 @@ impl Name {
     const LONGEST: usize = 32;
 
     /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
-    /// For those who were forgotten stands a sign, and the program is called by its name and its level.
+    /// For those who were forgotten stands a sign, and a program is called by its name, this one by its level, too.
     pub fn mention(player: PlayerId) -> Self {
         Self(match player.level() {
             Some(level) => Named::Program(level),
@@ -70,6 +70,10 @@ impl fmt::Display for Name {
 fn mention(player: PlayerId) -> String {
     if let Some(channel) = player.team_channel() {
         return format!("<#{channel}>");
+    }
+    if let Some(name) = player.outside_name() {
+        // It has letters, digits and spaces alone.
+        return name;
     }
     match (player.is_nobody(), player.level()) {
         (true, _) => "👤".to_owned(),
