@@ -3,7 +3,9 @@
 use std::ffi::OsString;
 use std::fs;
 
-use tengen::config::{Config, ConfigError, EXAMPLE, Loaded, LogFormat, Source};
+use tengen::config::{
+    Config, ConfigError, EXAMPLE, EngineFault, EngineProtocol, Loaded, LogFormat, Source,
+};
 
 fn refusal(text: &str) -> String {
     Config::parse(text).unwrap_err().to_string()
@@ -98,6 +100,94 @@ fn numbers_have_bounds() {
         refusal("[limits]\nopen_challenges_to = 0\n"),
         "`limits.open_challenges_to` is 0, but must be from 1 to 10000"
     );
+}
+
+/// The settings of an engine with `changed` in place of its line of that key.
+fn engine(changed: &str) -> String {
+    let key = changed.split(' ').next().unwrap();
+    let usual = [
+        "name = \"GNU Go\"",
+        "strength = \"8 kyu\"",
+        "protocol = \"gtp\"",
+        "command = [\"gnugo\", \"--mode\", \"gtp\"]",
+        "rules = [\"japanese\"]",
+        "sizes = [9, 19]",
+    ];
+    let others = usual.iter().filter(|line| !line.starts_with(key));
+    let lines: Vec<_> = ["[[engine]]", changed]
+        .iter()
+        .chain(others)
+        .copied()
+        .collect();
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn engines_stand_in_the_file_one_table_each() {
+    assert_eq!(Config::default().engines, []);
+    let two = engine("memory_mib = 0") + &engine("name = \"Other\"");
+    let loaded = loaded(&two, &[]).unwrap();
+    let [first, second] = &loaded.config.engines[..] else {
+        panic!("{:?}", loaded.config.engines);
+    };
+    assert_eq!((first.name.as_str(), first.memory_mib), ("GNU Go", 0));
+    assert_eq!((second.name.as_str(), second.memory_mib), ("Other", 1024));
+    assert_eq!(first.protocol, EngineProtocol::Gtp);
+    let mut settings = loaded.settings.iter();
+    let shown = settings.find(|setting| setting.key == "engine.2.name");
+    let shown = shown.map(|setting| (setting.value.as_str(), &setting.source));
+    assert_eq!(shown, Some(("\"Other\"", &Source::File)));
+    assert!(refused_variable("TENGEN_ENGINE__NAME", "x").contains("TENGEN_ENGINE__NAME"));
+}
+
+#[test]
+fn an_engine_that_cannot_play_is_refused_by_its_name() {
+    let twice = engine("name = \"gnu GO\"") + &engine("sizes = [9]");
+    for (text, fault) in [
+        (twice, EngineFault::Twice),
+        (engine("command = []"), EngineFault::NoCommand),
+        (engine("command = [\"\"]"), EngineFault::NoCommand),
+        (engine("rules = []"), EngineFault::NoGames),
+        (engine("sizes = []"), EngineFault::NoGames),
+        (
+            engine(&format!("strength = \"{}\"", "x".repeat(41))),
+            EngineFault::Strength,
+        ),
+        (engine("strength = \"a\\nb\""), EngineFault::Strength),
+    ] {
+        let refused = Config::parse(&text);
+        assert!(
+            matches!(&refused, Err(ConfigError::Engine(name, found))
+                if name.eq_ignore_ascii_case("GNU Go") && *found == fault),
+            "{text}{refused:?}"
+        );
+    }
+    let many: String = (0..17)
+        .map(|at| engine(&format!("name = \"E{at}\"")))
+        .collect();
+    assert!(matches!(
+        Config::parse(&many),
+        Err(ConfigError::TooManyEngines(16))
+    ));
+    let slow = refusal(&engine("seconds_a_move = 601"));
+    assert!(slow.contains("`engine.seconds_a_move` is 601"), "{slow}");
+    for wrong in ["protocol = \"uci\"", "colour = \"black\"", "sizes = [900]"] {
+        let refused = Config::parse(&engine(wrong));
+        assert!(matches!(refused, Err(ConfigError::Value(_))), "{wrong}");
+    }
+}
+
+#[test]
+fn a_token_or_a_password_of_an_engine_is_not_told() {
+    let said = refusal(&engine("command = [\"engine\", \"MTc.secret.secret\"]"));
+    assert!(
+        said.contains("never belongs") && !said.contains("secret.secret"),
+        "{said}"
+    );
+    let command = "command = [\"engine\", \"postgres://a:secret@b/c\"]";
+    let loaded = loaded(&engine(command), &[]).unwrap();
+    let mut shown = loaded.settings.iter().map(|setting| &setting.value);
+    assert!(shown.all(|value| !value.contains("secret")));
 }
 
 /// The settings with `file` for a file and `variables` for the environment.

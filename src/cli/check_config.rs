@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::service::RunError;
 use super::settings;
 use crate::bot::discord::TOKEN_VARIABLE;
+use crate::bot::kit::outside::Engine;
 use crate::config::{Config, FILE_VARIABLE, Source};
 
 /// Say which settings count and where each comes from, or what is wrong with them.
@@ -27,6 +28,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
     let file = args.file.as_deref();
     let loaded = settings::load(file)?;
+    Engine::all(&loaded.config.engines)?;
     // The widths of the columns.
     let (mut keys, mut values) = (0, 0);
     for setting in &loaded.settings {

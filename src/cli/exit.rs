@@ -19,6 +19,7 @@ pub(super) const fn status(error: &RunError) -> u8 {
         RunError::Store(StoreError::Poisoned(_)) | RunError::Open(OpenError::Failed { .. }) => DISK,
         RunError::Session(error) => of_session(error),
         RunError::Config(_)
+        | RunError::Engine(_)
         | RunError::Token(_)
         | RunError::Open(
             OpenError::TooNew { .. } | OpenError::Unfinished(_) | OpenError::Foreign(_),

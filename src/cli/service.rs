@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{backup, monitor, notify, signal};
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
+use crate::bot::kit::outside::{Engine, EngineError, Running};
 use crate::bot::{Bot, Services};
 use crate::clock::Clock;
 use crate::config::{self, Config, ConfigError};
@@ -26,6 +27,9 @@ pub(super) enum RunError {
     /// The settings.
     #[error(transparent)]
     Config(#[from] ConfigError),
+    /// An engine of the settings.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
     /// The token.
     #[error(transparent)]
     Token(#[from] TokenError),
@@ -150,6 +154,7 @@ pub(super) async fn serve(
     stop: CancellationToken,
     when_ready: impl FnOnce() + Send + 'static,
 ) -> Result<(), RunError> {
+    let engines = Engine::all(&config.engines)?;
     let listener = monitor::bind(config.observe).await?;
     let store = open(&config.store).await?;
     let toss = Box::new(toss);
@@ -163,6 +168,7 @@ pub(super) async fn serve(
     let services = Services::new(store.clone(), Renderer::shared(), Arc::clone(&clock), toss);
     let services = services.with_policy(config.privacy.policy_url());
     let services = services.limited(config.limits).playing(config.opponent);
+    let services = services.with_engines(engines, Arc::new(Running::default()));
     let services = services.telling_slow(config.observe.slow());
     let bot = Arc::new(Bot::new(services));
     let session = match config.http.endpoint()? {

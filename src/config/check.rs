@@ -3,7 +3,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::{Config, ConfigError, Opponent};
+use super::{Config, ConfigError, Opponent, engine};
 
 /// Whether every value is one that the program can work with.
 pub(super) fn check(config: &Config) -> Result<(), ConfigError> {
@@ -37,7 +37,7 @@ pub(super) fn check(config: &Config) -> Result<(), ConfigError> {
     for (key, limit) in config.limits.keys() {
         within(key, limit, 1, 10_000)?;
     }
-    Ok(())
+    engine::check(&config.engines)
 }
 
 /// Whether `text` is a token where something else was expected:
@@ -59,7 +59,13 @@ fn is_address(url: &str) -> bool {
     rest.is_some_and(|rest| !rest.is_empty()) && url.len() <= LONGEST && !url.contains(ends_link)
 }
 
-fn within(key: &'static str, found: u16, least: u16, most: u16) -> Result<(), ConfigError> {
+/// Refuses a number that is not from `least` to `most`.
+pub(super) fn within(
+    key: &'static str,
+    found: u16,
+    least: u16,
+    most: u16,
+) -> Result<(), ConfigError> {
     if (least..=most).contains(&found) {
         Ok(())
     } else {

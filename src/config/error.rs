@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::EngineFault;
+
 /// Why settings cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
@@ -51,6 +53,12 @@ pub enum ConfigError {
     /// Interactions over HTTP cannot be had so.
     #[error("{0}; interactions over HTTP need both, and the gateway needs neither")]
     Http(&'static str),
+    /// An engine that cannot play.
+    #[error("the engine {0:?}: {1}")]
+    Engine(String, EngineFault),
+    /// More engines than can be offered.
+    #[error("there are more than {0} engines")]
+    TooManyEngines(usize),
     /// A number outside its bounds.
     #[error("`{key}` is {found}, but must be from {least} to {most}")]
     OutOfBounds {

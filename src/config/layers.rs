@@ -9,6 +9,9 @@ use super::nearest::nearest;
 use super::shown::{Setting, Source};
 use super::{Config, ConfigError, EXAMPLE, Loaded};
 
+/// The list of tables that the defaults have none of.
+const ENGINES: &str = "engine";
+
 /// The settings before they are typed.
 pub(super) struct Layers {
     merged: Table,
@@ -19,12 +22,17 @@ pub(super) struct Layers {
 impl Layers {
     /// The defaults with what a file's `text` says over them.
     pub(super) fn of_file(text: &str) -> Result<Self, ConfigError> {
-        let own: Table = text.parse().map_err(|error| syntax(text, &error))?;
+        let mut own: Table = text.parse().map_err(|error| syntax(text, &error))?;
+        let engines = own.remove(ENGINES);
         let mut layers = Self {
             merged: defaults(),
             sources: BTreeMap::new(),
         };
         merge(&mut layers.merged, own, "", &mut layers.sources)?;
+        if let Some(engines) = engines {
+            refuse_tokens(ENGINES, &engines)?;
+            layers.merged.insert(ENGINES.to_owned(), engines);
+        }
         Ok(layers)
     }
 
@@ -38,13 +46,14 @@ impl Layers {
     /// The settings, typed and checked.
     pub(super) fn finish(self) -> Result<Loaded, ConfigError> {
         let Self { merged, sources } = self;
-        let settings = keys()
+        let mut settings: Vec<_> = keys()
             .map(|(table, key)| {
                 let name = format!("{table}.{key}");
                 let source = sources.get(&name).cloned().unwrap_or(Source::Default);
                 Setting::new(name, &merged[&table][&key], source)
             })
             .collect();
+        settings.extend(engines(&merged));
         let config: Config = merged.try_into().map_err(|error: toml::de::Error| {
             // The key stands on a line of its own.
             let told = error.to_string();
@@ -53,6 +62,32 @@ impl Layers {
         })?;
         check::check(&config)?;
         Ok(Loaded { config, settings })
+    }
+}
+
+/// What the file says of each engine, as in `engine.1.name`.
+fn engines(merged: &Table) -> Vec<Setting> {
+    let engines = merged.get(ENGINES).and_then(Value::as_array);
+    let engines = engines.into_iter().flatten().enumerate();
+    let keys = engines.flat_map(|(place, engine)| {
+        let keys = engine.as_table().into_iter().flatten();
+        keys.map(move |(key, value)| (format!("{ENGINES}.{}.{key}", place + 1), value))
+    });
+    keys.map(|(key, value)| Setting::new(key, value, Source::File))
+        .collect()
+}
+
+/// Refuses a token anywhere in `value`, which is that of `path`.
+fn refuse_tokens(path: &str, value: &Value) -> Result<(), ConfigError> {
+    match value {
+        Value::String(text) if is_token(text) => Err(ConfigError::TokenInSettings(path.to_owned())),
+        Value::Array(values) => values
+            .iter()
+            .try_for_each(|value| refuse_tokens(path, value)),
+        Value::Table(table) => table
+            .iter()
+            .try_for_each(|(key, value)| refuse_tokens(&format!("{path}.{key}"), value)),
+        _ => Ok(()),
     }
 }
 

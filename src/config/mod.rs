@@ -1,7 +1,9 @@
 //! The settings: `config.example.toml` is the defaults, a file says what differs,
-//! and variables of the environment (`TENGEN_STORE__PATH`) come before both.
+//! and variables of the environment (`TENGEN_STORE__PATH`) come before both. Engines stand in the file alone: a list of
+//! tables has no variables.
 
 mod check;
+mod engine;
 mod environment;
 mod error;
 mod http;
@@ -15,6 +17,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
+pub use self::engine::{Engine, EngineFault, EngineProtocol};
 pub use self::environment::FILE_VARIABLE;
 pub use self::error::ConfigError;
 pub use self::http::{Http, InteractionsEndpoint};
@@ -45,6 +48,9 @@ pub struct Config {
     pub limits: Limits,
     /// The program as an opponent.
     pub opponent: Opponent,
+    /// Other programs as opponents.
+    #[serde(default, rename = "engine")]
+    pub engines: Vec<Engine>,
     /// How the running program tells how it is.
     pub observe: Observe,
     /// What is said to the log.

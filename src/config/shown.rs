@@ -26,11 +26,17 @@ pub struct Setting {
 
 impl Setting {
     pub(super) fn new(key: String, value: &Value, source: Source) -> Self {
-        let value = match value {
-            Value::String(text) => Value::String(without_password(text)).to_string(),
-            value => value.to_string(),
-        };
+        let value = shown(value).to_string();
         Self { key, value, source }
+    }
+}
+
+/// `value` without passwords.
+fn shown(value: &Value) -> Value {
+    match value {
+        Value::String(text) => Value::String(without_password(text)),
+        Value::Array(values) => Value::Array(values.iter().map(shown).collect()),
+        value => value.clone(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! How much somebody has under way, counted from the lists: nothing is replayed that has gone on for long.
 
 use super::key::{Begins, Key};
-use super::read::{Read, View};
+use super::read::{Read, Source as _, View};
 use super::rows::Kept;
 use super::table::Table;
 use super::tables::{NAMING, OFFERED_BY, OFFERED_TO, RUNNING_OF};
@@ -38,6 +38,26 @@ impl Store {
             })
         };
         self.0.engine.read(load).await
+    }
+
+    /// Those from the number `first` on who play games, have offered some or are invited to some.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn busy_from(&self, first: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+        let busy = |view: &View<'_>| {
+            let mut players = Vec::new();
+            for row in view.rows_from(RUNNING_OF.name(), &[], &first.bytes()) {
+                let key = <(PlayerId, GameId)>::of(&row?.0);
+                let (player, _) = key.ok_or(RUNNING_OF.unreadable())?;
+                if players.last() != Some(&player) {
+                    players.push(player);
+                }
+            }
+            Ok(players)
+        };
+        self.0.engine.browse(busy).await
     }
 
     /// How many open challenges of `challenger` name `invited`.

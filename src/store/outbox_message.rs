@@ -222,6 +222,10 @@ pub enum Notice {
     PlanDropped,
     /// A game that they follow has gone on.
     Followed,
+    /// The program that they play against does not answer now.
+    EngineMute,
+    /// The program that they play against is not there any more.
+    EngineGone,
 }
 
 impl Payload {

@@ -109,6 +109,41 @@ fn settings_are_checked() {
 }
 
 #[test]
+fn engines_are_shown_and_checked() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let check = |rules: &str| {
+        let told = format!(
+            "[[engine]]\nname = \"GNU Go\"\nprotocol = \"gtp\"\ncommand = [\"gnugo\"]\nrules = [{rules}]\nsizes = [9]\n"
+        );
+        std::fs::write(file.path(), told).unwrap();
+        tengen(&["check-config", file.path().to_str().unwrap()])
+    };
+    let output = check("\"japanese\"");
+    assert!(output.status.success(), "{}", said(&output));
+    let told = said(&output);
+    let mut lines = told.lines().map(str::split_whitespace).map(Vec::from_iter);
+    assert!(
+        lines.any(|line| line.starts_with(&["engine.1.command", "[\"gnugo\"]"])),
+        "{told}"
+    );
+    let output = check("\"pente\"");
+    assert!(!output.status.success());
+    assert!(said(&output).contains("GNU Go"), "{}", said(&output));
+}
+
+#[test]
+fn a_run_with_an_engine_that_cannot_play_ends_before_it_begins() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let told = "[[engine]]\nname = \"Zen-9\"\nprotocol = \"gtp\"\ncommand = [\"zen\"]\nrules = [\"japanese\"]\nsizes = [9]\n";
+    std::fs::write(file.path(), told).unwrap();
+    let path = file.path().to_str().unwrap();
+    let nowhere = "http://127.0.0.1:1";
+    let output = tengen(&["run", "--config", path, "--playground", nowhere]);
+    assert_eq!(output.status.code(), Some(78), "{}", said(&output));
+    assert!(said(&output).contains("Zen-9"), "{}", said(&output));
+}
+
+#[test]
 fn every_command_has_its_page() {
     let folder = tempfile::tempdir().unwrap();
     let written = tengen(&["man", folder.path().to_str().unwrap()]);

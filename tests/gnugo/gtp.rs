@@ -16,6 +16,18 @@ pub(crate) struct GnuGo {
 }
 
 impl GnuGo {
+    /// Where it is; without it nothing here can be tested.
+    pub(crate) fn place() -> &'static str {
+        let is_there = |place: &&str| {
+            let mut command = Command::new(place);
+            let command = command.arg("--version").stdout(Stdio::null());
+            command.status().is_ok()
+        };
+        let mut places = PLACES.into_iter();
+        let found = places.find(|place| is_there(&place));
+        found.expect("GNU Go is installed: the package is called gnugo")
+    }
+
     /// Starts it with some of its rules. It is the same in every run: weakest level, fixed seed.
     pub(crate) fn start(rules: &[&str]) -> Self {
         let spawn = |place: &&str| {

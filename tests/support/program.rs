@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use tengen::bot::Services;
+use tengen::bot::kit::outside::{Engine, Programs};
 use tengen::bot::kit::thinking::Think;
 use tengen::config::{Config, Opponent};
 
@@ -12,6 +13,9 @@ use super::table::Table;
 pub(crate) struct Program {
     pub(crate) settings: Opponent,
     pub(crate) think: Option<Think>,
+    /// Other programs, and what runs them if not processes.
+    pub(crate) engines: Vec<Engine>,
+    pub(crate) programs: Option<Arc<dyn Programs>>,
 }
 
 /// The usual bounds for a program that nobody likes to wait for.
@@ -27,6 +31,8 @@ impl Default for Program {
         Self {
             settings: Config::default().opponent,
             think: None,
+            engines: Vec::new(),
+            programs: None,
         }
     }
 }
@@ -35,6 +41,10 @@ impl Program {
     /// `services` with it.
     pub(super) fn joins(&self, services: Services) -> Services {
         let services = services.playing(self.settings);
+        let services = match &self.programs {
+            Some(programs) => services.with_engines(self.engines.clone(), Arc::clone(programs)),
+            None => services,
+        };
         match &self.think {
             Some(think) => services.thinking_by(Arc::clone(think)),
             None => services,

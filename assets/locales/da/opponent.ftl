@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Sorts chance
 } for at vinde: { $percent } %. Det er et skøn: jeg kan tage fejl.
 opponent-estimate-not-now = Jeg giver ikke skøn over partier mellem mennesker, mens de bliver spillet.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine } er her ikke mere.
+    [only-go] { $engine } spiller kun go.
+    [only-five] { $engine } spiller kun gomoku, renju og Go-Bang uden at slå.
+    [opening] { $engine } spiller ingen åbninger med valg af farve. Lad `{ opening-option }` være tom.
+    [rules] { $engine } spiller ikke efter disse regler. Lad `{ command-rules }` være tom, så vælger jeg nogle, der passer.
+   *[board] { $engine } spiller ikke på dette bræt. Lad `{ command-size }` være tom, så vælger jeg et, der passer.
+}
+opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } er her ikke mere og svarer ikke i parti { $number }. Du kan afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }

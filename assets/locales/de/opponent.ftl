@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Gewinnchance von Schwarz
 }: { $percent } %. Das ist eine Schätzung: Ich kann mich irren.
 opponent-estimate-not-now = Für Partien zwischen Menschen gebe ich keine Schätzung ab, solange sie laufen.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine } gibt es hier nicht mehr.
+    [only-go] { $engine } spielt nur Go.
+    [only-five] { $engine } spielt nur Gomoku, Renju und Go-Bang ohne Schlagen.
+    [opening] { $engine } spielt keine Eröffnungen mit Wahl der Farben. Lass `{ opening-option }` leer.
+    [rules] { $engine } spielt nicht nach diesen Regeln. Lass `{ command-rules }` leer, dann wähle ich passende.
+   *[board] { $engine } spielt nicht auf diesem Brett. Lass `{ command-size }` leer, dann wähle ich ein passendes.
+}
+opponent-engine-mute = { $player }, { $engine } antwortet in Partie { $number } nicht. Ich frage weiter. Du kannst warten oder die Partie mit `/{ command-call-off }` oder `/{ command-resign }` beenden. { $place }
+opponent-engine-gone = { $player }, { $engine } gibt es hier nicht mehr, in Partie { $number } kommt keine Antwort. Du kannst die Partie mit `/{ command-call-off }` oder `/{ command-resign }` beenden. { $place }

@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Black’s chances
 } of winning: { $percent } %. This is an estimate: I may be wrong.
 opponent-estimate-not-now = I don’t estimate games between people while they are being played.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine } isn’t available here any more.
+    [only-go] { $engine } plays only Go.
+    [only-five] { $engine } plays only Gomoku, Renju and Go-Bang without captures.
+    [opening] { $engine } plays no openings with a choice of colours. Leave `{ opening-option }` empty.
+    [rules] { $engine } doesn’t play by these rules. Leave `{ command-rules }` empty, and I choose some that it plays.
+   *[board] { $engine } doesn’t play on this board. Leave `{ command-size }` empty, and I choose one that it plays on.
+}
+opponent-engine-mute = { $player }, { $engine } isn’t answering in game { $number }. I’ll keep asking. You can wait, or end the game with `/{ command-call-off }` or `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } isn’t available any more and won’t answer in game { $number }. You can end the game with `/{ command-call-off }` or `/{ command-resign }`. { $place }

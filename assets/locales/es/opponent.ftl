@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Probabilidad de que gane Negro
 }: { $percent } %. Es una estimación: puedo equivocarme.
 opponent-estimate-not-now = No doy estimaciones de partidas entre personas mientras se juegan.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine } ya no está disponible aquí.
+    [only-go] { $engine } solo juega al Go.
+    [only-five] { $engine } solo juega a Gomoku, Renju y Go-Bang sin capturas.
+    [opening] { $engine } no juega aperturas con elección de colores. Deja vacío `{ opening-option }`.
+    [rules] { $engine } no juega con estas reglas. Deja vacío `{ command-rules }` y elijo unas con las que juegue.
+   *[board] { $engine } no juega en este tablero. Deja vacío `{ command-size }` y elijo uno en el que juegue.
+}
+opponent-engine-mute = { $player }, { $engine } no responde en la partida { $number }. Seguiré preguntando. Puedes esperar o terminar la partida con `/{ command-call-off }` o `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } ya no está disponible y no va a responder en la partida { $number }. Puedes terminarla con `/{ command-call-off }` o `/{ command-resign }`. { $place }

@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Probabilità di vittoria di Nero
 }: { $percent } %. È una stima: posso sbagliarmi.
 opponent-estimate-not-now = Non do stime sulle partite tra persone mentre si giocano.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine } non è più disponibile qui.
+    [only-go] { $engine } gioca solo a Go.
+    [only-five] { $engine } gioca solo a Gomoku, Renju e Go-Bang senza catture.
+    [opening] { $engine } non gioca aperture con scelta dei colori. Lascia vuoto `{ opening-option }`.
+    [rules] { $engine } non gioca con queste regole. Lascia vuoto `{ command-rules }` e ne scelgo di adatte.
+   *[board] { $engine } non gioca su questo goban. Lascia vuoto `{ command-size }` e ne scelgo uno adatto.
+}
+opponent-engine-mute = { $player }, { $engine } non risponde nella partita { $number }. Continuo a chiedere. Puoi aspettare, o chiudere la partita con `/{ command-call-off }` o `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } non è più disponibile e non risponderà nella partita { $number }. Puoi chiuderla con `/{ command-call-off }` o `/{ command-resign }`. { $place }

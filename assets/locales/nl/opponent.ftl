@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Winstkans van zwart
 }: { $percent } %. Dit is een schatting: ik kan me vergissen.
 opponent-estimate-not-now = Ik geef geen schatting van partijen tussen mensen zolang ze worden gespeeld.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine } is hier niet meer beschikbaar.
+    [only-go] { $engine } speelt alleen go.
+    [only-five] { $engine } speelt alleen gomoku, renju en Go-Bang zonder slaan.
+    [opening] { $engine } speelt geen openingen met keuze van kleur. Laat `{ opening-option }` leeg.
+    [rules] { $engine } speelt niet volgens deze regels. Laat `{ command-rules }` leeg, dan kies ik passende.
+   *[board] { $engine } speelt niet op dit bord. Laat `{ command-size }` leeg, dan kies ik een passend bord.
+}
+opponent-engine-mute = { $player }, { $engine } antwoordt niet in partij { $number }. Ik blijf het vragen. Je kunt wachten, of de partij beëindigen met `/{ command-call-off }` of `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } is niet meer beschikbaar en antwoordt niet meer in partij { $number }. Je kunt de partij beëindigen met `/{ command-call-off }` of `/{ command-resign }`. { $place }

@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Szanse czarnych
 } na wygraną: { $percent }%. To tylko ocena: mogę się mylić.
 opponent-estimate-not-now = Nie oceniam partii między ludźmi, póki trwają.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine }: tego programu już tu nie ma.
+    [only-go] { $engine } gra tylko w go.
+    [only-five] { $engine } gra tylko w gomoku, renju i go-bang bez zbijania.
+    [opening] { $engine } nie gra otwarć z wyborem kolorów. Zostaw pole `{ opening-option }` puste.
+    [rules] { $engine } nie gra według tych zasad. Zostaw pole `{ command-rules }` puste, a wybiorę odpowiednie.
+   *[board] { $engine } nie gra na tej planszy. Zostaw pole `{ command-size }` puste, a wybiorę odpowiednią.
+}
+opponent-engine-mute = { $player }, { $engine } nie odpowiada w partii { $number }. Będę pytać dalej. Możesz zaczekać albo zakończyć partię: `/{ command-call-off }` lub `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, w partii { $number } nie będzie odpowiedzi: programu { $engine } już tu nie ma. Możesz zakończyć partię: `/{ command-call-off }` lub `/{ command-resign }`. { $place }

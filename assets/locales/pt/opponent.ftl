@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Chance de vitória das pretas
 }: { $percent } %. É uma estimativa: posso me enganar.
 opponent-estimate-not-now = Não dou estimativas de partidas entre pessoas enquanto elas são jogadas.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine } não está mais disponível aqui.
+    [only-go] { $engine } só joga Go.
+    [only-five] { $engine } só joga Gomoku, Renju e Go-Bang sem capturas.
+    [opening] { $engine } não joga aberturas com escolha de cores. Deixe `{ opening-option }` vazio.
+    [rules] { $engine } não joga com essas regras. Deixe `{ command-rules }` vazio, e eu escolho umas que sirvam.
+   *[board] { $engine } não joga nesse tabuleiro. Deixe `{ command-size }` vazio, e eu escolho um que sirva.
+}
+opponent-engine-mute = { $player }, { $engine } não responde na partida { $number }. Vou continuar perguntando. Você pode esperar ou encerrar a partida com `/{ command-call-off }` ou `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } não está mais disponível e não vai responder na partida { $number }. Você pode encerrá-la com `/{ command-call-off }` ou `/{ command-resign }`. { $place }

@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Шансы чёрных
 } на победу: { $percent } %. Это оценка: я могу ошибаться.
 opponent-estimate-not-now = Я не оцениваю партии между людьми, пока они идут.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine }: этой программы здесь больше нет.
+    [only-go] { $engine } играет только в го.
+    [only-five] { $engine } играет только в гомоку, рэндзю и го-банг без захватов.
+    [opening] { $engine } не играет дебюты с выбором цвета. Оставь поле `{ opening-option }` пустым.
+    [rules] { $engine } не играет по этим правилам. Оставь поле `{ command-rules }` пустым, и я выберу подходящие.
+   *[board] { $engine } не играет на этой доске. Оставь поле `{ command-size }` пустым, и я выберу подходящую.
+}
+opponent-engine-mute = { $player }, { $engine } не отвечает в партии { $number }. Буду спрашивать дальше. Можно подождать или закончить партию: `/{ command-call-off }` или `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, в партии { $number } ответа не будет: программы { $engine } здесь больше нет. Закончить партию можно так: `/{ command-call-off }` или `/{ command-resign }`. { $place }

@@ -36,3 +36,13 @@ opponent-estimate-chance = { $color ->
    *[black] Svarts chans
 } att vinna: { $percent } %. Det är en uppskattning: jag kan ha fel.
 opponent-estimate-not-now = Jag ger inga uppskattningar av partier mellan människor medan de spelas.
+opponent-engine-refuses = { $what ->
+    [gone] { $engine } finns inte här längre.
+    [only-go] { $engine } spelar bara go.
+    [only-five] { $engine } spelar bara gomoku, renju och Go-Bang utan att slå.
+    [opening] { $engine } spelar inga öppningar med val av färg. Lämna `{ opening-option }` tomt.
+    [rules] { $engine } spelar inte efter de här reglerna. Lämna `{ command-rules }` tomt, så väljer jag några som passar.
+   *[board] { $engine } spelar inte på det här brädet. Lämna `{ command-size }` tomt, så väljer jag ett som passar.
+}
+opponent-engine-mute = { $player }, { $engine } svarar inte i parti { $number }. Jag fortsätter fråga. Du kan vänta, eller avsluta partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } finns inte här längre och svarar inte i parti { $number }. Du kan avsluta partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }

@@ -10,6 +10,7 @@ pub(crate) mod card;
 pub(crate) mod delivered;
 pub mod dispatcher;
 pub(crate) mod elsewhere;
+pub(crate) mod engine;
 pub(crate) mod look;
 pub(crate) mod moved;
 pub(crate) mod notice;

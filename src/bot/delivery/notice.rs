@@ -19,7 +19,7 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row, Sound};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{Game, Outline, Phase, PlayerId};
-use crate::i18n::{Name, Until, say};
+use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::store::{OutboxMessage, StoreError};
 
 pub(crate) async fn send_reminder(
@@ -37,7 +37,6 @@ pub(crate) async fn send_reminder(
         // The clock has been stopped, or the seat taken by another, since the reminder was written.
         return Ok(());
     };
-    let channel = game.place().channel;
     let (name, opponent) = (Name::mention(player), words::seat(seats[!color]));
     let (at, place) = (Until(deadline), listing::way_to(services, game).await);
     let (text, verb) = match game.unanswered() {
@@ -57,6 +56,18 @@ pub(crate) async fn send_reminder(
             .into_iter()
             .collect()
     };
+    tell_player(services, queued, (game, player), (&text, rows), out).await
+}
+
+/// Tells `player` of `game` this text, with these rows below it, where they like to be told.
+pub(super) async fn tell_player(
+    services: &Services,
+    queued: &OutboxMessage,
+    (game, player): (&Game, PlayerId),
+    (text, rows): (&Text, impl Fn(Locale) -> Vec<Row> + Send),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let channel = game.place().channel;
     let public = people::language(services, channel).await;
     let own = people::reads(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {

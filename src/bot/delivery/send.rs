@@ -2,6 +2,7 @@
 
 use crate::bot::delivery::board::send_board;
 use crate::bot::delivery::card::{send_begin, send_card, send_refresh, send_thread};
+use crate::bot::delivery::engine::send_silence;
 use crate::bot::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
 use crate::bot::delivery::partition::Partition;
 use crate::bot::delivery::sent::Sent;
@@ -151,6 +152,9 @@ async fn bring_of(
             Notice::Reminder => send_reminder(services, queued, game, player, out).await?,
             Notice::Followed => send_followed(services, queued, game, player, out).await?,
             Notice::PlanDropped => send_dropped_plan(services, queued, game, player, out).await?,
+            Notice::EngineMute | Notice::EngineGone => {
+                send_silence(services, queued, game, (player, notice), out).await?;
+            }
         },
         Payload::Refresh { channel, .. } => {
             send_refresh(services, game.clone(), channel, out).await?

@@ -55,7 +55,7 @@ pub(crate) async fn check_offer(
     let most = limits.challenges_an_hour;
     within(lately, most, LimitRefusal::ChallengesAnHour)?;
     for player in invited {
-        if player.level().is_some() {
+        if player.is_program() {
             check_program(ctx, challenger).await?;
             continue;
         }

@@ -4,7 +4,7 @@ use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::thinking::Question;
 use crate::bot::port::message::{Button, Look};
 use crate::engine::Level;
-use crate::game::{Game, Listed, PlayerId};
+use crate::game::{Game, Listed, PlayerId, program_in};
 use crate::i18n::{Locale, say};
 
 /// The button that opens the choice of a game against the program.
@@ -38,9 +38,9 @@ pub(crate) fn level(player: PlayerId) -> Option<Level> {
     level.map(|level| level.expect("the program has the levels of its engine"))
 }
 
-/// Whether the program sits in `game`.
+/// Whether a program sits in `game`, this one or another.
 pub(crate) fn is_seated(game: &impl Listed) -> bool {
-    PlayerId::programs().any(|program| game.color_of(program).is_some())
+    program_in(game).is_some_and(|program| game.color_of(program).is_some())
 }
 
 /// The position that the players of `game` have before them, for `level` to think about.

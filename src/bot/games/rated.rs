@@ -43,6 +43,11 @@ pub(crate) async fn hindrance(
     if Pool::of(&terms.rules, terms.size).is_empty() {
         return Ok(Some(ChallengeRefusal::RatedBoard));
     }
+    let is_other = |player: PlayerId| player.outside_name().is_some();
+    if invitation.players().any(is_other) {
+        // Who runs the bot may have another program answer by the same name tomorrow.
+        return Ok(Some(ChallengeRefusal::RatedEngine));
+    }
     let is_program = |player: PlayerId| player.level().is_some();
     if invitation.players().any(is_program)
         && PROGRAM_GAMES.get(services, club).await? == Stakes::Unrated

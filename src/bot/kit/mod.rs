@@ -17,6 +17,7 @@ pub(crate) mod locks;
 pub(crate) mod names;
 pub(crate) mod options;
 pub(crate) mod outcome;
+pub mod outside;
 pub(crate) mod parse;
 pub mod pending;
 pub(crate) mod people;

@@ -7,6 +7,7 @@ use crate::bot::kit::animations::Animations;
 use crate::bot::kit::leases::{Leases, Permit, Range, Sharing};
 use crate::bot::kit::locks::Locks;
 use crate::bot::kit::names::People;
+use crate::bot::kit::outside::{Engine, Outside, Programs};
 use crate::bot::kit::pending::DeliveryState;
 use crate::bot::kit::recent::Recent;
 use crate::bot::kit::sign_of_life::Uptime;
@@ -46,6 +47,8 @@ pub struct Services {
     pub(crate) slow: Option<Duration>,
     /// Where the program thinks about its own moves.
     pub(crate) thinking: Arc<Thinking>,
+    /// Other programs as opponents.
+    pub(crate) outside: Arc<Outside>,
     /// Which part of the work that nobody asks for is this process's own.
     pub(crate) leases: Arc<Leases>,
 }
@@ -78,6 +81,7 @@ impl Services {
             policy: None,
             uptime: Arc::default(),
             thinking: Arc::new(Thinking::new(Config::default().opponent, by_engine())),
+            outside: Arc::default(),
             leases: Arc::new(Leases::of(sharing)),
             slow: None,
         }
@@ -120,6 +124,15 @@ impl Services {
     #[must_use]
     pub fn telling_slow(self, slow: Option<Duration>) -> Self {
         Self { slow, ..self }
+    }
+
+    /// The same with `engines` as opponents, run by `programs`.
+    #[must_use]
+    pub fn with_engines(self, engines: Vec<Engine>, programs: Arc<dyn Programs>) -> Self {
+        Self {
+            outside: Arc::new(Outside::new(engines, programs)),
+            ..self
+        }
     }
 
     /// The same with another way to find moves.

@@ -1,7 +1,8 @@
 //! The program as a player: games against it, hints and estimates.
 
 use super::declare;
-use crate::i18n::Text;
+use crate::game::GameId;
+use crate::i18n::{Link, Name, Text};
 use crate::rules::{Color, Point};
 
 declare! { "opponent":
@@ -30,4 +31,7 @@ declare! { "opponent":
     estimate_of(lead: Text);
     estimate_chance(color: Color, percent: u8);
     estimate_not_now();
+    engine_refuses(engine: Name, what: String);
+    engine_mute(player: Name, engine: Name, number: GameId, place: Link);
+    engine_gone(player: Name, engine: Name, number: GameId, place: Link);
 }

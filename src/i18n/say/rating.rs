@@ -17,6 +17,7 @@ declare! { "rating":
     no_pairs();
     only_boards();
     not_me();
+    no_engines();
     no_advice();
     program();
     program_about();

@@ -47,7 +47,9 @@ mirror! {
         LeagueNews { channel: Id, season: u16, news: LeagueNews },
     }
 
-    pub(in crate::store) enum Notice = store::Notice { Reminder, PlanDropped, Followed }
+    pub(in crate::store) enum Notice = store::Notice {
+        Reminder, PlanDropped, Followed, EngineMute, EngineGone,
+    }
 
     pub(in crate::store) enum LeagueNews = league::News { EndsSoon, Closing, Over }
 

@@ -3,7 +3,7 @@
 use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::program::{at, open};
 use crate::bot::features::challenge::terms::{Usual, terms};
-use crate::bot::features::challenge::{last, pace, rated_program, suggestions, venue};
+use crate::bot::features::challenge::{engine, last, pace, rated_program, suggestions, venue};
 use crate::bot::games::options::game_option;
 use crate::bot::games::rated;
 use crate::bot::kit::command::Command;
@@ -12,12 +12,12 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::{Options, human};
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people::RANK;
-use crate::bot::kit::refusal::{ChallengeRefusal, ProgramRefusal, Refusal};
+use crate::bot::kit::refusal::{ChallengeRefusal, ProgramRefusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::request::{Call, Nature, OptionValue, Person};
 use crate::engine::Level;
 use crate::game::{Invitation, OpeningRule, PlayerId, Stakes, Terms};
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, say};
 use crate::rules::{Rank, RuleSet, Variant};
 use crate::store::StoreError;
 
@@ -77,14 +77,10 @@ pub(crate) fn color_option() -> OptionSpec {
     OptionSpec::optional("colour", c::color(), c::color_about(), colors)
 }
 
-/// At which level the program plays.
+/// At which level the program plays, or which other program does.
 pub(crate) fn level_option() -> OptionSpec {
-    let levels = OptionKind::Integer {
-        least: Level::LOWEST.number().into(),
-        most: Level::HIGHEST.number().into(),
-    };
     let (title, about) = (say::opponent::level(), say::opponent::level_about());
-    OptionSpec::optional("level", title, about, levels)
+    OptionSpec::optional("level", title, about, OptionKind::Suggested { longest: 20 })
 }
 
 /// On which board.
@@ -147,7 +143,7 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    if let Some(program) = program(options)? {
+    if let Some(program) = program(ctx, options)? {
         return proposed(ctx, Invitation::One(program), options.0).await;
     }
     let people = [
@@ -166,15 +162,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     proposed(ctx, invitation, options.0).await
 }
 
-/// The program, if that is meant: it was named, or its level and nobody.
-pub(crate) fn program(options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
-    let level = match options.number("level")? {
-        Some(number) => {
-            let level = u8::try_from(number).ok().and_then(Level::new);
-            Some(level.ok_or_else(|| Refusal::BadNumber(Typed::new(&number.to_string())))?)
-        }
-        None => None,
-    };
+/// The program, if that is meant: it was named, or its level and nobody. Or another one, in place of a level.
+pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
+    let named = options.text("level")?;
+    let named = named.map(|text| engine::named(ctx, &text)).transpose()?;
     let is_own = |person: &Person| person.nature == Nature::Own;
     let opponent = options.person("opponent")?;
     let partners = [
@@ -182,12 +173,12 @@ pub(crate) fn program(options: Options<'_>) -> Result<Option<PlayerId>, Failure>
         options.person("opponent-partner")?,
     ];
     let mut partners = partners.into_iter().flatten().peekable();
-    let is_meant = opponent.map_or(level.is_some(), is_own);
+    let is_meant = opponent.map_or(named.is_some(), is_own);
     if is_meant && partners.peek().is_some() || partners.any(is_own) {
         return Err(ProgramRefusal::Pairs.into());
     }
-    match (is_meant, level) {
-        (true, level) => Ok(Some(at(level.unwrap_or(Level::LOWEST)))),
+    match (is_meant, named) {
+        (true, named) => Ok(Some(named.unwrap_or(at(Level::LOWEST)))),
         (false, Some(_)) => Err(ProgramRefusal::LevelAlone.into()),
         (false, None) => Ok(None),
     }
@@ -208,6 +199,7 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
 
 /// A challenge as `call` says, and as the caller has last proposed it here in what it does not say, where that fits.
 pub(crate) async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
+    let call = &engine::completed(ctx, invitation, call)?;
     let usual = Usual {
         rules: usual_go(ctx, invitation).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,

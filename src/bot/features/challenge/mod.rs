@@ -4,6 +4,7 @@ pub(crate) mod accept;
 pub(crate) mod card;
 pub mod change;
 pub(crate) mod command;
+pub(crate) mod engine;
 pub(crate) mod last;
 pub(crate) mod looking;
 pub(crate) mod menu;

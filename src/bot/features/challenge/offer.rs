@@ -10,7 +10,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::refusal::{EngineRefusal, ProgramRefusal, Refusal};
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::Message;
 use crate::game::{
@@ -77,6 +77,7 @@ pub(crate) async fn offered(
         Before::Answered(game) | Before::Replaced(game, _) => game.place(),
         Before::Nothing(_) | Before::Played(_) => ctx.request.setting.place,
     };
+    check_engines(ctx, invitation, &terms)?;
     let event = offer(challenger, invitation, terms, place, ctx.now)
         .map_err(|refusal| Refusal::Game(refusal, terms.size))?;
     let replaced = match before {
@@ -122,6 +123,18 @@ pub(crate) async fn offered(
     }
     new.sure();
     created
+}
+
+/// Refuses a game of `terms` that a program of the `invitation` does not play.
+fn check_engines(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<(), Failure> {
+    for player in invitation.players() {
+        if player.outside_name().is_some() {
+            let engine = ctx.services.outside.engine(player);
+            let plays = engine.map_or(Err(EngineRefusal::Gone), |engine| engine.plays(terms));
+            plays.map_err(|refusal| ProgramRefusal::Engine(player, refusal))?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes a new challenge, and what has become of the one before.

@@ -1,7 +1,7 @@
 //! What `/challenge` suggests for an option that is being typed: first what the member last proposed here.
 
 use crate::bot::features::challenge::last::{Last, last};
-use crate::bot::features::challenge::pace;
+use crate::bot::features::challenge::{engine, pace};
 use crate::bot::games::find::MOST_CHOICES;
 use crate::bot::games::view::words::rules_name;
 use crate::bot::kit::ctx::Ctx;
@@ -31,6 +31,7 @@ pub(crate) async fn complete(
             pace::suggestions(&typed, usual, ctx.reader())
         }
         "size" => sizes(variant, last, &typed),
+        "level" => engine::suggestions(ctx, options, &typed)?,
         _ => Vec::new(),
     })
 }

@@ -7,7 +7,7 @@ use crate::bot::features::challenge::command::{
 };
 use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::terms::{Usual, terms};
-use crate::bot::features::challenge::{pace, suggestions, venue};
+use crate::bot::features::challenge::{engine, pace, suggestions, venue};
 use crate::bot::games::options::game_option;
 use crate::bot::games::votes::cast::check_member;
 use crate::bot::games::votes::{TERMS, Tie, VoteTerms, team_here};
@@ -114,7 +114,12 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
         venue: venue::usual(ctx).await?,
     };
-    let terms = terms(options, usual)?;
+    let (challenger, invitation) = match side {
+        Side::Against => (ctx.caller(), Invitation::One(team)),
+        Side::For => (team, against(ctx, options)?),
+    };
+    let call = engine::completed(ctx, invitation, options.0)?;
+    let terms = terms(Options(&call), usual)?;
     let hours = options.number_within("hours", HOURS)?;
     let enough = options.number_within("enough", ENOUGH)?;
     let vote_terms = VoteTerms {
@@ -122,17 +127,13 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         enough: enough.unwrap_or(0),
         tie: options.chosen("tie")?.unwrap_or_default(),
     };
-    let (challenger, invitation) = match side {
-        Side::Against => (ctx.caller(), Invitation::One(team)),
-        Side::For => (team, against(options)?),
-    };
     let noted = vec![TERMS.assign(GameId::NONE, &vote_terms)];
     propose(ctx, challenger, invitation, terms, noted).await
 }
 
 /// Whom the members of the channel challenge.
-fn against(options: Options<'_>) -> Result<Invitation, Failure> {
-    Ok(match program(options)? {
+fn against(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
+    Ok(match program(ctx, options)? {
         Some(program) => Invitation::One(program),
         None => options.human("opponent")?.into(),
     })

@@ -8,6 +8,7 @@ pub(crate) mod count;
 pub(crate) mod estimate;
 pub(crate) mod hint;
 pub(crate) mod opening;
+pub(crate) mod outside;
 pub(crate) mod owed;
 pub(crate) mod run;
 pub(crate) mod step;

@@ -1,13 +1,14 @@
-//! The games that wait for the program.
+//! The games that wait for the program, or for another one.
 
 use crate::bot::kit::services::Services;
 use crate::game::{GameId, Outline, PlayerId, Revision};
 use crate::store::{List, StoreError};
 
-/// The games that wait for the program, each with how many events it has.
+/// The games that wait for a program, whether the settings still name it or not, each with how many events it has.
 pub(crate) async fn owed(services: &Services) -> Result<Vec<(GameId, Revision)>, StoreError> {
     let mut owed = Vec::new();
-    for program in PlayerId::programs() {
+    let players = services.store.busy_from(PlayerId::PROGRAMS_FROM).await?;
+    for program in players.into_iter().filter(|player| player.is_program()) {
         let waits = |game: &Outline| game.awaited.contains(&program);
         let found = services
             .store

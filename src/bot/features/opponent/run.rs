@@ -73,6 +73,9 @@ pub(crate) async fn answer_all(
                 Step::Idle(revision) => {
                     idle.insert((game, revision));
                 }
+                Step::Silent => {
+                    idle.insert((game, revision));
+                }
             }
         }
         if !found {
@@ -165,6 +168,8 @@ async fn answer(
         match step {
             Ok(Step::Again) => {}
             Ok(Step::Idle(revision)) => return Some(revision),
+            // The next look through everything asks again.
+            Ok(Step::Silent) => return None,
             Err(failure) => {
                 // The next look through everything begins anew.
                 tracing::warn!(%game, ?failure, "the program could not answer");

@@ -2,7 +2,7 @@
 //! if the game still is as it was.
 
 use crate::bot::features::opponent::answer::{Task, task};
-use crate::bot::features::opponent::{count, opening};
+use crate::bot::features::opponent::{count, opening, outside};
 use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::view::shown;
 use crate::bot::games::{find, outbox, program, suggest};
@@ -23,14 +23,17 @@ pub(crate) enum Step {
     Again,
     /// There is nothing to do as long as the game has so many events.
     Idle(Revision),
+    /// Another program does not answer: the game stays due.
+    Silent,
 }
 
 /// Who acts for the program, and in which game.
 pub(super) struct Seat<'a> {
-    services: &'a Services,
+    pub(super) services: &'a Services,
     features: &'static [&'static Feature],
     pub(super) game: &'a Game,
-    program: PlayerId,
+    pub(super) program: PlayerId,
+    /// At which level it thinks; of another program what is not its own move.
     level: Level,
 }
 
@@ -45,8 +48,7 @@ pub(crate) async fn step(
 ) -> Result<Step, Failure> {
     let game = find::game(services, id).await?;
     let idle = Ok(Step::Idle(game.revision()));
-    let Some((program, level)) = program_in(&game).and_then(|it| Some((it, program::level(it)?)))
-    else {
+    let Some(program) = program_in(&game) else {
         return idle;
     };
     let seat = Seat {
@@ -54,7 +56,7 @@ pub(crate) async fn step(
         features,
         game: &game,
         program,
-        level,
+        level: program::level(program).unwrap_or(Level::HIGHEST),
     };
     let Some(task) = task(&game, program) else {
         return idle;
@@ -62,18 +64,29 @@ pub(crate) async fn step(
     let done = match task {
         Task::Accept => seat.accept().await,
         Task::Do(action) => seat.act(vec![action]).await,
+        Task::Move if seat.asks_another() => return moved_on(outside::play(&seat).await),
         Task::Move => seat.play().await,
         Task::JudgeDraw => seat.judge_draw().await,
         Task::Count => seat.count().await,
     };
+    moved_on(done.map(|()| Step::Again))
+}
+
+/// What came of a step: where the game has changed meanwhile there may be more to do.
+fn moved_on(done: Result<Step, Failure>) -> Result<Step, Failure> {
     match done {
-        Ok(()) | Err(Failure::MovedOn(_)) => Ok(Step::Again),
-        Err(failure) => Err(failure),
+        Err(Failure::MovedOn(_)) => Ok(Step::Again),
+        done => done,
     }
 }
 
 impl Seat<'_> {
-    fn by(&self) -> By<'_> {
+    /// Whether a move is another program's to make: one of the game itself.
+    fn asks_another(&self) -> bool {
+        program::level(self.program).is_none() && self.game.phase() == Phase::Playing
+    }
+
+    pub(super) fn by(&self) -> By<'_> {
         By {
             services: self.services,
             features: self.features,
@@ -82,7 +95,7 @@ impl Seat<'_> {
         }
     }
 
-    async fn act(&self, actions: Vec<Action>) -> Result<(), Failure> {
+    pub(super) async fn act(&self, actions: Vec<Action>) -> Result<(), Failure> {
         let tell = |after: &Game| vec![outbox::board(after)];
         act_unasked(&self.by(), shown(self.game), actions, tell).await?;
         Ok(())
@@ -176,7 +189,7 @@ impl Seat<'_> {
     }
 
     /// For whom it thinks: the one on the other side.
-    fn member(&self) -> PlayerId {
+    pub(super) fn member(&self) -> PlayerId {
         let seats = self.game.seats().into_iter().flat_map(ByColor::iter);
         let mut players = seats.flat_map(|(_, seat)| seat.players());
         players

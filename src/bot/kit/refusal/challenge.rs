@@ -39,6 +39,8 @@ pub(crate) enum ChallengeRefusal {
     RatedBoard,
     /// The club does not rate games against the program.
     RatedProgram,
+    /// Games against other programs are not rated.
+    RatedEngine,
     /// The challenge is for these ranks, and the caller's is not known.
     RankUnknown(RankRange),
     /// The club has no weekly games.
@@ -67,6 +69,7 @@ impl ChallengeRefusal {
             Self::RatedPairs => say::rating::no_pairs(),
             Self::RatedBoard => say::rating::only_boards(),
             Self::RatedProgram => say::rating::not_me(),
+            Self::RatedEngine => say::rating::no_engines(),
             Self::RankUnknown(ranks) => {
                 say::seats::rank_unknown(ranks.weakest(), ranks.strongest())
             }

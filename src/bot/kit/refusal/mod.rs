@@ -31,7 +31,7 @@ pub(crate) use look::LookRefusal;
 pub(crate) use moderation::ModerationRefusal;
 pub(crate) use plan::PlanRefusal;
 pub(crate) use play::PlayRefusal;
-pub(crate) use program::ProgramRefusal;
+pub(crate) use program::{EngineRefusal, ProgramRefusal};
 pub(crate) use puzzle::PuzzleRefusal;
 pub(crate) use settings::SettingsRefusal;
 pub(crate) use vote::VoteRefusal;

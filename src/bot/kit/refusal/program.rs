@@ -1,6 +1,7 @@
 //! Why the program does not play, or tells nothing of a game.
 
-use crate::i18n::{Text, say};
+use crate::game::PlayerId;
+use crate::i18n::{Name, Text, say};
 
 /// Why the program does not play, or tells nothing of a game. A number is the most there may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,40 @@ pub(crate) enum ProgramRefusal {
     AdviceInRated,
     /// An estimate of a running game between people.
     EstimateAmongPeople,
+    /// Another program does not play such a game.
+    Engine(PlayerId, EngineRefusal),
+}
+
+/// What another program does not play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum EngineRefusal {
+    /// Anything, since it is not there any more.
+    Gone,
+    /// Other games than Go.
+    OnlyGo,
+    /// Other games than five in a row without captures.
+    OnlyFive,
+    /// An opening with a choice of colours.
+    Opening,
+    /// A game by these rules.
+    Rules,
+    /// A game on this board.
+    Board,
+}
+
+impl EngineRefusal {
+    /// The word by which a text knows it.
+    fn word(self) -> String {
+        let word = match self {
+            Self::Gone => "gone",
+            Self::OnlyGo => "only-go",
+            Self::OnlyFive => "only-five",
+            Self::Opening => "opening",
+            Self::Rules => "rules",
+            Self::Board => "board",
+        };
+        word.to_owned()
+    }
 }
 
 impl ProgramRefusal {
@@ -35,6 +70,9 @@ impl ProgramRefusal {
             Self::HintAmongPeople => no::hint_only(),
             Self::AdviceInRated => say::rating::no_advice(),
             Self::EstimateAmongPeople => no::estimate_not_now(),
+            Self::Engine(engine, refusal) => {
+                no::engine_refuses(Name::mention(engine), refusal.word())
+            }
         }
     }
 }

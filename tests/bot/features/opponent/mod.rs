@@ -3,6 +3,7 @@
 mod advice;
 mod count;
 mod game;
+mod outside;
 mod proposal;
 mod refused;
 mod setup;

@@ -1,0 +1,100 @@
+//! Challenges to other programs: which one is meant, what is proposed to it where nothing is said, and what is suggested.
+
+use crate::bot::features::challenge::program::at;
+use crate::bot::features::challenge::suggestions::variant;
+use crate::bot::games::find::MOST_CHOICES;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::port::message::Suggestion;
+use crate::bot::port::request::{Call, OptionValue};
+use crate::engine::Level;
+use crate::game::{Invitation, PlayerId};
+use crate::i18n::{Typed, say};
+use crate::rules::{RuleSet, Size};
+
+/// The program that `text` names: this one by its level, or another one by its name.
+pub(crate) fn named(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
+    let text = text.trim();
+    let mut engines = ctx.services.outside.engines();
+    let engine = engines.find(|engine| engine.name().eq_ignore_ascii_case(text));
+    if let Some(engine) = engine {
+        return Ok(engine.player());
+    }
+    match text.parse::<i64>() {
+        Ok(number) => {
+            let level = u8::try_from(number).ok().and_then(Level::new);
+            let level = level.ok_or_else(|| Refusal::BadNumber(Typed::new(text)))?;
+            Ok(at(level))
+        }
+        Err(_) => Err(Refusal::BadChoice(Typed::new(text)).into()),
+    }
+}
+
+/// `call` with the game, rules and board that another program plays first of all, where a challenge to it does not say;
+/// unchanged if nobody such is challenged.
+pub(crate) fn completed(
+    ctx: &Ctx<'_>,
+    invitation: Invitation,
+    call: &Call,
+) -> Result<Call, Failure> {
+    let mut call = call.clone();
+    let invited = invitation.one();
+    let Some(engine) = invited.and_then(|player| ctx.services.outside.engine(player)) else {
+        return Ok(call);
+    };
+    complete(&mut call, "game", engine.usual_variant().name());
+    let variant = variant(Options(&call))?;
+    let rules = Options(&call).text("rules")?;
+    let is_meant = |set: &&RuleSet| rules.as_deref().is_none_or(|rules| rules == set.name);
+    // What it does not play is refused where the terms are known.
+    if let Some(set) = engine.rules_of(variant).find(is_meant) {
+        complete(&mut call, "rules", set.name);
+        if let Some(board) = engine.boards(set.rules).next() {
+            complete(&mut call, "size", &board.columns().to_string());
+        }
+    }
+    Ok(call)
+}
+
+/// Gives the option `name` of `call` this value, unless it has one.
+fn complete(call: &mut Call, name: &str, value: &str) {
+    if !call.options.iter().any(|(given, _)| given == name) {
+        let value = OptionValue::Text(value.to_owned());
+        call.options.push((name.to_owned(), value));
+    }
+}
+
+/// The levels, then the other programs that play what the options name so far; of these those whose names hold what
+/// was `typed`.
+pub(crate) fn suggestions(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    typed: &str,
+) -> Result<Vec<Suggestion>, Failure> {
+    let levels = Level::all().map(|level| Suggestion {
+        name: say::opponent::level_named(level.number()).to(ctx.reader()),
+        value: level.to_string(),
+    });
+    let (game, rules) = (options.text("game")?, options.text("rules")?);
+    let is_meant = |set: &RuleSet| {
+        let is_game = game
+            .as_deref()
+            .is_none_or(|game| game == set.rules.variant().name());
+        is_game && rules.as_deref().is_none_or(|rules| rules == set.name)
+    };
+    let size = options.text("size")?;
+    let is_board = |board: Size| {
+        let side = board.columns().to_string();
+        size.as_deref().is_none_or(|size| size == side)
+    };
+    let engines = ctx.services.outside.engines();
+    let engines = engines.filter(|engine| engine.plays_any(is_meant, is_board));
+    let suggestions = levels.chain(engines.map(|engine| Suggestion {
+        name: engine.described(),
+        value: engine.name().to_owned(),
+    }));
+    let fitting = suggestions.filter(|suggestion| suggestion.name.to_lowercase().contains(typed));
+    Ok(fitting.take(MOST_CHOICES).collect())
+}

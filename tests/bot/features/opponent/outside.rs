@@ -1,0 +1,324 @@
+//! Other programs as opponents.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+
+use tengen::bot::kit::outside::{Engine, EngineError, Programs};
+use tengen::clock::Span;
+use tengen::config::{Config, Opponent};
+use tengen::engine::Decision;
+use tengen::engine::outside::Said;
+use tengen::game::{GameId, Phase, PlayerId};
+use tengen::i18n::{Link, Name, Typed, say};
+use tengen::process::ProcessError;
+use tengen::rules::{Color, RuleSet, Size};
+
+use super::{points, stone};
+use crate::support::board::at;
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::words::english;
+
+/// Two programs as the settings have them.
+const SETTINGS: &str = r#"
+[[engine]]
+name = "Fake"
+strength = "strong"
+protocol = "gtp"
+command = ["fake"]
+rules = ["japanese", "chinese"]
+sizes = [13, 9]
+
+[[engine]]
+name = "Five"
+protocol = "gomocup"
+command = ["five"]
+rules = ["renju", "gomoku"]
+sizes = [9, 15]
+"#;
+
+/// Answers as a script says, and notes what is said.
+#[derive(Default)]
+struct Fake {
+    answers: Mutex<VecDeque<Result<Decision, ProcessError>>>,
+    said: Mutex<Vec<String>>,
+    restarts: Mutex<usize>,
+}
+
+#[async_trait::async_trait]
+impl Programs for Fake {
+    async fn ask(&self, _: &Engine, said: &[Said]) -> Result<Decision, ProcessError> {
+        let texts = said.iter().map(|said| said.text.as_str());
+        let told = texts.collect::<Vec<_>>().join("\n");
+        self.said.lock().unwrap().push(told);
+        let answer = self.answers.lock().unwrap().pop_front();
+        answer.unwrap_or(Err(ProcessError::Late))
+    }
+
+    async fn restart(&self, _: &Engine) {
+        *self.restarts.lock().unwrap() += 1;
+    }
+}
+
+impl Fake {
+    fn will(&self, answers: impl IntoIterator<Item = Result<Decision, ProcessError>>) {
+        self.answers.lock().unwrap().extend(answers);
+    }
+
+    fn asked(&self) -> usize {
+        self.said.lock().unwrap().len()
+    }
+}
+
+fn settings() -> Config {
+    Config::parse(SETTINGS).unwrap()
+}
+
+fn player(name: &str) -> PlayerId {
+    PlayerId::outside(name).unwrap()
+}
+
+fn named(name: &str) -> Name {
+    Name::mention(player(name))
+}
+
+/// A table with the programs of the settings.
+fn table() -> (Table, Arc<Fake>) {
+    let mut table = Table::new();
+    let fake = Arc::new(Fake::default());
+    table.program.engines = Engine::all(&settings().engines).unwrap();
+    table.program.programs = Some(fake.clone());
+    table.restart();
+    (table.unlimited(), fake)
+}
+
+/// Kuro plays Black against the program that is made for Go.
+fn begun() -> (Table, Arc<Fake>) {
+    let (mut table, fake) = table();
+    let _card = public(table.say(KURO, "/challenge level:fake size:9 colour:black"));
+    assert_eq!(table.answer(), 1, "it accepts");
+    drop(table.deeds());
+    (table, fake)
+}
+
+fn refused(name: &str, what: &str) -> String {
+    english(say::opponent::engine_refuses(named(name), what.to_owned()))
+}
+
+/// What Kuro is told of a program that does not answer.
+fn told(text: fn(Name, Name, GameId, Link) -> tengen::i18n::Text) -> String {
+    let place = Link::to_channel(TABLE);
+    let told = english(text(KURO.mention(), named("Fake"), GameId::new(1), place));
+    told.replace(&format!("<#{TABLE}>"), "")
+}
+
+#[test]
+fn it_is_suggested_where_it_plays() {
+    let (mut table, _) = table();
+    let levels: Vec<_> = (1..=9).map(|level| level.to_string()).collect();
+    for (command, others) in [
+        ("/challenge level:", vec!["Fake", "Five"]),
+        ("/challenge game:go level:", vec!["Fake"]),
+        ("/challenge game:gomoku level:", vec!["Five"]),
+        ("/challenge game:gomoku size:9 level:", vec![]),
+        ("/challenge game:go rules:tromp-taylor level:", vec![]),
+        ("/challenge game:go size:19 level:", vec![]),
+        ("/challenge game:go-bang level:", vec![]),
+    ] {
+        let suggested = table.suggestions(KURO, command, "level");
+        let (own, found) = suggested.split_at(levels.len());
+        assert_eq!(own, levels, "{command}");
+        assert_eq!(found, others, "{command}");
+    }
+    assert_eq!(
+        table.suggestions(KURO, "/challenge level:stro", "level"),
+        ["Fake"],
+        "its strength stands beside its name"
+    );
+}
+
+#[test]
+fn a_challenge_to_it_proposes_what_it_plays_first() {
+    let (mut table, _) = table();
+    let card = public(table.say(KURO, "/challenge level:FAKE"));
+    assert!(card.content.contains("Fake"), "{card:?}");
+    let _card = public(table.say(KURO, "/challenge level:five"));
+    for (number, name, rules, side) in [(1, "Fake", "japanese", 13), (2, "Five", "renju", 15)] {
+        let game = table.game(number);
+        assert_eq!(game.offer().invitation.one(), Some(player(name)));
+        assert_eq!(game.terms().rules, RuleSet::named(rules).unwrap().rules);
+        assert_eq!(game.terms().size, Size::square(side).unwrap());
+    }
+}
+
+#[test]
+fn what_it_does_not_play_is_refused_in_words() {
+    let (mut table, _) = table();
+    for (command, name, what) in [
+        ("level:fake game:gomoku", "Fake", "only-go"),
+        ("level:fake rules:tromp-taylor", "Fake", "rules"),
+        ("level:fake size:19", "Fake", "board"),
+        ("level:five game:go", "Five", "only-five"),
+        ("level:five game:go-bang rules:pente", "Five", "only-five"),
+        (
+            "level:five game:gomoku size:9 rules:gomoku",
+            "Five",
+            "board",
+        ),
+        ("level:five game:gomoku opening:swap2", "Five", "opening"),
+    ] {
+        let told = sentence(table.say(KURO, &format!("/challenge {command}")));
+        assert_eq!(told, refused(name, what), "{command}");
+    }
+    let told = sentence(table.say(KURO, "/challenge level:nobody"));
+    let typed = Typed::new("nobody");
+    assert_eq!(told, english(say::refusal::bad_choice(typed)));
+    let told = sentence(table.say(KURO, "/challenge level:fake rated:rated"));
+    assert_eq!(told, english(say::rating::no_engines()));
+}
+
+#[test]
+fn it_hears_the_whole_game_and_its_move_counts() {
+    let (mut table, fake) = begun();
+    fake.will([Ok(stone("G7"))]);
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(table.answer(), 1);
+    drop(table.deeds());
+    let board = private(table.say(SHIRO, "/board game:1"));
+    assert!(board.content.contains("Fake"), "{board:?}");
+    assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("G7"))]);
+    let said = fake.said.lock().unwrap().join("\n");
+    assert!(said.contains("play black C3\ngenmove white"), "{said}");
+    let game = table.game(1);
+    assert!(game.seats().unwrap()[Color::White].holds(player("Fake")));
+    assert_eq!(table.answer(), 0, "it is Kuro's turn");
+}
+
+#[test]
+fn a_move_that_is_not_allowed_is_asked_for_once_more() {
+    let (mut table, fake) = begun();
+    fake.will([Ok(stone("C3")), Ok(stone("D5"))]);
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(table.answer(), 1);
+    drop(table.deeds());
+    assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("D5"))]);
+    assert_eq!(*fake.restarts.lock().unwrap(), 1);
+}
+
+#[test]
+fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
+    let (mut table, fake) = begun();
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(table.answer(), 0);
+    // The last board is out of date.
+    table.stripped();
+    assert_eq!(fake.asked(), 2, "once more after a restart");
+    assert_eq!(table.answer(), 0);
+    assert_eq!(fake.asked(), 2, "it rests");
+    assert_eq!(table.deeds(), [], "one failure may be chance");
+    table.clock.advance(Span::minutes(1));
+    assert_eq!(table.answer(), 0);
+    assert_eq!(fake.asked(), 4);
+    let notice = table.posted();
+    assert_eq!(notice.mention, [KURO.player()]);
+    let mute = told(say::opponent::engine_mute);
+    assert!(notice.content.starts_with(&mute), "{notice:?}");
+    table.clock.advance(Span::minutes(1));
+    assert_eq!(table.answer(), 0);
+    assert_eq!(fake.asked(), 4, "it rests longer each time");
+    table.restart();
+    for _ in 0..3 {
+        table.clock.advance(Span::hours(1));
+        assert_eq!(table.answer(), 0);
+    }
+    assert_eq!(table.deeds(), [], "they know");
+    fake.will([Ok(stone("D5"))]);
+    table.clock.advance(Span::hours(1));
+    assert_eq!(table.answer(), 1);
+    drop(table.deeds());
+    assert_eq!(table.game(1).moves().len(), 2);
+}
+
+#[test]
+fn a_game_with_a_mute_program_can_be_called_off() {
+    let (mut table, _) = begun();
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(table.answer(), 0);
+    let _asked = table.say(KURO, "/calloff");
+    assert!(table.answer() >= 1);
+    drop(table.deeds());
+    let game = table.game(1);
+    assert!(matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_none()));
+}
+
+#[test]
+fn a_program_that_the_settings_name_no_more_says_so() {
+    let (mut table, _) = begun();
+    let _board = public(table.say(KURO, "/play at:C3"));
+    table.program.engines.clear();
+    table.restart();
+    assert_eq!(table.answer(), 0);
+    let notice = table.posted();
+    let gone = told(say::opponent::engine_gone);
+    assert!(notice.content.starts_with(&gone), "{notice:?}");
+    assert_eq!(table.answer(), 0, "they know");
+    let _asked = table.say(KURO, "/calloff");
+    assert!(table.answer() >= 1);
+    drop(table.deeds());
+    let _question = table.press(KURO, say::table::button_rematch());
+    let again = table.press(KURO, say::challenge::button_rematch_swapped());
+    assert_eq!(sentence(again), refused("Fake", "gone"));
+    let told = sentence(table.say(KURO, "/challenge level:fake"));
+    assert_eq!(told, english(say::refusal::bad_choice(Typed::new("fake"))));
+}
+
+#[test]
+fn games_against_it_are_among_those_against_the_program() {
+    let (mut table, _) = table();
+    table.program.settings = Opponent {
+        games: 1,
+        ..Config::default().opponent
+    };
+    table.restart();
+    let _card = public(table.say(KURO, "/challenge level:fake"));
+    for level in ["five", "3"] {
+        let told = sentence(table.say(KURO, &format!("/challenge level:{level}")));
+        assert_eq!(told, english(say::opponent::too_many(1)), "{level}");
+    }
+    let _card = public(table.say(SHIRO, "/challenge level:five"));
+}
+
+#[test]
+fn a_game_is_counted_by_the_program_that_the_club_knows() {
+    let (mut table, fake) = begun();
+    fake.will([Ok(Decision::Pass)]);
+    let _board = public(table.say(KURO, "/play at:E5"));
+    assert_eq!(table.answer(), 1);
+    let _stopped = table.say(KURO, "/pass");
+    assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
+    assert!(table.answer() >= 1, "it answers the count");
+    drop(table.deeds());
+    assert_eq!(fake.asked(), 1, "another program is asked for moves alone");
+}
+
+#[test]
+fn settings_that_cannot_be_played_are_refused() {
+    let fault = |change: &dyn Fn(&mut tengen::config::Engine)| {
+        let mut engine = settings().engines.remove(0);
+        change(&mut engine);
+        Engine::of(&engine).unwrap_err()
+    };
+    let name = fault(&|engine| engine.name = "Zen-9".to_owned());
+    assert_eq!(name, EngineError::Name("Zen-9".to_owned()));
+    let rules = fault(&|engine| engine.rules = vec!["mine".to_owned()]);
+    assert!(matches!(rules, EngineError::Rules(..)));
+    let size = fault(&|engine| engine.sizes = vec![20]);
+    assert!(matches!(size, EngineError::Size(_, 20)));
+    let five = fault(&|engine| engine.rules = vec!["atari-go".to_owned()]);
+    assert!(matches!(five, EngineError::Unspeakable(_, "atari-go", _)));
+    let board = fault(&|engine| {
+        engine.rules = vec!["gomoku".to_owned()];
+        engine.sizes = vec![2];
+    });
+    assert!(matches!(board, EngineError::NoBoard(_, "gomoku")));
+}
