@@ -24,7 +24,7 @@ impl GnuGo {
             command.status().is_ok()
         };
         let mut places = PLACES.into_iter();
-        let found = places.find(|place| is_there(&place));
+        let found = places.find(is_there);
         found.expect("GNU Go is installed: the package is called gnugo")
     }
 

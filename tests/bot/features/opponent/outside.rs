@@ -16,7 +16,7 @@ use tengen::rules::{Color, RuleSet, Size};
 use super::{points, stone};
 use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::table::{TABLE, Table, public, sentence};
 use crate::support::words::english;
 
 /// Two programs as the settings have them.
@@ -180,12 +180,12 @@ fn what_it_does_not_play_is_refused_in_words() {
 #[test]
 fn it_hears_the_whole_game_and_its_move_counts() {
     let (mut table, fake) = begun();
+    let opened = table.desk.lock().messages.last().unwrap().message.clone();
+    assert!(opened.content.contains("Fake"), "{opened:?}");
     fake.will([Ok(stone("G7"))]);
     let _board = public(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
     drop(table.deeds());
-    let board = private(table.say(SHIRO, "/board game:1"));
-    assert!(board.content.contains("Fake"), "{board:?}");
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("G7"))]);
     let said = fake.said.lock().unwrap().join("\n");
     assert!(said.contains("play black C3\ngenmove white"), "{said}");
