@@ -24,8 +24,18 @@ function draw() {
         ...here.filter((thread) => THREADS.has(thread.type) && thread.parent_id === channel.id && (open(thread) || thread.id === store.channel?.id)).map((thread) => entry(thread, 'thread'))]),
       h('button', { type: 'button', class: 'icon-button', 'aria-label': `New channel in ${guild.name}`, title: 'New channel', data: { key: `new-${guild.id}` }, on: { click: () => createChannel(guild) } }, '+'));
     }),
+    store.guilds.map((guild) => section('Events', guild.events.map(scheduled))),
     section('Direct messages', channels.filter((channel) => channel.recipients).map((channel) => entry(channel, 'at'))));
   title();
+}
+
+/** A scheduled event of a server: what, when and where. */
+function scheduled(event) {
+  const begins = new Date(event.scheduled_start_time);
+  const when = begins.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const repeats = event.recurrence_rule ? ' ↻' : '';
+  return h('li', { class: 'event', title: event.description ?? '', data: { event: event.id } },
+    h('strong', {}, event.name), h('small', {}, `${when}${repeats} · ${event.entity_metadata.location}`));
 }
 
 function section(name, entries, action) {

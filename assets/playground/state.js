@@ -210,6 +210,10 @@ function receive(event) {
       emit('users');
       if (data.id === store.me.id) loadCommands().catch((error) => emit('error', error.message));
       break;
+    case 'EVENTS_UPDATE':
+      for (const guild of store.guilds) guild.events = data;
+      emit('channels');
+      break;
     case 'APPLICATION_UPDATE':
     case 'COMMANDS_UPDATE':
       refreshApplications().catch((error) => emit('error', error.message));

@@ -12,6 +12,7 @@ mod local;
 mod message;
 mod place;
 mod route;
+mod scheduled;
 mod serenity;
 mod shard;
 mod support;

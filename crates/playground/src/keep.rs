@@ -10,6 +10,7 @@ use axum::body::Bytes;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::world::application::Application;
 use super::world::channel::Channel;
@@ -32,6 +33,9 @@ pub(crate) struct Kept {
     pub(crate) users: BTreeMap<Id, User>,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) applications: BTreeMap<Id, Application>,
+    /// What was kept by earlier versions has none.
+    #[serde(default)]
+    pub(crate) scheduled: BTreeMap<Id, Value>,
     #[serde(with = "as_base64")]
     pub(crate) files: Vec<(Id, Bytes)>,
 }
@@ -133,6 +137,7 @@ impl World {
             users: self.users.clone(),
             channels: self.channels.clone(),
             applications: self.applications.clone(),
+            scheduled: self.scheduled.clone(),
             files,
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn state(world: &World, ask: &ConsoleRequest) -> Outcome {
     Ok(json!({
         "me": myself, "users": users, "applications": applications, "now": world.now(),
         "guilds": [{ "id": world.guild.to_string(), "name": "Tengen Club", "locale": "en-GB",
-                     "channels": seen(false) }],
+                     "channels": seen(false), "events": world.scheduled_events() }],
         "private_channels": seen(true),
     }))
 }

@@ -7,6 +7,7 @@ mod find;
 mod guild;
 mod interaction;
 mod message;
+mod scheduled;
 mod serve;
 mod thread;
 mod user;
@@ -79,6 +80,7 @@ pub(crate) fn router(server: &Arc<Server>) -> Router<Arc<Server>> {
         .merge(guild::routes())
         .merge(interaction::routes())
         .merge(message::routes())
+        .merge(scheduled::routes())
         .merge(thread::routes())
         .merge(user::routes())
         .merge(webhook::routes())

@@ -28,6 +28,10 @@ pub(crate) enum ApiError {
     UnknownInteraction,
     #[error("Unknown application command")]
     UnknownCommand,
+    #[error("Unknown Guild Scheduled Event")]
+    UnknownEvent,
+    #[error("Maximum number of guild scheduled events reached (100)")]
+    TooManyEvents,
     #[error("Only bots can use this endpoint on their own application")]
     NotYourApplication,
     #[error("Max number of daily application command creates has been reached (200)")]
@@ -96,10 +100,12 @@ impl ApiError {
             UnknownWebhook => (GONE, 10015),
             UnknownInteraction => (GONE, 10062),
             UnknownCommand => (GONE, 10063),
+            UnknownEvent => (GONE, 10070),
             NotYourApplication => (NO, 20012),
             TooManyPins => (BAD, 30003),
             TooManyCommands => (BAD, 30032),
             DailyCommands => (BAD, 30034),
+            TooManyEvents => (BAD, 30038),
             TooManyOldEdits(_) => (StatusCode::TOO_MANY_REQUESTS, 30046),
             TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, 40005),
             AlreadyAcknowledged => (BAD, 40060),

@@ -17,6 +17,7 @@ pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_IN_THREADS: u64 = 1 << 38;
+pub(crate) const CREATE_EVENTS: u64 = 1 << 44;
 /// USE_EXTERNAL_APPS: applications that only the user has installed may answer publicly.
 pub(crate) const EXTERNAL_APPS: u64 = 1 << 50;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
@@ -40,8 +41,13 @@ pub(crate) const MEMBER: u64 = CREATE_INVITE
     | EXTERNAL_APPS;
 
 /// What an application may do in a channel, unless the channel says otherwise.
-pub(crate) const APPLICATION: u64 =
-    MEMBER | MANAGE_CHANNELS | MANAGE_MESSAGES | MANAGE_THREADS | PIN_MESSAGES | MENTION_EVERYONE;
+pub(crate) const APPLICATION: u64 = MEMBER
+    | MANAGE_CHANNELS
+    | MANAGE_MESSAGES
+    | MANAGE_THREADS
+    | PIN_MESSAGES
+    | MENTION_EVERYONE
+    | CREATE_EVENTS;
 
 /// What an application may do in a private conversation.
 pub(crate) const PRIVATE: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE;

@@ -7,6 +7,7 @@ pub(crate) mod gateway;
 pub(crate) mod interaction;
 pub(crate) mod limit;
 pub(crate) mod message;
+pub(crate) mod scheduled;
 pub(crate) mod session;
 pub(crate) mod user;
 
@@ -15,6 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::body::Bytes;
+use serde_json::Value;
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -94,6 +96,8 @@ pub(crate) struct World {
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) applications: BTreeMap<Id, Application>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
+    /// Scheduled events, as Discord tells them.
+    pub(crate) scheduled: BTreeMap<Id, Value>,
     pub(crate) tokens: HashMap<String, Id>,
     pub(crate) sessions: HashMap<String, Session>,
     /// Takes interactions that are posted over HTTP, if they are.
@@ -123,6 +127,7 @@ impl World {
             channels: BTreeMap::new(),
             applications: BTreeMap::new(),
             interactions: BTreeMap::new(),
+            scheduled: BTreeMap::new(),
             tokens: HashMap::new(),
             sessions: HashMap::new(),
             endpoint: None,
@@ -173,6 +178,7 @@ impl World {
         self.users = kept.users;
         self.channels = kept.channels;
         self.applications = kept.applications;
+        self.scheduled = kept.scheduled;
         kept.files
             .into_iter()
             .for_each(|(id, bytes)| self.keep_file(id, bytes));

@@ -1,0 +1,110 @@
+//! Scheduled events: what Discord takes of bots.
+
+use jiff::Timestamp;
+use serde_json::Value;
+
+use super::form::Presence::{Optional, Required};
+use super::{ApiError, Form};
+
+/// GUILD_ONLY.
+const PRIVACY: i64 = 2;
+/// EXTERNAL. Events in channels need a voice channel or a stage, which this server has none of.
+const EXTERNAL: i64 = 3;
+const MONTHLY: i64 = 1;
+const WEEKLY: i64 = 2;
+
+/// Checks a whole event, as it is or as it would be after a change, at `now` in Unix milliseconds.
+pub(crate) fn check(event: &Value, now: u64) -> Result<(), ApiError> {
+    let mut form = Form::new();
+    form.text(event, "name", 1, 100, Required);
+    form.text(event, "description", 1, 1000, Optional);
+    if form.number(event, "privacy_level", 0..=9) != Some(PRIVACY) {
+        form.bad_choice("privacy_level");
+    }
+    if form.number(event, "entity_type", 0..=9) != Some(EXTERNAL) {
+        form.bad_choice("entity_type");
+    }
+    if !event["channel_id"].is_null() {
+        form.error_at(
+            "channel_id",
+            "GUILD_SCHEDULED_EVENT_EXTERNAL_CHANNEL",
+            "An external event has no channel.",
+        );
+    }
+    form.at("entity_metadata", |form| {
+        form.text(&event["entity_metadata"], "location", 1, 100, Required);
+    });
+    let begins = time(&mut form, event, "scheduled_start_time");
+    let ends = time(&mut form, event, "scheduled_end_time");
+    let now = i64::try_from(now).unwrap_or(i64::MAX);
+    if begins.is_some_and(|begins| begins.as_millisecond() <= now) {
+        form.error_at(
+            "scheduled_start_time",
+            "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST",
+            "Cannot schedule event in the past.",
+        );
+    }
+    if begins
+        .zip(ends)
+        .is_some_and(|(begins, ends)| ends <= begins)
+    {
+        form.bad_choice("scheduled_end_time");
+    }
+    let rule = &event["recurrence_rule"];
+    if !rule.is_null() {
+        form.at("recurrence_rule", |form| recurrence(form, rule));
+    }
+    form.finish()
+}
+
+/// A time that has to be there.
+fn time(form: &mut Form, of: &Value, key: &str) -> Option<Timestamp> {
+    let text = form.text(of, key, 1, 64, Required)?;
+    let time = text.parse().ok();
+    if time.is_none() {
+        form.error_at(key, "DATE_TIME_TYPE_PARSE", "Could not parse the time.");
+    }
+    time
+}
+
+/// Weekly on one day, or monthly on one day of one week. Discord takes yearly and daily ones as well, in other shapes.
+fn recurrence(form: &mut Form, rule: &Value) {
+    time(form, rule, "start");
+    for key in ["end", "count"] {
+        if !rule[key].is_null() {
+            form.error_at(
+                key,
+                "GUILD_SCHEDULED_EVENT_RECURRENCE",
+                "This cannot be set.",
+            );
+        }
+    }
+    let (wanted, unwanted, most) = match form.number(rule, "frequency", 0..=3) {
+        Some(WEEKLY) => ("by_weekday", "by_n_weekday", 2),
+        Some(MONTHLY) => ("by_n_weekday", "by_weekday", 1),
+        _ => return form.bad_choice("frequency"),
+    };
+    if form.number(rule, "interval", 1..=most).is_none() {
+        form.bad_choice("interval");
+    }
+    for key in [unwanted, "by_month", "by_month_day"] {
+        if !rule[key].is_null() {
+            form.error_at(
+                key,
+                "GUILD_SCHEDULED_EVENT_RECURRENCE",
+                "This does not go together.",
+            );
+        }
+    }
+    for day in form.list(rule, wanted, 1, 1) {
+        let is_day = |value: &Value| value.as_u64().is_some_and(|day| day <= 6);
+        let is_number = |value: &Value| value.as_u64().is_some_and(|n| (1..=5).contains(&n));
+        let is_right = match wanted {
+            "by_weekday" => is_day(day),
+            _ => is_day(&day["day"]) && is_number(&day["n"]),
+        };
+        if !is_right {
+            form.bad_choice(wanted);
+        }
+    }
+}
