@@ -6,6 +6,7 @@ pub mod clock;
 pub mod config;
 pub mod contest;
 pub mod engine;
+pub mod evening;
 pub mod game;
 pub mod i18n;
 pub mod jsonl;

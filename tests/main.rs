@@ -22,6 +22,7 @@ mod discord;
 #[cfg(feature = "playground")]
 mod e2e;
 mod engine;
+mod evening;
 #[cfg(feature = "playground")]
 mod faults;
 mod fuzz;

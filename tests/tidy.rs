@@ -29,6 +29,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("rating", &["rules"]),
     ("ladder", &["game", "clock"]),
     ("league", &["game", "clock"]),
+    ("evening", &["game", "rules", "clock"]),
     ("render", &["rules"]),
     ("jsonl", &[]),
     ("referee", &["rules", "jsonl"]),
@@ -40,7 +41,8 @@ const FENCES: &[(&str, &[&str])] = &[
     (
         "store",
         &[
-            "game", "contest", "ladder", "league", "rules", "clock", "puzzle", "rating", "metrics",
+            "game", "contest", "ladder", "league", "evening", "rules", "clock", "puzzle", "rating",
+            "metrics",
         ],
     ),
     (
@@ -61,6 +63,7 @@ const FENCES: &[(&str, &[&str])] = &[
             "contest",
             "ladder",
             "league",
+            "evening",
             "i18n",
             "store",
             "metrics",

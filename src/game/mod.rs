@@ -54,7 +54,7 @@ pub use team::team_in;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
     CLOSED_LIFE, Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
-    TimeControlError, Weekends, Zone, deadline, kept_until,
+    TimeControlError, Weekday, Weekends, Zone, deadline, kept_until,
 };
 pub use unanswered::Unanswered;
 

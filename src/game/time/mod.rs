@@ -14,12 +14,14 @@ mod notation;
 mod rest;
 mod stretch;
 mod suggest;
+mod weekday;
 mod zone;
 
 pub use control::{TimeControl, TimeControlError};
 pub use left::Left;
 pub use rest::{Calendar, Interval};
 pub use stretch::{Nights, Stretch, Weekends};
+pub use weekday::Weekday;
 pub use zone::{Hour, Zone};
 
 use super::{Clocks, Game, Phase};

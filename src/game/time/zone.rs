@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use jiff::tz::{TimeZone, TimeZoneDatabase};
 
+use super::Weekday;
 use crate::clock::{Span, Timestamp};
 
 /// The database that is built in. What the machine has installed is not asked:
@@ -86,6 +87,12 @@ impl Zone {
             next = self.on_the_next_day(next, hour);
         }
         next
+    }
+
+    /// The day of the week that its clocks show at `at`, and the day of the month, from 1 on.
+    pub fn day(self, at: Timestamp) -> (Weekday, u8) {
+        let date = self.rules().to_datetime(within(at)).date();
+        (Weekday::of(date.weekday()), date.day().unsigned_abs())
     }
 
     fn at_hour(self, at: Timestamp, days: i64, hour: Hour) -> Timestamp {
