@@ -1,8 +1,9 @@
 //! The features that there are: everything else that is listed derives from [`FEATURES`].
 
 use crate::bot::features::{
-    arrange, challenge, club, count, digest, ladder, league, look, moderation, notices, opening,
-    opponent, plan, play, puzzle, rating, rulebook, seats, settings, tournament, vote, which,
+    arrange, challenge, club, count, digest, evening, ladder, league, look, moderation, notices,
+    opening, opponent, plan, play, puzzle, rating, rulebook, seats, settings, tournament, vote,
+    which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -29,6 +30,7 @@ pub static FEATURES: &[&Feature] = &[
     &tournament::FEATURE,
     &ladder::FEATURE,
     &league::FEATURE,
+    &evening::FEATURE,
     &club::FEATURE,
     &digest::FEATURE,
     &rulebook::FEATURE,

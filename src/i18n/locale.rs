@@ -154,6 +154,7 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/count.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/daily.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/digest.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/evening.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/help.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/ladder.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/league.ftl")),

@@ -10,7 +10,7 @@ use super::schema::puzzle::Posted;
 use super::schema::scalar::Id;
 use super::tables::{EVENTS, PUZZLERS, PUZZLES, TABLES};
 use super::transaction::Transaction;
-use super::{Store, StoreError, contest, index, ladder, league, rating};
+use super::{Store, StoreError, contest, evening, index, ladder, league, rating};
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
@@ -30,7 +30,8 @@ impl Store {
 
     /// Deletes all that is stored of `player` beside games: their properties, what they have tried of puzzles,
     /// proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for,
-    /// nobody stands in their place in tournaments and leagues, and they are off all ladders.
+    /// nobody stands in their place in tournaments and leagues, and they are off all ladders
+    /// and off the lists of all club evenings.
     ///
     /// After an interruption, what is left is done by the same call.
     ///
@@ -85,6 +86,7 @@ fn forget(tx: &mut Transaction<'_>, player: PlayerId) -> Result<(), StoreError> 
     contest::forget(tx, player, nobody)?;
     ladder::forget(tx, player, nobody)?;
     league::forget(tx, player, nobody)?;
+    evening::forget(tx, player, nobody)?;
     for &table in TABLES.iter().filter(|table| table.is_personal()) {
         let mut theirs = Vec::new();
         for row in tx.rows(table.name(), &[]) {

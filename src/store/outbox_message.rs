@@ -1,6 +1,6 @@
 //! Outbox messages: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
-use super::{ContestNews, PuzzleId, Subject, Turn};
+use super::{ContestNews, EveningPart, PuzzleId, Subject, Turn};
 use crate::clock::Timestamp;
 use crate::contest::ContestId;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId, Revision};
@@ -211,6 +211,13 @@ pub enum Payload {
         /// What.
         news: ContestNews,
     },
+    /// Something of the club evening of a channel is to be seen on Discord as it is now.
+    Evening {
+        /// The channel.
+        channel: ChannelId,
+        /// What.
+        part: EveningPart,
+    },
 }
 
 /// What somebody is told.
@@ -259,7 +266,8 @@ impl Payload {
             | Self::NewPuzzle { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. }
-            | Self::ContestRound { .. } => None,
+            | Self::ContestRound { .. }
+            | Self::Evening { .. } => None,
         }
     }
 
@@ -302,6 +310,7 @@ impl Payload {
             Self::Contest { .. } => "tournament",
             Self::ContestRound { .. } => "tournament round",
             Self::ContestNews { .. } => "tournament news",
+            Self::Evening { .. } => "evening",
         }
     }
 }

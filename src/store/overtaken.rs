@@ -26,7 +26,8 @@ impl Payload {
             | Self::League { .. }
             | Self::Summary { .. }
             | Self::Puzzle { .. }
-            | Self::Contest { .. } => self == newer,
+            | Self::Contest { .. }
+            | Self::Evening { .. } => self == newer,
             Self::Card { .. }
             | Self::Strip { .. }
             | Self::Delete { .. }

@@ -14,6 +14,7 @@ use super::{
 };
 use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId};
+use crate::evening::Evening;
 use crate::game::{ChannelId, ClubId, GameId, Plan, PlayerId, Revision};
 use crate::ladder::ClubLadder;
 use crate::league::League;
@@ -95,6 +96,8 @@ tables! {
 
     /// The league of each channel that has one.
     LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(league);
+    /// The club evening of each channel that has one.
+    EVENINGS: ChannelId => Evening = Table::record("evenings", "a club evening").indexed(evening);
 
     /// What lists tell of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
@@ -179,6 +182,13 @@ tables! {
         Table::derived("leagues due", "what is due in a league");
     /// The leagues that name each player.
     LEAGUES_OF: (PlayerId, ChannelId) => () = Table::derived("leagues of", "a list of leagues");
+    /// The evenings of each club.
+    EVENINGS_IN: (ClubId, ChannelId) => () = Table::derived("evenings in", "a list of evenings");
+    /// What is due of evenings.
+    EVENINGS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("evenings due", "what is due of an evening");
+    /// The evenings that name each player.
+    EVENINGS_OF: (PlayerId, ChannelId) => () = Table::derived("evenings of", "a list of evenings");
 }
 
 fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {
@@ -228,6 +238,17 @@ fn league(channel: &ChannelId, league: &League) -> Vec<super::table::Entry> {
     let names = names.into_iter();
     let names = names.map(|player| LEAGUES_OF.entry(&(player, *channel)));
     [club].into_iter().chain(due).chain(names).collect()
+}
+
+fn evening(channel: &ChannelId, evening: &Evening) -> Vec<super::table::Entry> {
+    let club = EVENINGS_IN.entry(&(evening.club, *channel));
+    let due = EVENINGS_DUE.entry(&(evening.due(), *channel));
+    let mut names: Vec<_> = evening.names().collect();
+    names.sort_unstable();
+    names.dedup();
+    let names = names.into_iter();
+    let names = names.map(|player| EVENINGS_OF.entry(&(player, *channel)));
+    [club, due].into_iter().chain(names).collect()
 }
 
 /// The table called `name`.

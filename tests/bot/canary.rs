@@ -314,6 +314,31 @@ fn join_a_league(table: &mut Table) {
     let _ = table.press(CANARY, say::table::button_resign());
 }
 
+/// The canary has been to a club evening, comes to the next one, and has a game there.
+fn go_to_an_evening(table: &mut Table) {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let create = "/evening create weekday:saturday time:9 where:Swan";
+    let _ = private(table.say(KURO, create));
+    table.powers = before;
+    table.post();
+    for _ in 0..2 {
+        let _ = private(table.say(CANARY, "/evening show"));
+        for member in [CANARY, SHIRO] {
+            let _ = private(table.press(member, say::evening::button_come()));
+        }
+        let evening = table.wait(table.store().evening(TABLE)).unwrap().unwrap();
+        let begins = evening.begins.since(table.now());
+        table.clock.advance(begins);
+        table.tick();
+        let _ = public(table.press(SHIRO, say::evening::button_pair()));
+        table.post();
+        table.clock.advance(Span::hours(9));
+        table.tick();
+    }
+    let _ = private(table.say(CANARY, "/evening show"));
+    let _ = private(table.press(CANARY, say::evening::button_come()));
+}
+
 /// The canary enters a tournament of their own, and is withdrawn from it.
 fn enter_a_tournament(table: &mut Table) {
     let _ = public(table.say(CANARY, "/tournament create name:Cup play:evening"));
@@ -380,6 +405,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     enter_a_tournament(&mut table);
     join_a_ladder(&mut table);
     join_a_league(&mut table);
+    go_to_an_evening(&mut table);
     drop(table.deeds());
     challenge(&mut table, AO, "opponent:@canarybird");
     let exported = private(table.say(CANARY, "/me export"));
@@ -413,6 +439,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "ladders of",
         "leagues",
         "leagues of",
+        "evenings",
+        "evenings of",
         "name",
         "nicks",
         "blocks",

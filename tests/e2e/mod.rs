@@ -22,6 +22,7 @@ mod refused;
 mod rule_sets;
 mod ruling;
 mod runtime;
+mod scheduled;
 mod scripted;
 mod thread;
 mod token;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 27] = [
+pub(super) const FILES: [&str; 28] = [
     "club",
     "digest",
     "limit",
@@ -28,6 +28,7 @@ pub(super) const FILES: [&str; 27] = [
     "rules",
     "ladder",
     "league",
+    "evening",
     "seats",
     "table",
     "terms",

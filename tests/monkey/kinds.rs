@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::features::challenge::program::Part as Program;
+use tengen::bot::features::evening::custom_id::Step as Evening;
 use tengen::bot::features::ladder::custom_id::Step as Ladder;
 use tengen::bot::features::league::custom_id::Step as League;
 use tengen::bot::features::look::watch::Watch;
@@ -88,7 +89,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Tournament(_)
             | Token::Ladder(_)
             | Token::ClubPage(_)
-            | Token::League(_),
+            | Token::League(_)
+            | Token::Evening(_),
         ) => {
             format!("{}:{}", part(), part())
         }
@@ -214,6 +216,7 @@ fn all() -> Vec<String> {
     // Four members are one division.
     let league = League::words().filter(|word| *word != "division");
     all.extend(league.map(|word| format!("button league:{word}")));
+    all.extend(Evening::words().map(|word| format!("button evening:{word}")));
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
     all.extend(MORE.map(|word| format!("more {word}")));

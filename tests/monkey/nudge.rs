@@ -2,7 +2,7 @@
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
 //! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any, several have commas, and what opens a form takes `(text)`), a point or `pass`.
-//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `answered` by the program, `delete` the channel, `in NAME`.
+//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `answered` by the program, `delete` the channel, `in NAME`.
 
 use serde_json::{Map, Value, json};
 
@@ -79,6 +79,9 @@ impl Monkey {
             let mut all = self.view.channels.iter();
             let found = all.find(|(_, channel)| channel.name == name);
             self.stage = found.map_or_else(|| self.stage.clone(), |(id, _)| id.clone());
+        } else if line == "gathered" {
+            let hours = self.hours_to_the_event().await;
+            self.pass_hours(hours).await;
         } else if line == "answered" {
             // Its card is known to stand, if anything is.
             self.view.settle().await;
@@ -95,6 +98,28 @@ impl Monkey {
         } else {
             panic!("no line of a nudge: {line}");
         }
+    }
+
+    /// How many hours pass until the event that tells of the channel of the nudge has begun, as soon as there is one.
+    async fn hours_to_the_event(&mut self) -> u64 {
+        let channel = format!("<#{}>", self.stage);
+        for _ in 0..LOOKS {
+            let state = self.console.get("state?as=kuro").await;
+            let events = state["guilds"][0]["events"].as_array().cloned();
+            let found = events.unwrap_or_default().into_iter().find(|event| {
+                let about = event["description"].as_str();
+                about.is_some_and(|about| about.contains(&channel))
+            });
+            if let Some(event) = found {
+                let begins = event["scheduled_start_time"].as_str().unwrap();
+                let begins: jiff::Timestamp = begins.parse().unwrap();
+                let now = state["now"].as_i64().unwrap();
+                let left = (begins.as_millisecond() - now).max(0).unsigned_abs();
+                return left.div_ceil(3_600_000);
+            }
+            self.view.settle().await;
+        }
+        0
     }
 
     /// The commands that stand in a member's menu.

@@ -106,6 +106,14 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /league show", "kuro: !league:more !league:close !league:close-sure",
         "kuro: !league:more !league:end !league:end-sure",
     ]
+    "evening": [
+        "kuro: /evening create weekday:monday time:19:30 where:Swan", "shiro: !evening:come !evening:teach",
+        "aka: !evening:come !evening:learn", "kuro: !evening:come !evening:game !evening:away !evening:come", "gathered",
+        "kuro: !evening:pair", "shiro: !evening:result !evening:won", "aka: !evening:result !evening:lost",
+        "shiro: !evening:result !evening:draw", "kuro: !evening:pair !evening:pair-sure !evening:result !evening:off",
+        "kuro: /evening show", "kuro: !evening:skip !evening:skip-sure", "kuro: /evening show",
+        "kuro: !evening:end !evening:end-sure",
+    ]
     "seats": [
         "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",
         "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",

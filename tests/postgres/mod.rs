@@ -26,6 +26,8 @@ mod crash;
 mod daily;
 #[path = "../store/ended.rs"]
 mod ended;
+#[path = "../store/evening.rs"]
+mod evening;
 #[path = "../store/export.rs"]
 mod export;
 #[path = "../store/fixture.rs"]

@@ -6,6 +6,7 @@ mod contest;
 mod crash;
 mod daily;
 mod ended;
+mod evening;
 mod export;
 mod fixture;
 mod folder;

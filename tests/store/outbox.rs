@@ -3,14 +3,15 @@
 use std::collections::HashSet;
 
 use tengen::clock::{Span, Timestamp};
+use tengen::evening::ScheduledId;
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, Draft, Event, Game, GameId, Invitation, MessageId, Place,
     PlayerId, Proposal, Revision, Terms, decide, offer,
 };
 use tengen::rules::{Color, Move, Rank, RankRange, RuleSet, Size};
 use tengen::store::{
-    AppendError, BoardMessage, Change, IdempotencyKey, MessageRetention, Notice, Origin, Payload,
-    Property, PuzzleId, Source, Store,
+    AppendError, BoardMessage, Change, EveningPart, IdempotencyKey, MessageRetention, Notice,
+    Origin, Payload, Property, PuzzleId, Source, Store,
 };
 
 use super::{
@@ -142,7 +143,7 @@ fn digest(channel: ChannelId) -> Payload {
 }
 
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Payload; 26] {
+fn one_of_each_kind() -> [Payload; 30] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
@@ -194,6 +195,14 @@ fn one_of_each_kind() -> [Payload; 26] {
             season: 2,
             news: tengen::league::News::Closing,
         },
+        EveningPart::Message.of(channel),
+        EveningPart::NewMessage.of(channel),
+        EveningPart::Scheduled.of(channel),
+        EveningPart::Unscheduled {
+            club: ClubId::new(206),
+            event: ScheduledId::new(207),
+        }
+        .of(channel),
         Payload::Seats {
             club: ClubId::new(206),
             channel,
@@ -219,7 +228,11 @@ fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
         assert_eq!(payloads(&open(folder.path())).await, written);
     });
     let words: HashSet<_> = one_of_each_kind().map(Payload::word).into_iter().collect();
-    assert_eq!(words.len(), 25, "two are notices: {words:?}");
+    assert_eq!(
+        words.len(),
+        26,
+        "two are notices, and four of an evening: {words:?}"
+    );
 }
 
 #[test]

@@ -4,8 +4,10 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::outbound::{Outbound, OutboundError, Promised, Trace};
+use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::{ManualClock, Span, Timestamp};
-use tengen::game::{ChannelId, MessageId, PlayerId};
+use tengen::evening::ScheduledId;
+use tengen::game::{ChannelId, ClubId, MessageId, PlayerId};
 
 /// A message as it stands now.
 #[derive(Clone, Debug)]
@@ -101,6 +103,12 @@ pub(crate) struct State {
     pub(crate) forbids_posts: Vec<ChannelId>,
     /// Anyone who looks at what was posted finds nothing, since the bot may not read it.
     pub(crate) is_unread: bool,
+    /// Whom each post has called.
+    pub(crate) called: Vec<Vec<PlayerId>>,
+    /// The events of the club.
+    pub(crate) events: Vec<(ScheduledId, Scheduled)>,
+    /// The bot may not create any.
+    pub(crate) forbids_events: bool,
     threads: Vec<ChannelId>,
     posted: Vec<(String, MessageId)>,
     last: u64,
@@ -196,6 +204,7 @@ impl Outbound for Desk {
             return Ok(id);
         }
         let id = state.add(channel, None, message.clone());
+        state.called.push(message.mention.clone());
         state.posted.push((nonce.to_owned(), id));
         if state.obstacle == Some(Obstacle::NoReceipt) {
             state.deeds.push(Deed::Posted(channel, id));
@@ -282,6 +291,40 @@ impl Outbound for Desk {
             return self.fail("keep open", error);
         }
         self.lock().deeds.push(Deed::KeptOpen(thread));
+        Ok(())
+    }
+
+    async fn schedule(
+        &self,
+        _club: ClubId,
+        known: Option<ScheduledId>,
+        event: &Scheduled,
+    ) -> Result<ScheduledId, OutboundError> {
+        let mut state = self.lock();
+        if state.obstacle == Some(Obstacle::Outage) {
+            return Err(OutboundError::Unreachable("down".to_owned()));
+        }
+        if state.forbids_events {
+            return Err(OutboundError::Forbidden);
+        }
+        assert!(
+            !event.place.is_empty() && event.begins < event.ends,
+            "{event:?}"
+        );
+        let same = state.events.iter_mut();
+        let mut same = same.filter(|(id, one)| Some(*id) == known || one.about == event.about);
+        if let Some((id, stands)) = same.next() {
+            *stands = event.clone();
+            return Ok(*id);
+        }
+        state.last += 1;
+        let id = ScheduledId::new(7000 + state.last);
+        state.events.push((id, event.clone()));
+        Ok(id)
+    }
+
+    async fn unschedule(&self, _club: ClubId, event: ScheduledId) -> Result<(), OutboundError> {
+        self.lock().events.retain(|(id, _)| *id != event);
         Ok(())
     }
 

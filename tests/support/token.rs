@@ -7,6 +7,7 @@ use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::challenge::weekly::command::LeaveButton;
 use tengen::bot::features::club::custom_id::{PageButton as ClubPageButton, Step as ClubPage};
 use tengen::bot::features::count::menu::DeadMenu;
+use tengen::bot::features::evening::custom_id::EveningButton;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
@@ -74,6 +75,7 @@ pub(crate) enum Token {
     LeaveWeekly,
     Program(ProgramChoice),
     Tournament(TournamentButton),
+    Evening(EveningButton),
     Ladder(LadderButton),
     LadderFrom(LadderMenu),
     League(LeagueButton),
@@ -119,6 +121,7 @@ impl Token {
             Self::PlayProgram => PlayButton.write(),
             Self::Program(choice) => choice.write(),
             Self::Tournament(button) => button.write(),
+            Self::Evening(button) => button.write(),
             Self::Ladder(button) => button.write(),
             Self::LadderFrom(menu) => menu.write(),
             Self::League(button) => button.write(),
@@ -158,6 +161,7 @@ impl Token {
             .or_else(|| TakeButton::parse(text).map(|TakeButton(shown)| Self::Take(shown)))
             .or_else(|| SeatButton::parse(text).map(|SeatButton(shown)| Self::Seat(shown)))
             .or_else(|| SeatsButton::parse(text).map(Self::Seats))
+            .or_else(|| EveningButton::parse(text).map(Self::Evening))
             .or_else(|| LadderButton::parse(text).map(Self::Ladder))
             .or_else(|| LadderMenu::parse(text).map(Self::LadderFrom))
             .or_else(|| LeagueButton::parse(text).map(Self::League))

@@ -3,7 +3,7 @@
 use crate::bot::kit::leases::Range;
 use crate::bot::kit::pending::Line;
 use crate::game::{ChannelId, PlayerId};
-use crate::store::{OutboxMessage, Payload};
+use crate::store::{EveningPart, OutboxMessage, Payload};
 
 /// Outbox messages of one partition go out one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +30,10 @@ impl Partition {
             | Payload::LeagueNews { channel, .. }
             | Payload::NewPuzzle { channel, .. }
             | Payload::ContestRound { channel, .. }
+            | Payload::Evening {
+                channel,
+                part: EveningPart::NewMessage,
+            }
             | Payload::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),
@@ -42,7 +46,8 @@ impl Partition {
             | Payload::Ladder { channel }
             | Payload::League { channel }
             | Payload::Puzzle { channel, .. }
-            | Payload::Contest { channel, .. } => Self::Upkeep(channel),
+            | Payload::Contest { channel, .. }
+            | Payload::Evening { channel, .. } => Self::Upkeep(channel),
             Payload::Notice { player, .. }
             | Payload::MovedFor { player }
             | Payload::Summary { player }

@@ -99,6 +99,7 @@ async fn bring(
         | Payload::League { .. }
         | Payload::LeagueDivision { .. }
         | Payload::LeagueNews { .. }
+        | Payload::Evening { .. }
         | Payload::Vote { .. }
         | Payload::Voted { .. }
         | Payload::Contest { .. }
@@ -176,6 +177,7 @@ async fn bring_of(
         | Payload::League { .. }
         | Payload::LeagueDivision { .. }
         | Payload::LeagueNews { .. }
+        | Payload::Evening { .. }
         | Payload::Vote { .. }
         | Payload::Voted { .. }
         | Payload::Contest { .. }

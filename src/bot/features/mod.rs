@@ -8,6 +8,7 @@ pub mod challenge;
 pub mod club;
 pub mod count;
 pub(crate) mod digest;
+pub mod evening;
 pub mod ladder;
 pub mod league;
 pub mod look;

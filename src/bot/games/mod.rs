@@ -15,6 +15,7 @@ pub(crate) mod listing;
 pub(crate) mod mute;
 pub(crate) mod options;
 pub(crate) mod outbox;
+pub mod pairing;
 pub(crate) mod ping;
 pub(crate) mod plans;
 pub mod program;

@@ -162,6 +162,25 @@ pub(crate) async fn ranks(
     Ok(first.zip(second).map(|(first, second)| [first, second]))
 }
 
+/// How strong `player` is on the whole board in `club`: by their rating of all boards where it means something, else by
+/// their own words, if they have said so.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn rank(
+    services: &Services,
+    club: ClubId,
+    player: PlayerId,
+) -> Result<Option<Rank>, StoreError> {
+    let standing = services.store.rating(club, Pool::Go, player).await?;
+    let sure = standing.filter(|standing| !standing.rating.is_provisional());
+    match sure {
+        Some(standing) => Ok(Some(standing.rating.rank().whole())),
+        None => RANK.get(services, player).await,
+    }
+}
+
 /// What a rated challenge would do at `now` to the rating of each of the two, the challenger first: `reader` is the other
 /// where anybody may accept. Nothing if it is not rated, or nobody else is known.
 ///

@@ -102,6 +102,11 @@ impl Ctx<'_> {
             && self.may(Permissions::SEND_IN_THREADS)
     }
 
+    /// Whether the bot may create events in the server.
+    pub(crate) fn may_create_events(&self) -> bool {
+        self.may(Permissions::CREATE_EVENTS)
+    }
+
     /// Whether games have to share the channel: the bot posts there and could open threads, but may not.
     pub(crate) fn lacks_threads(&self) -> bool {
         let is_channel = self.request.setting.channel == ChannelKind::Channel;

@@ -5,5 +5,6 @@ pub mod message;
 pub mod order;
 pub mod outbound;
 pub mod request;
+pub mod scheduled;
 pub mod server;
 pub mod within;

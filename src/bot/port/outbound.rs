@@ -3,8 +3,10 @@
 use std::time::Duration;
 
 use crate::bot::port::message::Message;
+use crate::bot::port::scheduled::Scheduled;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, MessageId, PlayerId};
+use crate::evening::ScheduledId;
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 
 /// The way out to Discord, besides answers: what the bot does on its own with its token.
 #[async_trait::async_trait]
@@ -53,6 +55,16 @@ pub trait Outbound: Send + Sync {
         message: &Message,
         nonce: &str,
     ) -> Result<(), OutboundError>;
+    /// Has a scheduled event of the bot's own in `club` be `event`: the one that is `known`, or one that is about the same,
+    /// else a new one. Called twice, it makes one. Gives its number.
+    async fn schedule(
+        &self,
+        club: ClubId,
+        known: Option<ScheduledId>,
+        event: &Scheduled,
+    ) -> Result<ScheduledId, OutboundError>;
+    /// Takes a scheduled event of the bot's own away.
+    async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError>;
     /// The bot's own messages in `channel` since about `since`, as far as can be seen at once, and the message `known`.
     async fn traces(
         &self,

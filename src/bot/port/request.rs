@@ -146,6 +146,8 @@ impl Permissions {
     pub const OPEN_THREADS: Self = Self(1 << 35);
     /// Send messages in threads.
     pub const SEND_IN_THREADS: Self = Self(1 << 38);
+    /// Create scheduled events, and change and delete one's own.
+    pub const CREATE_EVENTS: Self = Self(1 << 44);
 
     /// Whether all of `needed` are among these; an administrator has them all.
     pub const fn allow(self, needed: Self) -> bool {

@@ -6,6 +6,7 @@ pub mod command;
 pub mod count;
 pub mod daily;
 pub mod digest;
+pub mod evening;
 pub mod help;
 pub mod ladder;
 pub mod league;
@@ -50,6 +51,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         count::MESSAGES,
         daily::MESSAGES,
         digest::MESSAGES,
+        evening::MESSAGES,
         help::MESSAGES,
         ladder::MESSAGES,
         league::MESSAGES,

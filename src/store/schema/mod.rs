@@ -9,6 +9,7 @@
 
 pub(super) mod contest;
 pub(super) mod daily;
+pub(super) mod evening;
 pub(super) mod event;
 pub(super) mod ladder;
 pub(super) mod league;

@@ -45,6 +45,7 @@ mirror! {
         League { channel: Id },
         LeagueDivision { channel: Id, season: u16, division: u16 },
         LeagueNews { channel: Id, season: u16, news: LeagueNews },
+        Evening { channel: Id, part: EveningPart },
     }
 
     pub(in crate::store) enum Notice = store::Notice {
@@ -52,6 +53,13 @@ mirror! {
     }
 
     pub(in crate::store) enum LeagueNews = league::News { EndsSoon, Closing, Over }
+
+    pub(in crate::store) enum EveningPart = store::EveningPart {
+        Message,
+        NewMessage,
+        Scheduled,
+        Unscheduled { club: Id, event: Id },
+    }
 
     pub(in crate::store) enum ContestNews = store::ContestNews {
         RoundOver,

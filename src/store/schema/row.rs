@@ -5,9 +5,10 @@ use super::lease::Held;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id, Meaningless};
-use super::{contest, daily, ladder, league, outbox_message, plan};
+use super::{contest, daily, evening, ladder, league, outbox_message, plan};
 use crate::clock::Timestamp;
 use crate::contest::Contest;
+use crate::evening::Evening;
 use crate::game::{Plan, PlayerId, Revision};
 use crate::ladder::ClubLadder;
 use crate::league::League;
@@ -169,6 +170,18 @@ impl Row for League {
     }
 
     fn of_shape(shape: league::Shape) -> Result<Self, Meaningless> {
+        shape.into_domain()
+    }
+}
+
+impl Row for Evening {
+    type Shape = evening::Shape;
+
+    fn shape(&self) -> evening::Shape {
+        evening::Shape::of(self)
+    }
+
+    fn of_shape(shape: evening::Shape) -> Result<Self, Meaningless> {
         shape.into_domain()
     }
 }

@@ -165,6 +165,8 @@ pub(in crate::store) enum Meaningless {
     Ladder,
     #[error("the parts of the league do not fit together")]
     League,
+    #[error("the parts of the club evening do not fit together")]
+    Evening,
     #[error("a game begins with something else than a challenge")]
     Offer,
     #[error("a ruling's reason is empty or too long")]

@@ -6,8 +6,10 @@ use std::time::Duration;
 use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
+use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::Timestamp;
-use tengen::game::{ChannelId, MessageId, PlayerId};
+use tengen::evening::ScheduledId;
+use tengen::game::{ChannelId, ClubId, MessageId, PlayerId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 use tengen::store::{Notice, Payload};
@@ -77,6 +79,19 @@ impl Outbound for NoStrips {
     }
 
     async fn keep_open(&self, _thread: ChannelId) -> Result<(), OutboundError> {
+        Err(self.why.clone())
+    }
+
+    async fn schedule(
+        &self,
+        _club: ClubId,
+        _known: Option<ScheduledId>,
+        _event: &Scheduled,
+    ) -> Result<ScheduledId, OutboundError> {
+        Err(self.why.clone())
+    }
+
+    async fn unschedule(&self, _club: ClubId, _event: ScheduledId) -> Result<(), OutboundError> {
         Err(self.why.clone())
     }
 

@@ -5,6 +5,7 @@ mod challenge;
 mod club;
 mod count;
 mod digest;
+mod evening;
 mod ladder;
 mod league;
 mod look;

@@ -10,8 +10,10 @@ use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
 use tengen::bot::port::request::{
     ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
 };
+use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::Timestamp;
-use tengen::game::{ChannelId, MessageId, Place, PlayerId};
+use tengen::evening::ScheduledId;
+use tengen::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 
 /// Messages and threads get numbers from here on, which no generated game has.
 const FIRST: u64 = 6_000_000_000_000_000_000;
@@ -141,6 +143,22 @@ impl Outbound for Calls {
     async fn keep_open(&self, _thread: ChannelId) -> Result<(), OutboundError> {
         // The time after which a thread is archived is changed, and changed back.
         self.count("keep a thread open", 2);
+        Ok(())
+    }
+
+    async fn schedule(
+        &self,
+        _club: ClubId,
+        _known: Option<ScheduledId>,
+        _event: &Scheduled,
+    ) -> Result<ScheduledId, OutboundError> {
+        // Those that there are are looked at first.
+        self.count("schedule an event", 2);
+        Ok(ScheduledId::new(self.number()))
+    }
+
+    async fn unschedule(&self, _club: ClubId, _event: ScheduledId) -> Result<(), OutboundError> {
+        self.count("delete an event", 1);
         Ok(())
     }
 

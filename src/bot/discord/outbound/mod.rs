@@ -1,5 +1,6 @@
 //! What the bot does on its own with its token: posting, editing, opening threads.
 
+mod scheduled;
 #[cfg(test)]
 mod tests;
 mod trace;
@@ -19,8 +20,10 @@ use crate::bot::discord::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError
 use crate::bot::discord::snowflake;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
+use crate::bot::port::scheduled::Scheduled;
 use crate::clock::{Clock, Span, Timestamp};
-use crate::game::{ChannelId, MessageId, PlayerId};
+use crate::evening::ScheduledId;
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 
 /// Minutes without a message after which Discord folds a thread away: a week.
 const THREAD_ARCHIVE_MINUTES: u16 = 10_080;
@@ -273,6 +276,19 @@ impl Outbound for Wire {
             }
             posted => posted.map(|_| ()),
         }
+    }
+
+    async fn schedule(
+        &self,
+        club: ClubId,
+        known: Option<ScheduledId>,
+        event: &Scheduled,
+    ) -> Result<ScheduledId, OutboundError> {
+        scheduled::schedule(self, club, known, event).await
+    }
+
+    async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError> {
+        scheduled::unschedule(self, club, event).await
     }
 
     async fn traces(

@@ -51,6 +51,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let in_servers = export_club::properties(store, caller, is_hidden).await?;
     let ladders = export_club::ladders(store, caller).await?;
     let leagues = export_club::leagues(store, caller).await?;
+    let evenings = export_club::evenings(store, caller).await?;
     let tournaments = export_club::tournaments(store, caller).await?;
     let votes = voted(&services.store, caller).await?;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
@@ -72,6 +73,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         "proposed_puzzles": proposed,
         "ladders": ladders,
         "leagues": leagues,
+        "evenings": evenings,
         "tournaments": tournaments,
         "votes": votes,
     });

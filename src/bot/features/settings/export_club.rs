@@ -66,6 +66,26 @@ pub(super) async fn leagues(store: &Store, player: PlayerId) -> Result<Vec<Json>
     Ok(told)
 }
 
+/// The club evenings that name `player`: whether they come to the next one, to which they have come, and their games there.
+pub(super) async fn evenings(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for channel in store.evenings_of(player).await? {
+        let Some(evening) = store.evening(channel).await? else {
+            continue;
+        };
+        let came = evening.held.iter();
+        let came = came.filter(|held| held.came.contains(&player));
+        let met = evening.opponents(player).into_iter();
+        told.push(json!({
+            "channel": channel.to_string(),
+            "comes": evening.comes(player),
+            "came": came.map(|held| held.began.as_secs()).collect::<Vec<_>>(),
+            "played": met.map(|other| other.to_string()).collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
 /// The tournaments that `player` has set up or entered, with their pairs and what they have said of results.
 pub(super) async fn tournaments(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();

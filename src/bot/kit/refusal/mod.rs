@@ -5,6 +5,7 @@
 
 mod challenge;
 mod contest;
+mod evening;
 mod find;
 mod game;
 mod ladder;
@@ -22,6 +23,7 @@ mod vote;
 
 pub(crate) use challenge::ChallengeRefusal;
 pub(crate) use contest::ContestRefusal;
+pub(crate) use evening::EveningRefusal;
 pub(crate) use find::FindRefusal;
 pub(crate) use game::illegal;
 pub(crate) use ladder::LadderRefusal;
@@ -96,6 +98,8 @@ pub(crate) enum Refusal {
     Ladder(LadderRefusal),
     /// Leagues.
     League(LeagueRefusal),
+    /// Club evenings.
+    Evening(EveningRefusal),
     /// Teams and their votes.
     Vote(VoteRefusal),
 }
@@ -132,6 +136,7 @@ impl Refusal {
             Self::Contest(refusal) => refusal.text(),
             Self::Ladder(refusal) => refusal.text(),
             Self::League(refusal) => refusal.text(),
+            Self::Evening(refusal) => refusal.text(),
             Self::Vote(refusal) => refusal.text(),
         }
     }
@@ -163,4 +168,5 @@ hold! {
     Contest(ContestRefusal),
     Ladder(LadderRefusal),
     League(LeagueRefusal),
+    Evening(EveningRefusal),
 }

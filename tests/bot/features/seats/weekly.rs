@@ -2,9 +2,10 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
-use tengen::bot::features::challenge::weekly::pairs::{Seeker, pairs};
+use tengen::bot::games::pairing::{Seeker, pairs};
 use tengen::bot::port::answer::Answer;
 use tengen::clock::Span;
+use tengen::evening::Wish;
 use tengen::game::{GameId, PlayerId};
 use tengen::i18n::say;
 use tengen::store::Fault;
@@ -21,9 +22,10 @@ fn seeker(player: u64, rank: &str) -> Seeker {
     Seeker {
         player: PlayerId::new(player),
         rank: rank.parse().ok(),
-        last: None,
+        met: Vec::new(),
         was_left_out: false,
         blocks: Vec::new(),
+        wish: Wish::Game,
     }
 }
 
@@ -72,7 +74,7 @@ fn those_near_in_rank_are_paired_and_nobody_as_last_week() {
     assert_eq!(pairs(&all).0, [(0, 2), (1, 3)]);
     let mut again = all.clone();
     for (one, other) in [(0, 2), (2, 0), (1, 3), (3, 1)] {
-        again[one].last = Some(again[other].player);
+        again[one].met = vec![again[other].player];
     }
     assert_eq!(pairs(&again).0, [(0, 3), (1, 2)]);
     assert!(pairs(&again).1.is_empty());

@@ -320,10 +320,14 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = private(table.say(KURO, "/lookingforgame weekly"));
     let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
     let _ = public(table.press(KURO, say::tournament::button_enter()));
+    let _ = private(table.say(KURO, "/evening create weekday:tuesday time:19 where:Swan"));
+    table.post();
+    let _ = private(table.press(KURO, say::evening::button_come()));
     let exported = private(table.say(KURO, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     assert_eq!(all["ladders"][0]["place"], 2);
     assert_eq!(all["leagues"][0]["member"], true);
+    assert_eq!(all["evenings"][0]["comes"], true);
     assert_eq!(all["tournaments"][0]["name"], "Cup");
     assert_eq!(all["tournaments"][0]["organiser"], true);
     assert_eq!(all["tournaments"][0]["standing"], "entered");

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use crate::bot::features::challenge::command::KNOWS_RULES;
 use crate::bot::features::challenge::pace;
 use crate::bot::features::challenge::weekly::TIMER;
-use crate::bot::features::challenge::weekly::pairs::{Seeker, pairs};
 use crate::bot::features::challenge::weekly::setting::{PAIRING, Pairing};
 use crate::bot::games::block::BLOCKED;
+use crate::bot::games::pairing::{Seeker, pairs};
 use crate::bot::games::start::Noted;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::games::weekly::{MEMBER, Membership};
@@ -17,6 +17,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
+use crate::evening::Wish;
 use crate::game::{
     ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl, Venue,
 };
@@ -160,9 +161,10 @@ async fn seekers(
         let seeker = Seeker {
             player,
             rank: RANK.get(services, player).await?,
-            last: member.opponent,
+            met: member.opponent.into_iter().collect(),
             was_left_out: member.was_left_out(),
             blocks: BLOCKED.get(services, player).await?,
+            wish: Wish::Game,
         };
         let known = MEMBER.assign((club, player), &Some(member));
         seekers.push((seeker, known));

@@ -2,7 +2,6 @@
 
 pub mod command;
 pub(crate) mod job;
-pub mod pairs;
 pub(crate) mod setting;
 
 /// The name under which the next pairing of a club is due.

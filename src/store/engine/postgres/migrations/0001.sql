@@ -114,6 +114,10 @@ create table leagues (key bytea primary key, value bytea not null);
 create table leagues_in (key bytea primary key, value bytea not null);
 create table leagues_due (key bytea primary key, value bytea not null);
 create table leagues_of (key bytea primary key, value bytea not null);
+create table evenings (key bytea primary key, value bytea not null);
+create table evenings_in (key bytea primary key, value bytea not null);
+create table evenings_due (key bytea primary key, value bytea not null);
+create table evenings_of (key bytea primary key, value bytea not null);
 
 -- What each change leaves behind, so that a lost connection leaves no doubt whether it counts: a row for each change
 -- that is made at the same time.

@@ -1,12 +1,16 @@
-//! Who plays whom: near in rank, nobody as last week, and whoever was left out comes first.
+//! Who plays whom in weekly games and at club evenings: near in rank, nobody as the last time, and whoever was left out
+//! comes first.
 
+use crate::evening::Wish;
 use crate::game::PlayerId;
 use crate::rules::Rank;
 use crate::tournament::heaviest_pairs;
 
 /// What is taken for the rank of those who have told none.
 const UNKNOWN: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// What a pair weighs less that has played last week: more than any difference of ranks, which is 38 at most.
+/// What a pair weighs more of which one is taught: more than any difference of ranks, which is 38 at most.
+const TAUGHT: i64 = 10_000;
+/// What a pair weighs less that has played the last time: more than all of that.
 const AGAIN: i64 = 1_000_000;
 /// What it weighs less to leave somebody out once more: more than that any number of pairs play again.
 const OUT_AGAIN: i64 = 1_000_000_000;
@@ -23,12 +27,14 @@ pub struct Seeker {
     pub player: PlayerId,
     /// How strong, if they have said so.
     pub rank: Option<Rank>,
-    /// With whom they have played last week.
-    pub last: Option<PlayerId>,
-    /// Whether they were left out last week.
+    /// With whom they have played the last time.
+    pub met: Vec<PlayerId>,
+    /// Whether they were left out the last time.
     pub was_left_out: bool,
     /// With whom they do not want to play.
     pub blocks: Vec<PlayerId>,
+    /// What they would like to play.
+    pub wish: Wish,
 }
 
 impl Seeker {
@@ -42,8 +48,11 @@ impl Seeker {
 
     fn weight(&self, other: &Self) -> i64 {
         let steps = i64::from(self.strength().above(other.strength()));
-        let again = self.last == Some(other.player) || other.last == Some(self.player);
-        let mut weight = -steps * steps;
+        let again = self.met.contains(&other.player) || other.met.contains(&self.player);
+        let mut weight = match (self.wish, other.wish) {
+            (Wish::Learn, Wish::Teach) | (Wish::Teach, Wish::Learn) => TAUGHT,
+            _ => -steps * steps,
+        };
         if again {
             weight -= AGAIN;
         }

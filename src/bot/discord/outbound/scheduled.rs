@@ -1,0 +1,108 @@
+//! Scheduled events. A call that makes one makes another one when it is repeated: so one looks first, and tries once.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::bot::discord::encode::Body;
+use crate::bot::discord::outbound::Wire;
+use crate::bot::discord::rest::{Call, Patience};
+use crate::bot::discord::snowflake;
+use crate::bot::port::outbound::OutboundError;
+use crate::bot::port::scheduled::{Repeats, Scheduled};
+use crate::clock::Timestamp;
+use crate::evening::ScheduledId;
+use crate::game::{ClubId, Weekday};
+
+/// Who sees an event: the members of its server. There is nothing else.
+const GUILD_ONLY: u8 = 2;
+/// The event is somewhere outside of Discord.
+const EXTERNAL: u8 = 3;
+/// It repeats each month, or each week.
+const MONTHLY: u8 = 1;
+const WEEKLY: u8 = 2;
+
+/// Has an event of the bot's own be `event`.
+pub(super) async fn schedule(
+    wire: &Wire,
+    club: ClubId,
+    known: Option<ScheduledId>,
+    event: &Scheduled,
+) -> Result<ScheduledId, OutboundError> {
+    let path = format!("/guilds/{club}/scheduled-events");
+    let there = wire.get(path.clone()).await?;
+    let me = wire.me().await?;
+    let there = there.as_array().map_or(&[][..], Vec::as_slice).iter();
+    let own = there.filter(|one| snowflake::id(&one["creator_id"]) == Ok(me));
+    let own: Vec<_> = own.collect();
+    let id = |one: &&Value| snowflake::id(&one["id"]).map(ScheduledId::new).ok();
+    let is_known = |one: &&&Value| known.is_some() && id(one) == known;
+    let is_same = |one: &&&Value| one["description"].as_str() == Some(&*event.about);
+    let found = own
+        .iter()
+        .find(is_known)
+        .or_else(|| own.iter().find(is_same));
+    let (method, path) = match found.and_then(id) {
+        Some(found) => (Method::PATCH, format!("{path}/{}", found.get())),
+        None => (Method::POST, path),
+    };
+    let call = Call {
+        method,
+        path,
+        body: Some(Body::plain(body(event))),
+    };
+    let made = wire.rest.send(&call, Patience::BACKGROUND).await?;
+    snowflake::id(&made["id"]).map(ScheduledId::new)
+}
+
+/// Takes an event of the bot's own away.
+pub(super) async fn unschedule(
+    wire: &Wire,
+    club: ClubId,
+    event: ScheduledId,
+) -> Result<(), OutboundError> {
+    let call = Call {
+        method: Method::DELETE,
+        path: format!("/guilds/{club}/scheduled-events/{}", event.get()),
+        body: None,
+    };
+    wire.rest.send(&call, Patience::BACKGROUND).await?;
+    Ok(())
+}
+
+fn body(event: &Scheduled) -> Value {
+    let begins = stamp(event.begins);
+    let rule = event.repeats.map(|repeats| rule(repeats, &begins));
+    json!({
+        "name": &*event.name,
+        "description": &*event.about,
+        "privacy_level": GUILD_ONLY,
+        "entity_type": EXTERNAL,
+        "channel_id": null,
+        "entity_metadata": { "location": &*event.place },
+        "scheduled_start_time": begins,
+        "scheduled_end_time": stamp(event.ends),
+        "recurrence_rule": rule,
+    })
+}
+
+fn rule(repeats: Repeats, begins: &str) -> Value {
+    let weekly = |day: Weekday, interval: u8| {
+        json!({
+            "start": begins, "frequency": WEEKLY, "interval": interval, "by_weekday": [day.number()],
+        })
+    };
+    match repeats {
+        Repeats::EachWeek(day) => weekly(day, 1),
+        Repeats::SecondWeek(day) => weekly(day, 2),
+        Repeats::EachMonth(number, day) => json!({
+            "start": begins, "frequency": MONTHLY, "interval": 1,
+            "by_n_weekday": [{ "n": number, "day": day.number() }],
+        }),
+    }
+}
+
+/// A time as Discord writes it: ISO 8601 in Greenwich. What is after the year 9999 is its end.
+fn stamp(at: Timestamp) -> String {
+    let at = jiff::Timestamp::from_millisecond(at.as_millis()).unwrap_or(jiff::Timestamp::MAX);
+    at.to_string()
+}

@@ -1,0 +1,59 @@
+//! What is due of club evenings: they are announced, and closed when they are over.
+
+use std::sync::Arc;
+
+use crate::bot::games::time::club_zone::club_zone;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::ChannelId;
+use crate::store::{EveningError, EveningPart, Payload};
+
+/// Does what is due at `now`.
+pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.evenings_due(now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "what is due of club evenings could not be read");
+            return;
+        }
+    };
+    for channel in due {
+        if let Err(failure) = go_on_in(services, channel, now).await {
+            tracing::error!(%channel, ?failure, "what was due of a club evening did not happen");
+        }
+    }
+}
+
+async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+    let Some(evening) = services.store.evening(channel).await? else {
+        return Ok(());
+    };
+    let zone = club_zone(services, evening.club).await?;
+    let next = evening.rhythm.following(zone, evening.begins, now);
+    let begins = evening.begins;
+    let changed = services.store.change_evening(channel, move |evening| {
+        // Somebody may have skipped it meanwhile.
+        if evening.begins != begins || evening.due() > now {
+            return Ok(((), Vec::new()));
+        }
+        if now < evening.closes() {
+            evening.is_announced = true;
+            return Ok(((), vec![EveningPart::NewMessage.of(channel)]));
+        }
+        let strip = evening.message;
+        let strip = strip.map(|message| Payload::Strip { channel, message });
+        evening.close(next);
+        let queue = strip
+            .into_iter()
+            .chain([EveningPart::Scheduled.of(channel)]);
+        Ok(((), queue.collect()))
+    });
+    match changed.await {
+        Ok(()) | Err(EveningError::Missing) => {}
+        Err(EveningError::Store(error)) => return Err(error.into()),
+        Err(error @ EveningError::Full(_)) => return Err(Failure::Fault(error.to_string())),
+    }
+    services.delivery.notify();
+    Ok(())
+}

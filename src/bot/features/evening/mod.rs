@@ -1,0 +1,42 @@
+//! Club evenings: when the next one is, who comes, who plays whom there, and who has come over the season.
+
+pub(crate) mod card;
+pub(crate) mod command;
+pub(crate) mod create;
+pub mod custom_id;
+pub(crate) mod due;
+pub(crate) mod find;
+pub(crate) mod guests;
+pub(crate) mod manage;
+pub(crate) mod pair;
+pub(crate) mod press;
+pub(crate) mod result;
+pub(crate) mod schedule;
+pub(crate) mod send;
+pub(crate) mod show;
+
+use crate::bot::features::evening::custom_id::EveningButton;
+use crate::bot::kit::feature::{Feature, Press};
+use crate::store::{EveningPart, Payload};
+
+/// Club evenings.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[command::COMMAND],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
+        ..Press::of::<EveningButton>()
+    }],
+    jobs: &[|services, now| Box::pin(due::go_on(services, now))],
+    outbox: Some(|services, queued, out| match queued.payload {
+        Payload::Evening { channel, part } => Some(match part {
+            EveningPart::Message => Box::pin(send::refresh(services, channel, out)),
+            EveningPart::NewMessage => Box::pin(send::post(services, queued, channel, out)),
+            EveningPart::Scheduled => Box::pin(schedule::keep(services, channel, out)),
+            EveningPart::Unscheduled { club, event } => {
+                Box::pin(schedule::remove(club, event, out))
+            }
+        }),
+        _ => None,
+    }),
+    ..Feature::NONE
+};

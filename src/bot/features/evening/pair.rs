@@ -1,0 +1,121 @@
+//! "Pair us": those who come and have no game are paired, near in rank, and not with whom they have just met.
+
+use crate::bot::features::evening::card;
+use crate::bot::features::evening::custom_id::{Step, button};
+use crate::bot::features::evening::find::{change, moderates};
+use crate::bot::games::block::BLOCKED;
+use crate::bot::games::pairing::{Seeker, pairs};
+use crate::bot::games::{limits, rated};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::refusal::EveningRefusal;
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::evening::{Evening, Table};
+use crate::game::{ChannelId, PlayerId};
+use crate::i18n::say;
+use crate::rules::{ByColor, Color};
+
+/// Pairs those who come; where some are paired already, the caller is asked first.
+pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
+    check(ctx, evening).await?;
+    let free = evening.free().count();
+    if evening.tables.is_empty() || free < 2 {
+        return pair(ctx, channel, evening).await;
+    }
+    let label = say::evening::button_pair();
+    let sure = button(&label, Step::PairSure, channel, Look::Primary, ctx.reader());
+    let question = say::evening::pair_question(free);
+    Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
+}
+
+/// Pairs those who have no game, and calls them.
+pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
+    check(ctx, evening).await?;
+    let seekers = seekers(ctx, evening).await?;
+    let all = seekers.clone();
+    let found = ctx.services.cpu.work(move || pairs(&all)).await;
+    let (paired, left) =
+        found.ok_or_else(|| Failure::Fault("an evening could not be paired".to_owned()))?;
+    let paired = paired.into_iter();
+    let tables: Vec<_> = paired
+        .map(|(one, other)| table(ctx, &seekers[one], &seekers[other]))
+        .collect();
+    let left: Vec<_> = left.into_iter().map(|at| seekers[at].player).collect();
+    let begins = evening.begins;
+    let begun = change(ctx, channel, move |evening| {
+        // It may have been skipped meanwhile.
+        let begun = match evening.begins == begins {
+            true => evening.pair(&tables, &left),
+            false => Vec::new(),
+        };
+        Ok((begun, Vec::new()))
+    });
+    let begun = begun.await?;
+    if begun.is_empty() {
+        return Err(EveningRefusal::NobodyFree.into());
+    }
+    let lines = begun.iter().map(|table| card::line(table, ctx.club));
+    let lines: Vec<_> = [say::evening::paired().to(ctx.club)]
+        .into_iter()
+        .chain(lines.take(card::LISTED))
+        .collect();
+    Ok(Outcome::answer(Answer::Post(Message {
+        content: lines.join("\n"),
+        mention: begun
+            .iter()
+            .flat_map(Table::players)
+            .take(2 * card::LISTED)
+            .collect(),
+        ..Message::default()
+    })))
+}
+
+/// Only those who come and moderators have people paired, and not days before.
+async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
+    limits::check_not_muted(ctx).await?;
+    if !evening.comes(ctx.caller()) && !moderates(ctx) {
+        return Err(EveningRefusal::NotComing.into());
+    }
+    let from = evening.pairs_from();
+    match ctx.now < from {
+        true => Err(EveningRefusal::TooEarly(from).into()),
+        false => Ok(()),
+    }
+}
+
+async fn seekers(ctx: &Ctx<'_>, evening: &Evening) -> Result<Vec<Seeker>, Failure> {
+    let mut seekers = Vec::new();
+    for guest in evening.free() {
+        let player = guest.who;
+        seekers.push(Seeker {
+            player,
+            rank: rated::rank(ctx.services, evening.club, player).await?,
+            met: evening.opponents(player),
+            was_left_out: evening.left_over.contains(&player),
+            blocks: BLOCKED.get(ctx.services, player).await?,
+            wish: guest.wish,
+        });
+    }
+    Ok(seekers)
+}
+
+/// The table of two: the weaker player takes Black.
+fn table(ctx: &Ctx<'_>, one: &Seeker, other: &Seeker) -> Table {
+    let steps = one.rank.zip(other.rank);
+    let steps = steps.map(|(one, other)| one.above(other));
+    let is_black = match steps {
+        None | Some(0) => (ctx.services.toss)() == Color::Black,
+        Some(steps) => steps < 0,
+    };
+    let (black, white): (PlayerId, PlayerId) = match is_black {
+        true => (one.player, other.player),
+        false => (other.player, one.player),
+    };
+    Table {
+        players: ByColor { black, white },
+        steps: steps.map(i8::unsigned_abs),
+        score: None,
+    }
+}

@@ -1,0 +1,62 @@
+//! `/evening show`: when the next evening is and who comes, who has come over the season, and what moderators do.
+
+use crate::bot::features::evening::card;
+use crate::bot::features::evening::custom_id::{Step, button};
+use crate::bot::features::evening::find::{meant, moderates};
+use crate::bot::games::season;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::message::{Body, Card, Look, Row};
+use crate::i18n::{Name, say};
+
+/// So many of those who have come most often are named.
+const NAMED: usize = 25;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec: || {
+        use say::evening as e;
+        OptionSpec::subcommand("show", e::show(), e::show_about(), Vec::new())
+    },
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
+    use say::evening as e;
+    let (channel, evening) = meant(ctx).await?;
+    let reader = ctx.reader();
+    let season = season::season(ctx.services, evening.club, ctx.now).await?;
+    let (number, attended) = evening.attendance(season.begin);
+    let mut message = card::card(channel, &evening, reader);
+    if number > 0 {
+        let more = attended.len().saturating_sub(NAMED);
+        let named = attended.iter().take(NAMED);
+        let counted = named.map(|(who, count)| e::attended(Name::mention(*who), *count).to(reader));
+        let told = card::told(&evening, reader).body;
+        let head = e::attendance(season.name, number).to(reader);
+        let lines = [told.to_string(), String::new(), head]
+            .into_iter()
+            .chain(counted);
+        message.card = Some(Card {
+            title: e::title().to(reader).into(),
+            body: Body::listed(lines.collect(), more, |more| {
+                say::standing::more(more).to(reader)
+            }),
+            fields: Vec::new(),
+        });
+    }
+    if moderates(ctx) {
+        let press = |label, step| button(&label, step, channel, Look::Secondary, reader);
+        message.rows.push(Row::Buttons(vec![
+            press(e::button_skip(), Step::Skip),
+            press(e::button_end(), Step::End),
+        ]));
+        if !ctx.may_create_events() {
+            message.content += "\n";
+            message.content += &e::no_events().to(reader);
+        }
+    }
+    Ok(ephemeral(message))
+}

@@ -1,0 +1,52 @@
+//! Why something is not done for a club evening.
+
+use crate::clock::Timestamp;
+use crate::evening::MOST_GUESTS;
+use crate::i18n::{Text, Typed, Until, say};
+
+/// Why something is not done for a club evening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum EveningRefusal {
+    /// There is none here.
+    Missing,
+    /// This channel has one.
+    Taken,
+    /// The server has so many.
+    TooMany(usize),
+    /// The bot cannot post by itself here; or it is a thread.
+    NoPosting,
+    /// As many come as there can.
+    Full,
+    /// The caller does not come.
+    NotComing,
+    /// Nobody is paired before this time.
+    TooEarly(Timestamp),
+    /// There are no two who can be paired.
+    NobodyFree,
+    /// The caller has no such game there.
+    NoGame,
+    /// That is no time of day.
+    BadTime(Typed),
+    /// The place is empty, or longer than so many characters.
+    BadPlace(usize),
+}
+
+impl EveningRefusal {
+    /// The sentence for the one who asked.
+    pub(crate) fn text(&self) -> Text {
+        use say::evening as no;
+        match self {
+            Self::Missing => no::no_evening(),
+            Self::Taken => no::no_second(),
+            Self::TooMany(most) => no::no_more(*most),
+            Self::NoPosting => no::no_posting(),
+            Self::Full => no::no_room(MOST_GUESTS),
+            Self::NotComing => no::no_not_coming(),
+            Self::TooEarly(from) => no::no_early(Until(*from)),
+            Self::NobodyFree => no::no_one_free(),
+            Self::NoGame => no::no_game(),
+            Self::BadTime(typed) => no::no_time(typed.clone()),
+            Self::BadPlace(most) => no::no_place(*most),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Discord's scheduled event of a club evening.
+
+use tengen::bot::port::request::Permissions;
+use tengen::bot::port::scheduled::{Repeats, Scheduled};
+use tengen::game::Weekday;
+use tengen::i18n::say;
+
+use super::{CREATE, TUESDAY, WEEK, at, come, evening, moderating, stored};
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::desk::Obstacle;
+use crate::support::table::{TABLE, Table, private, sentence};
+use crate::support::words::english;
+
+/// The events that there are.
+fn events(table: &Table) -> Vec<Scheduled> {
+    let state = table.desk.lock();
+    state
+        .events
+        .iter()
+        .map(|(_, event)| event.clone())
+        .collect()
+}
+
+#[test]
+fn an_evening_has_an_event_that_follows_it_from_week_to_week_and_goes_with_it() {
+    let mut table = evening();
+    let [event] = &events(&table)[..] else {
+        panic!("one event");
+    };
+    assert_eq!(&*event.name, english(say::evening::title()));
+    assert_eq!(&*event.place, "The Swan");
+    assert_eq!(&*event.about, english(say::evening::event_about(TABLE)));
+    assert_eq!(event.begins.as_millis(), TUESDAY * 1000);
+    assert_eq!(event.ends.as_millis(), (TUESDAY + 3 * 3600) * 1000);
+    assert_eq!(event.repeats, Some(Repeats::EachWeek(Weekday::Tuesday)));
+    assert!(stored(&table).scheduled.is_some());
+    come(&mut table, &[KURO, SHIRO]);
+    at(&table, TUESDAY);
+    at(&table, TUESDAY + 9 * 3600);
+    let [event] = &events(&table)[..] else {
+        panic!("the same event");
+    };
+    assert_eq!(event.begins.as_millis(), (TUESDAY + WEEK) * 1000);
+    let _ended = moderating(&mut table, |table| {
+        let _ = private(table.say(KURO, "/evening show"));
+        let _ = private(table.press(KURO, say::evening::button_end()));
+        table.press(KURO, say::evening::button_end())
+    });
+    table.post();
+    assert!(events(&table).is_empty());
+    let _ = table.deeds();
+}
+
+#[test]
+fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alone() {
+    let mut table = Table::new();
+    let _ = private(moderating(&mut table, |table| {
+        table.say(KURO, "/clubadmin puzzle zone:America/Los_Angeles")
+    }));
+    let _ = private(moderating(&mut table, |table| table.say(KURO, CREATE)));
+    table.post();
+    // Tuesday evening there is Wednesday in Greenwich.
+    let weekly = Some(Repeats::EachWeek(Weekday::Wednesday));
+    assert_eq!(events(&table)[0].repeats, weekly);
+    let _ = moderating(&mut table, |table| {
+        let _ = private(table.say(KURO, "/evening show"));
+        let _ = private(table.press(KURO, say::evening::button_end()));
+        table.press(KURO, say::evening::button_end())
+    });
+    table.post();
+    let _ = private(moderating(&mut table, |table| {
+        table.say(KURO, &format!("{CREATE} every:first"))
+    }));
+    table.post();
+    assert_eq!(events(&table)[0].repeats, None);
+    let _ = table.deeds();
+}
+
+#[test]
+fn without_the_permission_moderators_are_told_and_the_evening_takes_place_all_the_same() {
+    let mut table = Table::new();
+    table.forbid(Permissions::CREATE_EVENTS);
+    table.desk.lock().forbids_events = true;
+    let told = sentence(moderating(&mut table, |table| table.say(KURO, CREATE)));
+    let missing = english(say::evening::no_events());
+    assert!(told.ends_with(&missing), "{told}");
+    table.post();
+    assert!(events(&table).is_empty());
+    let shown = private(moderating(&mut table, |table| {
+        table.say(KURO, "/evening show")
+    }));
+    assert!(shown.content.ends_with(&missing), "{}", shown.content);
+    let shown = private(table.say(SHIRO, "/evening show"));
+    assert!(!shown.content.contains(&missing), "{}", shown.content);
+    // Once it is granted, the next one has an event.
+    table.desk.lock().forbids_events = false;
+    at(&table, TUESDAY);
+    at(&table, TUESDAY + 9 * 3600);
+    assert_eq!(events(&table).len(), 1);
+    let _ = table.deeds();
+}
+
+#[test]
+fn an_event_that_could_not_be_made_is_made_later_and_once() {
+    let mut table = Table::new();
+    table.obstruct(Some(Obstacle::Outage));
+    let _ = private(moderating(&mut table, |table| table.say(KURO, CREATE)));
+    table.post();
+    assert!(events(&table).is_empty());
+    table.restart();
+    table.obstruct(None);
+    table.tick();
+    assert_eq!(events(&table).len(), 1);
+    let _ = table.deeds();
+}

@@ -1,0 +1,297 @@
+//! Club evenings: who comes, who plays whom, what is announced and remembered.
+//!
+//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+
+mod event;
+mod moderators;
+
+use tengen::bot::port::answer::Answer;
+use tengen::clock::{Span, Timestamp};
+use tengen::evening::{Evening, Score};
+use tengen::game::PlayerId;
+use tengen::i18n::{Locale, When, say};
+
+use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::script::MODERATES;
+use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::words::{english, labels, until};
+
+/// Tuesday, 2027-01-19, at 19:30.
+const TUESDAY: i64 = 1_800_387_000;
+const WEEK: i64 = 7 * 24 * 3600;
+
+const CREATE: &str = "/evening create weekday:tuesday time:19:30 where:The Swan";
+
+/// What happens when the caller may moderate.
+fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let done = act(table);
+    table.powers = before;
+    done
+}
+
+fn when(seconds: i64) -> When {
+    When(Timestamp::from_millis(seconds * 1000))
+}
+
+/// A club evening each Tuesday, whose message stands.
+fn evening() -> Table {
+    let mut table = Table::new();
+    let told = moderating(&mut table, |table| table.say(KURO, CREATE));
+    let created = say::evening::created(when(TUESDAY), "UTC".to_owned());
+    assert_eq!(sentence(told), english(created));
+    table.post();
+    let _ = table.deeds();
+    table
+}
+
+fn stored(table: &Table) -> Evening {
+    table.wait(table.store().evening(TABLE)).unwrap().unwrap()
+}
+
+fn come(table: &mut Table, members: &[Member]) {
+    for member in members {
+        let asked = private(table.press(*member, say::evening::button_come()));
+        let begins = stored(table).begins;
+        assert_eq!(asked.content, english(say::evening::come(When(begins))));
+    }
+    table.post();
+    let _ = table.deeds();
+}
+
+/// The clock shows so many seconds since 1970, and what is due happens.
+fn at(table: &Table, seconds: i64) {
+    let now = table.now().as_millis() / 1000;
+    table.clock.advance(Span::seconds(seconds - now));
+    table.tick();
+}
+
+/// The messages of the evening that stand and can be pressed, the newest last.
+fn standing(table: &Table) -> Vec<tengen::bot::port::message::Message> {
+    let come = english(say::evening::button_come());
+    let state = table.desk.lock();
+    let shown = state.messages.iter().filter(|seen| {
+        seen.audience.is_none() && seen.buttons().any(|button| button.label == come)
+    });
+    shown.map(|seen| seen.message.clone()).collect()
+}
+
+fn names(members: &[Member]) -> String {
+    let names = members.iter();
+    let names = names.map(|member| member.mention().to(Locale::English));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// Who plays whom, by names.
+fn pairs(table: &Table) -> Vec<[PlayerId; 2]> {
+    let tables = stored(table).tables;
+    let pair = |table: &tengen::evening::Table| {
+        let mut players = table.players();
+        players.sort_unstable();
+        players
+    };
+    tables.iter().map(pair).collect()
+}
+
+fn both(one: Member, other: Member) -> [PlayerId; 2] {
+    let mut players = [one.player(), other.player()];
+    players.sort_unstable();
+    players
+}
+
+fn ranked(table: &mut Table, ranks: &[(Member, &str)]) {
+    for (member, rank) in ranks {
+        let _ = private(table.say(*member, &format!("/rank rank:{rank}")));
+    }
+}
+
+#[test]
+fn members_say_that_they_come_and_the_message_lists_them() {
+    let mut table = evening();
+    let [shown] = &standing(&table)[..] else {
+        panic!("one message");
+    };
+    assert_eq!(shown.content, english(say::evening::nobody()));
+    assert!(shown.mention.is_empty());
+    let card = shown.card.as_ref().unwrap();
+    let place = say::evening::at(tengen::i18n::Said::new("The Swan"));
+    assert!(card.body.contains(&english(place)), "{}", &*card.body);
+    assert!(
+        card.body.contains(&format!("<t:{TUESDAY}:f>")),
+        "{}",
+        &*card.body
+    );
+    come(&mut table, &[KURO, SHIRO, KURO]);
+    let coming = say::evening::coming(2, names(&[KURO, SHIRO]));
+    assert_eq!(standing(&table)[0].content, english(coming));
+    let told = sentence(table.press(KURO, say::evening::button_away()));
+    assert_eq!(told, english(say::evening::stayed_away()));
+    table.post();
+    let coming = say::evening::coming(1, names(&[SHIRO]));
+    assert_eq!(standing(&table)[0].content, english(coming));
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_day_before_it_begins_a_new_message_calls_those_who_come() {
+    let mut table = evening();
+    come(&mut table, &[KURO, SHIRO]);
+    at(&table, TUESDAY - 24 * 3600 - 1);
+    assert!(table.deeds().is_empty(), "it is early");
+    at(&table, TUESDAY - 24 * 3600);
+    let shown = standing(&table);
+    // The message before it has gone.
+    assert_eq!(shown.len(), 1);
+    let called = table.desk.lock().called.pop();
+    assert_eq!(called.unwrap(), [KURO.player(), SHIRO.player()]);
+    let _ = table.deeds();
+    // Once, also after a restart.
+    table.restart();
+    table.tick();
+    assert!(table.deeds().is_empty());
+}
+
+#[test]
+fn those_near_in_rank_are_paired_and_the_odd_one_waits_and_comes_first_next_time() {
+    let mut table = evening();
+    ranked(&mut table, &[(KURO, "1k"), (SHIRO, "5k"), (AKA, "15k")]);
+    come(&mut table, &[KURO, SHIRO, AKA]);
+    let early = sentence(table.press(KURO, say::evening::button_pair()));
+    let from = until(TUESDAY - 2 * 3600);
+    assert_eq!(early, english(say::evening::no_early(from)));
+    at(&table, TUESDAY);
+    let _ = table.deeds();
+    let stranger = sentence(table.press(MIDORI, say::evening::button_pair()));
+    assert_eq!(stranger, english(say::evening::no_not_coming()));
+    let called = public(table.press(AKA, say::evening::button_pair()));
+    assert!(called.content.starts_with(&english(say::evening::paired())));
+    // The weaker one takes Black.
+    assert_eq!(called.mention, [SHIRO.player(), KURO.player()]);
+    let stones = english(say::evening::stones(4));
+    assert!(called.content.contains(&stones), "{}", called.content);
+    assert_eq!(stored(&table).left_over, [AKA.player()]);
+    table.post();
+    let shown = standing(&table).pop().unwrap();
+    let waiting = english(say::evening::waiting(names(&[AKA])));
+    let body = shown.card.unwrap().body;
+    assert!(body.contains(&waiting), "{}", &*body);
+    // Next time whoever waited has a game, and nobody has the same opponent.
+    at(&table, TUESDAY + 9 * 3600);
+    let _ = table.deeds();
+    at(&table, TUESDAY + WEEK - 24 * 3600);
+    come(&mut table, &[KURO, SHIRO, AKA]);
+    at(&table, TUESDAY + WEEK);
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(pairs(&table).len(), 1);
+    assert_ne!(pairs(&table), [both(KURO, SHIRO)]);
+    assert!(pairs(&table)[0].contains(&AKA.player()));
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn who_wants_to_learn_is_paired_with_who_teaches() {
+    let mut table = evening();
+    let all = [(KURO, "1k"), (SHIRO, "2k"), (AKA, "25k"), (MIDORI, "24k")];
+    ranked(&mut table, &all);
+    come(&mut table, &[SHIRO, MIDORI]);
+    for (member, wish) in [
+        (KURO, say::evening::button_teach()),
+        (AKA, say::evening::button_learn()),
+    ] {
+        let _ = private(table.press(member, say::evening::button_come()));
+        let Answer::Replace(told) = table.press(member, wish) else {
+            panic!("in the place of the question");
+        };
+        assert_eq!(told.content, english(say::evening::wished()));
+    }
+    at(&table, TUESDAY);
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    let mut paired = pairs(&table);
+    paired.sort_unstable();
+    assert_eq!(paired, [both(KURO, AKA), both(SHIRO, MIDORI)]);
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_again() {
+    let mut table = evening();
+    come(&mut table, &[KURO, SHIRO, AKA, MIDORI]);
+    at(&table, TUESDAY);
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    table.post();
+    let full = sentence(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(full, english(say::evening::no_one_free()));
+    let other = pairs(&table)[0];
+    let members = [KURO, SHIRO, AKA, MIDORI];
+    let [one, other] = other.map(|player| {
+        let mut members = members.into_iter();
+        members.find(|member| member.player() == player).unwrap()
+    });
+    let asked = private(table.press(one, say::evening::button_result()));
+    let question = say::evening::ask_result(other.mention());
+    assert_eq!(asked.content, english(question));
+    let Answer::Replace(noted) = table.press(one, say::evening::button_won()) else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(noted.content, english(say::evening::noted()));
+    let is_black = stored(&table).tables[0].players.black == one.player();
+    let won = if is_black { Score::Black } else { Score::White };
+    assert_eq!(stored(&table).tables[0].score, Some(won));
+    let _ = private(table.press(other, say::evening::button_result()));
+    let _ = table.press(other, say::evening::button_won());
+    let lost = if is_black { Score::White } else { Score::Black };
+    assert_eq!(stored(&table).tables[0].score, Some(lost));
+    table.post();
+    // The two who are free are asked for, and only they are paired.
+    let question = private(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(question.content, english(say::evening::pair_question(2)));
+    assert_eq!(labels(&question), [english(say::evening::button_pair())]);
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(stored(&table).tables.len(), 3);
+    table.post();
+    // A game that was not played is off.
+    let _ = private(table.press(one, say::evening::button_result()));
+    let Answer::Replace(off) = table.press(one, say::evening::button_off()) else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(off.content, english(say::evening::called_off()));
+    assert_eq!(stored(&table).tables.len(), 2);
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
+    let mut table = evening();
+    come(&mut table, &[KURO, SHIRO]);
+    at(&table, TUESDAY);
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    table.post();
+    at(&table, TUESDAY + 9 * 3600);
+    // What stands has lost its buttons.
+    assert!(standing(&table).is_empty());
+    let next = stored(&table);
+    assert_eq!(next.begins.as_millis(), (TUESDAY + WEEK) * 1000);
+    assert!(next.guests.is_empty() && next.tables.is_empty());
+    let _ = table.deeds();
+    let shown = private(table.say(AKA, "/evening show"));
+    let body = shown.card.as_ref().unwrap().body.to_string();
+    let season = say::rating::season_named(tengen::i18n::Said::new("2027/1"));
+    let head = english(say::evening::attendance(season, 1));
+    let lines = [
+        head,
+        english(say::evening::attended(KURO.mention(), 1)),
+        english(say::evening::attended(SHIRO.mention(), 1)),
+    ];
+    assert!(body.contains(&lines.join("\n")), "{body}");
+    // Those who only look cannot skip or end it.
+    assert_eq!(shown.rows.len(), 1);
+    // From there one can sign up for the next one.
+    let _ = private(table.press(AKA, say::evening::button_come()));
+    assert_eq!(stored(&table).guests.len(), 1);
+    let none = sentence(table.press(AKA, say::evening::button_away()));
+    assert_eq!(none, english(say::evening::stayed_away()));
+    let _ = table.deeds();
+}

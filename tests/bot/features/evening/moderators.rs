@@ -1,0 +1,101 @@
+//! What only moderators do with club evenings, and where one can be.
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::request::ChannelKind;
+use tengen::i18n::{Typed, say};
+
+use super::{CREATE, TUESDAY, WEEK, come, evening, moderating, standing, stored, when};
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::table::{CORNER, TABLE, Table, private, sentence};
+use crate::support::words::english;
+
+#[test]
+fn moderators_skip_the_next_one_and_its_message_goes() {
+    let mut table = evening();
+    come(&mut table, &[SHIRO]);
+    let asked = moderating(&mut table, |table| {
+        let shown = private(table.say(KURO, "/evening show"));
+        assert_eq!(shown.rows.len(), 2);
+        private(table.press(KURO, say::evening::button_skip()))
+    });
+    assert_eq!(
+        asked.content,
+        english(say::evening::skip_question(when(TUESDAY)))
+    );
+    let refused = sentence(table.press(KURO, say::evening::button_skip()));
+    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    let done = moderating(&mut table, |table| {
+        table.press(KURO, say::evening::button_skip())
+    });
+    let Answer::Replace(done) = done else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(
+        done.content,
+        english(say::evening::skipped(when(TUESDAY + WEEK)))
+    );
+    table.post();
+    assert!(standing(&table).is_empty());
+    assert!(stored(&table).guests.is_empty());
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_end_the_evenings_and_nobody_else_does() {
+    let mut table = evening();
+    let refused = sentence(table.say(SHIRO, CREATE));
+    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    let asked = moderating(&mut table, |table| {
+        let _ = private(table.say(KURO, "/evening show"));
+        private(table.press(KURO, say::evening::button_end()))
+    });
+    assert_eq!(asked.content, english(say::evening::end_question(TABLE)));
+    let refused = sentence(table.press(KURO, say::evening::button_end()));
+    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    let ended = moderating(&mut table, |table| {
+        table.press(KURO, say::evening::button_end())
+    });
+    let Answer::Replace(ended) = ended else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(ended.content, english(say::evening::ended()));
+    table.post();
+    assert!(standing(&table).is_empty());
+    let missing = sentence(table.say(AKA, "/evening show"));
+    assert_eq!(missing, english(say::evening::no_evening()));
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_channel_has_one_evening_and_its_time_and_place_can_be_read() {
+    let mut table = evening();
+    let mut refused =
+        |command: &str| sentence(moderating(&mut table, |table| table.say(KURO, command)));
+    assert_eq!(refused(CREATE), english(say::evening::no_second()));
+    let late = "/evening create weekday:monday time:25:00 where:Swan";
+    let typed = Typed::new("25:00");
+    assert_eq!(refused(late), english(say::evening::no_time(typed)));
+    let place = "x".repeat(101);
+    let far = format!("/evening create weekday:monday time:19 where:{place}");
+    assert_eq!(refused(&far), english(say::evening::no_place(100)));
+    let _ = table.deeds();
+}
+
+#[test]
+fn evenings_are_shown_in_channels_and_buttons_of_other_channels_do_nothing() {
+    let mut table = evening();
+    let (id, message) = table.custom_id(say::evening::button_come());
+    table.go_to(CORNER, ChannelKind::Channel);
+    let elsewhere = sentence(table.press_id(AKA, &id, message));
+    assert_eq!(elsewhere, english(say::evening::no_evening()));
+    table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
+    let refused = moderating(&mut table, |table| table.say(KURO, CREATE));
+    assert_eq!(sentence(refused), english(say::evening::no_posting()));
+    // In a thread below it is found.
+    let _ = private(table.say(AKA, "/evening show"));
+    let mut nowhere = Table::new();
+    nowhere.answers_only();
+    let refused = sentence(nowhere.say(AKA, "/evening show"));
+    assert_eq!(refused, english(say::people::no_club()));
+    let _ = table.deeds();
+}

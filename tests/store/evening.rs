@@ -1,0 +1,222 @@
+//! Club evenings on disk: what they are, and who is forgotten there.
+
+use tengen::clock::Span;
+use tengen::evening::{Evening, Every, Full, Guest, Met, Rhythm, ScheduledId, Score, Table, Wish};
+use tengen::game::{ChannelId, ClubId, Hour, MessageId, PlayerId, Weekday};
+use tengen::rules::ByColor;
+use tengen::store::{EveningError, EveningMade, EveningPart, Payload, Store, Subject};
+
+use super::fixture::{Fixture, exported};
+use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open};
+
+const AKA: PlayerId = PlayerId::new(13);
+const CLUB: ClubId = ClubId::new(1);
+const EVENT: ScheduledId = ScheduledId::new(9);
+const GONE: EveningPart = EveningPart::Unscheduled {
+    club: CLUB,
+    event: EVENT,
+};
+
+const FIXTURE: Fixture = Fixture {
+    name: "evening",
+    trees: &["meta", "counters", "evenings", "outbox"],
+};
+
+fn new() -> Evening {
+    let rhythm = Rhythm {
+        every: Every::SecondWeek,
+        weekday: Weekday::Tuesday,
+        hour: Hour::ALL[19],
+        minute: 30,
+    };
+    let begins = START.after(Span::days(3));
+    Evening::new(CLUB, rhythm, ("The Swan".to_owned(), 3), begins, START)
+}
+
+fn table(black: PlayerId, white: PlayerId, score: Option<Score>) -> Table {
+    Table {
+        players: ByColor { black, white },
+        steps: Some(3),
+        score,
+    }
+}
+
+/// An evening with all that it can hold, and the outbox messages that it has left.
+async fn evening(store: &Store) {
+    let made = store.create_evening(CHANNEL, new(), 1).await;
+    assert_eq!(made.unwrap(), EveningMade::New);
+    store
+        .evening_scheduled(CHANNEL, (new(), EVENT))
+        .await
+        .unwrap();
+    let filled = store.change_evening(CHANNEL, |evening| {
+        evening.is_announced = true;
+        for (who, wish) in [(KURO, Wish::Learn), (SHIRO, Wish::Teach), (AKA, Wish::Game)] {
+            evening.come(who)?;
+            evening.wish(who, wish);
+        }
+        evening.pair(&[table(KURO, SHIRO, None)], &[AKA]);
+        evening.enter(KURO, SHIRO, Score::Draw);
+        let next = evening.begins.after(Span::days(14));
+        evening.close(next);
+        evening.guests = vec![Guest {
+            who: KURO,
+            wish: Wish::Learn,
+        }];
+        evening.tables = vec![
+            table(KURO, SHIRO, None),
+            table(KURO, AKA, Some(Score::Black)),
+            table(AKA, SHIRO, Some(Score::White)),
+        ];
+        evening.message = Some(MessageId::new(8));
+        Ok(((), Vec::new()))
+    });
+    filled.await.unwrap();
+    let there = Subject::Channel(CHANNEL);
+    store.write(there, GONE.of(CHANNEL)).await.unwrap();
+}
+
+async fn stored(store: &Store) -> Evening {
+    store.evening(CHANNEL).await.unwrap().unwrap()
+}
+
+/// What must reach Discord of the evening.
+async fn queued(store: &Store) -> Vec<Payload> {
+    let queue = store.queue().await.unwrap().into_iter();
+    let queue = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
+    queue.map(|queued| queued.payload).collect()
+}
+
+#[test]
+fn version_one_is_written_and_read_as_ever() {
+    FIXTURE.is_written_by(evening);
+    FIXTURE.is_read();
+}
+
+#[test]
+fn an_evening_is_there_after_a_restart_and_in_an_export() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        evening(&store).await;
+        let before = stored(&store).await;
+        assert_eq!(before.scheduled, Some(EVENT));
+        let export = exported(&store).await;
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(stored(&store).await, before);
+        let taken = store.create_evening(CHANNEL, new(), 5).await.unwrap();
+        assert_eq!(taken, EveningMade::Taken);
+        let many = store.create_evening(ChannelId::new(7), new(), 1).await;
+        assert_eq!(many.unwrap(), EveningMade::TooMany);
+        assert_eq!(store.evenings_of(AKA).await.unwrap(), [CHANNEL]);
+        let copy = open(other.path());
+        copy.import(export.as_bytes()).await.unwrap();
+        assert_eq!(stored(&copy).await, before);
+        assert_eq!(copy.evenings_of(AKA).await.unwrap(), [CHANNEL]);
+    });
+}
+
+#[test]
+fn it_is_due_a_day_before_it_begins_and_once_announced_hours_after_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.create_evening(CHANNEL, new(), 1).await.unwrap();
+        let due = async |hours| {
+            let at = START.after(Span::hours(hours));
+            !store.evenings_due(at).await.unwrap().is_empty()
+        };
+        assert!(!due(47).await);
+        assert!(due(48).await);
+        let announced = store.change_evening(CHANNEL, |evening| {
+            evening.is_announced = true;
+            Ok(((), Vec::new()))
+        });
+        announced.await.unwrap();
+        assert!(!due(72 + 3 + 5).await);
+        assert!(due(72 + 3 + 6).await);
+    });
+}
+
+#[test]
+fn the_message_and_the_event_go_when_evenings_end() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        evening(&store).await;
+        let (channel, message) = (CHANNEL, MessageId::new(8));
+        store.end_evening(CHANNEL).await.unwrap();
+        let queue = queued(&store).await;
+        assert!(
+            queue.contains(&Payload::Strip { channel, message }),
+            "{queue:?}"
+        );
+        let gone = GONE.of(CHANNEL);
+        assert!(queue.contains(&gone), "{queue:?}");
+        assert_eq!(store.end_evening(CHANNEL).await, Err(EveningError::Missing));
+        assert!(store.evenings_of(KURO).await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what_has_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.create_evening(CHANNEL, new(), 1).await.unwrap();
+        let (channel, message) = (CHANNEL, MessageId::new(88));
+        let earlier = START.after(Span::days(1));
+        let stands = store.evening_stands(CHANNEL, earlier, message);
+        stands.await.unwrap();
+        assert_eq!(stored(&store).await.message, None);
+        let gone = Payload::Delete { channel, message };
+        assert!(queued(&store).await.contains(&gone));
+        let stands = store.evening_stands(CHANNEL, new().begins, message);
+        stands.await.unwrap();
+        assert_eq!(stored(&store).await.message, Some(message));
+        store.end_evening(CHANNEL).await.unwrap();
+        let late = store.evening_scheduled(CHANNEL, (new(), EVENT));
+        late.await.unwrap();
+        let gone = GONE.of(CHANNEL);
+        assert!(queued(&store).await.contains(&gone));
+    });
+}
+
+#[test]
+fn who_is_forgotten_is_on_no_list_and_nameless_at_the_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        evening(&store).await;
+        forget(&store, KURO).await;
+        let after = stored(&store).await;
+        assert!(!after.names().any(|player| player == KURO));
+        assert!(after.tables[0].players.black.is_nobody());
+        assert!(after.guests.is_empty());
+        assert_eq!(after.met, Vec::<Met>::new());
+        assert_eq!(after.held[0].came, [SHIRO, AKA]);
+        assert!(store.evenings_of(KURO).await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn nothing_is_written_where_the_list_is_full() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.create_evening(CHANNEL, new(), 1).await.unwrap();
+        let full = store.change_evening(CHANNEL, |evening| {
+            for who in 1..=200 {
+                evening.come(PlayerId::new(who))?;
+            }
+            // Again, for somebody who comes.
+            evening.come(PlayerId::new(7))?;
+            evening.come(PlayerId::new(201))?;
+            Ok(((), Vec::new()))
+        });
+        assert_eq!(full.await, Err(EveningError::Full(Full)));
+        assert!(stored(&store).await.guests.is_empty());
+    });
+}
