@@ -11,6 +11,7 @@ use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{GameId, Phase};
 use tengen::i18n::say;
+use tengen::rules::ByColor;
 
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
@@ -321,22 +322,27 @@ fn go_to_an_evening(table: &mut Table) {
     let _ = private(table.say(KURO, create));
     table.powers = before;
     table.post();
-    for _ in 0..2 {
-        let _ = private(table.say(CANARY, "/evening show"));
-        for member in [CANARY, SHIRO] {
-            let _ = private(table.press(member, say::evening::button_come()));
-        }
-        let evening = table.wait(table.store().evening(TABLE)).unwrap().unwrap();
-        let begins = evening.begins.since(table.now());
-        table.clock.advance(begins);
-        table.tick();
-        let _ = public(table.press(SHIRO, say::evening::button_pair()));
-        table.post();
-        table.clock.advance(Span::hours(9));
-        table.tick();
+    for member in [CANARY, SHIRO] {
+        let _ = private(table.press(member, say::evening::button_come()));
     }
-    let _ = private(table.say(CANARY, "/evening show"));
-    let _ = private(table.press(CANARY, say::evening::button_come()));
+    let store = table.store();
+    let held = store.change_evening(TABLE, |evening| {
+        let game = tengen::evening::Table {
+            players: ByColor {
+                black: CANARY.player(),
+                white: SHIRO.player(),
+            },
+            steps: None,
+            score: None,
+        };
+        evening.pair(&[game], &[CANARY.player()]);
+        evening.close(evening.begins.after(Span::days(7)));
+        evening.come(CANARY.player())?;
+        evening.tables = vec![game];
+        Ok(((), Vec::new()))
+    });
+    table.wait(held).unwrap();
+    table.post();
 }
 
 /// The canary enters a tournament of their own, and is withdrawn from it.

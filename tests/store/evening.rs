@@ -43,37 +43,31 @@ fn table(black: PlayerId, white: PlayerId, score: Option<Score>) -> Table {
 
 /// An evening with all that it can hold, and the outbox messages that it has left.
 async fn evening(store: &Store) {
-    let made = store.create_evening(CHANNEL, new(), 1).await;
+    let mut evening = new();
+    evening.scheduled = Some(EVENT);
+    for (who, wish) in [(KURO, Wish::Learn), (SHIRO, Wish::Teach), (AKA, Wish::Game)] {
+        evening.come(who).unwrap();
+        evening.wish(who, wish);
+    }
+    evening.pair(&[table(KURO, SHIRO, None)], &[AKA]);
+    evening.enter(KURO, SHIRO, Score::Draw);
+    evening.close(evening.begins.after(Span::days(14)));
+    evening.guests = vec![Guest {
+        who: KURO,
+        wish: Wish::Learn,
+    }];
+    evening.tables = vec![
+        table(KURO, SHIRO, None),
+        table(KURO, AKA, Some(Score::Black)),
+        table(AKA, SHIRO, Some(Score::White)),
+    ];
+    evening.message = Some(MessageId::new(8));
+    let made = store.create_evening(CHANNEL, evening, 1).await;
     assert_eq!(made.unwrap(), EveningMade::New);
-    store
-        .evening_scheduled(CHANNEL, (new(), EVENT))
-        .await
-        .unwrap();
-    let filled = store.change_evening(CHANNEL, |evening| {
-        evening.is_announced = true;
-        for (who, wish) in [(KURO, Wish::Learn), (SHIRO, Wish::Teach), (AKA, Wish::Game)] {
-            evening.come(who)?;
-            evening.wish(who, wish);
-        }
-        evening.pair(&[table(KURO, SHIRO, None)], &[AKA]);
-        evening.enter(KURO, SHIRO, Score::Draw);
-        let next = evening.begins.after(Span::days(14));
-        evening.close(next);
-        evening.guests = vec![Guest {
-            who: KURO,
-            wish: Wish::Learn,
-        }];
-        evening.tables = vec![
-            table(KURO, SHIRO, None),
-            table(KURO, AKA, Some(Score::Black)),
-            table(AKA, SHIRO, Some(Score::White)),
-        ];
-        evening.message = Some(MessageId::new(8));
-        Ok(((), Vec::new()))
-    });
-    filled.await.unwrap();
-    let there = Subject::Channel(CHANNEL);
-    store.write(there, GONE.of(CHANNEL)).await.unwrap();
+    for part in [EveningPart::Message, GONE] {
+        let there = Subject::Channel(CHANNEL);
+        store.write(there, part.of(CHANNEL)).await.unwrap();
+    }
 }
 
 async fn stored(store: &Store) -> Evening {
