@@ -44,4 +44,4 @@ club-tournament = Turnering med åben tilmelding: { $title } i { $channel }
 club-ladders = Ranglister: { $channels }
 club-puzzles = Daglig opgave: { $channels }
 club-button-edit = Rediger
-club-bad-web = »{ $typed }« er ikke en webadresse, så det felt er, som det var. Sådan ser en ud: `https://go.example.org`.
+club-bad-web = »{ $typed }« er ikke en webadresse, så det felt er uændret. Sådan ser en ud: `https://go.example.org`.

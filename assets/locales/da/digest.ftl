@@ -1,7 +1,7 @@
 # Det ugentlige tilbageblik: hvad der skete i en klub på en uge, i én besked.
 
 digest-option = tilbageblik
-digest-option-about = Et tilbageblik på ugen i denne kanal: mandage på dette klokkeslæt
+digest-option-about = Et tilbageblik på ugen i denne kanal: hver mandag på dette klokkeslæt
 digest-field = Ugentligt tilbageblik
 digest-comes = { $at } i { $channel }; det næste kommer { $next }
 digest-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så det ugentlige tilbageblik kan ikke komme her.

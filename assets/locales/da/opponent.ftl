@@ -37,7 +37,7 @@ opponent-estimate-chance = { $color ->
 } for at vinde: { $percent } %. Det er et skøn: jeg kan tage fejl.
 opponent-estimate-not-now = Jeg giver ikke skøn over partier mellem mennesker, mens de bliver spillet.
 opponent-engine-refuses = { $what ->
-    [gone] { $engine } er her ikke mere.
+    [gone] { $engine } er her ikke længere.
     [only-go] { $engine } spiller kun go.
     [only-five] { $engine } spiller kun gomoku, renju og Go-Bang uden at slå.
     [opening] { $engine } spiller ingen åbninger med valg af farve. Lad `{ opening-option }` være tom.
@@ -45,4 +45,4 @@ opponent-engine-refuses = { $what ->
    *[board] { $engine } spiller ikke på dette bræt. Lad `{ command-size }` være tom, så vælger jeg et, der passer.
 }
 opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } er her ikke mere og svarer ikke i parti { $number }. Du kan afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } er her ikke længere og svarer ikke mere i parti { $number }. Du kan afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }

@@ -9,8 +9,8 @@ digest-lost = Für die Moderation: Ich konnte den Wochenrückblick nicht in { $c
 digest-heading = { $since } – { $until }
 digest-title = Die Woche in unserem Club
 digest-games = { $games ->
-    [one] Eine Partie ist zu Ende
-   *[other] { $games } Partien sind zu Ende
+    [one] Eine beendete Partie
+   *[other] { $games } beendete Partien
 }
 digest-won = { $winner } gewinnt gegen { $loser } · Partie { $number }, { terms-game-on } · { $place }
 digest-unwon = { $black } – { $white }, ohne Sieg · Partie { $number }, { terms-game-on } · { $place }

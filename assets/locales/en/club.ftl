@@ -44,4 +44,4 @@ club-tournament = Tournament open for entry: { $title } in { $channel }
 club-ladders = Ladders: { $channels }
 club-puzzles = Daily puzzle: { $channels }
 club-button-edit = Edit
-club-bad-web = “{ $typed }” isn’t a web address, so that field stays as it was. It looks like this: `https://go.example.org`.
+club-bad-web = “{ $typed }” isn’t a web address, so that field stays as it was. A web address looks like this: `https://go.example.org`.

@@ -33,11 +33,11 @@ league-rule-moves = { $players ->
     [1] After the season, the first of each division moves up and the last moves down.
    *[other] After the season, the first two of each division move up and the last two move down.
 }
-league-rule-end = Games still running when a season ends count for another 14 days. If you finish no game, you’re out.
-league-open = Entered for season { $season }: { $players }
+league-rule-end = Games still running when a season ends count for another 14 days. If you finish no game, you leave the league.
+league-open = Players for season { $season }: { $players }
 league-ends = The season ends on { $at }.
 league-closing = No more games start. Running games count until { $until }.
-league-over = Season { $season } is over. The next one is open for entry.
+league-over = Season { $season } is over. You can join the next one.
 league-over-table = League: season { $season } is over
 league-division = Division { $division }
 league-nobody = No one has joined yet.
@@ -73,7 +73,7 @@ league-closes = League: no more games start in season { $season }. Running games
 league-won = Division { $division }, first place: { $players }
 league-up = Up to division { $division }: { $players }
 league-down = Down to division { $division }: { $players }
-league-idle = Out, without a finished game: { $players }
+league-idle = Out of the league, with no finished game: { $players }
 league-choose = Who do you want to play?
 league-all-played = You’ve played all your games this season.
 league-playing = Your game { $game } against { $player } starts in { $channel }.
@@ -91,7 +91,7 @@ league-no-not-there = { $player } is not in this league.
 league-no-second-season = A season is already running.
 league-no-few = A season needs at least two players.
 league-no-season = No season is running.
-league-no-games-now = No league games can start right now. The message of the league tells when the season starts or ends.
+league-no-games-now = No league games can start right now. The league’s message says when the season starts or ends.
 league-no-not-playing = You’re not playing in this season. Join to play from the next season on.
 league-no-oneself = You can’t play yourself.
 league-no-other-division = { $player } is not in your division.

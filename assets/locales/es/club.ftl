@@ -1,9 +1,9 @@
-# La página de un club de go: dónde y cuándo se reúne, y qué pasa en su servidor.
-# club = club de go, que se reúne en algún sitio; server = servidor, su lugar en Discord
+# La página de un club de Go: dónde y cuándo se reúne, y qué pasa en su servidor.
+# club = club de Go, que se reúne en algún sitio; server = servidor, su lugar en Discord
 
 club-command = club
-club-command-about = Sobre este club de go: cuándo se reúne, su página web y qué pasa aquí
-club-group-about = Este club de go: su nombre, su página y un resumen semanal
+club-command-about = Sobre este club de Go: cuándo se reúne, su página web y qué pasa aquí
+club-group-about = Este club de Go: su nombre, su página y un resumen semanal
 club-option-name = nombre
 club-name-about = Cómo se llama el club; “off” para ningún nombre
 club-field-name = Nombre del club
@@ -16,18 +16,18 @@ club-option-meets = reunión
 club-option-web = web
 club-option-books = libros
 club-option-contact = contacto
-club-option-more = acerca
+club-option-more = presentación
 club-meets = Dónde y cuándo
 club-web = Dirección web
-club-books = Libros para prestar
+club-books = Libros en préstamo
 club-contact = Contacto
 club-more = Sobre el club
 club-meets-example = Los martes desde las 19 h en el Café Central
 club-web-example = go.example.org
 club-books-example = Pregunta en la barra; un mes cada uno
 club-contact-example = Pregunta a Ana o a Luis en el club
-club-more-example = Hay tableros para todo el mundo, también para empezar
-club-title = Nuestro club de go
+club-more-example = Se puede venir a aprender; hay tableros para todo el mundo
+club-title = Nuestro club de Go
 club-nothing = Aquí todavía no hay nada escrito.
 club-here = En este servidor
 club-open = { $open ->
@@ -46,4 +46,4 @@ club-tournament = Torneo con la inscripción abierta: { $title } en { $channel }
 club-ladders = Escaleras: { $channels }
 club-puzzles = Problema diario: { $channels }
 club-button-edit = Editar
-club-bad-web = «{ $typed }» no es una dirección web; ese campo se queda como estaba. Una tiene este aspecto: `https://go.example.org`.
+club-bad-web = “{ $typed }” no es una dirección web; ese campo se queda como estaba. Una dirección web es así: `https://go.example.org`.

@@ -23,16 +23,16 @@ league-title = Ligue
 league-title-season = Ligue : saison { $season }
 league-field = Ligue
 league-rule = { $games ->
-    [1] Tu joues une fois contre chaque membre de ta division.
-   *[other] Tu joues deux fois contre chaque membre de ta division.
+    [1] Tu joues une fois contre chaque autre membre de ta division.
+   *[other] Tu joues deux fois contre chaque autre membre de ta division.
 }
 league-rule-points = Une victoire vaut 1½ point, une nulle 1, une défaite ½ et une défaite au temps 0.
 league-rule-moves = { $players ->
     [1] Après la saison, la première place de chaque division monte et la dernière descend.
    *[other] Après la saison, les deux premières places de chaque division montent et les deux dernières descendent.
 }
-league-rule-end = Les parties en cours à la fin de la saison comptent encore 14 jours. Sans aucune partie terminée, tu quittes la ligue.
-league-open = Pour la saison { $season } : { $players }
+league-rule-end = Les parties en cours à la fin de la saison comptent encore 14 jours. Si tu ne termines aucune partie, tu quittes la ligue.
+league-open = Inscriptions pour la saison { $season } : { $players }
 league-ends = La saison finit le { $at }.
 league-closing = Plus aucune partie ne commence. Les parties en cours comptent jusqu’au { $until }.
 league-over = La saison { $season } est terminée. Tu peux rejoindre la prochaine.
@@ -57,23 +57,23 @@ league-leave-question = { $games ->
 league-left = Tu as quitté la ligue.
 league-removed = { $player } n’est plus dans la ligue.
 league-manage = Que veux-tu faire ? `/{ league-command } { league-remove }` retire quelqu’un de la ligue.
-league-start-question = Lancer la saison { $season } ? Membres : { $players }, divisions : { $divisions }, jours : { $days }
+league-start-question = Lancer la saison { $season } ? Inscriptions : { $players }, divisions : { $divisions }, jours : { $days }
 league-started = La saison { $season } a commencé.
 league-close-question = Finir la saison { $season } maintenant ? Plus aucune partie ne commence. Les parties en cours comptent encore 14 jours.
 league-close-now-question = Clore la saison { $season } maintenant ? Les parties en cours ne comptent plus.
-league-closed = La saison { $season } est finie.
+league-closed = La saison { $season } est terminée.
 league-extended = La saison finit maintenant le { $at }.
-league-end-question = Mettre fin à la ligue de { $channel } ? Ses tableaux seront perdus. Les parties en cours continuent et comptent toujours pour le classement.
+league-end-question = Mettre fin à la ligue de { $channel } ? Ses tableaux seront perdus. Les parties en cours continuent et comptent toujours pour les cotes.
 league-ended = La ligue est terminée.
-league-season-begun = Ligue : la saison { $season } commence dans la division { $division }. Commence tes parties avec **{ league-button-play }** ou `/{ league-command } { league-play }` avant le { $at }.
-league-ends-soon = Ligue : la saison { $season } finit le { $at }. Les parties alors en cours comptent jusqu’au { $until }.
+league-season-begun = Ligue : la saison { $season } a commencé dans la division { $division }. Commence tes parties avec **{ league-button-play }** ou `/{ league-command } { league-play }` avant le { $at }.
+league-ends-soon = Ligue : la saison { $season } finit le { $at }. Les parties encore en cours à ce moment-là comptent jusqu’au { $until }.
 league-closes = Ligue : plus aucune partie ne commence dans la saison { $season }. Les parties en cours comptent jusqu’au { $until }.
 league-won = Division { $division }, première place : { $players }
 league-up = Montée en division { $division } : { $players }
 league-down = Descente en division { $division } : { $players }
 league-idle = Hors de la ligue, sans partie terminée : { $players }
 league-choose = Contre qui veux-tu jouer ?
-league-all-played = Tu as joué toutes tes parties de cette saison.
+league-all-played = Tu as déjà joué toutes tes parties de cette saison.
 league-playing = Ta partie { $game } contre { $player } commence dans { $channel }.
 league-begun = Partie de ligue : { $black } (Noir) contre { $white } (Blanc).
 league-score = Points de ligue : { $first } { $points }, { $second } { $others }.
@@ -95,7 +95,7 @@ league-no-oneself = Tu ne peux pas jouer contre toi-même.
 league-no-other-division = { $player } n’est pas dans ta division.
 league-no-left = { $player } a quitté la ligue.
 league-no-playing = Tu joues déjà contre { $player } dans cette ligue.
-league-no-played = Tu as joué toutes tes parties contre { $player } cette saison.
+league-no-played = Tu as déjà joué toutes tes parties contre { $player } cette saison.
 league-no-too-many = Tu as déjà { $most } parties de ligue en cours. Termine d’abord l’une d’elles.
 league-no-full = { $player } a déjà { $most } parties de ligue en cours.
 league-no-away = { $player } est en vacances.

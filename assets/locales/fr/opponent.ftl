@@ -39,10 +39,10 @@ opponent-estimate-not-now = Je ne donne pas d’estimation des parties entre deu
 opponent-engine-refuses = { $what ->
     [gone] { $engine } n’est plus disponible ici.
     [only-go] { $engine } ne joue qu’au go.
-    [only-five] { $engine } ne joue qu’au gomoku, au renju et au Go-Bang sans capture.
+    [only-five] { $engine } ne joue qu’au gomoku, au renju et au go-bang sans capture.
     [opening] { $engine } ne joue pas d’ouvertures avec choix des couleurs. Laisse `{ opening-option }` vide.
     [rules] { $engine } ne joue pas selon ces règles. Laisse `{ command-rules }` vide, et j’en choisis qui conviennent.
    *[board] { $engine } ne joue pas sur ce goban. Laisse `{ command-size }` vide, et j’en choisis un qui convient.
 }
-opponent-engine-mute = { $player }, { $engine } ne répond pas dans la partie { $number }. Je continue à demander. Tu peux attendre, ou finir la partie avec `/{ command-call-off }` ou `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } ne répond pas dans la partie { $number }. Je continue d’essayer. Tu peux attendre, ou finir la partie avec `/{ command-call-off }` ou `/{ command-resign }`. { $place }
 opponent-engine-gone = { $player }, { $engine } n’est plus disponible et ne répondra plus dans la partie { $number }. Tu peux la finir avec `/{ command-call-off }` ou `/{ command-resign }`. { $place }

@@ -122,5 +122,5 @@ pace-rests = La pendule est en pause.
 pace-button-claim = Réclamer la victoire
 pace-button-give-day = Donner un jour
 pace-button-call-off = Annuler la partie
-pace-confirm-claim = Réclamer la victoire au temps contre { $opponent } ? Impossible de revenir en arrière.
+pace-confirm-claim = Réclamer la victoire au temps contre { $opponent } ? Impossible de revenir en arrière.
 pace-confirm-call-off = Annuler la partie ? Ni gagnant ni perdant. Impossible de revenir en arrière.

@@ -1,9 +1,9 @@
-# La pagina di un circolo di go: dove e quando si riunisce, e cosa succede nel suo server.
-# club = circolo di go, che si riunisce da qualche parte; server = il suo posto su Discord
+# La pagina di un circolo di Go: dove e quando si riunisce, e cosa succede nel suo server.
+# club = circolo di Go, che si riunisce da qualche parte; server = il suo posto su Discord
 
 club-command = circolo
-club-command-about = Su questo circolo di go: quando si riunisce, il suo sito, cosa succede qui
-club-group-about = Questo circolo di go: il nome, la pagina e un riepilogo settimanale
+club-command-about = Su questo circolo di Go: quando si riunisce, il suo sito, cosa succede qui
+club-group-about = Questo circolo di Go: il nome, la pagina e un riepilogo settimanale
 club-option-name = nome
 club-name-about = Come si chiama il circolo; «off» per nessun nome
 club-field-name = Nome del circolo
@@ -27,7 +27,7 @@ club-web-example = go.example.org
 club-books-example = Chiedi al banco; un mese ciascuno
 club-contact-example = Chiedi ad Anna o a Marco al circolo
 club-more-example = Si può venire a imparare; ci sono goban per tutti
-club-title = Il nostro circolo di go
+club-title = Il nostro circolo di Go
 club-nothing = Qui non c’è ancora scritto niente.
 club-here = In questo server
 club-open = { $open ->

@@ -13,7 +13,7 @@ league-games = partite
 league-games-about = Quante partite tra due giocatori in una stagione (predefinito: 1)
 league-days = giorni
 league-days-about = Quanti giorni dura una stagione (predefinito: 90)
-league-moves = passaggi
+league-moves = promozioni
 league-moves-about = Quanti giocatori salgono e scendono tra le divisioni (predefinito: 1)
 league-remove = togli
 league-remove-about = Togli qualcuno dalla lega (moderatori)
@@ -23,18 +23,18 @@ league-title = Lega
 league-title-season = Lega: stagione { $season }
 league-field = Lega
 league-rule = { $games ->
-    [1] Giochi una volta contro chiunque nella tua divisione.
-   *[other] Giochi due volte contro chiunque nella tua divisione.
+    [1] Giochi una volta contro ogni altro membro della tua divisione.
+   *[other] Giochi due volte contro ogni altro membro della tua divisione.
 }
-league-rule-points = Una vittoria vale 1½ punti, un pareggio 1, una sconfitta ½ e una sconfitta a tempo 0.
+league-rule-points = Una vittoria vale 1½ punti, un pareggio 1, una sconfitta ½ e una sconfitta per tempo 0.
 league-rule-moves = { $players ->
     [1] Dopo la stagione, in ogni divisione il primo posto sale e l’ultimo scende.
    *[other] Dopo la stagione, in ogni divisione i primi due posti salgono e gli ultimi due scendono.
 }
-league-rule-end = Le partite in corso alla fine della stagione contano per altri 14 giorni. Senza nessuna partita finita, esci dalla lega.
-league-open = Nella stagione { $season } partecipano: { $players }
-league-ends = La stagione finisce il { $at }.
-league-closing = Non cominciano altre partite. Quelle in corso contano fino al { $until }.
+league-rule-end = Le partite in corso alla fine della stagione contano per altri 14 giorni. Se non finisci nessuna partita, esci dalla lega.
+league-open = Partecipanti alla stagione { $season }: { $players }
+league-ends = Fine della stagione: { $at }.
+league-closing = Non cominciano altre partite. Quelle in corso contano ancora. Scadenza: { $until }.
 league-over = La stagione { $season } è finita. Puoi partecipare alla prossima.
 league-over-table = Lega: la stagione { $season } è finita
 league-division = Divisione { $division }
@@ -47,8 +47,8 @@ league-button-start = Avvia stagione { $season }
 league-button-close = Chiudi la stagione
 league-button-extend = Una settimana in più
 league-button-end = Chiudi la lega
-league-joined = Partecipi: giochi nella stagione { $season }.
-league-joined-next = Partecipi: giochi dalla stagione { $season } in poi.
+league-joined = Fatto: giochi nella stagione { $season }.
+league-joined-next = Fatto: giochi dalla stagione { $season } in poi.
 league-leave-question = { $games ->
     [0] Vuoi uscire dalla lega?
     [one] Vuoi uscire dalla lega? Abbandoni la tua partita di lega in corso.
@@ -62,18 +62,18 @@ league-started = La stagione { $season } è cominciata.
 league-close-question = Chiudere ora la stagione { $season }? Non cominciano altre partite. Quelle in corso contano per altri 14 giorni.
 league-close-now-question = Concludere ora la stagione { $season }? Le partite in corso non contano più.
 league-closed = La stagione { $season } è chiusa.
-league-extended = Ora la stagione finisce il { $at }.
+league-extended = Nuova fine della stagione: { $at }.
 league-end-question = Chiudere la lega in { $channel }? Le sue tabelle vanno perse. Le partite in corso continuano e contano ancora per il rating.
 league-ended = La lega è chiusa.
-league-season-begun = Lega: la stagione { $season } è cominciata nella divisione { $division }. Comincia le tue partite con **{ league-button-play }** o `/{ league-command } { league-play }` entro il { $at }.
-league-ends-soon = Lega: la stagione { $season } finisce il { $at }. Le partite allora in corso contano fino al { $until }.
-league-closes = Lega: nella stagione { $season } non cominciano altre partite. Quelle in corso contano fino al { $until }.
+league-season-begun = Lega: la stagione { $season } è cominciata nella divisione { $division }. Comincia le tue partite con **{ league-button-play }** o `/{ league-command } { league-play }`. Scadenza: { $at }.
+league-ends-soon = Lega: la stagione { $season } sta per finire ({ $at }). Le partite ancora in corso contano anche dopo. Scadenza: { $until }.
+league-closes = Lega: nella stagione { $season } non cominciano altre partite. Quelle in corso contano ancora. Scadenza: { $until }.
 league-won = Divisione { $division }, primo posto: { $players }
-league-up = Sale nella divisione { $division }: { $players }
-league-down = Scende nella divisione { $division }: { $players }
-league-idle = Fuori, senza nessuna partita finita: { $players }
+league-up = Promozione nella divisione { $division }: { $players }
+league-down = Retrocessione nella divisione { $division }: { $players }
+league-idle = Fuori dalla lega, senza nessuna partita finita: { $players }
 league-choose = Contro chi vuoi giocare?
-league-all-played = Hai giocato tutte le tue partite di questa stagione.
+league-all-played = Hai già giocato tutte le tue partite di questa stagione.
 league-playing = La tua partita { $game } contro { $player } comincia in { $channel }.
 league-begun = Partita di lega: { $black } (Nero) contro { $white } (Bianco).
 league-score = Punti di lega: { $first } { $points }, { $second } { $others }.
@@ -88,14 +88,14 @@ league-no-not-in = Non sei in questa lega.
 league-no-not-there = { $player } non è in questa lega.
 league-no-second-season = C’è già una stagione in corso.
 league-no-few = Per una stagione servono almeno due giocatori.
-league-no-season = Nessuna stagione è in corso.
+league-no-season = Non c’è nessuna stagione in corso.
 league-no-games-now = Ora non possono cominciare partite di lega. Il messaggio della lega dice quando la stagione comincia o finisce.
 league-no-not-playing = Non giochi in questa stagione. Partecipa per giocare dalla prossima in poi.
-league-no-oneself = Non puoi giocare contro te.
+league-no-oneself = Non puoi sceglierti come avversario.
 league-no-other-division = { $player } non è nella tua divisione.
 league-no-left = { $player } non è più nella lega.
 league-no-playing = Stai già giocando contro { $player } in questa lega.
-league-no-played = Hai giocato tutte le tue partite contro { $player } in questa stagione.
+league-no-played = Hai già giocato tutte le tue partite contro { $player } in questa stagione.
 league-no-too-many = Hai già { $most } partite di lega in corso. Finiscine prima una.
 league-no-full = { $player } ha già { $most } partite di lega in corso.
 league-no-away = { $player } è in vacanza.

@@ -1,7 +1,7 @@
 # Het weekoverzicht: wat er in een week in een club gebeurde, in één bericht.
 
 digest-option = weekoverzicht
-digest-option-about = Een overzicht van de week in dit kanaal: maandag op dit tijdstip
+digest-option-about = Een overzicht van de week in dit kanaal: elke maandag op dit tijdstip
 digest-field = Weekoverzicht
 digest-comes = { $at } in { $channel }; het volgende { $next }
 digest-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan het weekoverzicht hier niet komen.

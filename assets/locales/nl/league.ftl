@@ -13,7 +13,7 @@ league-games = partijen
 league-games-about = Hoeveel partijen twee spelers in een seizoen tegen elkaar spelen (standaard: 1)
 league-days = dagen
 league-days-about = Hoeveel dagen een seizoen duurt (standaard: 90)
-league-moves = wissels
+league-moves = promotie
 league-moves-about = Hoeveel spelers per divisie promoveren en degraderen (standaard: 1)
 league-remove = verwijderen
 league-remove-about = Haal een speler uit de competitie (moderators)
@@ -28,11 +28,11 @@ league-rule = { $games ->
 }
 league-rule-points = Winst is 1½ punt, remise 1, verlies ½ en verlies op tijd 0.
 league-rule-moves = { $players ->
-    [1] Na het seizoen promoveert in elke divisie plaats 1 en degradeert de laatste plaats.
-   *[other] Na het seizoen promoveren in elke divisie de eerste twee en degraderen de laatste twee.
+    [1] Na het seizoen promoveert de nummer 1 van elke divisie en degradeert de laatste.
+   *[other] Na het seizoen promoveren de eerste twee van elke divisie en degraderen de laatste twee.
 }
-league-rule-end = Partijen die aan het eind van het seizoen nog lopen, tellen nog 14 dagen mee. Maak je geen partij af, dan doe je niet meer mee.
-league-open = Doet mee aan seizoen { $season }: { $players }
+league-rule-end = Partijen die aan het eind van het seizoen nog lopen, tellen nog 14 dagen mee. Maak je geen partij af, dan verlaat je de competitie.
+league-open = Deelnemers aan seizoen { $season }: { $players }
 league-ends = Het seizoen eindigt op { $at }.
 league-closing = Er beginnen geen partijen meer. Lopende partijen tellen mee tot { $until }.
 league-over = Seizoen { $season } is voorbij. Aan het volgende kun je meedoen.
@@ -71,7 +71,7 @@ league-closes = Competitie: in seizoen { $season } beginnen geen partijen meer. 
 league-won = Divisie { $division }, plaats 1: { $players }
 league-up = Promotie naar divisie { $division }: { $players }
 league-down = Degradatie naar divisie { $division }: { $players }
-league-idle = Doet niet meer mee, zonder afgemaakte partij: { $players }
+league-idle = Niet meer in de competitie (geen afgemaakte partij): { $players }
 league-choose = Tegen wie wil je spelen?
 league-all-played = Je hebt al je partijen van dit seizoen gespeeld.
 league-playing = Je partij { $game } tegen { $player } begint in { $channel }.

@@ -1,9 +1,9 @@
-# A página de um clube de go: onde e quando se reúne, e o que acontece no servidor dele.
-# club = clube de go, que se reúne em algum lugar; server = servidor, o lugar dele no Discord
+# A página de um clube de Go: onde e quando se reúne, e o que acontece no servidor dele.
+# club = clube de Go, que se reúne em algum lugar; server = servidor, o lugar dele no Discord
 
 club-command = clube
-club-command-about = Sobre este clube de go: quando se reúne, o site e o que acontece aqui
-club-group-about = Este clube de go: o nome, a página e um resumo semanal
+club-command-about = Sobre este clube de Go: quando se reúne, o site e o que acontece aqui
+club-group-about = Este clube de Go: o nome, a página e um resumo semanal
 club-option-name = nome
 club-name-about = Como o clube se chama; “off” para nenhum nome
 club-field-name = Nome do clube
@@ -19,15 +19,15 @@ club-option-contact = contato
 club-option-more = sobre
 club-meets = Onde e quando
 club-web = Endereço do site
-club-books = Livros para emprestar
+club-books = Livros para empréstimo
 club-contact = Contato
 club-more = Sobre o clube
 club-meets-example = Às terças, das 19h, no Café Central
 club-web-example = go.example.org
 club-books-example = Pergunte no balcão; um mês cada
 club-contact-example = Pergunte à Ana ou ao Beto no clube
-club-more-example = Há tabuleiros para todos, também para quem começa
-club-title = Nosso clube de go
+club-more-example = Venha aprender; há tabuleiros para todo mundo
+club-title = Nosso clube de Go
 club-nothing = Ainda não há nada escrito aqui.
 club-here = Neste servidor
 club-open = { $open ->

@@ -1,7 +1,7 @@
 # Veckosammanfattningen: vad som hände i en klubb under en vecka, i ett meddelande.
 
 digest-option = veckan
-digest-option-about = En sammanfattning av veckan i den här kanalen: måndagar vid det här klockslaget
+digest-option-about = En sammanfattning av veckan i den här kanalen: varje måndag vid det här klockslaget
 digest-field = Veckosammanfattning
 digest-comes = { $at } i { $channel }; nästa kommer { $next }
 digest-not-here = Jag får inte skriva i den här kanalen på egen hand, så veckosammanfattningen kan inte komma här.

@@ -1,6 +1,6 @@
 # Ligor: i en kanal spelar medlemmar en säsong mot alla i sin division; de främsta flyttas upp, de sista flyttas ner.
 league-command = liga
-league-command-about = Ligor: spela en säsong mot alla i din division och flyttas upp
+league-command-about = Ligor: möt alla i din division under en säsong och flyttas upp
 league-show = visa
 league-show-about = Visa ligan
 league-play = spela
@@ -13,7 +13,7 @@ league-games = partier
 league-games-about = Hur många partier två spelare spelar mot varandra under en säsong (förval: 1)
 league-days = dagar
 league-days-about = Hur många dagar en säsong varar (förval: 90)
-league-moves = byten
+league-moves = uppflyttning
 league-moves-about = Hur många spelare som flyttas upp och ner mellan divisionerna (förval: 1)
 league-remove = ta-bort
 league-remove-about = Ta bort en spelare från ligan (moderatorer)
@@ -23,18 +23,18 @@ league-title = Liga
 league-title-season = Liga: säsong { $season }
 league-field = Liga
 league-rule = { $games ->
-    [1] Du spelar en gång mot alla i din division.
-   *[other] Du spelar två gånger mot alla i din division.
+    [1] Du möter alla i din division en gång.
+   *[other] Du möter alla i din division två gånger.
 }
 league-rule-points = En vinst ger 1½ poäng, remi 1, en förlust ½ och en förlust på tid 0.
 league-rule-moves = { $players ->
-    [1] Efter säsongen flyttas första platsen i varje division upp och sista platsen ner.
+    [1] Efter säsongen flyttas den första i varje division upp och den sista ner.
    *[other] Efter säsongen flyttas de två första i varje division upp och de två sista ner.
 }
-league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Utan ett färdigspelat parti är du inte med längre.
-league-open = Med i säsong { $season }: { $players }
+league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Utan ett färdigspelat parti åker du ur ligan.
+league-open = Anmälda till säsong { $season }: { $players }
 league-ends = Säsongen slutar { $at }.
-league-closing = Inga fler partier börjar. De som pågår räknas till { $until }.
+league-closing = Inga fler partier börjar. De som pågår räknas fram till { $until }.
 league-over = Säsong { $season } är slut. Du kan gå med i nästa.
 league-over-table = Liga: säsong { $season } är slut
 league-division = Division { $division }
@@ -66,12 +66,12 @@ league-extended = Säsongen slutar nu { $at }.
 league-end-question = Vill du avsluta ligan i { $channel }? Tabellerna går förlorade. Pågående partier fortsätter och räknas fortfarande för rating.
 league-ended = Ligan är avslutad.
 league-season-begun = Liga: säsong { $season } har börjat i division { $division }. Börja dina partier med **{ league-button-play }** eller `/{ league-command } { league-play }` före { $at }.
-league-ends-soon = Liga: säsong { $season } slutar { $at }. Partier som pågår då räknas till { $until }.
-league-closes = Liga: inga fler partier börjar i säsong { $season }. De som pågår räknas till { $until }.
+league-ends-soon = Liga: säsong { $season } slutar { $at }. Partier som pågår då räknas fram till { $until }.
+league-closes = Liga: inga fler partier börjar i säsong { $season }. De som pågår räknas fram till { $until }.
 league-won = Division { $division }, första plats: { $players }
 league-up = Upp till division { $division }: { $players }
 league-down = Ner till division { $division }: { $players }
-league-idle = Inte med längre, utan ett färdigspelat parti: { $players }
+league-idle = Ur ligan (inget färdigspelat parti): { $players }
 league-choose = Vem vill du spela mot?
 league-all-played = Du har spelat alla dina partier den här säsongen.
 league-playing = Ditt parti { $game } mot { $player } börjar i { $channel }.
@@ -89,7 +89,7 @@ league-no-not-there = { $player } är inte med i den här ligan.
 league-no-second-season = En säsong pågår redan.
 league-no-few = En säsong behöver minst två spelare.
 league-no-season = Ingen säsong pågår.
-league-no-games-now = Inga ligapartier kan börja just nu. Ligans meddelande säger när säsongen börjar eller slutar.
+league-no-games-now = Inga ligapartier kan börja just nu. I ligans meddelande står när säsongen börjar eller slutar.
 league-no-not-playing = Du spelar inte den här säsongen. Gå med så spelar du från nästa.
 league-no-oneself = Du kan inte spela mot dig själv.
 league-no-other-division = { $player } är inte i din division.
