@@ -43,20 +43,21 @@ export async function league([kuro, shiro], shot, { channel, go }) {
   // The page goes to the thread of a game that begins.
   await shiro.page.locator('.message', { hasText: 'The game begins' }).waitFor();
   await shot(shiro, 'league-game');
-  for (const member of [kuro, shiro]) await go(member, channel);
-  await answer(shiro).filter({ hasText: says('league-playing') }).waitFor();
-  const [, game] = /Your game (\d+)/.exec(await answer(shiro).innerText()) ?? [];
+  const [, game] = /game (\d+)/.exec(await shiro.page.locator('.message').last().innerText()) ?? [];
   assert.ok(game, 'the game is named');
-  await asks(shiro, 'league:play', says('league-no-playing'));
-  await shiro.dismissAll();
+  await go(kuro, channel);
+  await asks(kuro, 'league:play', says('league-no-playing'));
+  await kuro.dismissAll();
   await kuro.write(`/resign game:${game}`);
   await kuro.button('resign-sure').waitFor();
   await kuro.press('resign-sure');
   await shiro.sees('.message', says('league-score'));
   await shot(shiro, 'league-score');
+  await asks(shiro, 'league:table', '1½');
   await go(shiro, channel);
   await asks(shiro, 'league:table', '1½');
   await shot(shiro, 'league-table');
+  await asks(shiro, 'league:play', says('league-all-played'));
   await go(kuro, channel);
   await manages(kuro, 'close', says('league-closed', { season: 1 }));
   await shiro.sees('.message', says('league-over-table', { season: 1 }));

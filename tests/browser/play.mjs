@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { checked } from './check.mjs';
+import { club } from './club.mjs';
+import { evening } from './evening.mjs';
 import { firstGame } from './first.mjs';
 import { greeted } from './greet.mjs';
 import { ladder } from './ladder.mjs';
@@ -27,7 +29,7 @@ import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet. */
-const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, league, vote, lines: longWords, links };
+const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, league, evening, club, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {
