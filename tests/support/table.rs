@@ -127,9 +127,8 @@ impl Table {
             let store = super::database::of_the_bot(&path, &self.faults).await;
             let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
             let services = services.with_policy(self.policy).limited(self.limits);
-            // It has no session that would keep leases.
-            let services = services.alone();
-            (Arc::new(Bot::new(self.program.joins(services))), store)
+            let bot = Bot::new(self.program.joins(services.alone()));
+            (Arc::new(bot), store)
         }));
     }
 
@@ -506,10 +505,8 @@ impl Table {
     /// The labels of all buttons that `who` could press here, oldest message first.
     pub(crate) fn buttons(&self) -> Vec<Vec<String>> {
         let state = self.desk.lock();
-        state
-            .messages
-            .iter()
-            .filter(|seen| seen.audience.is_none() && seen.buttons().next().is_some())
+        let seen = state.messages.iter();
+        seen.filter(|seen| seen.audience.is_none() && seen.buttons().next().is_some())
             .map(|seen| seen.buttons().map(|button| button.label.clone()).collect())
             .collect()
     }
