@@ -1,8 +1,9 @@
 //! Club evenings on disk: each is a row under its channel, from which follows whom it names, and when something is due.
 
+use super::activity::{Activity, Lists, Made};
 use super::engine::{Durability, Priority};
 use super::outbox::enqueue;
-use super::read::{Read, View, due};
+use super::read::Read as _;
 use super::tables::{EVENINGS, EVENINGS_DUE, EVENINGS_IN, EVENINGS_OF};
 use super::transaction::Transaction;
 use super::{Payload, Store, StoreError, Subject};
@@ -52,15 +53,39 @@ impl EveningPart {
     }
 }
 
-/// What came of an attempt to set up an evening.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EveningMade {
-    /// It stands.
-    New,
-    /// The channel has one already.
-    Taken,
-    /// The club has as many as it may have.
-    TooMany,
+impl Activity for Evening {
+    type Error = EveningError;
+    const MISSING: EveningError = EveningError::Missing;
+    const LISTS: Lists<Self> = Lists {
+        all: EVENINGS,
+        of_club: EVENINGS_IN,
+        due: EVENINGS_DUE,
+        naming: EVENINGS_OF,
+    };
+
+    fn club(&self) -> ClubId {
+        self.club
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        Some(self.due())
+    }
+
+    fn names(&self) -> Vec<PlayerId> {
+        self.names().collect()
+    }
+
+    fn message(&mut self) -> &mut Option<MessageId> {
+        &mut self.message
+    }
+
+    fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
+        self.forget(player, nobody);
+    }
+
+    fn shown(channel: ChannelId) -> Payload {
+        EveningPart::Message.of(channel)
+    }
 }
 
 impl Store {
@@ -70,8 +95,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub async fn evening(&self, channel: ChannelId) -> Result<Option<Evening>, StoreError> {
-        let engine = &self.0.engine;
-        engine.read(|view| view.get(EVENINGS, &channel)).await
+        self.activity(channel).await
     }
 
     /// The channels of the evenings that name `player`.
@@ -80,8 +104,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn evenings_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
-        let engine = &self.0.engine;
-        engine.read(|view| naming(view, player)).await
+        self.activities_of::<Evening>(player).await
     }
 
     /// The channels of the evenings that something is due for at `now`, the longest waiting first.
@@ -90,11 +113,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn evenings_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
-        let read = |view: &View<'_>| {
-            let rows = due(view, EVENINGS_DUE, now);
-            rows.map(|row| row.map(|(_, channel)| channel)).collect()
-        };
-        self.0.engine.read(read).await
+        self.activities_due::<Evening>(now).await
     }
 
     /// Keeps a new evening for `channel`, unless there is one, or `most` in its club. Its message and Discord's event
@@ -108,24 +127,10 @@ impl Store {
         channel: ChannelId,
         evening: Evening,
         most: usize,
-    ) -> Result<EveningMade, StoreError> {
-        let create = move |tx: &mut Transaction<'_>| {
-            if tx.get(EVENINGS, &channel)?.is_some() {
-                return Ok(EveningMade::Taken);
-            }
-            if tx.keys(EVENINGS_IN, &evening.club).count() >= most {
-                return Ok(EveningMade::TooMany);
-            }
-            tx.put(EVENINGS, &channel, &evening)?;
-            let parts = [EveningPart::NewMessage, EveningPart::Scheduled];
-            let queue = parts.map(|part| part.of(channel));
-            enqueue(tx, Subject::Channel(channel), &queue, None)?;
-            Ok(EveningMade::New)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, create)
-            .await
+    ) -> Result<Made, StoreError> {
+        let parts = [EveningPart::NewMessage, EveningPart::Scheduled];
+        let queue = parts.map(|part| part.of(channel)).into();
+        self.create_activity(channel, evening, most, queue).await
     }
 
     /// Ends the evening of `channel`: its message loses its buttons, and Discord's event goes.
@@ -134,22 +139,11 @@ impl Store {
     ///
     /// An [`EveningError`]; it is there as before then.
     pub async fn end_evening(&self, channel: ChannelId) -> Result<Evening, EveningError> {
-        let end = move |tx: &mut Transaction<'_>| {
-            let evening = tx.get(EVENINGS, &channel)?.ok_or(EveningError::Missing)?;
-            tx.take(EVENINGS, &channel)?;
-            let strip = evening.message;
-            let strip = strip.map(|message| Payload::Strip { channel, message });
-            let club = evening.club;
-            let event = evening.scheduled;
-            let event = event.map(|event| EveningPart::Unscheduled { club, event }.of(channel));
-            let queue: Vec<_> = strip.into_iter().chain(event).collect();
-            enqueue(tx, Subject::Channel(channel), &queue, None)?;
-            Ok(evening)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, end)
-            .await
+        self.end_activity(channel, |evening: &Evening, channel| {
+            let (club, event) = (evening.club, evening.scheduled?);
+            Some(EveningPart::Unscheduled { club, event }.of(channel))
+        })
+        .await
     }
 
     /// Does something to the evening of `channel`: `change` may run more than once. The message that shows it
@@ -163,15 +157,7 @@ impl Store {
         channel: ChannelId,
         change: impl Fn(&mut Evening) -> Result<(T, Vec<Payload>), EveningError> + Send + 'static,
     ) -> Result<T, EveningError> {
-        let changed = move |tx: &mut Transaction<'_>| {
-            let mut evening = tx.get(EVENINGS, &channel)?.ok_or(EveningError::Missing)?;
-            let (answer, queue) = change(&mut evening)?;
-            put(tx, channel, &evening, queue)?;
-            Ok(answer)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, changed)
+        self.change_activity(channel, move |_, evening| change(evening))
             .await
     }
 
@@ -187,24 +173,8 @@ impl Store {
         begins: Timestamp,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let noted = move |tx: &mut Transaction<'_>| {
-            let evening = tx.get(EVENINGS, &channel)?;
-            let gone = match evening.filter(|evening| evening.begins == begins) {
-                Some(evening) if evening.message == Some(message) => return Ok(()),
-                Some(mut evening) => {
-                    let before = evening.message.replace(message);
-                    let gone = before.map(|message| Payload::Delete { channel, message });
-                    return put(tx, channel, &evening, gone.into_iter().collect());
-                }
-                // It has been ended or skipped meanwhile.
-                None => Payload::Delete { channel, message },
-            };
-            enqueue(tx, Subject::Channel(channel), &[gone], None)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, noted)
-            .await
+        let is_meant = move |evening: &Evening| evening.begins == begins;
+        self.activity_stands(channel, message, is_meant).await
     }
 
     /// Discord's event for the evening of `channel` is this one.
@@ -232,37 +202,4 @@ impl Store {
             .transact(Priority::Interactive, Durability::Durable, noted)
             .await
     }
-}
-
-fn naming(read: &impl Read, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
-    let keys = read.keys(EVENINGS_OF, &player);
-    keys.map(|key| key.map(|(_, channel)| channel)).collect()
-}
-
-/// Writes the evening, and that its message is to show it as it is now, with what else must reach Discord.
-fn put(
-    tx: &mut Transaction<'_>,
-    channel: ChannelId,
-    evening: &Evening,
-    queue: Vec<Payload>,
-) -> Result<(), StoreError> {
-    tx.put(EVENINGS, &channel, evening)?;
-    let shown = EveningPart::Message.of(channel);
-    let queue: Vec<_> = [shown].into_iter().chain(queue).collect();
-    enqueue(tx, Subject::Channel(channel), &queue, None)
-}
-
-/// `player` is off the lists of all evenings, and `nobody` sits in their place at tables.
-pub(super) fn forget(
-    tx: &mut Transaction<'_>,
-    player: PlayerId,
-    nobody: PlayerId,
-) -> Result<(), StoreError> {
-    for channel in naming(tx, player)? {
-        if let Some(mut evening) = tx.get(EVENINGS, &channel)? {
-            evening.forget(player, nobody);
-            put(tx, channel, &evening, Vec::new())?;
-        }
-    }
-    Ok(())
 }

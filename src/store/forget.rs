@@ -10,8 +10,11 @@ use super::schema::puzzle::Posted;
 use super::schema::scalar::Id;
 use super::tables::{EVENTS, PUZZLERS, PUZZLES, TABLES};
 use super::transaction::Transaction;
-use super::{Store, StoreError, contest, evening, index, ladder, league, rating};
+use super::{Store, StoreError, activity, contest, index, rating};
+use crate::evening::Evening;
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
+use crate::ladder::ClubLadder;
+use crate::league::League;
 
 impl Store {
     /// Puts nobody in the place of `player` in the game `id`, which nobody else changes meanwhile.
@@ -84,9 +87,9 @@ fn forget(tx: &mut Transaction<'_>, player: PlayerId) -> Result<(), StoreError> 
     }
     let [nobody, ..] = PlayerId::NOBODIES;
     contest::forget(tx, player, nobody)?;
-    ladder::forget(tx, player, nobody)?;
-    league::forget(tx, player, nobody)?;
-    evening::forget(tx, player, nobody)?;
+    activity::forget::<ClubLadder>(tx, player, nobody)?;
+    activity::forget::<League>(tx, player, nobody)?;
+    activity::forget::<Evening>(tx, player, nobody)?;
     for &table in TABLES.iter().filter(|table| table.is_personal()) {
         let mut theirs = Vec::new();
         for row in tx.rows(table.name(), &[]) {

@@ -2,13 +2,12 @@
 //!
 //! The end of a game changes the ladder in the transaction of the game.
 
+use super::activity::{Activity, Lists, Made, put};
 use super::change::created;
-use super::engine::{Durability, Priority};
-use super::outbox::enqueue;
-use super::read::{Read, View, due};
+use super::read::Read as _;
 use super::tables::{LADDERS, LADDERS_DUE, LADDERS_IN, LADDERS_OF};
 use super::transaction::Transaction;
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError, Subject};
+use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId};
 use crate::ladder::{ClubLadder, End, NotJoined, Refusal};
@@ -37,15 +36,39 @@ pub enum LadderError {
     Store(#[from] StoreError),
 }
 
-/// What came of an attempt to set up a ladder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LadderMade {
-    /// It stands.
-    New,
-    /// The channel has one already.
-    Taken,
-    /// The club has as many as it may have.
-    TooMany,
+impl Activity for ClubLadder {
+    type Error = LadderError;
+    const MISSING: LadderError = LadderError::Missing;
+    const LISTS: Lists<Self> = Lists {
+        all: LADDERS,
+        of_club: LADDERS_IN,
+        due: LADDERS_DUE,
+        naming: LADDERS_OF,
+    };
+
+    fn club(&self) -> ClubId {
+        self.club
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        self.due()
+    }
+
+    fn names(&self) -> Vec<PlayerId> {
+        self.names().collect()
+    }
+
+    fn message(&mut self) -> &mut Option<MessageId> {
+        &mut self.message
+    }
+
+    fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
+        self.forget(player, nobody);
+    }
+
+    fn shown(channel: ChannelId) -> Payload {
+        Payload::Ladder { channel }
+    }
 }
 
 impl Store {
@@ -55,8 +78,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub async fn ladder(&self, channel: ChannelId) -> Result<Option<ClubLadder>, StoreError> {
-        let engine = &self.0.engine;
-        engine.read(|view| view.get(LADDERS, &channel)).await
+        self.activity(channel).await
     }
 
     /// The channels of the ladders on which `player` stands, or which name them.
@@ -65,8 +87,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn ladders_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
-        let engine = &self.0.engine;
-        engine.read(|view| naming(view, player)).await
+        self.activities_of::<ClubLadder>(player).await
     }
 
     /// The channels of the ladders of `club`.
@@ -75,7 +96,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn ladders_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-        self.0.engine.read(|view| of_club(view, club)).await
+        self.activities_in::<ClubLadder>(club).await
     }
 
     /// The channels of the ladders that something is due on at `now`, the longest waiting first.
@@ -84,11 +105,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn ladders_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
-        let read = |view: &View<'_>| {
-            let rows = due(view, LADDERS_DUE, now);
-            rows.map(|row| row.map(|(_, channel)| channel)).collect()
-        };
-        self.0.engine.read(read).await
+        self.activities_due::<ClubLadder>(now).await
     }
 
     /// Keeps a new ladder for `channel`, unless there is one, or `most` in its club.
@@ -101,20 +118,8 @@ impl Store {
         channel: ChannelId,
         ladder: ClubLadder,
         most: usize,
-    ) -> Result<LadderMade, StoreError> {
-        let create = move |tx: &mut Transaction<'_>| {
-            if tx.get(LADDERS, &channel)?.is_some() {
-                return Ok(LadderMade::Taken);
-            }
-            if of_club(tx, ladder.club)?.len() >= most {
-                return Ok(LadderMade::TooMany);
-            }
-            tx.put(LADDERS, &channel, &ladder)?;
-            Ok(LadderMade::New)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, create)
+    ) -> Result<Made, StoreError> {
+        self.create_activity(channel, ladder, most, Vec::new())
             .await
     }
 
@@ -124,19 +129,7 @@ impl Store {
     ///
     /// A [`LadderError`]; it is there as before then.
     pub async fn end_ladder(&self, channel: ChannelId) -> Result<ClubLadder, LadderError> {
-        let end = move |tx: &mut Transaction<'_>| {
-            let ladder = tx.get(LADDERS, &channel)?.ok_or(LadderError::Missing)?;
-            tx.take(LADDERS, &channel)?;
-            if let Some(message) = ladder.message {
-                let strip = Payload::Strip { channel, message };
-                enqueue(tx, Subject::Channel(channel), &[strip], None)?;
-            }
-            Ok(ladder)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, end)
-            .await
+        self.end_activity(channel, |_, _| None).await
     }
 
     /// Does something to the ladder of `channel`: `change` may run more than once. The message that shows it
@@ -150,16 +143,11 @@ impl Store {
         channel: ChannelId,
         change: impl Fn(&mut ClubLadder) -> Result<Vec<Payload>, LadderError> + Send + 'static,
     ) -> Result<ClubLadder, LadderError> {
-        let changed = move |tx: &mut Transaction<'_>| {
-            let mut ladder = tx.get(LADDERS, &channel)?.ok_or(LadderError::Missing)?;
-            let queue = change(&mut ladder)?;
-            put(tx, channel, &ladder, queue)?;
-            Ok(ladder)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, changed)
-            .await
+        self.change_activity(channel, move |_, ladder: &mut ClubLadder| {
+            let queue = change(ladder)?;
+            Ok((ladder.clone(), queue))
+        })
+        .await
     }
 
     /// The ladder is shown in this message from now on, and the one before it goes. It is to be shown once more:
@@ -173,17 +161,7 @@ impl Store {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let noted = move |tx: &mut Transaction<'_>| match tx.get(LADDERS, &channel)? {
-            Some(mut ladder) if ladder.message != Some(message) => {
-                let before = ladder.message.replace(message);
-                let gone = before.map(|message| Payload::Delete { channel, message });
-                put(tx, channel, &ladder, gone.into_iter().collect())
-            }
-            _ => Ok(()),
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, noted)
+        self.activity_stands(channel, message, |_: &ClubLadder| true)
             .await
     }
 
@@ -204,8 +182,7 @@ impl Store {
         change
             .properties
             .push(LADDER.assign(GameId::NONE, &channel));
-        let begun = move |tx: &mut Transaction<'_>| {
-            let mut ladder = tx.get(LADDERS, &channel)?.ok_or(LadderError::Missing)?;
+        self.change_activity(channel, move |tx, ladder: &mut ClubLadder| {
             let is_away = |player| away.contains(&player);
             ladder.ladder.may_challenge(who, other, is_away, now)?;
             let game =
@@ -215,37 +192,10 @@ impl Store {
                     AppendError::Repeated | AppendError::Stale { .. } => LadderError::Repeated,
                 })?;
             ladder.ladder.challenged(game.id(), who, other, now);
-            put(tx, channel, &ladder, Vec::new())?;
-            Ok(game)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, begun)
-            .await
+            Ok((game, Vec::new()))
+        })
+        .await
     }
-}
-
-fn of_club(read: &impl Read, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-    let keys = read.keys(LADDERS_IN, &club);
-    keys.map(|key| key.map(|(_, channel)| channel)).collect()
-}
-
-fn naming(read: &impl Read, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
-    let keys = read.keys(LADDERS_OF, &player);
-    keys.map(|key| key.map(|(_, channel)| channel)).collect()
-}
-
-/// Writes the ladder, and that its message is to show it as it is now, with what else must reach Discord.
-fn put(
-    tx: &mut Transaction<'_>,
-    channel: ChannelId,
-    ladder: &ClubLadder,
-    queue: Vec<Payload>,
-) -> Result<(), StoreError> {
-    tx.put(LADDERS, &channel, ladder)?;
-    let shown = Payload::Ladder { channel };
-    let queue: Vec<_> = [shown].into_iter().chain(queue).collect();
-    enqueue(tx, Subject::Channel(channel), &queue, None)
 }
 
 /// `game` is over: the ladder for which it was played, if it was for one, changes.
@@ -278,19 +228,4 @@ fn end(game: &Game) -> End<PlayerId> {
     let late = late.and_then(on).map(End::RanOut);
     let won = outcome.winner.and_then(on).map(End::Won);
     late.or(won).unwrap_or(End::Nobody)
-}
-
-/// `player` is off all ladders, and `nobody` stands in their place in what has been played there.
-pub(super) fn forget(
-    tx: &mut Transaction<'_>,
-    player: PlayerId,
-    nobody: PlayerId,
-) -> Result<(), StoreError> {
-    for channel in naming(tx, player)? {
-        if let Some(mut ladder) = tx.get(LADDERS, &channel)? {
-            ladder.forget(player, nobody);
-            put(tx, channel, &ladder, Vec::new())?;
-        }
-    }
-    Ok(())
 }

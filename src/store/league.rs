@@ -2,13 +2,12 @@
 //!
 //! The end of a game changes the league in the transaction of the game, and so does what is decided about it later.
 
+use super::activity::{Activity, Lists, Made, put};
 use super::change::created;
-use super::engine::{Durability, Priority};
-use super::outbox::enqueue;
-use super::read::{Read, View, due};
+use super::read::Read as _;
 use super::tables::{LEAGUES, LEAGUES_DUE, LEAGUES_IN, LEAGUES_OF};
 use super::transaction::Transaction;
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError, Subject};
+use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{
     ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
@@ -42,15 +41,39 @@ pub enum LeagueError {
     Store(#[from] StoreError),
 }
 
-/// What came of an attempt to set up a league.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LeagueMade {
-    /// It stands.
-    New,
-    /// The channel has one already.
-    Taken,
-    /// The club has as many as it may have.
-    TooMany,
+impl Activity for League {
+    type Error = LeagueError;
+    const MISSING: LeagueError = LeagueError::Missing;
+    const LISTS: Lists<Self> = Lists {
+        all: LEAGUES,
+        of_club: LEAGUES_IN,
+        due: LEAGUES_DUE,
+        naming: LEAGUES_OF,
+    };
+
+    fn club(&self) -> ClubId {
+        self.club
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        self.due()
+    }
+
+    fn names(&self) -> Vec<PlayerId> {
+        self.names().collect()
+    }
+
+    fn message(&mut self) -> &mut Option<MessageId> {
+        &mut self.message
+    }
+
+    fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
+        self.forget(player, nobody);
+    }
+
+    fn shown(channel: ChannelId) -> Payload {
+        Payload::League { channel }
+    }
 }
 
 impl Store {
@@ -60,8 +83,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub async fn league(&self, channel: ChannelId) -> Result<Option<League>, StoreError> {
-        let engine = &self.0.engine;
-        engine.read(|view| view.get(LEAGUES, &channel)).await
+        self.activity(channel).await
     }
 
     /// The channels of the leagues that name `player`.
@@ -70,8 +92,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn leagues_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
-        let engine = &self.0.engine;
-        engine.read(|view| naming(view, player)).await
+        self.activities_of::<League>(player).await
     }
 
     /// The channels of the leagues in which something is due at `now`, the longest waiting first.
@@ -80,11 +101,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn leagues_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
-        let read = |view: &View<'_>| {
-            let rows = due(view, LEAGUES_DUE, now);
-            rows.map(|row| row.map(|(_, channel)| channel)).collect()
-        };
-        self.0.engine.read(read).await
+        self.activities_due::<League>(now).await
     }
 
     /// Keeps a new league for `channel`, unless there is one, or `most` in its club.
@@ -97,20 +114,8 @@ impl Store {
         channel: ChannelId,
         league: League,
         most: usize,
-    ) -> Result<LeagueMade, StoreError> {
-        let create = move |tx: &mut Transaction<'_>| {
-            if tx.get(LEAGUES, &channel)?.is_some() {
-                return Ok(LeagueMade::Taken);
-            }
-            if of_club(tx, league.club)?.len() >= most {
-                return Ok(LeagueMade::TooMany);
-            }
-            tx.put(LEAGUES, &channel, &league)?;
-            Ok(LeagueMade::New)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, create)
+    ) -> Result<Made, StoreError> {
+        self.create_activity(channel, league, most, Vec::new())
             .await
     }
 
@@ -120,19 +125,7 @@ impl Store {
     ///
     /// A [`LeagueError`]; it is there as before then.
     pub async fn end_league(&self, channel: ChannelId) -> Result<League, LeagueError> {
-        let end = move |tx: &mut Transaction<'_>| {
-            let league = tx.get(LEAGUES, &channel)?.ok_or(LeagueError::Missing)?;
-            tx.take(LEAGUES, &channel)?;
-            if let Some(message) = league.message {
-                let strip = Payload::Strip { channel, message };
-                enqueue(tx, Subject::Channel(channel), &[strip], None)?;
-            }
-            Ok(league)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, end)
-            .await
+        self.end_activity(channel, |_, _| None).await
     }
 
     /// Does something to the league of `channel`: `change` may run more than once. The message that shows it
@@ -146,16 +139,11 @@ impl Store {
         channel: ChannelId,
         change: impl Fn(&mut League) -> Result<Vec<Payload>, LeagueError> + Send + 'static,
     ) -> Result<League, LeagueError> {
-        let changed = move |tx: &mut Transaction<'_>| {
-            let mut league = tx.get(LEAGUES, &channel)?.ok_or(LeagueError::Missing)?;
-            let queue = change(&mut league)?;
-            put(tx, channel, &league, queue)?;
-            Ok(league)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, changed)
-            .await
+        self.change_activity(channel, move |_, league: &mut League| {
+            let queue = change(league)?;
+            Ok((league.clone(), queue))
+        })
+        .await
     }
 
     /// The league is shown in this message from now on, and the one before it goes. It is to be shown once more:
@@ -169,17 +157,7 @@ impl Store {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let noted = move |tx: &mut Transaction<'_>| match tx.get(LEAGUES, &channel)? {
-            Some(mut league) if league.message != Some(message) => {
-                let before = league.message.replace(message);
-                let gone = before.map(|message| Payload::Delete { channel, message });
-                put(tx, channel, &league, gone.into_iter().collect())
-            }
-            _ => Ok(()),
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, noted)
+        self.activity_stands(channel, message, |_: &League| true)
             .await
     }
 
@@ -200,8 +178,7 @@ impl Store {
         change
             .properties
             .push(LEAGUE.assign(GameId::NONE, &channel));
-        let begun = move |tx: &mut Transaction<'_>| {
-            let mut league = tx.get(LEAGUES, &channel)?.ok_or(LeagueError::Missing)?;
+        self.change_activity(channel, move |tx, league: &mut League| {
             let is_away = |player| away.contains(&player);
             league.may_play(who, other, is_away, now)?;
             let game =
@@ -211,37 +188,10 @@ impl Store {
                     AppendError::Repeated | AppendError::Stale { .. } => LeagueError::Repeated,
                 })?;
             league.begun(game.id(), who, other);
-            put(tx, channel, &league, Vec::new())?;
-            Ok(game)
-        };
-        let engine = &self.0.engine;
-        engine
-            .transact(Priority::Interactive, Durability::Durable, begun)
-            .await
+            Ok((game, Vec::new()))
+        })
+        .await
     }
-}
-
-fn of_club(read: &impl Read, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-    let keys = read.keys(LEAGUES_IN, &club);
-    keys.map(|key| key.map(|(_, channel)| channel)).collect()
-}
-
-fn naming(read: &impl Read, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
-    let keys = read.keys(LEAGUES_OF, &player);
-    keys.map(|key| key.map(|(_, channel)| channel)).collect()
-}
-
-/// Writes the league, and that its message is to show it as it is now, with what else must reach Discord.
-fn put(
-    tx: &mut Transaction<'_>,
-    channel: ChannelId,
-    league: &League,
-    queue: Vec<Payload>,
-) -> Result<(), StoreError> {
-    tx.put(LEAGUES, &channel, league)?;
-    let shown = Payload::League { channel };
-    let queue: Vec<_> = [shown].into_iter().chain(queue).collect();
-    enqueue(tx, Subject::Channel(channel), &queue, None)
 }
 
 /// `game` is over, or something was decided about it afterwards: the league for which it was played, if it was for one,
@@ -310,19 +260,4 @@ fn side(season: &Season, game: &Game, color: Color) -> Option<Side> {
         season.side_in(game.id(), player)
     };
     of(color).or_else(|| of(!color).map(Side::other))
-}
-
-/// `player` is in no league any more, and `nobody` stands in their place in what has been played there.
-pub(super) fn forget(
-    tx: &mut Transaction<'_>,
-    player: PlayerId,
-    nobody: PlayerId,
-) -> Result<(), StoreError> {
-    for channel in naming(tx, player)? {
-        if let Some(mut league) = tx.get(LEAGUES, &channel)? {
-            league.forget(player, nobody);
-            put(tx, channel, &league, Vec::new())?;
-        }
-    }
-    Ok(())
 }

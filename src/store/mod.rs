@@ -6,6 +6,7 @@
 //! Reads and changes are functions of rows that may be run twice (`engine`): the revision of a game decides whether
 //! a change of it counts, and no lock of this process.
 
+mod activity;
 mod backup;
 mod change;
 mod check;
@@ -57,6 +58,7 @@ mod vote;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
+pub use self::activity::Made;
 pub use self::backup::Backups;
 pub use self::change::{Change, IdempotencyKey, Origin};
 pub use self::check::{Checked, Damage, Wrong};
@@ -67,11 +69,11 @@ pub use self::daily::Daily;
 pub use self::engine::Chance;
 use self::engine::Engine;
 pub use self::error::{AppendError, CopyError, ExportError, ImportError, OpenError, StoreError};
-pub use self::evening::{EveningError, EveningMade, EveningPart};
+pub use self::evening::{EveningError, EveningPart};
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
-pub use self::ladder::{LADDER, LadderError, LadderMade};
-pub use self::league::{LEAGUE, LeagueError, LeagueMade};
+pub use self::ladder::{LADDER, LadderError};
+pub use self::league::{LEAGUE, LeagueError};
 pub use self::lease::{Lease, ProcessId, Signs, Work};
 pub use self::load::Load;
 #[cfg(feature = "postgres")]

@@ -1,5 +1,6 @@
 //! The tables of the database. What is done with all of them, as an export is, goes through [`TABLES`].
 
+use super::activity;
 use super::key::Latest;
 use super::rating::{Moment, Place, Rated, Standing, Step};
 use super::schema::event::Segment;
@@ -92,12 +93,12 @@ tables! {
     CONTESTS: ContestId => Contest = Table::record("contests", "a tournament").indexed(contest);
 
     /// The ladder of each channel that has one.
-    LADDERS: ChannelId => ClubLadder = Table::record("ladders", "a ladder").indexed(ladder);
+    LADDERS: ChannelId => ClubLadder = Table::record("ladders", "a ladder").indexed(activity::entries);
 
     /// The league of each channel that has one.
-    LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(league);
+    LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(activity::entries);
     /// The club evening of each channel that has one.
-    EVENINGS: ChannelId => Evening = Table::record("evenings", "a club evening").indexed(evening);
+    EVENINGS: ChannelId => Evening = Table::record("evenings", "a club evening").indexed(activity::entries);
 
     /// What lists tell of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
@@ -216,39 +217,6 @@ fn contest(id: &ContestId, contest: &Contest) -> Vec<super::table::Entry> {
     let games = games.map(|(_, _, game)| CONTEST_GAMES.entry(&(game, *id)));
     let lists = club.into_iter().chain(due).chain(players);
     lists.chain(games).collect()
-}
-
-fn ladder(channel: &ChannelId, ladder: &ClubLadder) -> Vec<super::table::Entry> {
-    let club = LADDERS_IN.entry(&(ladder.club, *channel));
-    let due = ladder.due().map(|at| LADDERS_DUE.entry(&(at, *channel)));
-    let mut names: Vec<_> = ladder.names().collect();
-    names.sort_unstable();
-    names.dedup();
-    let names = names.into_iter();
-    let names = names.map(|player| LADDERS_OF.entry(&(player, *channel)));
-    [club].into_iter().chain(due).chain(names).collect()
-}
-
-fn league(channel: &ChannelId, league: &League) -> Vec<super::table::Entry> {
-    let club = LEAGUES_IN.entry(&(league.club, *channel));
-    let due = league.due().map(|at| LEAGUES_DUE.entry(&(at, *channel)));
-    let mut names: Vec<_> = league.names().collect();
-    names.sort_unstable();
-    names.dedup();
-    let names = names.into_iter();
-    let names = names.map(|player| LEAGUES_OF.entry(&(player, *channel)));
-    [club].into_iter().chain(due).chain(names).collect()
-}
-
-fn evening(channel: &ChannelId, evening: &Evening) -> Vec<super::table::Entry> {
-    let club = EVENINGS_IN.entry(&(evening.club, *channel));
-    let due = EVENINGS_DUE.entry(&(evening.due(), *channel));
-    let mut names: Vec<_> = evening.names().collect();
-    names.sort_unstable();
-    names.dedup();
-    let names = names.into_iter();
-    let names = names.map(|player| EVENINGS_OF.entry(&(player, *channel)));
-    [club, due].into_iter().chain(names).collect()
 }
 
 /// The table called `name`.

@@ -4,7 +4,7 @@ use tengen::clock::Span;
 use tengen::evening::{Evening, Every, Full, Guest, Met, Rhythm, ScheduledId, Score, Table, Wish};
 use tengen::game::{ChannelId, ClubId, Hour, MessageId, PlayerId, Weekday};
 use tengen::rules::ByColor;
-use tengen::store::{EveningError, EveningMade, EveningPart, Payload, Store, Subject};
+use tengen::store::{EveningError, EveningPart, Made, Payload, Store, Subject};
 
 use super::fixture::{Fixture, exported};
 use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open};
@@ -63,7 +63,7 @@ async fn evening(store: &Store) {
     ];
     evening.message = Some(MessageId::new(8));
     let made = store.create_evening(CHANNEL, evening, 1).await;
-    assert_eq!(made.unwrap(), EveningMade::New);
+    assert_eq!(made.unwrap(), Made::New);
     for part in [EveningPart::Message, GONE] {
         let there = Subject::Channel(CHANNEL);
         store.write(there, part.of(CHANNEL)).await.unwrap();
@@ -101,9 +101,9 @@ fn an_evening_is_there_after_a_restart_and_in_an_export() {
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
         let taken = store.create_evening(CHANNEL, new(), 5).await.unwrap();
-        assert_eq!(taken, EveningMade::Taken);
+        assert_eq!(taken, Made::Taken);
         let many = store.create_evening(ChannelId::new(7), new(), 1).await;
-        assert_eq!(many.unwrap(), EveningMade::TooMany);
+        assert_eq!(many.unwrap(), Made::TooMany);
         assert_eq!(store.evenings_of(AKA).await.unwrap(), [CHANNEL]);
         let copy = open(other.path());
         copy.import(export.as_bytes()).await.unwrap();

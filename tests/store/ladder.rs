@@ -3,9 +3,7 @@
 use tengen::clock::Span;
 use tengen::game::{Action, ChannelId, ClubId, Game, MessageId, PlayerId};
 use tengen::ladder::{ClubLadder, Moved, NotJoined, Refusal};
-use tengen::store::{
-    Change, IdempotencyKey, LADDER, LadderError, LadderMade, Payload, Store, Subject,
-};
+use tengen::store::{Change, IdempotencyKey, LADDER, LadderError, Made, Payload, Store, Subject};
 
 use super::fixture::exported;
 use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
@@ -18,9 +16,9 @@ async fn standing(store: &Store) -> Game {
     let game = table(store, "japanese", 9).await;
     let new = ClubLadder::new(CLUB, *game.terms());
     let made = store.create_ladder(CHANNEL, new.clone(), 1).await;
-    assert_eq!(made.unwrap(), LadderMade::New);
+    assert_eq!(made.unwrap(), Made::New);
     let taken = store.create_ladder(CHANNEL, new, 1).await.unwrap();
-    assert_eq!(taken, LadderMade::Taken);
+    assert_eq!(taken, Made::Taken);
     let joined = store.change_ladder(CHANNEL, |ladder| {
         for player in [KURO, SHIRO, AKA] {
             ladder.ladder.join(player, START)?;
@@ -94,7 +92,7 @@ fn a_ladder_is_there_after_a_restart_and_in_an_export() {
         assert_eq!(stored(&store).await, before);
         let another = ClubLadder::new(CLUB, before.terms);
         let made = store.create_ladder(ChannelId::new(7), another, 1).await;
-        assert_eq!(made.unwrap(), LadderMade::TooMany);
+        assert_eq!(made.unwrap(), Made::TooMany);
         assert_eq!(store.ladders_of(AKA).await.unwrap(), [CHANNEL]);
         // Somebody still has to resign.
         assert_eq!(store.ladders_due(START).await.unwrap(), [CHANNEL]);

@@ -3,9 +3,7 @@
 use tengen::clock::Span;
 use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId};
 use tengen::league::{End, Format, League, News, NotJoined, Refusal, Side};
-use tengen::store::{
-    Change, IdempotencyKey, LEAGUE, LeagueError, LeagueMade, Payload, Store, Subject,
-};
+use tengen::store::{Change, IdempotencyKey, LEAGUE, LeagueError, Made, Payload, Store, Subject};
 
 use super::fixture::{Fixture, exported};
 use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
@@ -18,9 +16,9 @@ async fn playing(store: &Store) -> Game {
     let game = table(store, "japanese", 9).await;
     let new = League::new(CLUB, *game.terms(), Format::default());
     let made = store.create_league(CHANNEL, new.clone(), 1).await;
-    assert_eq!(made.unwrap(), LeagueMade::New);
+    assert_eq!(made.unwrap(), Made::New);
     let taken = store.create_league(CHANNEL, new, 1).await.unwrap();
-    assert_eq!(taken, LeagueMade::Taken);
+    assert_eq!(taken, Made::Taken);
     let begun = store.change_league(CHANNEL, |league| {
         for player in [KURO, SHIRO, AKA] {
             league.join(player)?;
@@ -116,7 +114,7 @@ fn a_league_is_there_after_a_restart_and_in_an_export() {
         assert_eq!(stored(&store).await, before);
         let another = League::new(CLUB, before.terms, before.format);
         let made = store.create_league(ChannelId::new(7), another, 1).await;
-        assert_eq!(made.unwrap(), LeagueMade::TooMany);
+        assert_eq!(made.unwrap(), Made::TooMany);
         assert_eq!(store.leagues_of(AKA).await.unwrap(), [CHANNEL]);
         // Somebody still has to resign.
         assert_eq!(store.leagues_due(START).await.unwrap(), [CHANNEL]);

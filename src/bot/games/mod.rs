@@ -1,6 +1,7 @@
 //! What every game shares: finding, changing and showing it, and its time.
 
 pub(crate) mod act;
+pub(crate) mod activity;
 pub(crate) mod block;
 pub(crate) mod club_terms;
 pub(crate) mod commit;

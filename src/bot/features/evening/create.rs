@@ -1,6 +1,6 @@
 //! `/evening create`: a moderator sets up the club evening of a channel.
 
-use crate::bot::features::evening::find::check_moderates;
+use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::command::Subcommand;
@@ -17,7 +17,7 @@ use crate::bot::port::request::ChannelKind;
 use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm};
 use crate::game::{Hour, Weekday};
 use crate::i18n::{Text, Typed, When, is_blank, say};
-use crate::store::EveningMade;
+use crate::store::Made;
 
 /// So many channels of a server have an evening at most.
 const MOST: usize = 10;
@@ -104,7 +104,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
     let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
@@ -128,9 +128,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let (channel, store) = (ctx.channel(), &ctx.services.store);
     people::note_language(ctx.services, channel, ctx.club).await;
     match store.create_evening(channel, evening, MOST).await? {
-        EveningMade::New => {}
-        EveningMade::Taken => return Err(EveningRefusal::Taken.into()),
-        EveningMade::TooMany => return Err(EveningRefusal::TooMany(MOST).into()),
+        Made::New => {}
+        Made::Taken => return Err(EveningRefusal::Taken.into()),
+        Made::TooMany => return Err(EveningRefusal::TooMany(MOST).into()),
     }
     ctx.services.delivery.notify();
     let told = [

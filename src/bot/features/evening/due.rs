@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::bot::games::activity;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -11,18 +12,11 @@ use crate::store::{EveningError, EveningPart, Payload};
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    let due = match services.store.evenings_due(now).await {
-        Ok(due) => due,
-        Err(error) => {
-            tracing::error!(%error, "what is due of club evenings could not be read");
-            return;
-        }
-    };
-    for channel in due {
-        if let Err(failure) = go_on_in(services, channel, now).await {
-            tracing::error!(%channel, ?failure, "what was due of a club evening did not happen");
-        }
-    }
+    let due = services.store.evenings_due(now).await;
+    activity::each_due("club evening", due, |channel| {
+        Box::pin(go_on_in(services, channel, now))
+    })
+    .await;
 }
 
 async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {

@@ -1,7 +1,8 @@
 //! What moderators do: skip the next evening, and end them all.
 
 use crate::bot::features::evening::custom_id::{Step, button};
-use crate::bot::features::evening::find::{change, check_moderates, failure};
+use crate::bot::features::evening::find::{change, failure};
+use crate::bot::games::activity;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
@@ -13,7 +14,7 @@ use crate::store::{EveningPart, Payload};
 
 /// Asks whether the next evening does not take place.
 pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     let question = say::evening::skip_question(When(evening.begins));
     Ok(asked(
         ctx,
@@ -25,7 +26,7 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
 
 /// The evening does not take place: the next one comes after it.
 pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     let zone = club_zone(ctx.services, evening.club).await?;
     let skipped = evening.begins;
     let next = evening.rhythm.following(zone, skipped, ctx.now);
@@ -46,7 +47,7 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
 
 /// Asks whether to end the evenings.
 pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     let question = say::evening::end_question(channel);
     Ok(asked(
         ctx,
@@ -58,7 +59,7 @@ pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
 
 /// Ends the evenings of `channel`: nothing of them is kept.
 pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     let ended = ctx.services.store.end_evening(channel).await;
     ended.map_err(failure)?;
     ctx.services.delivery.notify();

@@ -2,10 +2,10 @@
 
 use crate::bot::features::evening::card;
 use crate::bot::features::evening::custom_id::{Step, button};
-use crate::bot::features::evening::find::{change, moderates};
+use crate::bot::features::evening::find::change;
 use crate::bot::games::block::BLOCKED;
 use crate::bot::games::pairing::{Seeker, pairs};
-use crate::bot::games::{limits, rated};
+use crate::bot::games::{activity, limits, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
@@ -75,7 +75,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
 /// Only those who come and moderators have people paired, and not days before.
 async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     limits::check_not_muted(ctx).await?;
-    if !evening.comes(ctx.caller()) && !moderates(ctx) {
+    if !evening.comes(ctx.caller()) && !activity::moderates(ctx) {
         return Err(EveningRefusal::NotComing.into());
     }
     let from = evening.pairs_from();

@@ -1,8 +1,8 @@
 //! A press on a button of a club evening.
 
 use crate::bot::features::evening::custom_id::{EveningButton, Step};
-use crate::bot::features::evening::find::here;
 use crate::bot::features::evening::{guests, manage, pair, result};
+use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::outcome::Handled;
@@ -13,7 +13,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = EveningButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let EveningButton(step, channel) = button;
     // Only presses of its own server reach an evening.
-    let evening = here(ctx, channel).await?;
+    let evening = activity::here(ctx, channel).await?;
     match step {
         Step::Come => guests::come(ctx, channel).await,
         Step::Away => guests::stay_away(ctx, channel).await,

@@ -2,7 +2,7 @@
 
 use crate::bot::features::evening::card;
 use crate::bot::features::evening::custom_id::{Step, button};
-use crate::bot::features::evening::find::{meant, moderates};
+use crate::bot::games::activity;
 use crate::bot::games::season;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -10,6 +10,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Body, Card, Look, Row};
+use crate::evening::Evening;
 use crate::i18n::{Name, say};
 
 /// So many of those who have come most often are named.
@@ -25,7 +26,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
 
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     use say::evening as e;
-    let (channel, evening) = meant(ctx).await?;
+    let (channel, evening) = activity::meant::<Evening>(ctx).await?;
     let reader = ctx.reader();
     let season = season::season(ctx.services, evening.club, ctx.now).await?;
     let (number, attended) = evening.attendance(season.begin);
@@ -47,7 +48,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
             fields: Vec::new(),
         });
     }
-    if moderates(ctx) {
+    if activity::moderates(ctx) {
         let press = |label, step| button(&label, step, channel, Look::Secondary, reader);
         message.rows.push(Row::Buttons(vec![
             press(e::button_skip(), Step::Skip),

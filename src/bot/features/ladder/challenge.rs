@@ -2,9 +2,9 @@
 //! since nobody may decline it.
 
 use crate::bot::features::ladder::custom_id::LadderMenu;
-use crate::bot::features::ladder::find::{failure, here, meant};
+use crate::bot::features::ladder::find::failure;
 use crate::bot::games::time::vacation;
-use crate::bot::games::{limits, start};
+use crate::bot::games::{activity, limits, start};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, number};
@@ -41,7 +41,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
 };
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let (channel, ladder) = meant(ctx).await?;
+    let (channel, ladder) = activity::meant(ctx).await?;
     match options.human("player")? {
         Some(player) => {
             let message = challenged(ctx, channel, &ladder, player).await?;
@@ -54,7 +54,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// Challenges the one who was chosen from the menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let LadderMenu(channel) = LadderMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let ladder = here(ctx, channel).await?;
+    let ladder = activity::here(ctx, channel).await?;
     let player = number(value).ok_or(Refusal::UnknownButton)?;
     let message = challenged(ctx, channel, &ladder, PlayerId::new(player)).await?;
     Ok(instead(message))

@@ -1,8 +1,7 @@
 //! `/ladder create`: a moderator sets a ladder up in a channel.
 
 use crate::bot::features::ladder::card::card;
-use crate::bot::features::ladder::find::check_moderates;
-use crate::bot::games::{club_terms, limits};
+use crate::bot::games::{activity, club_terms, limits};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -16,7 +15,7 @@ use crate::bot::port::request::ChannelKind;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::ladder::ClubLadder;
-use crate::store::LadderMade;
+use crate::store::Made;
 
 /// So many ladders a server has at most: one for each board size and game that is played much.
 const MOST: usize = 10;
@@ -32,7 +31,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
     let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
@@ -43,9 +42,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let ladder = ClubLadder::new(club, terms);
     let (channel, store) = (ctx.channel(), &ctx.services.store);
     match store.create_ladder(channel, ladder.clone(), MOST).await? {
-        LadderMade::New => {}
-        LadderMade::Taken => return Err(LadderRefusal::Taken.into()),
-        LadderMade::TooMany => return Err(LadderRefusal::TooMany(MOST).into()),
+        Made::New => {}
+        Made::Taken => return Err(LadderRefusal::Taken.into()),
+        Made::TooMany => return Err(LadderRefusal::TooMany(MOST).into()),
     }
     people::note_language(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::bot::games::activity;
 use crate::bot::games::resign::{self, Resigned};
 use crate::bot::games::time::vacation::away_of;
 use crate::bot::kit::failure::Failure;
@@ -12,18 +13,11 @@ use crate::store::{LadderError, Payload};
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    let due = match services.store.ladders_due(now).await {
-        Ok(due) => due,
-        Err(error) => {
-            tracing::error!(%error, "what is due on ladders could not be read");
-            return;
-        }
-    };
-    for channel in due {
-        if let Err(failure) = go_on_in(services, channel, now).await {
-            tracing::error!(%channel, ?failure, "what was due on a ladder did not happen");
-        }
-    }
+    let due = services.store.ladders_due(now).await;
+    activity::each_due("ladder", due, |channel| {
+        Box::pin(go_on_in(services, channel, now))
+    })
+    .await;
 }
 
 async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {

@@ -1,41 +1,24 @@
 //! Which ladder is meant, and what is done to it.
 
-use crate::bot::games::readable;
+use crate::bot::games::activity::Activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
-use crate::bot::port::request::Permissions;
-use crate::game::{ChannelId, PlayerId};
+use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::ladder::ClubLadder;
-use crate::store::{LadderError, Payload};
+use crate::store::{LadderError, Payload, Store, StoreError};
 
-/// The ladder of `channel`, if the caller can see that from here.
-pub(crate) async fn here(ctx: &Ctx<'_>, channel: ChannelId) -> Result<ClubLadder, Failure> {
-    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    if !readable::channels(ctx).contains(&channel) {
-        return Err(LadderRefusal::Missing.into());
+impl Activity for ClubLadder {
+    async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
+        store.ladder(channel).await
     }
-    let ladder = ctx.services.store.ladder(channel).await?;
-    let ladder = ladder.filter(|ladder| ladder.club == club);
-    Ok(ladder.ok_or(LadderRefusal::Missing)?)
-}
 
-/// The ladder of this channel, or of the one above this thread: not everybody here can see another one.
-pub(crate) async fn meant(ctx: &Ctx<'_>) -> Result<(ChannelId, ClubLadder), Failure> {
-    for channel in readable::channels(ctx) {
-        match here(ctx, channel).await {
-            Err(Failure::Refused(Refusal::Ladder(LadderRefusal::Missing))) => {}
-            found => return Ok((channel, found?)),
-        }
+    fn club(&self) -> ClubId {
+        self.club
     }
-    Err(LadderRefusal::Missing.into())
-}
 
-/// Refuses whoever does not moderate.
-pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
-    match ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
-        true => Ok(()),
-        false => Err(Refusal::ModeratorsOnly),
+    fn missing() -> Refusal {
+        LadderRefusal::Missing.into()
     }
 }
 

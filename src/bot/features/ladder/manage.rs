@@ -1,7 +1,8 @@
 //! What moderators do with a ladder: take somebody off it, and end it.
 
 use crate::bot::features::ladder::custom_id::{Step, button};
-use crate::bot::features::ladder::find::{change, check_moderates, failure, meant};
+use crate::bot::features::ladder::find::{change, failure};
+use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -11,7 +12,7 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::{Name, say};
-use crate::ladder;
+use crate::ladder::{self, ClubLadder};
 
 pub(crate) const REMOVE: Subcommand = Subcommand {
     spec: || {
@@ -33,8 +34,8 @@ pub(crate) const END: Subcommand = Subcommand {
 };
 
 async fn remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    check_moderates(ctx)?;
-    let (channel, ladder) = meant(ctx).await?;
+    activity::check_moderates(ctx)?;
+    let (channel, ladder) = activity::meant::<ClubLadder>(ctx).await?;
     let player = options.human("player")?.ok_or(Refusal::MissingOption)?;
     if ladder.ladder.place(player).is_none() {
         return Err(LadderRefusal::Challenge(ladder::Refusal::NotThere, player).into());
@@ -48,8 +49,8 @@ async fn remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 async fn ask_for_end(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
-    check_moderates(ctx)?;
-    let (channel, _) = meant(ctx).await?;
+    activity::check_moderates(ctx)?;
+    let (channel, _) = activity::meant::<ClubLadder>(ctx).await?;
     let sure = button(
         &say::ladder::button_end(),
         Step::EndSure,
@@ -63,7 +64,7 @@ async fn ask_for_end(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
 
 /// Ends the ladder of `channel`: nothing of it is kept.
 pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     let ended = ctx.services.store.end_ladder(channel).await;
     ended.map_err(|error| failure(error, ctx.caller()))?;
     ctx.services.delivery.notify();

@@ -1,8 +1,9 @@
 //! A press on a button of a ladder.
 
 use crate::bot::features::ladder::custom_id::{LadderButton, Step, button};
-use crate::bot::features::ladder::find::{change, here};
+use crate::bot::features::ladder::find::change;
 use crate::bot::features::ladder::{challenge, manage, show};
+use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -18,7 +19,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = LadderButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let LadderButton(step, channel) = button;
     // Only presses of its own server reach a ladder.
-    let ladder = here(ctx, channel).await?;
+    let ladder = activity::here(ctx, channel).await?;
     match step {
         Step::Join => join(ctx, channel).await,
         Step::Challenge => challenge::ask(ctx, channel, &ladder).await,

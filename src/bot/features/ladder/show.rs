@@ -2,7 +2,7 @@
 
 use crate::bot::features::ladder::card::{card, places};
 use crate::bot::features::ladder::custom_id::{Step, labelled};
-use crate::bot::features::ladder::find::meant;
+use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -27,7 +27,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
 
 /// Where the ladder is at home everybody sees it, and this is its message from now on.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
-    let (channel, ladder) = meant(ctx).await?;
+    let (channel, ladder) = activity::meant(ctx).await?;
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(channel, &ladder, ctx.club)),

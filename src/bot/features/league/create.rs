@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::bot::features::league::card::card;
-use crate::bot::features::league::find::check_moderates;
+use crate::bot::games::activity;
 use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
 use crate::bot::kit::command::Subcommand;
@@ -20,7 +20,7 @@ use crate::bot::port::request::ChannelKind;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::league::{Format, League};
-use crate::store::LeagueMade;
+use crate::store::Made;
 
 /// So many leagues a server has at most: one for each board size and game that is played much.
 const MOST: usize = 10;
@@ -58,7 +58,7 @@ fn spec() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
     let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
@@ -69,9 +69,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let league = League::new(club, terms, format(options)?);
     let (channel, store) = (ctx.channel(), &ctx.services.store);
     match store.create_league(channel, league.clone(), MOST).await? {
-        LeagueMade::New => {}
-        LeagueMade::Taken => return Err(LeagueRefusal::Taken.into()),
-        LeagueMade::TooMany => return Err(LeagueRefusal::TooMany(MOST).into()),
+        Made::New => {}
+        Made::Taken => return Err(LeagueRefusal::Taken.into()),
+        Made::TooMany => return Err(LeagueRefusal::TooMany(MOST).into()),
     }
     people::note_language(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(

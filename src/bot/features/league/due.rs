@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::features::league::news::told;
+use crate::bot::games::activity;
 use crate::bot::games::resign::{self, Resigned};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -12,18 +13,11 @@ use crate::store::LeagueError;
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    let due = match services.store.leagues_due(now).await {
-        Ok(due) => due,
-        Err(error) => {
-            tracing::error!(%error, "what is due in leagues could not be read");
-            return;
-        }
-    };
-    for channel in due {
-        if let Err(failure) = go_on_in(services, channel, now).await {
-            tracing::error!(%channel, ?failure, "what was due in a league did not happen");
-        }
-    }
+    let due = services.store.leagues_due(now).await;
+    activity::each_due("league", due, |channel| {
+        Box::pin(go_on_in(services, channel, now))
+    })
+    .await;
 }
 
 async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {

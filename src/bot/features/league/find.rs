@@ -1,41 +1,24 @@
 //! Which league is meant, and what is done to it.
 
-use crate::bot::games::readable;
+use crate::bot::games::activity::Activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
-use crate::bot::port::request::Permissions;
-use crate::game::{ChannelId, PlayerId};
+use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::league::League;
-use crate::store::{LeagueError, Payload};
+use crate::store::{LeagueError, Payload, Store, StoreError};
 
-/// The league of `channel`, if the caller can see that from here.
-pub(crate) async fn here(ctx: &Ctx<'_>, channel: ChannelId) -> Result<League, Failure> {
-    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    if !readable::channels(ctx).contains(&channel) {
-        return Err(LeagueRefusal::Missing.into());
+impl Activity for League {
+    async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
+        store.league(channel).await
     }
-    let league = ctx.services.store.league(channel).await?;
-    let league = league.filter(|league| league.club == club);
-    Ok(league.ok_or(LeagueRefusal::Missing)?)
-}
 
-/// The league of this channel, or of the one above this thread: not everybody here can see another one.
-pub(crate) async fn meant(ctx: &Ctx<'_>) -> Result<(ChannelId, League), Failure> {
-    for channel in readable::channels(ctx) {
-        match here(ctx, channel).await {
-            Err(Failure::Refused(Refusal::League(LeagueRefusal::Missing))) => {}
-            found => return Ok((channel, found?)),
-        }
+    fn club(&self) -> ClubId {
+        self.club
     }
-    Err(LeagueRefusal::Missing.into())
-}
 
-/// Refuses whoever does not moderate.
-pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
-    match ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
-        true => Ok(()),
-        false => Err(Refusal::ModeratorsOnly),
+    fn missing() -> Refusal {
+        LeagueRefusal::Missing.into()
     }
 }
 

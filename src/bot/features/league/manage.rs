@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use crate::bot::features::league::custom_id::{Step, button};
-use crate::bot::features::league::find::{change, check_moderates, failure};
+use crate::bot::features::league::find::{change, failure};
 use crate::bot::features::league::news;
+use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
 use crate::bot::kit::people::RANK;
@@ -22,7 +23,7 @@ pub(crate) async fn press(
     league: &League,
     step: Step,
 ) -> Handled {
-    check_moderates(ctx)?;
+    activity::check_moderates(ctx)?;
     match step {
         Step::More => Ok(more(ctx, channel, league)),
         Step::Start => ask_for_start(ctx, channel, league),

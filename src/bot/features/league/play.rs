@@ -2,9 +2,9 @@
 //! since nobody may decline it.
 
 use crate::bot::features::league::custom_id::LeagueMenu;
-use crate::bot::features::league::find::{failure, here, meant};
+use crate::bot::features::league::find::failure;
 use crate::bot::games::time::vacation;
-use crate::bot::games::{limits, start};
+use crate::bot::games::{activity, limits, start};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, number};
@@ -30,14 +30,14 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
 };
 
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
-    let (channel, league) = meant(ctx).await?;
+    let (channel, league) = activity::meant(ctx).await?;
     ask(ctx, channel, &league).await
 }
 
 /// Begins a game with the one who was chosen from the menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let LeagueMenu(channel) = LeagueMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let league = here(ctx, channel).await?;
+    let league = activity::here(ctx, channel).await?;
     let player = number(value).ok_or(Refusal::UnknownButton)?;
     let message = begun(ctx, channel, &league, PlayerId::new(player)).await?;
     Ok(instead(message))

@@ -1,8 +1,9 @@
 //! A press on a button of a league.
 
 use crate::bot::features::league::custom_id::{LeagueButton, Step, button};
-use crate::bot::features::league::find::{change, here};
+use crate::bot::features::league::find::change;
 use crate::bot::features::league::{manage, play, table};
+use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -18,7 +19,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = LeagueButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let LeagueButton(step, channel) = button;
     // Only presses of its own server reach a league.
-    let league = here(ctx, channel).await?;
+    let league = activity::here(ctx, channel).await?;
     match step {
         Step::Play => play::ask(ctx, channel, &league).await,
         Step::Join => join(ctx, channel).await,

@@ -1,6 +1,7 @@
 //! `/league remove`: a moderator takes somebody out of the league.
 
-use crate::bot::features::league::find::{change, check_moderates, meant};
+use crate::bot::features::league::find::change;
+use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -8,6 +9,7 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::i18n::{Name, say};
+use crate::league::League;
 
 pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
     spec: || {
@@ -21,8 +23,8 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
 };
 
 async fn remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    check_moderates(ctx)?;
-    let (channel, league) = meant(ctx).await?;
+    activity::check_moderates(ctx)?;
+    let (channel, league) = activity::meant::<League>(ctx).await?;
     let player = options.human("player")?.ok_or(Refusal::MissingOption)?;
     if !league.has(player) {
         return Err(LeagueRefusal::NotThere(player).into());

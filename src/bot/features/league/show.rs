@@ -1,7 +1,7 @@
 //! `/league show`.
 
 use crate::bot::features::league::card::card;
-use crate::bot::features::league::find::meant;
+use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -20,7 +20,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
 
 /// Where the league is at home everybody sees it, and this is its message from now on.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
-    let (channel, league) = meant(ctx).await?;
+    let (channel, league) = activity::meant(ctx).await?;
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(channel, &league, ctx.club)),
