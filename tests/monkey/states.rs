@@ -86,8 +86,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "ladder": [
         "kuro: /ladder create size:5", "kuro: !ladder:join", "shiro: !ladder:join", "aka: !ladder:join",
-        "shiro: !ladder:challenge !ladder-challenge=*", "shiro: /ladder show", "aka: /ladder challenge player:@shiro",
-        "kuro: /resign game:$", "kuro: !resign-sure", "aka: /ladder show",
+        "shiro: !ladder:challenge !ladder-challenge=*", "shiro: /ladder show",
+        "kuro: /resign game:$", "kuro: !resign-sure", "aka: /ladder challenge player:@shiro", "aka: /ladder show",
         "aka: !ladder:leave !ladder:leave-sure", "kuro: /ladder remove player:@shiro",
         "kuro: /ladder end", "kuro: !ladder:end-sure",
     ]
