@@ -59,3 +59,17 @@ pub fn think(query: &Query<'_>) -> Option<Thought> {
         Rules::AtariGo(rules) => go::think_of_capture(query, *rules),
     })
 }
+
+/// What is best for the side whose turn it is and how likely it wins, read out also where [`think`] plays at first
+/// sight and leaves the chance at an even one; none if the game is not in progress.
+pub fn judge(query: &Query<'_>) -> Option<Thought> {
+    if query.rules.status(query.position) != Status::InProgress {
+        return None;
+    }
+    Some(match query.rules {
+        Rules::Go(rules) => go::judge(query, *rules),
+        Rules::Gomoku(rules) => five::judge(query, (*rules).into()),
+        Rules::GoBang(rules) => five::judge(query, (*rules).into()),
+        Rules::AtariGo(rules) => go::judge_capture(query, *rules),
+    })
+}

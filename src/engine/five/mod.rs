@@ -27,6 +27,29 @@ pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     if let Some(site) = at_first_sight(&mut board, color, strength, &mut chance) {
         return Thought::at_once(Decision::Play(board.point(site)));
     }
+    read(query, board, strength, chance)
+}
+
+/// What is best for the side whose turn it is, read out as well as the level can.
+pub(super) fn judge(query: &Query<'_>, rules: LineRules) -> Thought {
+    let board = Board::of(rules, query.position);
+    if board.stones() == 0 {
+        return Thought::at_once(Decision::Play(near_the_middle(query)));
+    }
+    if query.rules.legal_points(query.position).is_empty() {
+        return Thought::at_once(Decision::Pass);
+    }
+    read(
+        query,
+        board,
+        Strength::of(query.level),
+        Chance::new(query.seed),
+    )
+}
+
+/// A win by fours, or else what alpha-beta finds.
+fn read(query: &Query<'_>, mut board: Board, strength: Strength, mut chance: Chance) -> Thought {
+    let color = query.position.to_move();
     let limits = strength.limits(query.budget.playouts);
     let mut left = limits.fours.saturating_mul(200).min(limits.positions);
     if let Some(site) = threat::win_by_fours(&mut board, color, &mut left) {

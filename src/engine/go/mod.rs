@@ -55,41 +55,55 @@ pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     }
 }
 
+/// What is best in Go for the side whose turn it is, read out whatever is in atari.
+pub(super) fn judge(query: &Query<'_>, rules: GoRules) -> Thought {
+    if query.position.to_place() > 0 {
+        return Thought::at_once(Decision::Play(handicap_point(query)));
+    }
+    let scene = Scene::of(query, Strength::of_go(query.level));
+    let moves = scene.candidates(query);
+    let task = scene.task(Goal::Points(Count::new(rules, query.komi)), &moves);
+    ending::best(&task, &search_side_by_side(&task, query, scene.strength))
+}
+
 /// The move of Atari-Go for the side whose turn it is.
 pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_atari_go(query.level));
-    let legal = query.rules.legal_points(query.position);
-    if legal.is_empty() {
+    let Some(mut moves) = scene.stones(query) else {
         return Thought::at_once(Decision::Pass);
-    }
-    let mut moves = scene.candidates(query);
-    moves.retain(|&(site, _)| site != NOWHERE);
-    if moves.is_empty() {
-        let any = legal
-            .iter()
-            .map(|point| (scene.board.grid().site(point), prior::Prior::EVEN));
-        moves = any.collect();
-    }
-    let enough = u16::from(rules.captures_to_win.get());
-    if enough == 1 && scene.instinct.is_none() {
-        let mut left = scene.strength.ataris;
-        let forced = capture::forced(&scene.board, scene.color, &mut left);
-        let forced = forced.and_then(|site| scene.board.grid().point(site));
-        if let Some(point) = forced.filter(|&point| legal.contains(point)) {
-            return Thought {
-                win_rate: 1.0,
-                line: vec![Move::Play(point)],
-                ..Thought::at_once(Decision::Play(point))
-            };
+    };
+    if rules.captures_to_win.get() == 1 && scene.instinct.is_none() {
+        if let Some(capture) = scene.forced(query) {
+            return capture;
         }
         scene.leave_out_losing(&mut moves);
     } else if let Some(rescue) = scene.rescue(&moves) {
         return rescue;
     }
-    let task = scene.task(Goal::Stones(enough), &moves);
+    let task = scene.task(stones_to_win(rules), &moves);
     let findings = search_side_by_side(&task, query, scene.strength);
     let thought = ending::best(&task, &findings);
     scene.by_looks(&task, &findings).unwrap_or(thought)
+}
+
+/// What is best in Atari-Go for the side whose turn it is, read out whatever is in atari.
+pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
+    let scene = Scene::of(query, Strength::of_atari_go(query.level));
+    let Some(mut moves) = scene.stones(query) else {
+        return Thought::at_once(Decision::Pass);
+    };
+    if rules.captures_to_win.get() == 1 {
+        if let Some(capture) = scene.forced(query) {
+            return capture;
+        }
+        scene.leave_out_losing(&mut moves);
+    }
+    let task = scene.task(stones_to_win(rules), &moves);
+    ending::best(&task, &search_side_by_side(&task, query, scene.strength))
+}
+
+fn stones_to_win(rules: AtariGoRules) -> Goal {
+    Goal::Stones(u16::from(rules.captures_to_win.get()))
 }
 
 /// A position as the search sees it, and how well it is to be played.
@@ -140,6 +154,34 @@ impl Scene {
         let mut moves = prior::candidates(&self.board, self.color, self.last, self.strength.sight);
         moves.retain(|&(site, _)| site == NOWHERE || is_legal(site));
         moves
+    }
+
+    /// The stones to choose from where nobody passes: any legal one if no good one is left; none if none is legal.
+    fn stones(&self, query: &Query<'_>) -> Option<Vec<Candidate>> {
+        let legal = query.rules.legal_points(query.position);
+        let mut moves = self.candidates(query);
+        moves.retain(|&(site, _)| site != NOWHERE);
+        if moves.is_empty() {
+            let grid = self.board.grid();
+            let any = legal.iter();
+            moves = any
+                .map(|point| (grid.site(point), prior::Prior::EVEN))
+                .collect();
+        }
+        (!legal.is_empty()).then_some(moves)
+    }
+
+    /// A capture that is forced by ataris alone, if there is one.
+    fn forced(&self, query: &Query<'_>) -> Option<Thought> {
+        let legal = query.rules.legal_points(query.position);
+        let mut left = self.strength.ataris;
+        let site = capture::forced(&self.board, self.color, &mut left)?;
+        let point = self.board.grid().point(site)?;
+        legal.contains(point).then(|| Thought {
+            win_rate: 1.0,
+            line: vec![Move::Play(point)],
+            ..Thought::at_once(Decision::Play(point))
+        })
     }
 
     /// What saves a chain that the level guards.
