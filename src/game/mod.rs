@@ -45,7 +45,7 @@ pub use opening::{MOST_FIFTHS, Opening, OpeningChoice, OpeningRule, OpeningStep}
 pub use outline::{Finish, GameResult, Listed, Outline, Progress, Running, Turn};
 pub use phase::{Closing, Phase};
 pub use plan::{Plan, PlanError, Standing, Step, Void};
-pub use program::program_in;
+pub use program::{Manner, is_taught, program_in};
 pub use proposal::{Proposal, Ruling};
 pub use reason::Reason;
 pub use refusal::{OpeningRefusal, Refusal};

@@ -6,39 +6,87 @@ use super::{Listed, PlayerId};
 /// The most that its levels go up to.
 const HIGHEST: u8 = 9;
 
+/// How the program plays as somebody's opponent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// To win, as well as its level can.
+    #[default]
+    Usual,
+    /// As well as its level can, and it helps its opponent.
+    Teaching,
+    /// As well as its opponent, whom it neither leaves behind nor lets go: at no level of its own.
+    Even,
+}
+
 impl PlayerId {
     /// All programs have this number or a greater one; no person and no team has.
     pub const PROGRAMS_FROM: Self = Self::new(FIRST);
+    /// The program as it plays close games: [`Manner::Even`].
+    pub const EVEN: Self = Self::counted_down(2 * HIGHEST + 1);
 
-    /// The program at `level`, 1 to 9; none at another. Discord gives nobody such a number.
+    /// One of the numbers below those of people who were forgotten. Discord gives nobody such a number.
+    const fn counted_down(place: u8) -> Self {
+        Self::new(u64::MAX - Self::NOBODIES.len() as u64 - place as u64)
+    }
+
+    /// The program at `level`, 1 to 9; none at another.
     pub const fn program(level: u8) -> Option<Self> {
         match level {
-            1..=HIGHEST => Some(Self::new(
-                u64::MAX - Self::NOBODIES.len() as u64 - level as u64,
-            )),
+            1..=HIGHEST => Some(Self::counted_down(level)),
             _ => None,
         }
     }
 
-    /// The program at each of its levels, the weakest first.
+    /// The program as a teacher who plays at `level`, 1 to 9; none at another.
+    pub const fn teacher(level: u8) -> Option<Self> {
+        match level {
+            1..=HIGHEST => Some(Self::counted_down(HIGHEST + level)),
+            _ => None,
+        }
+    }
+
+    /// How the program plays here; none if this is not the program.
+    pub fn manner(self) -> Option<Manner> {
+        let is = |player: Option<Self>| player == Some(self);
+        if self == Self::EVEN {
+            return Some(Manner::Even);
+        }
+        (1..=HIGHEST).find_map(|level| match () {
+            () if is(Self::program(level)) => Some(Manner::Usual),
+            () if is(Self::teacher(level)) => Some(Manner::Teaching),
+            () => None,
+        })
+    }
+
+    /// The program at each of its levels, the weakest first; then as a teacher, and as it plays close games.
     pub fn programs() -> impl Iterator<Item = Self> {
-        (1..=HIGHEST).filter_map(Self::program)
+        let levels = (1..=HIGHEST).filter_map(Self::program);
+        let teachers = (1..=HIGHEST).filter_map(Self::teacher);
+        levels.chain(teachers).chain([Self::EVEN])
     }
 
-    /// The level at which the program plays, 1 to 9; none if this is not the program.
+    /// The level at which the program plays, as a teacher or not, 1 to 9; none if it has none, or this is not the program.
     pub fn level(self) -> Option<u8> {
-        (1..=HIGHEST).find(|&level| Self::program(level) == Some(self))
+        let is_at =
+            |level: &u8| [Self::program(*level), Self::teacher(*level)].contains(&Some(self));
+        (1..=HIGHEST).find(is_at)
     }
 
-    /// Whether this is a program: this one at a level, or another one.
+    /// Whether this is a program: this one, or another one.
     pub fn is_program(self) -> bool {
-        self.level().is_some() || self.outside_name().is_some()
+        self.manner().is_some() || self.outside_name().is_some()
     }
 
     /// Whether this is a person whom Discord knows: neither a program, nor the members of a channel, nor somebody who was forgotten.
     pub fn is_person(self) -> bool {
         !self.is_nobody() && !self.is_program() && self.team_channel().is_none()
     }
+}
+
+/// Whether the program sits in `game` as a teacher.
+pub fn is_taught(game: &impl Listed) -> bool {
+    let teaches = |player: PlayerId| player.manner() == Some(Manner::Teaching);
+    program_in(game).is_some_and(teaches)
 }
 
 /// The program among the players of `game`, this one or another, if one plays in it or is invited to.
@@ -53,14 +101,34 @@ mod tests {
 
     #[test]
     fn each_level_is_a_player_of_its_own_and_nobody_else() {
-        let programs: Vec<_> = PlayerId::programs().collect();
-        assert_eq!(programs.len(), 9);
-        for (place, program) in programs.iter().enumerate() {
-            assert_eq!(program.level(), Some(place as u8 + 1));
-            assert!(!program.is_nobody() && !program.is_person());
+        for level in 1..=HIGHEST {
+            let (program, teacher) = (PlayerId::program(level), PlayerId::teacher(level));
+            let (program, teacher) = (program.unwrap(), teacher.unwrap());
+            assert_eq!(
+                program.level().zip(program.manner()),
+                Some((level, Manner::Usual))
+            );
+            assert_eq!(
+                teacher.level().zip(teacher.manner()),
+                Some((level, Manner::Teaching))
+            );
         }
-        assert_eq!(PlayerId::program(0), None);
-        assert_eq!(PlayerId::program(10), None);
+        assert_eq!(
+            (PlayerId::EVEN.level(), PlayerId::EVEN.manner()),
+            (None, Some(Manner::Even))
+        );
+        for program in PlayerId::programs() {
+            assert!(program.is_program() && !program.is_nobody() && !program.is_person());
+            assert!(program >= PlayerId::PROGRAMS_FROM && program.outside_name().is_none());
+        }
+        let all: std::collections::HashSet<_> = PlayerId::programs().collect();
+        assert_eq!(all.len(), 19, "each is a player of its own");
+        for level in [0, 10] {
+            assert_eq!(
+                (PlayerId::program(level), PlayerId::teacher(level)),
+                (None, None)
+            );
+        }
         assert!(PlayerId::new(1).is_person());
         assert!(PlayerId::NOBODIES.iter().all(|nobody| !nobody.is_person()));
     }

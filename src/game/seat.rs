@@ -26,10 +26,10 @@ impl Seat {
         std::iter::once(first).chain(second)
     }
 
-    /// The level of the program, if it holds this side.
-    pub fn level(self) -> Option<u8> {
+    /// The one player of this side; none if it is a pair.
+    pub fn one(self) -> Option<PlayerId> {
         match self {
-            Self::Player(player) => player.level(),
+            Self::Player(player) => Some(player),
             Self::Pair(_) => None,
         }
     }

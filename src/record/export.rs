@@ -13,7 +13,7 @@
 
 use super::{OWN_COMMENT, OWN_RULES};
 use crate::clock::{Span, Timestamp};
-use crate::game::{EventKind, Game, Phase, TimeControl};
+use crate::game::{EventKind, Game, Phase, PlayerId, TimeControl};
 use crate::rules::{
     ByColor, Color, Ending, Handicap, Move, Outcome, PointSet, RuleSet, Size, Variant,
 };
@@ -106,8 +106,8 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
         add("OT", &overtime);
     }
     for (color, name) in [(Color::Black, "PB"), (Color::White, "PW")] {
-        let program = game.seats().and_then(|seats| seats[color].level());
-        match program {
+        let player = game.seats().and_then(|seats| seats[color].one());
+        match player.and_then(PlayerId::level) {
             Some(level) => add(name, &format!("tengen (level {level})")),
             None if names[color].is_empty() => {}
             None => add(name, &names[color]),

@@ -19,6 +19,7 @@ import { longWords } from './lines.mjs';
 import { Member } from './member.mjs';
 import { more } from './more.mjs';
 import { opening } from './opening.mjs';
+import { opponent } from './opponent.mjs';
 import { picker } from './picker.mjs';
 import { puzzle, study } from './puzzle.mjs';
 import { rating } from './rating.mjs';
@@ -29,7 +30,7 @@ import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet. */
-const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, puzzle, seats, ladder, league, evening, club, vote, lines: longWords, links };
+const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, opponent, puzzle, seats, ladder, league, evening, club, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {

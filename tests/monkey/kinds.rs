@@ -51,6 +51,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             Token::Game(..)
             | Token::Dead(_)
             | Token::Put(..)
+            | Token::PutSure(..)
             | Token::Pick(..)
             | Token::Rule(..)
             | Token::Which(..)
@@ -139,7 +140,8 @@ fn all() -> Vec<String> {
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
-    buttons.extend(["put", "pick", "there", "page", "forget", "rule"].map(str::to_owned));
+    buttons
+        .extend(["put", "put-sure", "pick", "there", "page", "forget", "rule"].map(str::to_owned));
     buttons.extend(["own", "club", "open", "take", "seat", "seats"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
@@ -173,7 +175,7 @@ fn all() -> Vec<String> {
     for (part, word) in Program::ALL {
         let deed = match part {
             Program::Begin => "button",
-            Program::Game | Program::Level => "menu",
+            Program::Game | Program::Style | Program::Level => "menu",
         };
         all.push(format!("{deed} versus:{word}"));
     }

@@ -278,6 +278,7 @@ pub(super) fn game_of(custom_id: &str) -> Option<u64> {
     match Token::parse(custom_id)? {
         Token::Game(_, shown)
         | Token::Put(_, shown)
+        | Token::PutSure(_, shown)
         | Token::Pick(_, shown)
         | Token::PickFrom(_, _, shown)
         | Token::Offer(_, _, shown) => Some(shown.game.get()),

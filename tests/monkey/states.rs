@@ -65,11 +65,16 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !setup:channel-language=usual !setup:daily=off",
     ]
     "program": [
-        "kuro: /help", "kuro: !opponent", "kuro: !versus:game=go-5 !versus:level=2 !versus:begin", "answered",
-        "kuro: C3", "answered", "kuro: /hint game:$", "kuro: /estimate game:$", "kuro: /undo", "answered",
+        "kuro: /help", "kuro: !opponent",
+        "kuro: !versus:game=go-5 !versus:style=teaching !versus:level=2 !versus:begin", "answered",
+        "kuro: !hint", "kuro: C3", "answered", "kuro: /hint game:$", "kuro: /estimate game:$", "kuro: /undo", "answered",
         "kuro: /resign game:$", "kuro: !resign-sure",
-        "shiro: /challenge level:1 size:5 colour:white", "answered", "shiro: C2", "answered",
+        "shiro: /challenge style:even size:5 colour:white", "answered", "shiro: C2", "answered",
         "shiro: /resign game:$", "shiro: !resign-sure",
+    ]
+    "teacher": [
+        "aka: /challenge style:teaching size:5 komi:0 colour:black", "answered", "aka: !hint",
+        "aka: /play at:A1", "aka: !put-sure", "answered", "aka: /resign game:$", "aka: !resign-sure",
     ]
     "lists": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",

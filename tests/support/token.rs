@@ -13,7 +13,9 @@ use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{LineButton, LineMenu, Step as LineStep};
-use tengen::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
+use tengen::bot::features::play::picker::custom_id::{
+    PickButton, PickMenu, PutButton, PutSureButton,
+};
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
 use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
 use tengen::bot::features::rulebook::page_button::{
@@ -47,6 +49,7 @@ pub(crate) enum Token {
     Dead(DeadMenu),
     Offer(Part, Changes, Shown),
     Put(Point, Shown),
+    PutSure(Point, Shown),
     Pick(Point, Shown),
     PickFrom(Axis, Point, Shown),
     Rule(Ruling, Shown),
@@ -93,6 +96,7 @@ impl Token {
             Self::Dead(menu) => menu.write(),
             Self::Offer(part, changes, shown) => OfferButton(part, changes, shown).write(),
             Self::Put(point, shown) => PutButton(point, shown).write(),
+            Self::PutSure(point, shown) => PutSureButton(point, shown).write(),
             Self::Pick(point, shown) => PickButton(point, shown).write(),
             Self::PickFrom(axis, point, shown) => PickMenu(axis, point, shown).write(),
             Self::Rule(ruling, shown) => RuleButton(ruling, shown).write(),
@@ -136,6 +140,7 @@ impl Token {
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let game = GameButton::parse(text).map(|GameButton(verb, shown)| Self::Game(verb, shown));
         game.or_else(|| PutButton::parse(text).map(|PutButton(at, shown)| Self::Put(at, shown)))
+            .or_else(|| PutSureButton::parse(text).map(|PutSureButton(p, at)| Self::PutSure(p, at)))
             .or_else(|| DeadMenu::parse(text).map(Self::Dead))
             .or_else(|| OfferButton::parse(text).map(|OfferButton(p, c, at)| Self::Offer(p, c, at)))
             .or_else(|| PickButton::parse(text).map(|PickButton(at, it)| Self::Pick(at, it)))

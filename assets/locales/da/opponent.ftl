@@ -5,10 +5,18 @@
 # estimate = skøn
 
 opponent-name = tengen niveau { $level }
+opponent-teacher = tengen niveau { $level } (undervisning)
+opponent-even = tengen (jævnbyrdigt parti)
 opponent-button-play = Spil mod tengen
 opponent-setup = Hvilket spil, og hvor godt skal jeg spille? Du har sort og begynder.
 opponent-menu-game = Spil og bræt
 opponent-menu-level = Niveau
+opponent-menu-style = Hvordan jeg spiller
+opponent-style-named = { $style ->
+    [teaching] Undervisning: hint og en advarsel før en fejl
+    [even] Jævnbyrdigt: omtrent så stærk som dig
+   *[usual] For at vinde
+}
 opponent-level-named = { $level ->
     [1] Niveau 1: til dine første partier
     [9] Niveau 9: så godt jeg kan
@@ -20,14 +28,21 @@ opponent-no-time = Du har brugt den tid, jeg kan tænke for dig. Prøv igen om e
 opponent-no-pairs = Jeg spiller ikke i par.
 opponent-no-room = Jeg kan ikke skrive her på egen hånd, så jeg ville ikke kunne svare på dine træk. Udfordr mig i en kanal, hvor jeg må skrive, eller i en direkte besked.
 opponent-level-alone = Et niveau hører til partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
+opponent-style-alone = Undervisning og jævnbyrdige partier er partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
+opponent-style-engine = Kun jeg kan undervise og spille jævnbyrdigt, ikke andre programmer. Lad `{ opponent-style }` være tomt, eller vælg mig.
+opponent-style-level = I et jævnbyrdigt parti vælger jeg selv mit niveau ved hvert træk. Lad `{ opponent-level }` være tomt.
 opponent-level = niveau
 opponent-level-about = Spil mod mig: fra 1 (til dine første partier) til 9 (så godt jeg kan)
+opponent-style = spillestil
+opponent-style-about = Hvordan jeg spiller mod dig: for at vinde, undervisende eller jævnbyrdigt
 opponent-hint = hint
 opponent-hint-about = Se, hvilket træk jeg ville spille for dig, i et parti mod mig
 opponent-hint-play = Jeg ville spille { $point }.
 opponent-hint-pass = Jeg ville passe.
 opponent-hint-resign = Jeg ville opgive her.
 opponent-hint-only = Jeg giver kun hint i partier mod mig.
+opponent-button-hint = Hint
+opponent-caution = Kig en gang til: efter { $point } ville jeg spille { $answer }, og din vinderchance ville falde fra { $before } % til { $after } %.
 opponent-estimate = skøn
 opponent-estimate-about = Se, hvem der fører og med hvor meget, som jeg ser det
 opponent-estimate-of = { $lead } Det er et skøn: jeg kan tage fejl.

@@ -16,6 +16,7 @@ rating-no-pairs = Par-go bliver ikke ratet.
 rating-only-boards = Go bliver kun ratet på 9×9, 13×13 og 19×19.
 rating-not-me = Partier mod mig bliver ikke ratet på denne server. De, der administrerer serveren, kan ændre det med `/{ command-club-admin }`.
 rating-no-engines = Partier mod andre programmer bliver ikke ratet.
+rating-no-styles = Undervisning og jævnbyrdige partier bliver ikke ratet.
 rating-no-advice = Jeg giver hverken hint eller skøn i ratede partier.
 rating-program = program
 rating-program-about = Om partier mod mig bliver ratet (standard: nej)

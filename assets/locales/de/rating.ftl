@@ -16,6 +16,7 @@ rating-no-pairs = Paar-Go wird nicht gewertet.
 rating-only-boards = Go wird nur auf 9×9, 13×13 und 19×19 gewertet.
 rating-not-me = Partien gegen mich werden auf diesem Server nicht gewertet. Wer ihn verwaltet, kann das mit `/{ command-club-admin }` ändern.
 rating-no-engines = Partien gegen andere Programme werden nicht gewertet.
+rating-no-styles = Lehrpartien und enge Partien werden nicht gewertet.
 rating-no-advice = In gewerteten Partien gebe ich weder Tipps noch Schätzungen.
 rating-program = programm
 rating-program-about = Ob Partien gegen mich gewertet werden (Standard: nein)

@@ -2,13 +2,22 @@
 # program = tengen as a player
 # level = how well the program plays
 # hint = a move that the program would play
+# style = how the program plays: to win, as a teacher, or a close game
 # estimate = who would probably win, and by how much
 
 opponent-name = tengen level { $level }
+opponent-teacher = tengen level { $level } (teaching)
+opponent-even = tengen (close game)
 opponent-button-play = Play tengen
 opponent-setup = Which game, and how well should I play? You take Black and begin.
 opponent-menu-game = Game and board
 opponent-menu-level = Level
+opponent-menu-style = How I play
+opponent-style-named = { $style ->
+    [teaching] Teaching game: hints, and a word before a mistake
+    [even] Close game: about as strong as you
+   *[usual] To win
+}
 opponent-level-named = { $level ->
     [1] Level 1: for your first games
     [9] Level 9: as well as I can
@@ -20,14 +29,21 @@ opponent-no-time = You’ve used up the time I can think for you. Please try aga
 opponent-no-pairs = I don’t play in pairs.
 opponent-no-room = I can’t post here on my own, so I couldn’t answer your moves. Challenge me in a channel where I can post, or in a direct message.
 opponent-level-alone = A level is for games against me: leave the opponent option empty, or choose me.
+opponent-style-alone = Teaching games and close games are games against me: leave the opponent option empty, or choose me.
+opponent-style-engine = I can teach and play close games, but other programs can’t. Leave `{ opponent-style }` empty, or choose me.
+opponent-style-level = In a close game I choose my level at every move. Leave `{ opponent-level }` empty.
 opponent-level = level
 opponent-level-about = Play against me: from 1 (for your first games) to 9 (as well as I can)
+opponent-style = style
+opponent-style-about = How I play against you: to win, a teaching game or a close game
 opponent-hint = hint
 opponent-hint-about = See which move I would play for you, in a game against me
 opponent-hint-play = I would play { $point }.
 opponent-hint-pass = I would pass.
 opponent-hint-resign = I would resign here.
 opponent-hint-only = I give hints only in games against me.
+opponent-button-hint = Hint
+opponent-caution = Look again: after { $point } I would play { $answer }, and your chances of winning would drop from { $before } % to { $after } %.
 opponent-estimate = estimate
 opponent-estimate-about = See who is ahead and by how much, as I see it
 opponent-estimate-of = { $lead } This is an estimate: I may be wrong.

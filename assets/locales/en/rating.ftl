@@ -16,6 +16,7 @@ rating-no-pairs = Pair Go isn’t rated.
 rating-only-boards = Go is rated on 9×9, 13×13 and 19×19 only.
 rating-not-me = Games against me aren’t rated on this server. Its managers can change that with `/{ command-club-admin }`.
 rating-no-engines = Games against other programs aren’t rated.
+rating-no-styles = Teaching games and close games aren’t rated.
 rating-no-advice = I don’t give hints or estimates in rated games.
 rating-program = program
 rating-program-about = Whether games against me are rated (default: no)

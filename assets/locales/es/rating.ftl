@@ -16,6 +16,7 @@ rating-no-pairs = El Pair Go no es puntuable.
 rating-only-boards = El Go solo es puntuable en 9×9, 13×13 y 19×19.
 rating-not-me = Las partidas contra mí no son puntuables en este servidor. Quienes gestionan el servidor pueden cambiarlo con `/{ command-club-admin }`.
 rating-no-engines = Las partidas contra otros programas no son puntuables.
+rating-no-styles = Las partidas de enseñanza y las reñidas no son puntuables.
 rating-no-advice = En partidas puntuables no doy pistas ni estimaciones.
 rating-program = programa
 rating-program-about = Si las partidas contra mí son puntuables (por defecto: no)

@@ -16,6 +16,7 @@ rating-no-pairs = Le Pair Go n’est pas classé.
 rating-only-boards = Le go n’est classé qu’en 9×9, 13×13 et 19×19.
 rating-not-me = Les parties contre moi ne sont pas classées sur ce serveur. Les personnes qui le gèrent peuvent le changer avec `/{ command-club-admin }`.
 rating-no-engines = Les parties contre d’autres programmes ne sont pas classées.
+rating-no-styles = Les parties pédagogiques et les parties serrées ne sont pas classées.
 rating-no-advice = Je ne donne ni indices ni estimations dans les parties classées.
 rating-program = programme
 rating-program-about = Si les parties contre moi sont classées (par défaut : non)

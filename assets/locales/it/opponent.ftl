@@ -5,10 +5,18 @@
 # estimate = stima
 
 opponent-name = tengen livello { $level }
+opponent-teacher = tengen livello { $level } (partita didattica)
+opponent-even = tengen (partita equilibrata)
 opponent-button-play = Gioca contro tengen
 opponent-setup = Quale gioco, e a che livello devo giocare? Hai il Nero e cominci tu.
 opponent-menu-game = Gioco e goban
 opponent-menu-level = Livello
+opponent-menu-style = Come gioco
+opponent-style-named = { $style ->
+    [teaching] Partita didattica: con suggerimenti e un avviso prima di un errore
+    [even] Partita equilibrata: più o meno al tuo livello
+   *[usual] Per vincere
+}
 opponent-level-named = { $level ->
     [1] Livello 1: per le tue prime partite
     [9] Livello 9: al meglio che posso
@@ -20,14 +28,21 @@ opponent-no-time = Il tempo in cui posso pensare per te è finito. Riprova fra u
 opponent-no-pairs = Non gioco in coppia.
 opponent-no-room = Qui non posso scrivere di mia iniziativa, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
 opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto il campo dell’avversario, o scegli me.
+opponent-style-alone = Le partite didattiche e quelle equilibrate sono contro di me: lascia vuoto il campo dell’avversario, o scegli me.
+opponent-style-engine = Solo io gioco partite didattiche ed equilibrate, gli altri programmi no. Lascia vuoto `{ opponent-style }`, o scegli me.
+opponent-style-level = In una partita equilibrata scelgo il mio livello a ogni mossa. Lascia vuoto `{ opponent-level }`.
 opponent-level = livello
 opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (al meglio che posso)
+opponent-style = stile
+opponent-style-about = Come gioco contro di te: per vincere, una partita didattica o una partita equilibrata
 opponent-hint = suggerimento
 opponent-hint-about = Vedi quale mossa giocherei al tuo posto, in una partita contro di me
 opponent-hint-play = Io giocherei { $point }.
 opponent-hint-pass = Io passerei.
 opponent-hint-resign = Io qui abbandonerei.
 opponent-hint-only = Do suggerimenti solo nelle partite contro di me.
+opponent-button-hint = Suggerimento
+opponent-caution = Guarda ancora: dopo { $point } giocherei { $answer }, e le tue probabilità di vittoria scenderebbero dal { $before } % al { $after } %.
 opponent-estimate = stima
 opponent-estimate-about = Vedi chi è in vantaggio e di quanto, secondo me
 opponent-estimate-of = { $lead } È una stima: posso sbagliarmi.

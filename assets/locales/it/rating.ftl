@@ -16,6 +16,7 @@ rating-no-pairs = Il Pair Go non è classificato.
 rating-only-boards = Il Go è classificato solo su 9×9, 13×13 e 19×19.
 rating-not-me = Le partite contro di me non sono classificate in questo server. Chi gestisce il server può cambiarlo con `/{ command-club-admin }`.
 rating-no-engines = Le partite contro altri programmi non sono classificate.
+rating-no-styles = Le partite didattiche e quelle equilibrate non sono classificate.
 rating-no-advice = Nelle partite classificate non do né suggerimenti né stime.
 rating-program = programma
 rating-program-about = Se le partite contro di me sono classificate (predefinito: no)

@@ -5,10 +5,18 @@
 # estimate = schatting
 
 opponent-name = tengen niveau { $level }
+opponent-teacher = tengen niveau { $level } (leerpartij)
+opponent-even = tengen (spannende partij)
 opponent-button-play = Tegen tengen spelen
 opponent-setup = Welk spel, en hoe goed moet ik spelen? Jij hebt zwart en begint.
 opponent-menu-game = Spel en bord
 opponent-menu-level = Niveau
+opponent-menu-style = Hoe ik speel
+opponent-style-named = { $style ->
+    [teaching] Leerpartij: met hints en een waarschuwing voor een fout
+    [even] Spannende partij: ongeveer zo sterk als jij
+   *[usual] Om te winnen
+}
 opponent-level-named = { $level ->
     [1] Niveau 1: voor je eerste partijen
     [9] Niveau 9: zo goed als ik kan
@@ -20,14 +28,21 @@ opponent-no-time = De tijd waarin ik voor je kan nadenken, is op. Probeer het ov
 opponent-no-pairs = Ik speel niet in paren.
 opponent-no-room = Ik mag hier niet uit mezelf schrijven, dus zou ik je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik mag schrijven, of in een privébericht.
 opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
+opponent-style-alone = Leerpartijen en spannende partijen speel je tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
+opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen, andere programma’s niet. Laat `{ opponent-style }` leeg, of kies mij.
+opponent-style-level = In een spannende partij kies ik mijn niveau bij elke zet. Laat `{ opponent-level }` leeg.
 opponent-level = niveau
 opponent-level-about = Speel tegen mij: van 1 (voor je eerste partijen) tot 9 (zo goed als ik kan)
+opponent-style = speelwijze
+opponent-style-about = Hoe ik tegen je speel: om te winnen, een leerpartij of een spannende partij
 opponent-hint = hint
 opponent-hint-about = Bekijk welke zet ik voor je zou spelen, in een partij tegen mij
 opponent-hint-play = Ik zou { $point } spelen.
 opponent-hint-pass = Ik zou passen.
 opponent-hint-resign = Ik zou hier opgeven.
 opponent-hint-only = Ik geef alleen hints in partijen tegen mij.
+opponent-button-hint = Hint
+opponent-caution = Kijk nog eens: na { $point } zou ik { $answer } spelen, en je winstkans zou dalen van { $before } % naar { $after } %.
 opponent-estimate = schatting
 opponent-estimate-about = Bekijk wie er volgens mij voorstaat, en met hoeveel
 opponent-estimate-of = { $lead } Dit is een schatting: ik kan me vergissen.

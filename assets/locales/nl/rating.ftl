@@ -16,6 +16,7 @@ rating-no-pairs = Pair Go telt niet mee voor de rating.
 rating-only-boards = Go telt alleen op 9×9, 13×13 en 19×19 mee voor de rating.
 rating-not-me = Partijen tegen mij tellen op deze server niet mee. Beheerders kunnen dat wijzigen met `/{ command-club-admin }`.
 rating-no-engines = Partijen tegen andere programma’s tellen niet mee voor de rating.
+rating-no-styles = Leerpartijen en spannende partijen tellen niet mee voor de rating.
 rating-no-advice = In partijen die meetellen voor de rating geef ik geen hints en geen schattingen.
 rating-program = programma
 rating-program-about = Of partijen tegen mij meetellen voor de rating (standaard: nee)

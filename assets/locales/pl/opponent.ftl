@@ -5,10 +5,18 @@
 # estimate = ocena
 
 opponent-name = tengen poziom { $level }
+opponent-teacher = tengen poziom { $level } (partia szkoleniowa)
+opponent-even = tengen (wyrównana partia)
 opponent-button-play = Zagraj z tengen
 opponent-setup = W co gramy i jak dobrze mam grać? Grasz czarnymi i zaczynasz.
 opponent-menu-game = Gra i plansza
 opponent-menu-level = Poziom
+opponent-menu-style = Jak gram
+opponent-style-named = { $style ->
+    [teaching] Partia szkoleniowa: podpowiedzi i ostrzeżenie przed błędem
+    [even] Wyrównana partia: mniej więcej na twoim poziomie
+   *[usual] Na wygraną
+}
 opponent-level-named = { $level ->
     [1] Poziom 1: na pierwsze partie
     [9] Poziom 9: najlepiej, jak potrafię
@@ -20,14 +28,21 @@ opponent-no-time = Czas, który mam na myślenie w twoich partiach, już się sk
 opponent-no-pairs = Nie gram w parach.
 opponent-no-room = Nie wolno mi tu samodzielnie pisać, więc nie mógłbym odpowiadać na twoje ruchy. Rzuć mi wyzwanie na kanale, na którym mogę pisać, albo w wiadomości prywatnej.
 opponent-level-alone = Poziom dotyczy partii ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
+opponent-style-alone = Partie szkoleniowe i wyrównane to partie ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
+opponent-style-engine = Partie szkoleniowe i wyrównane gram tylko ja, inne programy nie. Zostaw `{ opponent-style }` puste albo wybierz mnie.
+opponent-style-level = W wyrównanej partii sam wybieram poziom przy każdym ruchu. Zostaw `{ opponent-level }` puste.
 opponent-level = poziom
 opponent-level-about = Graj ze mną: od 1 (na pierwsze partie) do 9 (najlepiej, jak potrafię)
+opponent-style = styl
+opponent-style-about = Jak gram z tobą: na wygraną, partię szkoleniową albo wyrównaną
 opponent-hint = podpowiedź
 opponent-hint-about = Zobacz, jaki ruch zagrałbym za ciebie, w partii ze mną
 opponent-hint-play = Zagrałbym { $point }.
 opponent-hint-pass = Spasowałbym.
 opponent-hint-resign = Poddałbym się tutaj.
 opponent-hint-only = Podpowiadam tylko w partiach ze mną.
+opponent-button-hint = Podpowiedź
+opponent-caution = Spójrz jeszcze raz: po { $point } zagrałbym { $answer }, a twoje szanse na wygraną spadłyby z { $before }% do { $after }%.
 opponent-estimate = ocena
 opponent-estimate-about = Zobacz, kto prowadzi i o ile, moim zdaniem
 opponent-estimate-of = { $lead } To tylko ocena: mogę się mylić.

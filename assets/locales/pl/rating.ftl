@@ -16,6 +16,7 @@ rating-no-pairs = Go w parach nie liczy się do rankingu.
 rating-only-boards = Go liczy się do rankingu tylko na 9×9, 13×13 i 19×19.
 rating-not-me = Partie przeciwko mnie nie są na tym serwerze rankingowe. Osoby zarządzające serwerem mogą to zmienić: `/{ command-club-admin }`.
 rating-no-engines = Partie przeciwko innym programom nie są rankingowe.
+rating-no-styles = Partie szkoleniowe i wyrównane nie są rankingowe.
 rating-no-advice = W partiach rankingowych nie podpowiadam i nie oceniam pozycji.
 rating-program = program
 rating-program-about = Czy partie przeciwko mnie są rankingowe (domyślnie: nie)

@@ -5,10 +5,18 @@
 # estimate = estimativa
 
 opponent-name = tengen nível { $level }
+opponent-teacher = tengen nível { $level } (partida didática)
+opponent-even = tengen (partida equilibrada)
 opponent-button-play = Jogar contra o tengen
 opponent-setup = Qual jogo, e em que nível devo jogar? Você fica com as pretas e começa.
 opponent-menu-game = Jogo e tabuleiro
 opponent-menu-level = Nível
+opponent-menu-style = Como jogo
+opponent-style-named = { $style ->
+    [teaching] Partida didática: com dicas e um aviso antes de um erro
+    [even] Partida equilibrada: mais ou menos no seu nível
+   *[usual] Para ganhar
+}
 opponent-level-named = { $level ->
     [1] Nível 1: para suas primeiras partidas
     [9] Nível 9: o melhor que consigo
@@ -20,14 +28,21 @@ opponent-no-time = O tempo que posso pensar para você acabou. Tente de novo daq
 opponent-no-pairs = Eu não jogo em duplas.
 opponent-no-room = Não posso escrever aqui por conta própria, então não conseguiria responder às suas jogadas. Desafie-me em um canal onde eu possa escrever ou em uma mensagem direta.
 opponent-level-alone = O nível é para partidas contra mim: deixe o campo do oponente vazio ou me escolha.
+opponent-style-alone = As partidas didáticas e as equilibradas são contra mim: deixe o campo do oponente vazio ou me escolha.
+opponent-style-engine = Só eu jogo partidas didáticas e equilibradas; outros programas, não. Deixe `{ opponent-style }` vazio ou me escolha.
+opponent-style-level = Em uma partida equilibrada eu escolho meu nível a cada jogada. Deixe `{ opponent-level }` vazio.
 opponent-level = nível
 opponent-level-about = Jogue contra mim: de 1 (para suas primeiras partidas) a 9 (o melhor que consigo)
+opponent-style = estilo
+opponent-style-about = Como jogo contra você: para ganhar, uma partida didática ou uma partida equilibrada
 opponent-hint = dica
 opponent-hint-about = Veja que jogada eu faria no seu lugar, em uma partida contra mim
 opponent-hint-play = Eu jogaria { $point }.
 opponent-hint-pass = Eu passaria.
 opponent-hint-resign = Eu desistiria aqui.
 opponent-hint-only = Só dou dicas em partidas contra mim.
+opponent-button-hint = Dica
+opponent-caution = Olhe de novo: depois de { $point } eu jogaria { $answer }, e suas chances de ganhar cairiam de { $before } % para { $after } %.
 opponent-estimate = estimativa
 opponent-estimate-about = Veja quem está na frente e por quanto, na minha opinião
 opponent-estimate-of = { $lead } É uma estimativa: posso me enganar.

@@ -16,6 +16,7 @@ rating-no-pairs = O Pair Go não é pontuado.
 rating-only-boards = O Go só é pontuado em 9×9, 13×13 e 19×19.
 rating-not-me = Partidas contra mim não são pontuadas neste servidor. Quem gerencia o servidor pode mudar isso com `/{ command-club-admin }`.
 rating-no-engines = Partidas contra outros programas não são pontuadas.
+rating-no-styles = As partidas didáticas e as equilibradas não são pontuadas.
 rating-no-advice = Não dou dicas nem estimativas em partidas pontuadas.
 rating-program = programa
 rating-program-about = Se as partidas contra mim são pontuadas (padrão: não)

@@ -5,10 +5,18 @@
 # estimate = оценка
 
 opponent-name = tengen уровень { $level }
+opponent-teacher = tengen уровень { $level } (учебная партия)
+opponent-even = tengen (равная партия)
 opponent-button-play = Играть с tengen
 opponent-setup = Во что играем и насколько сильно мне играть? У тебя чёрные, ты начинаешь.
 opponent-menu-game = Игра и доска
 opponent-menu-level = Уровень
+opponent-menu-style = Как мне играть
+opponent-style-named = { $style ->
+    [teaching] Учебная партия: подсказки и предупреждение перед ошибкой
+    [even] Равная партия: примерно в твою силу
+   *[usual] На победу
+}
 opponent-level-named = { $level ->
     [1] Уровень 1: для первых партий
     [9] Уровень 9: в полную силу
@@ -20,14 +28,21 @@ opponent-no-time = Время на мои размышления в твоих �
 opponent-no-pairs = Я не играю в парах.
 opponent-no-room = Здесь я не могу писать сам и не смог бы отвечать на твои ходы. Вызови меня в канале, где я могу писать, или в личных сообщениях.
 opponent-level-alone = Уровень нужен для партий против меня: оставь поле соперника пустым или выбери меня.
+opponent-style-alone = Учебные и равные партии — это партии против меня: оставь поле соперника пустым или выбери меня.
+opponent-style-engine = Учебные и равные партии играю только я, другие программы — нет. Оставь `{ opponent-style }` пустым или выбери меня.
+opponent-style-level = В равной партии я сам выбираю уровень на каждом ходу. Оставь `{ opponent-level }` пустым.
 opponent-level = уровень
 opponent-level-about = Играй против меня: от 1 (для первых партий) до 9 (в полную силу)
+opponent-style = стиль
+opponent-style-about = Как мне играть: на победу, учебную партию или равную
 opponent-hint = подсказка
 opponent-hint-about = Узнать, какой ход я бы сделал вместо тебя в партии против меня
 opponent-hint-play = Я бы сыграл { $point }.
 opponent-hint-pass = Я бы спасовал.
 opponent-hint-resign = Я бы здесь сдался.
 opponent-hint-only = Я подсказываю только в партиях против меня.
+opponent-button-hint = Подсказка
+opponent-caution = Посмотри ещё раз: после { $point } я бы сыграл { $answer }, и твои шансы на победу упали бы с { $before } % до { $after } %.
 opponent-estimate = оценка
 opponent-estimate-about = Узнать, кто впереди и на сколько, по моей оценке
 opponent-estimate-of = { $lead } Это оценка: я могу ошибаться.

@@ -5,10 +5,18 @@
 # estimate = uppskattning
 
 opponent-name = tengen nivå { $level }
+opponent-teacher = tengen nivå { $level } (lärparti)
+opponent-even = tengen (jämnt parti)
 opponent-button-play = Spela mot tengen
 opponent-setup = Vilket spel, och hur bra ska jag spela? Du har svart och börjar.
 opponent-menu-game = Spel och bräde
 opponent-menu-level = Nivå
+opponent-menu-style = Hur jag spelar
+opponent-style-named = { $style ->
+    [teaching] Lärparti: med tips och en varning före ett misstag
+    [even] Jämnt parti: ungefär lika bra som du
+   *[usual] För att vinna
+}
 opponent-level-named = { $level ->
     [1] Nivå 1: för dina första partier
     [9] Nivå 9: så bra jag kan
@@ -20,14 +28,21 @@ opponent-no-time = Du har använt den tid som jag kan tänka åt dig. Försök i
 opponent-no-pairs = Jag spelar inte i par.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
 opponent-level-alone = En nivå hör till partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
+opponent-style-alone = Lärpartier och jämna partier är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
+opponent-style-engine = Bara jag spelar lärpartier och jämna partier, inte andra program. Lämna `{ opponent-style }` tomt, eller välj mig.
+opponent-style-level = I ett jämnt parti väljer jag själv nivå vid varje drag. Lämna `{ opponent-level }` tomt.
 opponent-level = nivå
 opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)
+opponent-style = spelsätt
+opponent-style-about = Hur jag spelar mot dig: för att vinna, ett lärparti eller ett jämnt parti
 opponent-hint = tips
 opponent-hint-about = Se vilket drag jag skulle spela åt dig, i ett parti mot mig
 opponent-hint-play = Jag skulle spela { $point }.
 opponent-hint-pass = Jag skulle passa.
 opponent-hint-resign = Jag skulle ge upp här.
 opponent-hint-only = Jag ger bara tips i partier mot mig.
+opponent-button-hint = Tips
+opponent-caution = Titta en gång till: efter { $point } skulle jag spela { $answer }, och din vinstchans skulle sjunka från { $before } % till { $after } %.
 opponent-estimate = uppskattning
 opponent-estimate-about = Se vem som leder och med hur mycket, som jag ser det
 opponent-estimate-of = { $lead } Det är en uppskattning: jag kan ha fel.

@@ -16,6 +16,7 @@ rating-no-pairs = Par-go rankas inte.
 rating-only-boards = Go rankas bara på 9×9, 13×13 och 19×19.
 rating-not-me = Partier mot mig rankas inte på den här servern. De som sköter servern kan ändra det med `/{ command-club-admin }`.
 rating-no-engines = Partier mot andra program rankas inte.
+rating-no-styles = Lärpartier och jämna partier rankas inte.
 rating-no-advice = Jag ger varken tips eller uppskattningar i rankade partier.
 rating-program = program
 rating-program-about = Om partier mot mig rankas (förval: nej)

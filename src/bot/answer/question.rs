@@ -1,6 +1,8 @@
 //! Private questions: an answer to one takes its place.
 
-use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
+use crate::bot::features::play::picker::custom_id::{
+    PickButton, PickMenu, PutButton, PutSureButton,
+};
 use crate::bot::features::which::carried_button::ThereButton;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -39,6 +41,7 @@ pub(super) fn answers_picker(ctx: &Ctx<'_>) -> bool {
         GameButton::parse(custom_id),
         Some(GameButton(Verb::Type | Verb::Undo, _))
     ) || PutButton::parse(custom_id).is_some()
+        || PutSureButton::parse(custom_id).is_some()
         || PickButton::parse(custom_id).is_some()
         || PickMenu::parse(custom_id).is_some()
 }

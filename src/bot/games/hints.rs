@@ -7,7 +7,7 @@ use crate::bot::games::view::numbers::numbers;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
-use crate::game::{Game, Phase, PlayerId};
+use crate::game::{Game, Phase, PlayerId, is_taught};
 use crate::i18n::{Text, say};
 use crate::render::Diagram;
 use crate::rules::{Color, PointSet, Position, Rules};
@@ -58,9 +58,7 @@ pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::new("hints");
 /// How a player wants to see what was played last.
 pub(crate) static LAST_MOVES: Pref<PlayerId, LastMoves> = Pref::new("last-moves");
 
-/// What the boards of `game` show: what one of its players wants, while it is played.
-///
-/// Games that are played for a rating are to have no help; so far there are no such games.
+/// What the boards of `game` show: what one of its players wants, or a teacher does, while it is played.
 pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     let captures_chains = match game.terms().rules {
         Rules::Go(_) | Rules::AtariGo(_) => true,
@@ -69,6 +67,9 @@ pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     let mut hints = Hints::default();
     if !matches!(game.phase(), Phase::Playing | Phase::Trial { .. }) {
         return hints;
+    }
+    if captures_chains && is_taught(game) {
+        hints.help = Help::Atari;
     }
     for (_, seat) in game.seats().into_iter().flat_map(|seats| seats.iter()) {
         for player in seat.players() {

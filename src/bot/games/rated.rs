@@ -7,8 +7,8 @@ use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
-    ClubId, ColorChoice, Draft, Finish, Game, Invitation, Listed, Phase, Place, PlayerId, Progress,
-    Seat, Stakes,
+    ClubId, ColorChoice, Draft, Finish, Game, Invitation, Listed, Manner, Phase, Place, PlayerId,
+    Progress, Seat, Stakes,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rating::{self, Changed, Odds, Pool, Rating, Strength, Table};
@@ -48,10 +48,12 @@ pub(crate) async fn hindrance(
         // Who runs the bot may have another program answer by the same name tomorrow.
         return Ok(Some(ChallengeRefusal::RatedEngine));
     }
-    let is_program = |player: PlayerId| player.level().is_some();
-    if invitation.players().any(is_program)
-        && PROGRAM_GAMES.get(services, club).await? == Stakes::Unrated
-    {
+    let manner = invitation.players().find_map(PlayerId::manner);
+    if manner.is_some_and(|manner| manner != Manner::Usual) {
+        // Who gets help, or meets somebody who gives way, shows no strength.
+        return Ok(Some(ChallengeRefusal::RatedStyle));
+    }
+    if manner.is_some() && PROGRAM_GAMES.get(services, club).await? == Stakes::Unrated {
         return Ok(Some(ChallengeRefusal::RatedProgram));
     }
     Ok(None)

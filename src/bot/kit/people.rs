@@ -20,8 +20,8 @@ pub(crate) async fn name(services: &Services, player: PlayerId, club: Option<Clu
     if player.is_nobody() {
         return String::new();
     }
-    if let Some(level) = player.level() {
-        return program_name(level);
+    if let Some(name) = program_name(player) {
+        return name;
     }
     if let Some(name) = player.outside_name() {
         return name;

@@ -32,6 +32,8 @@ pub enum Verb {
     Pass,
     /// Pass, the question being answered.
     PassSure,
+    /// See which move the program would play.
+    Hint,
     /// In an opening, take Black.
     TakeBlack,
     /// In an opening, take White.
@@ -126,6 +128,7 @@ impl Verb {
         (Self::Cancel, "cancel"),
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),
+        (Self::Hint, "hint"),
         (Self::TakeBlack, "take-black"),
         (Self::TakeWhite, "take-white"),
         (Self::PlaceTwo, "place-two"),

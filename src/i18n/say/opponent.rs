@@ -7,10 +7,14 @@ use crate::rules::{Color, Point};
 
 declare! { "opponent":
     name(level: u8);
+    teacher(level: u8);
+    even();
     button_play();
     setup();
     menu_game();
     menu_level();
+    menu_style();
+    style_named(style: String);
     level_named(level: u8);
     button_begin();
     too_many(most: u16);
@@ -18,14 +22,21 @@ declare! { "opponent":
     no_pairs();
     no_room();
     level_alone();
+    style_alone();
+    style_engine();
+    style_level();
     level();
     level_about();
+    style();
+    style_about();
     hint();
     hint_about();
     hint_play(point: Point);
     hint_pass();
     hint_resign();
     hint_only();
+    button_hint();
+    caution(point: Point, answer: Point, before: u8, after: u8);
     estimate();
     estimate_about();
     estimate_of(lead: Text);

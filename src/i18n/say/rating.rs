@@ -18,6 +18,7 @@ declare! { "rating":
     only_boards();
     not_me();
     no_engines();
+    no_styles();
     no_advice();
     program();
     program_about();

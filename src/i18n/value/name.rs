@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::Value;
 use super::clean::{clean, escape};
-use crate::game::PlayerId;
-use crate::i18n::{Locale, say};
+use crate::game::{Manner, PlayerId};
+use crate::i18n::{Locale, Text, say};
 
 /// Somebody's name inside a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +15,8 @@ pub struct Name(Named);
 enum Named {
     /// The same in every language.
     Word(String),
-    /// The program at a level.
-    Program(u8),
+    /// The program, as it plays.
+    Program(PlayerId),
 }
 
 impl Name {
@@ -26,8 +26,8 @@ impl Name {
     /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
     /// For those who were forgotten stands a sign, and a program is called by its name, this one by its level, too.
     pub fn mention(player: PlayerId) -> Self {
-        Self(match player.level() {
-            Some(level) => Named::Program(level),
+        Self(match player.manner() {
+            Some(_) => Named::Program(player),
             None => Named::Word(mention(player)),
         })
     }
@@ -55,8 +55,17 @@ impl Name {
     pub fn to(&self, locale: Locale) -> String {
         match &self.0 {
             Named::Word(word) => word.clone(),
-            Named::Program(level) => say::opponent::name(*level).to(locale),
+            Named::Program(program) => called(*program).to(locale),
         }
+    }
+}
+
+/// What the `program` is called.
+fn called(program: PlayerId) -> Text {
+    match (program.level(), program.manner()) {
+        (Some(level), Some(Manner::Teaching)) => say::opponent::teacher(level),
+        (Some(level), _) => say::opponent::name(level),
+        (None, _) => say::opponent::even(),
     }
 }
 
@@ -75,16 +84,19 @@ fn mention(player: PlayerId) -> String {
         // It has letters, digits and spaces alone.
         return name;
     }
-    match (player.is_nobody(), player.level()) {
-        (true, _) => "👤".to_owned(),
-        (false, Some(level)) => program_name(level),
-        (false, None) => format!("<@{player}>"),
+    match player.is_nobody() {
+        true => "👤".to_owned(),
+        false => program_name(player).unwrap_or_else(|| format!("<@{player}>")),
     }
 }
 
-/// What the program is called at `level` where no language is known.
-pub fn program_name(level: u8) -> String {
-    format!("tengen {level}")
+/// What the program is called where no language is known; none if `player` is not the program.
+pub fn program_name(player: PlayerId) -> Option<String> {
+    player.manner()?;
+    Some(match player.level() {
+        Some(level) => format!("tengen {level}"),
+        None => "tengen".to_owned(),
+    })
 }
 
 /// Something that a person typed, inside a text: cut and escaped.
@@ -119,7 +131,7 @@ impl From<Name> for Value {
     fn from(name: Name) -> Self {
         match name.0 {
             Named::Word(word) => Self::Word(word),
-            Named::Program(level) => Self::Text(say::opponent::name(level)),
+            Named::Program(program) => Self::Text(called(program)),
         }
     }
 }

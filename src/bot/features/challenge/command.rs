@@ -1,9 +1,11 @@
 //! `/challenge`: propose a game to somebody, or to anyone.
 
 use crate::bot::features::challenge::offer::propose;
-use crate::bot::features::challenge::program::{at, open};
+use crate::bot::features::challenge::program::open;
 use crate::bot::features::challenge::terms::{Usual, terms};
-use crate::bot::features::challenge::{engine, last, pace, rated_program, suggestions, venue};
+use crate::bot::features::challenge::{
+    engine, last, pace, rated_program, style, suggestions, venue,
+};
 use crate::bot::games::options::game_option;
 use crate::bot::games::rated;
 use crate::bot::kit::command::Command;
@@ -15,7 +17,6 @@ use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::{ChallengeRefusal, ProgramRefusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::request::{Call, Nature, OptionValue, Person};
-use crate::engine::Level;
 use crate::game::{Invitation, OpeningRule, PlayerId, Stakes, Terms};
 use crate::i18n::{Text, say};
 use crate::rules::{Rank, RuleSet, Variant};
@@ -60,6 +61,7 @@ fn with_game(spec: CommandSpec) -> CommandSpec {
         person,
     ))
     .with(level_option())
+    .with(style::option())
     .with(game_option())
     .with(size_option())
     .with(color_option())
@@ -162,10 +164,11 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     proposed(ctx, invitation, options.0).await
 }
 
-/// The program, if that is meant: it was named, or its level and nobody. Or another one, in place of a level.
+/// The program, if that is meant: it was named, or its level or manner and nobody. Or another one, in place of a level.
 pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
     let named = options.text("level")?;
     let named = named.map(|text| engine::named(ctx, &text)).transpose()?;
+    let manner = options.chosen("style")?;
     let is_own = |person: &Person| person.nature == Nature::Own;
     let opponent = options.person("opponent")?;
     let partners = [
@@ -173,14 +176,15 @@ pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Play
         options.person("opponent-partner")?,
     ];
     let mut partners = partners.into_iter().flatten().peekable();
-    let is_meant = opponent.map_or(named.is_some(), is_own);
+    let is_meant = opponent.map_or(named.is_some() || manner.is_some(), is_own);
     if is_meant && partners.peek().is_some() || partners.any(is_own) {
         return Err(ProgramRefusal::Pairs.into());
     }
-    match (is_meant, named) {
-        (true, named) => Ok(Some(named.unwrap_or(at(Level::LOWEST)))),
-        (false, Some(_)) => Err(ProgramRefusal::LevelAlone.into()),
-        (false, None) => Ok(None),
+    match (is_meant, named, manner) {
+        (true, named, manner) => Ok(Some(style::styled(named, manner)?)),
+        (false, Some(_), _) => Err(ProgramRefusal::LevelAlone.into()),
+        (false, None, Some(_)) => Err(ProgramRefusal::StyleAlone.into()),
+        (false, None, None) => Ok(None),
     }
 }
 

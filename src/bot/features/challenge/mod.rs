@@ -15,6 +15,7 @@ pub(crate) mod pace;
 pub mod program;
 pub(crate) mod rated_program;
 pub(crate) mod rematch;
+pub(crate) mod style;
 pub(crate) mod suggestions;
 pub(crate) mod terms;
 pub(crate) mod venue;

@@ -1,17 +1,19 @@
-//! A game against the program: a private choice of game and level, and one button that begins.
+//! A game against the program: a private choice of game, level and manner, and one button that begins.
 
 use crate::bot::features::challenge::offer::propose;
+use crate::bot::features::challenge::style::{named, styled};
 use crate::bot::features::challenge::venue;
 use crate::bot::games::rated;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, number};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
+use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
 use crate::engine::Level;
-use crate::game::{ColorChoice, Draft, Invitation, PlayerId, Terms};
-use crate::i18n::{Locale, say};
+use crate::game::{ColorChoice, Draft, Invitation, Manner, PlayerId, Terms};
+use crate::i18n::{Locale, Text, say};
 use crate::rules::{Color, RuleSet, Size, Variant};
 
 /// The games that are offered, each with its word and its board; the first is chosen when the choice opens.
@@ -30,7 +32,9 @@ const GAMES: [(&str, Variant, u8); 7] = [
 pub enum Part {
     /// The game and its board: a menu.
     Game,
-    /// The level: a menu.
+    /// How the program plays: a menu.
+    Style,
+    /// The level: a menu, where there are levels.
     Level,
     /// It is made: a button.
     Begin,
@@ -38,8 +42,9 @@ pub enum Part {
 
 impl Part {
     /// Every part with its word.
-    pub const ALL: [(Self, &str); 3] = [
+    pub const ALL: [(Self, &str); 4] = [
         (Self::Game, "game"),
+        (Self::Style, "style"),
         (Self::Level, "level"),
         (Self::Begin, "begin"),
     ];
@@ -51,12 +56,13 @@ impl Part {
     }
 }
 
-/// What the menus and the button of the choice carry: the game by its place in the list, and the level.
+/// What the menus and the button of the choice carry: the game by its place in the list, the manner, and the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProgramChoice {
     /// What is changed.
     pub part: Part,
     game: u8,
+    manner: Manner,
     level: Level,
 }
 
@@ -65,6 +71,7 @@ impl ProgramChoice {
     pub const FIRST: Self = Self {
         part: Part::Begin,
         game: 0,
+        manner: Manner::Usual,
         level: Level::LOWEST,
     };
 
@@ -76,6 +83,15 @@ impl ProgramChoice {
 
     fn game(self) -> (&'static str, Variant, u8) {
         GAMES[usize::from(self.game)]
+    }
+
+    /// Whom it is about.
+    fn program(self) -> PlayerId {
+        let level = match self.manner {
+            Manner::Usual | Manner::Teaching => Some(at(self.level)),
+            Manner::Even => None,
+        };
+        styled(level, Some(self.manner)).expect("a close game is named no level")
     }
 
     /// The terms of such a game for the caller, who begins.
@@ -98,19 +114,27 @@ impl CustomId for ProgramChoice {
     const WORD: &'static str = "versus";
 
     fn rest(&self) -> Option<String> {
-        let Self { part, game, level } = self;
-        Some(format!("{}:{game}:{level}", part.word()))
+        let Self {
+            part,
+            game,
+            manner,
+            level,
+        } = self;
+        let (part, manner) = (part.word(), manner.word());
+        Some(format!("{part}:{game}:{manner}:{level}"))
     }
 
     fn read(rest: &str) -> Option<Self> {
         let (word, rest) = rest.split_once(':')?;
-        let (game, level) = rest.split_once(':')?;
+        let (game, rest) = rest.split_once(':')?;
+        let (manner, level) = rest.split_once(':')?;
         let mut parts = Part::ALL.into_iter();
         let part = parts.find_map(|(part, known)| (known == word).then_some(part))?;
         let game = u8::try_from(number(game)?).ok()?;
         Some(Self {
             part,
             game: (usize::from(game) < GAMES.len()).then_some(game)?,
+            manner: Manner::named(manner)?,
             level: Level::new(u8::try_from(number(level)?).ok()?)?,
         })
     }
@@ -131,6 +155,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
                 .and_then(|place| u8::try_from(place).ok())
                 .map(|game| ProgramChoice { game, ..choice })
         }
+        Part::Style => Manner::named(value).map(|manner| ProgramChoice { manner, ..choice }),
         Part::Level => {
             let level = value.parse().ok();
             level.map(|level| ProgramChoice { level, ..choice })
@@ -145,7 +170,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
-    let (terms, invitation) = (choice.terms(ctx).await?, Invitation::One(at(choice.level)));
+    let (terms, invitation) = (choice.terms(ctx).await?, Invitation::One(choice.program()));
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
     let terms = terms.at_stake(stakes);
@@ -160,51 +185,73 @@ pub(crate) fn at(level: Level) -> PlayerId {
 /// The choice as it stands.
 fn shown(choice: ProgramChoice, locale: Locale) -> Message {
     let carried = |part| choice.about(part).write().expect("words are short");
-    let games = GAMES
-        .iter()
-        .enumerate()
-        .map(|(place, &(word, variant, side))| {
-            let rules = RuleSet::default_of(variant).rules;
-            Entry {
-                label: say::challenge::title((&rules).into(), board(side)).to(locale),
-                value: word.to_owned(),
-                description: None,
-                is_chosen: place == usize::from(choice.game),
-            }
-        });
-    let levels = Level::all().map(|level| Entry {
-        label: say::opponent::level_named(level.number()).to(locale),
-        value: level.to_string(),
-        description: None,
-        is_chosen: level == choice.level,
-    });
-    let menu = |part, placeholder: String, entries: Vec<Entry>| {
+    let menu = |part, placeholder: Text, entries: Vec<Entry>| {
         Row::Menu(Menu {
             custom_id: carried(part),
-            placeholder,
+            placeholder: placeholder.to(locale),
             entries,
             selection: Selection::One,
         })
     };
+    let mut rows = vec![
+        menu(
+            Part::Game,
+            say::opponent::menu_game(),
+            games(choice, locale),
+        ),
+        menu(
+            Part::Style,
+            say::opponent::menu_style(),
+            manners(choice, locale),
+        ),
+    ];
+    if choice.manner != Manner::Even {
+        let levels = levels(choice, locale);
+        rows.push(menu(Part::Level, say::opponent::menu_level(), levels));
+    }
+    rows.push(Row::Buttons(vec![Button {
+        label: say::opponent::button_begin().to(locale),
+        custom_id: carried(Part::Begin),
+        look: Look::Success,
+    }]));
     Message {
         content: say::opponent::setup().to(locale),
-        rows: vec![
-            menu(
-                Part::Game,
-                say::opponent::menu_game().to(locale),
-                games.collect(),
-            ),
-            menu(
-                Part::Level,
-                say::opponent::menu_level().to(locale),
-                levels.collect(),
-            ),
-            Row::Buttons(vec![Button {
-                label: say::opponent::button_begin().to(locale),
-                custom_id: carried(Part::Begin),
-                look: Look::Success,
-            }]),
-        ],
+        rows,
         ..Message::default()
     }
+}
+
+fn entry(label: String, value: String, is_chosen: bool) -> Entry {
+    Entry {
+        label,
+        value,
+        description: None,
+        is_chosen,
+    }
+}
+
+fn games(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
+    let games = GAMES.iter().zip(0..);
+    let games = games.map(|(&(word, variant, side), place)| {
+        let rules = RuleSet::default_of(variant).rules;
+        let label = say::challenge::title((&rules).into(), board(side)).to(locale);
+        entry(label, word.to_owned(), place == choice.game)
+    });
+    games.collect()
+}
+
+fn manners(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
+    let manners = Manner::WORDS.iter().map(|&(manner, word)| {
+        let label = named(manner).to(locale);
+        entry(label, word.to_owned(), manner == choice.manner)
+    });
+    manners.collect()
+}
+
+fn levels(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
+    let levels = Level::all().map(|level| {
+        let label = say::opponent::level_named(level.number()).to(locale);
+        entry(label, level.to_string(), level == choice.level)
+    });
+    levels.collect()
 }

@@ -1,6 +1,6 @@
 //! `/estimate`: who leads, by how much, and what probably becomes of each point.
 
-use crate::bot::features::opponent::advice::advise;
+use crate::bot::games::advice::advise;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::diagram::furnished;
@@ -15,7 +15,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::ProgramRefusal;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::port::message::Message;
-use crate::engine::{Estimate, Thought, think};
+use crate::engine::{Estimate, Level, Thought, judge};
 use crate::game::{Game, Phase, Refusal};
 use crate::i18n::{Locale, Text, say};
 use crate::render::Diagram;
@@ -48,11 +48,16 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let style = ctx.own_style();
     let draft = match game.terms().rules.variant() {
         Variant::Go => {
-            let estimate = advise(ctx, &game, crate::engine::estimate).await?;
+            let estimate = advise(
+                ctx,
+                program::question(&game, Level::HIGHEST),
+                crate::engine::estimate,
+            )
+            .await?;
             estimate.map(|estimate| counted(&game, &estimate, style.locale))
         }
         Variant::AtariGo | Variant::Gomoku | Variant::GoBang if !is_over => {
-            let thought = advise(ctx, &game, think).await?;
+            let thought = advise(ctx, program::question(&game, Level::HIGHEST), judge).await?;
             thought.map(|thought| likely(&game, &thought, style.locale))
         }
         Variant::AtariGo | Variant::Gomoku | Variant::GoBang => None,

@@ -1,6 +1,6 @@
 //! `/hint`: the move that the program would play for the caller, in a game against it.
 
-use crate::bot::features::opponent::advice::advise;
+use crate::bot::games::advice::advise;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::diagram::furnished;
@@ -14,8 +14,9 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::ProgramRefusal;
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
-use crate::engine::{Decision, think};
+use crate::engine::{Decision, Level, think};
 use crate::game::{Game, OpeningRefusal, Refusal};
 use crate::i18n::{Locale, Text, say};
 use crate::render::Mark;
@@ -30,7 +31,15 @@ pub(crate) const COMMAND: Command = Command {
 };
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let game = find::find(ctx, options, Purpose::Move).await?;
+    hint(ctx, find::find(ctx, options, Purpose::Move).await?).await
+}
+
+/// The hint for the button below a board, of the game as it is now.
+pub(crate) async fn pressed(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    hint(ctx, find::game(ctx.services, seen.game).await?).await
+}
+
+async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
     let own = game
         .color_of(ctx.caller())
         .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;
@@ -57,7 +66,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
             ..Message::default()
         }));
     }
-    let thought = advise(ctx, &game, think).await?;
+    let thought = advise(ctx, program::question(&game, Level::HIGHEST), think).await?;
     let decision = thought.ok_or_else(|| Failure::refused(&game, Refusal::GameOver))?;
     let style = ctx.own_style();
     let draft = draft(&game, decision.decision, style.locale);

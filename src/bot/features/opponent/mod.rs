@@ -2,10 +2,10 @@
 //!
 //! Nothing is noted of what it owes: that follows from the games that wait for it, so a restart forgets nothing.
 
-pub(crate) mod advice;
 pub(crate) mod answer;
 pub(crate) mod count;
 pub(crate) mod estimate;
+pub(crate) mod even;
 pub(crate) mod hint;
 pub(crate) mod opening;
 pub(crate) mod outside;
@@ -14,9 +14,11 @@ pub(crate) mod run;
 pub(crate) mod step;
 
 use crate::bot::kit::feature::Feature;
+use crate::bot::kit::verb::Verb;
 
 /// The program as an opponent.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[hint::COMMAND, estimate::COMMAND],
+    verbs: &[(Verb::Hint, |ctx, seen| Box::pin(hint::pressed(ctx, seen)))],
     ..Feature::NONE
 };

@@ -2,7 +2,7 @@
 //! if the game still is as it was.
 
 use crate::bot::features::opponent::answer::{Task, task};
-use crate::bot::features::opponent::{count, opening, outside};
+use crate::bot::features::opponent::{count, even, opening, outside};
 use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::view::shown;
 use crate::bot::games::{find, outbox, program, suggest};
@@ -12,7 +12,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::thinking::Question;
 use crate::engine::{Decision, Level};
 use crate::game::{
-    Action, Actor, Game, GameId, Phase, PlayerId, Revision, Stronger, decide, program_in,
+    Action, Actor, Game, GameId, Manner, Phase, PlayerId, Revision, Stronger, decide, program_in,
 };
 use crate::rules::{ByColor, Move, Position};
 
@@ -33,7 +33,7 @@ pub(super) struct Seat<'a> {
     features: &'static [&'static Feature],
     pub(super) game: &'a Game,
     pub(super) program: PlayerId,
-    /// At which level it thinks; of another program what is not its own move.
+    /// At which level it thinks: of another program what is not its own move, in a close game what is no move.
     level: Level,
 }
 
@@ -83,7 +83,7 @@ fn moved_on(done: Result<Step, Failure>) -> Result<Step, Failure> {
 impl Seat<'_> {
     /// Whether a move is another program's to make: one of the game itself.
     fn asks_another(&self) -> bool {
-        program::level(self.program).is_none() && self.game.phase() == Phase::Playing
+        self.program.manner().is_none() && self.game.phase() == Phase::Playing
     }
 
     pub(super) fn by(&self) -> By<'_> {
@@ -124,7 +124,8 @@ impl Seat<'_> {
             return self.act(vec![action.unwrap_or(Action::Resign)]).await;
         }
         let on_copy = matches!(self.game.phase(), Phase::Trial { .. });
-        let decision = self.think().await.map(|(decision, _)| decision);
+        let question = program::question(self.game, self.level_to_move().await);
+        let decision = self.ask(question).await.map(|(decision, _)| decision);
         let wanted = match decision {
             Some(Decision::Play(point)) => Action::Move(Move::Play(point)),
             Some(Decision::Resign) if !on_copy => Action::Resign,
@@ -140,6 +141,17 @@ impl Seat<'_> {
         let mut choices = [wanted, Action::Move(Move::Pass)].into_iter();
         self.act(vec![choices.find(is_possible).unwrap_or(last)])
             .await
+    }
+
+    /// At which level it thinks about a move.
+    async fn level_to_move(&self) -> Level {
+        match self.program.manner() {
+            Some(Manner::Even) => {
+                let chance = self.judge(self.game.in_play().clone()).await;
+                even::level(chance.unwrap_or(0.5))
+            }
+            Some(Manner::Usual | Manner::Teaching) | None => self.level,
+        }
     }
 
     /// Accepts a draw unless it expects to win.

@@ -9,9 +9,12 @@ use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
-use crate::game::{EventKind, Game, Phase};
+use crate::game::{EventKind, Game, Phase, is_taught};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::Move;
+
+/// A row holds so many buttons.
+const MOST_IN_ROW: usize = 5;
 
 /// The board while the players move in turn: what was played, whose turn it is, and how much time is left.
 ///
@@ -73,10 +76,9 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
     }
     let answers = proposal::buttons(game, style.locale);
     let own = buttons(game, style.locale);
-    let rows = match game.opening() {
-        // With the choices of an opening there may be more than the five that a row holds.
-        Some(_) => vec![answers, own],
-        None => vec![[answers, own].concat()],
+    let rows = match answers.len() + own.len() {
+        0..=MOST_IN_ROW => vec![[answers, own].concat()],
+        _ => vec![answers, own],
     };
     let rows = rows.into_iter().filter(|row| !row.is_empty());
     let rows = rows.map(Row::Buttons);
@@ -121,9 +123,11 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
         .check(game.position(), Move::Pass)
         .is_ok();
     let pass = (button_pass(), Verb::Pass, Look::Secondary);
+    let hint = (say::opponent::button_hint(), Verb::Hint, Look::Secondary);
     [(button_play(), Verb::Play, Look::Primary)]
         .into_iter()
         .chain(may_pass.then_some(pass))
+        .chain(is_taught(game).then_some(hint))
         .chain([(button_more(), Verb::More, Look::Secondary)])
         .map(|(label, verb, look)| button(&label, verb, shown(game), look, locale))
         .collect()

@@ -114,6 +114,10 @@ pub(crate) async fn play(
         act::check_seen(ctx, game, seen)?;
         return picker::picker(ctx, game, Some(point)).await.map(put);
     }
+    if let Some(message) = picker::cautioned(ctx, game, point).await? {
+        act::check_seen(ctx, game, seen)?;
+        return Ok(put(message));
+    }
     let action = Action::Move(Move::Play(point));
     let game = act::act(ctx, game.id(), seen, action).await?;
     Ok(Outcome::news(game))

@@ -8,7 +8,9 @@ pub mod picker;
 pub mod preference;
 pub(crate) mod resign;
 
-use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
+use crate::bot::features::play::picker::custom_id::{
+    PickButton, PickMenu, PutButton, PutSureButton,
+};
 use crate::bot::games::{act, votes};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::verb::Verb;
@@ -23,6 +25,10 @@ pub(crate) static FEATURE: Feature = Feature {
         Press {
             press: Some(|ctx, custom_id| Box::pin(picker::put(ctx, custom_id))),
             ..Press::of::<PutButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(picker::put_sure(ctx, custom_id))),
+            ..Press::of::<PutSureButton>()
         },
         Press {
             press: Some(|ctx, custom_id| Box::pin(picker::pick(ctx, custom_id))),

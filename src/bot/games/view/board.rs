@@ -10,13 +10,22 @@ use crate::bot::kit::style::Style;
 use crate::bot::port::message::Message;
 use crate::game::{Actor, Event, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Text, say};
-use crate::render::Tray;
+use crate::render::{Diagram, Tray};
 use crate::rules::ByColor;
 
 /// `message` with the picture of `game`, or with the board as text where files are not allowed; and with `hints`.
-pub(crate) fn drawn(mut message: Message, game: &Game, hints: Hints, style: Style) -> Draft {
-    let diagram = hints.number(furnished(game), game);
-    let diagram = hints.mark(diagram, game.in_play());
+pub(crate) fn drawn(message: Message, game: &Game, hints: Hints, style: Style) -> Draft {
+    marked(message, (game, furnished(game)), hints, style)
+}
+
+/// The same with a picture of the game that has other marks, too.
+pub(crate) fn marked(
+    mut message: Message,
+    (game, diagram): (&Game, Diagram),
+    hints: Hints,
+    style: Style,
+) -> Draft {
+    let diagram = hints.mark(hints.number(diagram, game), game.in_play());
     for sentence in hints.sentences(game.in_play()) {
         message.content += &format!("\n{}", style.say(&sentence));
     }

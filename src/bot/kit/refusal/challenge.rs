@@ -41,6 +41,8 @@ pub(crate) enum ChallengeRefusal {
     RatedProgram,
     /// Games against other programs are not rated.
     RatedEngine,
+    /// Teaching games and close games are not rated.
+    RatedStyle,
     /// The challenge is for these ranks, and the caller's is not known.
     RankUnknown(RankRange),
     /// The club has no weekly games.
@@ -70,6 +72,7 @@ impl ChallengeRefusal {
             Self::RatedBoard => say::rating::only_boards(),
             Self::RatedProgram => say::rating::not_me(),
             Self::RatedEngine => say::rating::no_engines(),
+            Self::RatedStyle => say::rating::no_styles(),
             Self::RankUnknown(ranks) => {
                 say::seats::rank_unknown(ranks.weakest(), ranks.strongest())
             }

@@ -16,6 +16,12 @@ pub(crate) enum ProgramRefusal {
     NoRoom,
     /// A level in a game against somebody else.
     LevelAlone,
+    /// A manner of playing in a game against somebody else.
+    StyleAlone,
+    /// A manner of playing in a game against another program.
+    StyleOfEngine,
+    /// A level in a close game.
+    LevelOfEven,
     /// A hint in a game between people.
     HintAmongPeople,
     /// A hint or an estimate in a running game that is rated.
@@ -67,6 +73,9 @@ impl ProgramRefusal {
             Self::Pairs => no::no_pairs(),
             Self::NoRoom => no::no_room(),
             Self::LevelAlone => no::level_alone(),
+            Self::StyleAlone => no::style_alone(),
+            Self::StyleOfEngine => no::style_engine(),
+            Self::LevelOfEven => no::style_level(),
             Self::HintAmongPeople => no::hint_only(),
             Self::AdviceInRated => say::rating::no_advice(),
             Self::EstimateAmongPeople => no::estimate_not_now(),

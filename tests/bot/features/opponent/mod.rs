@@ -7,6 +7,7 @@ mod outside;
 mod proposal;
 mod refused;
 mod setup;
+mod style;
 mod thinking;
 
 use std::sync::Arc;

@@ -23,6 +23,24 @@ impl CustomId for PutButton {
     }
 }
 
+/// Plays a stone on the chosen point against a teacher's word, as in `v1:put-sure:D4:17:42`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PutSureButton(pub Point, pub Shown);
+
+impl CustomId for PutSureButton {
+    const WORD: &'static str = "put-sure";
+
+    fn rest(&self) -> Option<String> {
+        let Self(point, shown) = self;
+        Some(at(*point, *shown))
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        let (point, shown) = read_at(rest)?;
+        Some(Self(point, shown))
+    }
+}
+
 /// Chooses a point on a grid of buttons, as in `v1:pick:D4:17:42`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PickButton(pub Point, pub Shown);

@@ -3,8 +3,11 @@
 pub mod custom_id;
 mod view;
 
-use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
+use crate::bot::features::play::picker::custom_id::{
+    PickButton, PickMenu, PutButton, PutSureButton,
+};
 use crate::bot::features::play::picker::view::Choice;
+use crate::bot::games::caution::{Caution, caution};
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
 use crate::bot::games::view::pick::{Points, nearest};
@@ -39,9 +42,39 @@ pub(crate) async fn pick_from(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Ha
     show(ctx, seen, Some(point), instead).await
 }
 
-/// Plays the chosen stone. Of a free handicap and in an opening, the next one is chosen in the same message.
+/// Plays the chosen stone, unless a teacher has something to say against it first.
 pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutButton(point, seen) = PutButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let game = find::game(ctx.services, seen.game).await?;
+    if game.is_unmoved_since(seen.revision)
+        && let Some(message) = cautioned(ctx, &game, point).await?
+    {
+        return Ok(instead(message));
+    }
+    play(ctx, point, seen).await
+}
+
+/// Plays the chosen stone, whatever a teacher has said against it.
+pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let PutSureButton(point, seen) =
+        PutSureButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    play(ctx, point, seen).await
+}
+
+/// The picker with a stone on `point` and what a teacher says against it; none if there is nothing to say.
+pub(crate) async fn cautioned(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    point: Point,
+) -> Result<Option<Message>, Failure> {
+    match Box::pin(caution(ctx, game, point)).await {
+        Some(caution) => shown(ctx, game, Some(point), Some(caution)).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+/// Plays a stone. Of a free handicap and in an opening, the next one is chosen in the same message.
+async fn play(ctx: &Ctx<'_>, point: Point, seen: Shown) -> Handled {
     let seen = Box::pin(question::refreshed(ctx, seen)).await?;
     let action = Action::Move(Move::Play(point));
     match Box::pin(act::act(ctx, seen.game, Some(seen.revision), action)).await {
@@ -123,6 +156,16 @@ pub(crate) async fn picker(
     game: &Game,
     point: Option<Point>,
 ) -> Result<Message, Failure> {
+    shown(ctx, game, point, None).await
+}
+
+/// The same with what a teacher says against the stone.
+async fn shown(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    point: Option<Point>,
+    caution: Option<Caution>,
+) -> Result<Message, Failure> {
     let mut after = game.clone();
     let rested = alarm::rested(ctx.services, game, ctx.now).await?;
     follow(&mut after, &rested)?;
@@ -146,6 +189,7 @@ pub(crate) async fn picker(
             legal,
             at,
         },
+        caution,
     };
     let (hints, style) = (hints::hints(ctx.services, &after).await, ctx.own_style());
     let draft = view::picker(&choice, hints, style);

@@ -1,9 +1,13 @@
 //! What the picker shows: the board with the chosen stone, and what chooses another.
 
-use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
+use crate::bot::features::play::picker::custom_id::{
+    PickButton, PickMenu, PutButton, PutSureButton,
+};
+use crate::bot::games::caution::Caution;
 use crate::bot::games::hints::Hints;
-use crate::bot::games::view::board::drawn;
+use crate::bot::games::view::board::marked;
 use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::diagram::furnished;
 use crate::bot::games::view::pick::Points;
 use crate::bot::games::view::shown;
 use crate::bot::kit::custom_id::CustomId;
@@ -13,6 +17,7 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{Game, OpeningStep};
 use crate::i18n::{Text, say};
+use crate::render::Mark;
 
 /// A game, and the points of which one may be chosen in it.
 pub(crate) struct Choice<'a> {
@@ -22,6 +27,19 @@ pub(crate) struct Choice<'a> {
     pub(crate) after: &'a Game,
     /// The points on which a stone may be played.
     pub(crate) points: Points,
+    /// What a teacher says against the chosen one.
+    pub(crate) caution: Option<Caution>,
+}
+
+impl Choice<'_> {
+    /// What plays the stone.
+    fn put(&self) -> String {
+        let (at, shown) = (self.points.at, shown(self.game));
+        match self.caution {
+            Some(_) => written(PutSureButton(at, shown)),
+            None => written(PutButton(at, shown)),
+        }
+    }
 }
 
 /// The board with the chosen stone, and what plays it or chooses another.
@@ -32,12 +50,13 @@ pub(crate) fn picker(choice: &Choice<'_>, hints: Hints, style: Style) -> Draft {
         true => say::opening::preview(game.id(), at),
         false => say::people::preview(game.id(), at),
     })];
+    lines.extend(choice.caution.map(|caution| style.say(&caution.text())));
     let rows = match points.has_grid() {
         true => {
             lines.push(style.say(&say::table::pick_again(at)));
             // Pressed once more the chosen point plays the stone.
             points.grid(|point| match point == at {
-                true => written(PutButton(point, shown)),
+                true => choice.put(),
                 false => written(PickButton(point, shown)),
             })
         }
@@ -51,10 +70,16 @@ pub(crate) fn picker(choice: &Choice<'_>, hints: Hints, style: Style) -> Draft {
         rows,
         ..Message::default()
     };
-    let mut draft = drawn(message, choice.after, hints, style);
+    let answer = choice.caution.map(|caution| caution.answer);
+    let diagram = furnished(choice.after).mark(Mark::Circle, answer);
+    let mut draft = marked(message, (choice.after, diagram), hints, style);
+    // Each point has its own, so that no client shows the one before.
+    let part = match answer {
+        Some(answer) => format!("{at}-{answer}"),
+        None => at.to_string(),
+    };
     for picture in &mut draft.pictures {
-        // Each point has its own, so that no client shows the one before.
-        picture.name = format!("tengen-{}-{}-{at}.png", game.id(), game.revision());
+        picture.name = format!("tengen-{}-{}-{part}.png", game.id(), game.revision());
     }
     draft
 }
@@ -75,8 +100,11 @@ fn below(choice: &Choice<'_>, style: Style) -> Row {
                 true => say::opening::button_offer(at),
                 false => say::people::button_put(at),
             }),
-            custom_id: written(PutButton(at, shown)),
-            look: Look::Success,
+            custom_id: choice.put(),
+            look: match choice.caution {
+                Some(_) => Look::Danger,
+                None => Look::Success,
+            },
         },
         other(&say::table::button_cancel(), Verb::Cancel),
         other(&say::table::button_type(), Verb::Type),

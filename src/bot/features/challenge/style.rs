@@ -1,0 +1,49 @@
+//! How the program plays where it is challenged: to win, as a teacher, or a close game.
+
+use crate::bot::features::challenge::program::at;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::refusal::ProgramRefusal;
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::engine::Level;
+use crate::game::{Manner, PlayerId};
+use crate::i18n::{Text, say};
+
+impl Choosable for Manner {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Usual, "usual"),
+        (Self::Teaching, "teaching"),
+        (Self::Even, "even"),
+    ];
+}
+
+/// How the program is to play, in `/challenge`.
+pub(crate) fn option() -> OptionSpec {
+    let (title, about) = (say::opponent::style(), say::opponent::style_about());
+    OptionSpec::optional("style", title, about, OptionKind::choice_of(named))
+}
+
+pub(crate) fn named(manner: Manner) -> Text {
+    say::opponent::style_named(manner.word().to_owned())
+}
+
+/// The program that plays like that: the one that was `named`, else the one at the lowest level.
+///
+/// # Errors
+///
+/// Other programs play as they do, and a close game has no level.
+pub(crate) fn styled(
+    named: Option<PlayerId>,
+    manner: Option<Manner>,
+) -> Result<PlayerId, ProgramRefusal> {
+    let manner = manner.unwrap_or_default();
+    let program = named.unwrap_or(at(Level::LOWEST));
+    match (program.level(), manner) {
+        (_, Manner::Usual) => Ok(program),
+        (None, Manner::Teaching | Manner::Even) => Err(ProgramRefusal::StyleOfEngine),
+        (Some(level), Manner::Teaching) => {
+            Ok(PlayerId::teacher(level).expect("a teacher has the levels of the program"))
+        }
+        (Some(_), Manner::Even) if named.is_some() => Err(ProgramRefusal::LevelOfEven),
+        (Some(_), Manner::Even) => Ok(PlayerId::EVEN),
+    }
+}

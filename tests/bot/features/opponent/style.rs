@@ -1,0 +1,146 @@
+//! Teaching games and close games.
+
+use std::sync::{Arc, Mutex};
+
+use tengen::engine::Decision;
+use tengen::game::{Manner, PlayerId};
+use tengen::i18n::say;
+use tengen::rules::{Color, Move};
+
+use super::{begin, begun, begun_against, points, thought};
+use crate::support::board::at;
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+/// On the smallest board the first stone decides: the centre wins all of it, and the corner loses it.
+const SMALL: &str = "style:teaching size:5 rules:chinese komi:0";
+
+/// Whether something is said against a move, whichever it is.
+fn warns(content: &str) -> bool {
+    let warning = english(say::opponent::caution(at("A1"), at("C3"), 99, 1));
+    content.contains(warning.split("A1").next().unwrap())
+}
+
+#[test]
+fn a_teacher_asks_once_before_a_mistake() {
+    let mut table = begun(SMALL);
+    let asked = private(table.say(KURO, "/play at:A1"));
+    assert!(warns(&asked.content), "{}", asked.content);
+    assert_eq!(asked.files.len(), 1, "with the answer on the board");
+    assert_eq!(table.game(1).moves().len(), 0, "nothing is played");
+    // On this board each point has a button, and the chosen one plays.
+    let _board = public(table.press(KURO, "A1"));
+    assert_eq!(points(&table.game(1)), [Some(at("A1"))]);
+    table.answer();
+    drop(table.deeds());
+}
+
+#[test]
+fn it_says_nothing_against_a_good_move_nor_in_other_games() {
+    let mut table = begun(SMALL);
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(points(&table.game(1)), [Some(at("C3"))]);
+    table.answer();
+    drop(table.deeds());
+    begin(&mut table, SHIRO, "size:5 rules:chinese komi:0");
+    let _board = public(table.say(SHIRO, "/play at:A1 game:2"));
+    assert_eq!(points(&table.game(2)), [Some(at("A1"))]);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_mistake_that_is_seen_first_is_asked_about_in_its_place() {
+    let mut table = begun_against("style:teaching game:gomoku size:9", |query| {
+        let row = ["A9", "C9", "E9", "G9"].map(at);
+        let board = query.position.board();
+        let free = row.into_iter().find(|&point| board.get(point).is_none());
+        (Decision::Play(free.unwrap()), 0.5)
+    });
+    for point in ["A1", "B1", "C1", "D1"] {
+        let _board = public(table.say(KURO, &format!("/play at:{point}")));
+        table.answer();
+        drop(table.deeds());
+    }
+    // E1 would win.
+    let _set = table.say(KURO, "/me boards preview:on");
+    let shown = private(table.say(KURO, "/play at:J5"));
+    assert!(!warns(&shown.content), "{}", shown.content);
+    let asked = public(table.press(KURO, say::people::button_put(at("J5"))));
+    assert!(warns(&asked.content), "{}", asked.content);
+    assert_eq!(table.game(1).moves().len(), 8);
+    let _played = table.press(KURO, say::people::button_put(at("J5")));
+    let last = table.game(1).moves().last().copied();
+    assert_eq!(last, Some((Color::Black, Move::Play(at("J5")))));
+    drop(table.deeds());
+}
+
+#[test]
+fn the_board_of_a_teaching_game_has_a_hint_and_shows_ataris() {
+    let mut table = begun("style:teaching size:9");
+    let hint = private(table.press(KURO, say::opponent::button_hint()));
+    assert_eq!(hint.files.len(), 1, "{hint:?}");
+    begin(&mut table, SHIRO, "size:9");
+    let hint = english(say::opponent::button_hint());
+    let labels = table.buttons().concat();
+    let hints = labels.iter().filter(|label| **label == hint);
+    assert_eq!(hints.count(), 1, "only the teacher gives any: {labels:?}");
+}
+
+#[test]
+fn it_is_another_player_and_such_games_are_not_rated() {
+    let mut table = Table::new().unlimited();
+    let _set = table.say(KURO, "/clubadmin games program:rated");
+    begin(&mut table, KURO, "style:teaching level:3 size:9");
+    begin(&mut table, KURO, "style:even size:9");
+    begin(&mut table, KURO, "style:usual level:3 size:9");
+    let invited = |game| table.game(game).offer().invitation.one().unwrap();
+    assert_eq!(invited(1), PlayerId::teacher(3).unwrap());
+    assert_eq!(invited(2).manner(), Some(Manner::Even));
+    assert_eq!(invited(3), PlayerId::program(3).unwrap());
+    let rated = [1, 2, 3].map(|game| table.game(game).is_rated());
+    assert_eq!(rated, [false, false, true]);
+    let told = sentence(table.say(KURO, "/challenge style:teaching size:9 rated:rated"));
+    assert_eq!(told, english(say::rating::no_styles()));
+}
+
+#[test]
+fn what_has_no_style_is_refused() {
+    let mut table = Table::new();
+    let told = sentence(table.say(KURO, "/challenge opponent:@aka style:even"));
+    assert_eq!(told, english(say::opponent::style_alone()));
+    let told = sentence(table.say(KURO, "/challenge style:even level:2"));
+    assert_eq!(told, english(say::opponent::style_level()));
+    let _card = public(table.say(AKA, "/challenge style:even"));
+}
+
+#[test]
+fn in_a_close_game_it_plays_worse_the_better_it_stands() {
+    let levels = Arc::new(Mutex::new(Vec::new()));
+    let chance = Arc::new(Mutex::new(0.5));
+    let mut table = Table::new();
+    let (noted, now) = (Arc::clone(&levels), Arc::clone(&chance));
+    table.program.think = Some(Arc::new(move |query| {
+        noted.lock().unwrap().push(query.level.number());
+        let row = ["A9", "C9", "E9"].map(at);
+        let free = row
+            .into_iter()
+            .find(|&point| query.position.board().get(point).is_none());
+        Some(thought(Decision::Play(free.unwrap()), *now.lock().unwrap()))
+    }));
+    let mut table = table.unlimited();
+    begin(&mut table, KURO, "style:even size:9");
+    for (point, stands) in [("C3", 0.5), ("G3", 0.9), ("C7", 0.1)] {
+        *chance.lock().unwrap() = stands;
+        let _board = public(table.say(KURO, &format!("/play at:{point}")));
+        table.answer();
+        drop(table.deeds());
+    }
+    let levels: Vec<_> = levels
+        .lock()
+        .unwrap()
+        .chunks(2)
+        .map(|pair| pair[1])
+        .collect();
+    assert_eq!(levels, [5, 2, 8], "after a look at the board, the move");
+}
