@@ -31,18 +31,19 @@ pub(super) async fn schedule(
     let path = format!("/guilds/{club}/scheduled-events");
     let there = wire.get(path.clone()).await?;
     let me = wire.me().await?;
-    let there = there.as_array().map_or(&[][..], Vec::as_slice).iter();
-    let own = there.filter(|one| snowflake::id(&one["creator_id"]) == Ok(me));
-    let own: Vec<_> = own.collect();
-    let id = |one: &&Value| snowflake::id(&one["id"]).map(ScheduledId::new).ok();
-    let is_known = |one: &&&Value| known.is_some() && id(one) == known;
-    let is_same = |one: &&&Value| one["description"].as_str() == Some(&*event.about);
-    let found = own
-        .iter()
-        .find(is_known)
-        .or_else(|| own.iter().find(is_same));
-    let (method, path) = match found.and_then(id) {
-        Some(found) => (Method::PATCH, format!("{path}/{}", found.get())),
+    let there = there.as_array().ok_or_else(no_list)?;
+    let mut own = Vec::new();
+    for one in there {
+        // Old events name nobody who has made them.
+        if snowflake::id(&one["creator_id"]) == Ok(me) {
+            own.push((ScheduledId::new(snowflake::id(&one["id"])?), one));
+        }
+    }
+    let is_known = |(id, _): &&(ScheduledId, &Value)| known == Some(*id);
+    let is_same = |(_, one): &&(ScheduledId, &Value)| one["description"] == *event.about;
+    let found = own.iter().find(is_known);
+    let (method, path) = match found.or_else(|| own.iter().find(is_same)) {
+        Some((found, _)) => (Method::PATCH, format!("{path}/{}", found.get())),
         None => (Method::POST, path),
     };
     let call = Call {
@@ -52,6 +53,10 @@ pub(super) async fn schedule(
     };
     let made = wire.rest.send(&call, Patience::BACKGROUND).await?;
     snowflake::id(&made["id"]).map(ScheduledId::new)
+}
+
+fn no_list() -> OutboundError {
+    OutboundError::Refused("an answer without a list of events".to_owned())
 }
 
 /// Takes an event of the bot's own away.
