@@ -88,6 +88,20 @@ fn the_board_of_a_teaching_game_has_a_hint_and_shows_ataris() {
 }
 
 #[test]
+fn a_pupil_takes_moves_back_as_they_like() {
+    let mut table = begun("style:teaching size:9");
+    let _board = public(table.say(KURO, "/play at:C3"));
+    table.answer();
+    drop(table.deeds());
+    assert_eq!(table.game(1).moves().len(), 2);
+    // The request has two answers, and the game has four buttons in a teaching game: a row holds five.
+    let _asked = table.say(KURO, "/undo");
+    table.answer();
+    drop(table.deeds());
+    assert_eq!(table.game(1).moves().len(), 0);
+}
+
+#[test]
 fn it_is_another_player_and_such_games_are_not_rated() {
     let mut table = Table::new().unlimited();
     let _set = table.say(KURO, "/clubadmin games program:rated");
