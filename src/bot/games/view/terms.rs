@@ -3,16 +3,26 @@
 use crate::bot::games::view::{clock, words};
 use crate::bot::port::message::Card;
 use crate::game::{ColorChoice, Game, Offer, Phase, Stakes, Terms};
-use crate::i18n::{Locale, Name, Until, say};
+use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::rules::Rules;
 
-/// The terms of `game` that a player wants to know at once, in a line.
+/// The terms of `game` that a player wants to know at once, in a line; how the colours are chosen until they are.
 pub(crate) fn line(game: &Game, locale: Locale) -> String {
-    terms_line(game.terms(), locale)
+    let colors = colors(game.terms()).filter(|_| game.seats().is_none());
+    joined(game.terms(), colors, locale)
 }
 
 /// The `terms` that a player wants to know at once, in a line.
 pub(crate) fn terms_line(terms: &Terms, locale: Locale) -> String {
+    joined(terms, colors(terms), locale)
+}
+
+/// How the colours are chosen, if that is not by lot.
+fn colors(terms: &Terms) -> Option<Text> {
+    (terms.colors != ColorChoice::Random).then(|| words::colors(terms))
+}
+
+fn joined(terms: &Terms, colors: Option<Text>, locale: Locale) -> String {
     let mut parts = vec![
         say::challenge::title((&terms.rules).into(), terms.size),
         words::rules_name(&terms.rules),
@@ -24,9 +34,7 @@ pub(crate) fn terms_line(terms: &Terms, locale: Locale) -> String {
         parts.push(say::challenge::line_komi(terms.komi));
     }
     parts.extend(terms.opening.map(say::opening::name));
-    if terms.colors != ColorChoice::Random {
-        parts.push(words::colors(terms));
-    }
+    parts.extend(colors);
     let rated = (terms.stakes == Stakes::Rated).then(|| say::rating::rated().to(locale));
     let parts = parts.iter().map(|part| part.to(locale));
     let parts = parts.chain([clock::short(&terms.pace, locale)]);
