@@ -3,6 +3,7 @@
 use std::io;
 use std::num::NonZeroU16;
 use std::process::Stdio;
+use std::time::Duration;
 
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
@@ -19,7 +20,9 @@ const TOLD: usize = 80;
 /// What of this process's environment a bounded one gets: where programs are, and where their settings may be.
 const KEPT: [&str; 2] = ["PATH", "HOME"];
 /// Bounds the memory of what it becomes then: the first argument is KiB of address space, the others are the command.
-const BOUNDED: &str = "ulimit -v \"$1\" && shift && exec \"$@\"";
+const BOUNDED: &str = "ulimit -v \"$1\" || exit 125; shift; exec \"$@\"";
+/// So long after its pipe has closed a process may take to end.
+const ENDING: Duration = Duration::from_secs(1);
 
 /// How a program is started.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +75,9 @@ pub enum ProcessError {
 pub struct Process {
     questions: ChildStdin,
     answers: BufReader<ChildStdout>,
-    _child: Child,
+    child: Child,
+    /// Whether it may still be the shell that was to become the program: nothing has been heard of it yet.
+    may_be_shell: bool,
 }
 
 impl Process {
@@ -82,7 +87,14 @@ impl Process {
     ///
     /// [`ProcessError::NoStart`] if the system does not start it.
     pub fn start(launch: &Launch<'_>) -> Result<Self, ProcessError> {
-        let mut child = command(launch)
+        let (mut command, may_be_shell) = match launch.bounds {
+            Bounds::Own(Some(memory)) if cfg!(unix) => (bounded(launch.command, memory), true),
+            _ => (command(launch.command), false),
+        };
+        if let Bounds::Own(_) = launch.bounds {
+            keep_little(&mut command);
+        }
+        let mut child = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -94,7 +106,8 @@ impl Process {
         Ok(Self {
             questions,
             answers: BufReader::new(answers),
-            _child: child,
+            child,
+            may_be_shell,
         })
     }
 
@@ -102,7 +115,7 @@ impl Process {
     ///
     /// # Errors
     ///
-    /// Any [`ProcessError`] but [`ProcessError::NoStart`] and [`ProcessError::Late`].
+    /// Any [`ProcessError`] but [`ProcessError::Late`].
     pub async fn converse(
         &mut self,
         protocol: Protocol,
@@ -120,11 +133,14 @@ impl Process {
     ///
     /// # Errors
     ///
-    /// [`ProcessError::Ended`], [`ProcessError::Flood`] or [`ProcessError::Refused`].
+    /// [`ProcessError::Flood`], [`ProcessError::Refused`], or that it has ended: [`ProcessError::Ended`], or
+    /// [`ProcessError::NoStart`] where it is heard only now that it never began.
     pub async fn tell(&mut self, protocol: Protocol, said: &Said) -> Result<String, ProcessError> {
         let text = format!("{}{}", said.text, protocol.end_of_line());
         let written = self.questions.write_all(text.as_bytes()).await;
-        written.map_err(|_| ProcessError::Ended)?;
+        if written.is_err() {
+            return Err(self.ended().await);
+        }
         if said.wants == Wants::Nothing {
             return Ok(String::new());
         }
@@ -149,41 +165,69 @@ impl Process {
         let mut line = Vec::new();
         let mut bounded = (&mut self.answers).take(LONGEST_LINE);
         let read = bounded.read_until(b'\n', &mut line).await;
-        read.map_err(|_| ProcessError::Ended)?;
         match line.last() {
-            Some(b'\n') => Ok(String::from_utf8_lossy(&line).into_owned()),
+            _ if read.is_err() => Err(self.ended().await),
+            Some(b'\n') => {
+                self.may_be_shell = false;
+                Ok(String::from_utf8_lossy(&line).into_owned())
+            }
             _ if line.len() as u64 == LONGEST_LINE => Err(ProcessError::Flood),
-            _ => Err(ProcessError::Ended),
+            _ => Err(self.ended().await),
+        }
+    }
+
+    /// What its end means, now that its pipe is closed.
+    async fn ended(&mut self) -> ProcessError {
+        if !self.may_be_shell {
+            return ProcessError::Ended;
+        }
+        let status = tokio::time::timeout(ENDING, self.child.wait()).await;
+        let code = status.ok().and_then(Result::ok).and_then(|it| it.code());
+        // By POSIX a shell that cannot become the program ends with 126 or 127, and so does a loader without memory.
+        match code {
+            Some(125) => no_start(io::ErrorKind::Other, "its memory cannot be bounded"),
+            Some(126) => no_start(io::ErrorKind::PermissionDenied, "it is no program"),
+            Some(127) => no_start(
+                io::ErrorKind::NotFound,
+                "it is not there, or does not fit in its memory",
+            ),
+            _ => ProcessError::Ended,
         }
     }
 }
 
-fn command(launch: &Launch<'_>) -> Command {
-    let (program, arguments) = match launch.command {
-        [program, arguments @ ..] => (program.as_str(), arguments),
-        [] => ("", launch.command),
-    };
-    let Bounds::Own(memory) = launch.bounds else {
-        let mut command = Command::new(program);
-        command.args(arguments);
-        return command;
-    };
-    let mut command = match memory {
-        Some(mebibytes) if cfg!(unix) => {
-            let mut shell = Command::new("/bin/sh");
-            let kibibytes = u64::from(mebibytes.get()) << 10;
-            shell.args(["-c", BOUNDED, "sh", &kibibytes.to_string(), program]);
-            shell
+fn no_start(kind: io::ErrorKind, why: &'static str) -> ProcessError {
+    ProcessError::NoStart(io::Error::new(kind, why))
+}
+
+/// The program and its arguments.
+fn command(command: &[String]) -> Command {
+    match command {
+        [program, arguments @ ..] => {
+            let mut command = Command::new(program);
+            command.args(arguments);
+            command
         }
-        _ => Command::new(program),
-    };
-    command.args(arguments).env_clear();
+        [] => Command::new(""),
+    }
+}
+
+/// The same behind a shell that bounds its memory, in MiB.
+fn bounded(command: &[String], memory: NonZeroU16) -> Command {
+    let kibibytes = u64::from(memory.get()) << 10;
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", BOUNDED, "sh", &kibibytes.to_string()]);
+    shell.args(command);
+    shell
+}
+
+fn keep_little(command: &mut Command) {
+    command.env_clear();
     for name in KEPT {
         if let Some(value) = std::env::var_os(name) {
             command.env(name, value);
         }
     }
-    command
 }
 
 /// How `text` begins: enough to know it by.

@@ -1,6 +1,7 @@
 //! Other programs as processes: small shell scripts that answer, hang, end, talk nonsense and flood.
 #![cfg(unix)]
 
+use std::io::ErrorKind;
 use std::num::NonZeroU16;
 use std::time::Duration;
 
@@ -109,23 +110,39 @@ fn is_running(number: &str) -> bool {
 }
 
 #[test]
-fn a_program_that_ends_or_is_not_there_says_so() {
-    for script in [
-        "exit 0",
-        "read -r line; exit 1",
-        "exec /nowhere/to/be/found",
-    ] {
+fn a_program_that_ends_says_so() {
+    // What it ends with is its own affair once it has spoken.
+    let speaks = r"read -r line; printf '=\n\n'; exit 127";
+    for script in ["exit 0", "read -r line; exit 1", speaks] {
         let answer = asked(script, LONG);
         assert!(matches!(answer, Err(ProcessError::Ended)), "{answer:?}");
     }
-    let nowhere = ["/nowhere/to/be/found".to_owned()];
-    let started = in_runtime(async {
-        Process::start(&Launch {
-            command: &nowhere,
-            bounds: Bounds::Own(None),
-        })
-    });
-    assert!(matches!(started, Err(ProcessError::NoStart(_))));
+}
+
+#[test]
+fn a_program_that_is_not_there_or_is_none_could_not_be_started() {
+    for (place, kind) in [
+        ("/nowhere/to/be/found", ErrorKind::NotFound),
+        ("/dev/null", ErrorKind::PermissionDenied),
+    ] {
+        let command = [place.to_owned()];
+        for memory in [None, NonZeroU16::new(512)] {
+            let told = in_runtime(async {
+                let bounds = Bounds::Own(memory);
+                let launch = Launch {
+                    command: &command,
+                    bounds,
+                };
+                // Behind the shell that bounds its memory this shows at the first word.
+                let mut process = Process::start(&launch)?;
+                process.tell(Protocol::Gtp, &said()[0]).await
+            });
+            assert!(
+                matches!(&told, Err(ProcessError::NoStart(error)) if error.kind() == kind),
+                "{place} {memory:?}: {told:?}"
+            );
+        }
+    }
 }
 
 #[test]
