@@ -152,7 +152,7 @@ pub struct Opponent {
     pub games: u16,
     /// The most seconds of one processor for a move, 1 to 60.
     pub seconds_a_move: u16,
-    /// The most minutes that it thinks for one member within an hour, 1 to 60.
+    /// The most minutes that it and other programs think for one member within an hour, 1 to 60.
     pub minutes_an_hour: u16,
     /// How many moves it thinks about at once, 1 to 64: so many processors it may keep busy.
     pub workers: u16,

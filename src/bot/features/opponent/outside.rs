@@ -28,11 +28,13 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
     let (by, member) = (seat.by(), seat.member());
     let is_allowed = |decision| decide(game, by.actor, action(decision), by.now).is_ok();
     let (asked, clock) = ((game, seat.program, member), services.clock.as_ref());
-    let answer = services.outside.ask(asked, (by.now, clock), is_allowed);
+    // Of the hour that a member has of all programs together.
+    let spend = |begun, ended| services.thinking.spend(member, begun, ended);
+    let answer = services
+        .outside
+        .ask(asked, (by.now, clock), is_allowed, spend);
     let notice = match answer.await {
-        Ok((decision, begun)) => {
-            // Of the hour that a member has of all programs together.
-            services.thinking.spend(member, begun, clock.now());
+        Ok(decision) => {
             seat.act(vec![action(decision)]).await?;
             return Ok(Step::Again);
         }

@@ -7,7 +7,7 @@ use crate::bot::kit::outside::{Engine, Programs, Running};
 use crate::bot::kit::workers::turns::Turns;
 use crate::clock::{Clock, Span, Timestamp};
 use crate::engine::Decision;
-use crate::engine::outside::Told;
+use crate::engine::outside::{Said, Told};
 use crate::game::{Game, GameId, PlayerId, Revision};
 
 /// So often it is asked before the game rests; in between its process begins anew.
@@ -72,7 +72,8 @@ impl Outside {
     }
 
     /// The move of `program` in `game`, which is in progress and waits for it, on behalf of `member`: one that
-    /// `is_allowed`, and since when by `clock` the program was asked.
+    /// `is_allowed`. From when to when by `clock` the program was busy with it is told to `spend`, also where there is
+    /// no move.
     ///
     /// # Errors
     ///
@@ -82,7 +83,8 @@ impl Outside {
         (game, program, member): (&Game, PlayerId, PlayerId),
         (now, clock): (Timestamp, &dyn Clock),
         is_allowed: impl Fn(Decision) -> bool,
-    ) -> Result<(Decision, Timestamp), Silence> {
+        spend: impl Fn(Timestamp, Timestamp),
+    ) -> Result<Decision, Silence> {
         let terms = game.terms();
         let mut engines = self.engines.iter();
         let known = engines.find(|(engine, _)| engine.player() == program);
@@ -103,12 +105,28 @@ impl Outside {
             memory: engine.memory(),
         });
         let _turn = turns.wait(member).await;
+        let begun = clock.now();
+        let decision = self.tried(engine, &said, game.id(), is_allowed).await;
+        // It rests from here on: what came before, the queue and the tries, may have taken longer than the rest.
+        let ended = clock.now();
+        spend(begun, ended);
+        decision.ok_or_else(|| Silence::Mute(self.failed(game, ended)))
+    }
+
+    /// A move of `engine` in the game `number` that `is_allowed`, unless it fails each time.
+    async fn tried(
+        &self,
+        engine: &Engine,
+        said: &[Said],
+        number: GameId,
+        is_allowed: impl Fn(Decision) -> bool,
+    ) -> Option<Decision> {
+        let name = engine.name();
         for _ in 0..TRIES {
-            let (name, number, begun) = (engine.name(), game.id(), clock.now());
-            match self.programs.ask(engine, &said).await {
+            match self.programs.ask(engine, said).await {
                 Ok(decision) if is_allowed(decision) => {
                     self.resting().remove(&number);
-                    return Ok((decision, begun));
+                    return Some(decision);
                 }
                 Ok(decision) => {
                     tracing::warn!(engine = name, game = %number, ?decision, "the move of an engine is not allowed");
@@ -119,7 +137,7 @@ impl Outside {
                 }
             }
         }
-        Err(Silence::Mute(self.failed(game, now)))
+        None
     }
 
     /// What is known of a failure in `game` as it is.

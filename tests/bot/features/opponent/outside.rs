@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
 use tengen::bot::kit::outside::{Engine, EngineError, Programs};
-use tengen::clock::Span;
+use tengen::clock::{ManualClock, Span};
 use tengen::config::{Config, Opponent};
 use tengen::engine::Decision;
 use tengen::engine::outside::Said;
@@ -43,6 +43,9 @@ struct Fake {
     answers: Mutex<VecDeque<Result<Decision, ProcessError>>>,
     said: Mutex<Vec<String>>,
     restarts: Mutex<usize>,
+    clock: Arc<ManualClock>,
+    /// How long it takes to fail.
+    patience: Mutex<Span>,
 }
 
 #[async_trait::async_trait]
@@ -52,7 +55,10 @@ impl Programs for Fake {
         let told = texts.collect::<Vec<_>>().join("\n");
         self.said.lock().unwrap().push(told);
         let answer = self.answers.lock().unwrap().pop_front();
-        answer.unwrap_or(Err(ProcessError::Late))
+        answer.unwrap_or_else(|| {
+            self.clock.advance(*self.patience.lock().unwrap());
+            Err(ProcessError::Late)
+        })
     }
 
     async fn restart(&self, _: &Engine) {
@@ -63,6 +69,10 @@ impl Programs for Fake {
 impl Fake {
     fn will(&self, answers: impl IntoIterator<Item = Result<Decision, ProcessError>>) {
         self.answers.lock().unwrap().extend(answers);
+    }
+
+    fn fails_after(&self, patience: Span) {
+        *self.patience.lock().unwrap() = patience;
     }
 
     fn asked(&self) -> usize {
@@ -85,7 +95,10 @@ fn named(name: &str) -> Name {
 /// A table with the programs of the settings.
 fn table() -> (Table, Arc<Fake>) {
     let mut table = Table::new();
-    let fake = Arc::new(Fake::default());
+    let fake = Arc::new(Fake {
+        clock: table.clock.clone(),
+        ..Fake::default()
+    });
     table.program.engines = Engine::all(&settings().engines).unwrap();
     table.program.programs = Some(fake.clone());
     table.restart();
@@ -208,6 +221,8 @@ fn a_move_that_is_not_allowed_is_asked_for_once_more() {
 #[test]
 fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     let (mut table, fake) = begun();
+    // Longer than it rests then.
+    fake.fails_after(Span::minutes(2));
     let _board = public(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
     // The last board is out of date.
@@ -237,6 +252,19 @@ fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     assert_eq!(table.answer(), 1);
     drop(table.deeds());
     assert_eq!(table.game(1).moves().len(), 2);
+}
+
+#[test]
+fn the_time_of_a_program_that_fails_is_spent_as_well() {
+    let (mut table, fake) = begun();
+    let minutes = Config::default().opponent.minutes_an_hour;
+    fake.fails_after(Span::minutes(minutes.into()));
+    let _board = public(table.say(KURO, "/play at:C3"));
+    assert_eq!(table.answer(), 0);
+    let told = sentence(table.say(KURO, "/challenge level:five"));
+    assert_eq!(told, english(say::opponent::no_time()));
+    // The last board is out of date.
+    table.stripped();
 }
 
 #[test]
