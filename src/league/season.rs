@@ -117,10 +117,15 @@ impl Season {
         };
         let sum: usize = season.sizes.iter().map(|size| usize::from(*size)).sum();
         let fits = sum == season.players.len() && !season.sizes.contains(&0);
+        // Of each seat, once for all games.
+        let sizes = season.sizes.iter().enumerate();
+        let divisions: Vec<_> = sizes
+            .flat_map(|(division, size)| std::iter::repeat_n(division, usize::from(*size)))
+            .collect();
         let is_pair = |one: &LeagueGame| {
-            let division = season.division_at(one.pair.0);
-            let ordered = one.pair.0 < one.pair.1;
-            ordered && division.is_some() && division == season.division_at(one.pair.1)
+            let (first, second) = one.pair;
+            let division = divisions.get(first);
+            first < second && division.is_some() && division == divisions.get(second)
         };
         let fits = fits && games.iter().all(is_pair);
         fits.then_some(Self { games, ..season })
