@@ -204,7 +204,13 @@ pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     let Some(mut league) = tx.get(LEAGUES, &channel)? else {
         return Ok(());
     };
-    let end = league.season().and_then(|season| end(season, game));
+    let end = league.season().and_then(|season| {
+        // Both of its pair may have given their seats to others: then it counts for neither, and the two may begin
+        // another one. What is decided about it once it has an end changes nothing.
+        let one = season.game(game.id());
+        let open = one.filter(|one| one.end.is_none());
+        end(season, game).or(open.map(|_| End::Void))
+    });
     match end {
         Some(end) => {
             league.ended(game.id(), end);

@@ -1,12 +1,14 @@
 //! Leagues on disk: what they are, and how the end of a game and what is decided later reach them.
 
 use tengen::clock::Span;
-use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId};
+use tengen::game::{
+    Action, Actor, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, Ruling, decide,
+};
 use tengen::league::{End, Format, League, News, NotJoined, Refusal, Side};
 use tengen::store::{Change, IdempotencyKey, LEAGUE, LeagueError, Made, Payload, Store, Subject};
 
 use super::fixture::{Fixture, exported};
-use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
+use super::{CHANNEL, KURO, SHIRO, START, act, append, forget, in_runtime, open, table};
 
 const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
@@ -146,6 +148,31 @@ fn the_end_of_a_game_counts_in_its_transaction() {
         assert_eq!(ended, after);
         assert_eq!(store.end_league(CHANNEL).await, Err(LeagueError::Missing));
         assert!(store.leagues_of(AKA).await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn a_game_whose_seats_others_have_taken_counts_for_nothing_and_can_be_played_again() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let mut game = begun(&store).await;
+        let others = [PlayerId::new(21), PlayerId::new(22)];
+        for (out, into) in [KURO, SHIRO].into_iter().zip(others) {
+            let ruling = Ruling::Reseat { out, into };
+            let rule = Action::Rule {
+                ruling,
+                reason: None,
+            };
+            let now = game.events().last().unwrap().at;
+            let ruled = decide(&game, Actor::Moderator(AKA), rule, now).unwrap();
+            game = append(&store, &game, ruled).await.unwrap();
+        }
+        act(&store, &game, others[0], Action::Resign).await;
+        let after = stored(&store).await;
+        let one = after.season().unwrap().game(game.id()).unwrap();
+        assert_eq!(one.end, Some(End::Void));
+        assert_eq!(after.may_play(KURO, SHIRO, |_| false, START), Ok(()));
     });
 }
 
