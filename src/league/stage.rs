@@ -20,8 +20,17 @@ pub enum Stage {
     EndsSoon,
     /// No game begins any more; those that are running still count.
     Closing,
+    /// The same before the planned end: who has played nothing stays, as they had less time than they were told.
+    Cut,
     /// Nothing more counts, and the next season is open for entry.
     Over,
+}
+
+impl Stage {
+    /// Whether no game begins any more, while the last ones are played.
+    pub fn is_closing(self) -> bool {
+        matches!(self, Self::Closing | Self::Cut)
+    }
 }
 
 /// What is told in the channel.
@@ -50,25 +59,26 @@ impl League {
     }
 
     /// Does what is due of the season by `now`, and gives what is to be told, the first first. At its end those leave
-    /// who have played nothing.
+    /// who have played nothing, unless it was ended before its time.
     pub fn advance(&mut self, now: Timestamp) -> Vec<News> {
         let mut news = Vec::new();
         while let Some(season) = &mut self.season
             && season.due().is_some_and(|at| at <= now)
         {
             let has_running = season.running().next().is_some();
-            season.stage = match season.stage {
+            let before = season.stage;
+            season.stage = match before {
                 Stage::Running if now < season.ends => Stage::EndsSoon,
                 Stage::Running | Stage::EndsSoon if has_running => Stage::Closing,
-                Stage::Running | Stage::EndsSoon | Stage::Closing | Stage::Over => Stage::Over,
+                _ => Stage::Over,
             };
             news.extend(match season.stage {
                 Stage::Running => None,
                 Stage::EndsSoon => Some(News::EndsSoon),
-                Stage::Closing => Some(News::Closing),
+                Stage::Closing | Stage::Cut => Some(News::Closing),
                 Stage::Over => Some(News::Over),
             });
-            if season.stage == Stage::Over {
+            if season.stage == Stage::Over && before != Stage::Cut {
                 let idle: Vec<_> = season.idle().collect();
                 self.entered.retain(|player| !idle.contains(player));
             }
@@ -85,11 +95,17 @@ impl League {
     /// [`NotStarted::NoSeason`]; nothing has changed then.
     pub fn close(&mut self, now: Timestamp) -> Result<Vec<News>, NotStarted> {
         let season = self.playing()?;
-        season.ends = match season.stage {
-            Stage::Closing => now.after(Span::ZERO.minus(GRACE)),
-            _ => now,
+        (season.ends, season.stage) = match season.stage {
+            stage if stage.is_closing() => (now.after(Span::ZERO.minus(GRACE)), stage),
+            _ if now < season.ends => (now, Stage::Cut),
+            stage => (now, stage),
         };
-        Ok(self.advance(now))
+        let news = self.advance(now);
+        Ok(match news.is_empty() {
+            // The last games of one that was cut: nothing more is due of it now.
+            true => vec![News::Closing],
+            false => news,
+        })
     }
 
     /// Extends the season by a week, from `now` on if it has ended: games may begin again then.
@@ -122,8 +138,10 @@ impl Season {
         match self.stage {
             Stage::Running => Some(self.ends.after(Span::ZERO.minus(WARNING))),
             Stage::EndsSoon => Some(self.ends),
-            Stage::Closing if self.running().next().is_none() => Some(Timestamp::default()),
-            Stage::Closing => Some(self.counts_until()),
+            Stage::Closing | Stage::Cut if self.running().next().is_none() => {
+                Some(Timestamp::default())
+            }
+            Stage::Closing | Stage::Cut => Some(self.counts_until()),
             Stage::Over => None,
         }
     }

@@ -252,9 +252,36 @@ fn who_plays_nothing_is_out_at_the_end_and_who_loses_on_time_has_not_played() {
     let mut league = playing(FORMAT, 4);
     play(&mut league, 1, (1, 2), End::RanOut(Side::Second));
     league.begun(GameId::new(2), player(1), player(3));
-    let _closing = league.close(day(3)).unwrap();
-    let _over = league.close(day(4)).unwrap();
+    assert_eq!(league.advance(day(30)), [News::Closing]);
+    assert_eq!(league.close(day(31)), Ok(vec![News::Over]));
     assert_eq!(league.entered(), [player(1), player(3)]);
+}
+
+#[test]
+fn nobody_is_out_when_a_season_is_ended_before_its_time() {
+    let mut league = playing(FORMAT, 4);
+    let mut quiet = league.clone();
+    let mut longer = league.clone();
+    assert_eq!(quiet.close(day(3)), Ok(vec![News::Over]));
+    assert_eq!(quiet.entered().len(), 4);
+    league.begun(GameId::new(1), player(1), player(2));
+    assert_eq!(league.close(day(3)), Ok(vec![News::Closing]));
+    assert_eq!(season(&league).stage, Stage::Cut);
+    assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
+    assert_eq!(league.due(), Some(day(17)));
+    let mut now = league.clone();
+    assert_eq!(league.advance(day(17)), [News::Over]);
+    assert_eq!(now.close(day(4)), Ok(vec![News::Over]));
+    for ended in [league, now] {
+        assert_eq!(ended.entered().len(), 4);
+    }
+    // One that goes on after all has a planned end again.
+    longer.begun(GameId::new(1), player(1), player(2));
+    let _closing = longer.close(day(3)).unwrap();
+    assert_eq!(longer.extend(day(4)), Ok(day(11)));
+    assert_eq!(longer.advance(day(24)), [News::Closing]);
+    assert_eq!(longer.advance(day(25)), [News::Over]);
+    assert_eq!(longer.entered(), [player(1), player(2)]);
 }
 
 #[test]

@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = En sejr giver 1½ point, remis 1, et nederlag ½ og et nederlag på tid 0.
 league-rule-moves = { $players ->
     [1] Efter sæsonen rykker den første i hver division op og den sidste ned.
-   *[other] Efter sæsonen rykker de to første i hver division op og de to sidste ned.
+   *[other] Efter sæsonen rykker højst de to første i hver division op og højst de to sidste ned.
 }
-league-rule-end = Partier, der stadig er i gang, når sæsonen slutter, tæller med i 14 dage mere. Uden et afsluttet parti ryger du ud af ligaen.
+league-rule-end = Partier, der stadig er i gang, når sæsonen slutter, tæller med i 14 dage mere. Spiller du intet parti, eller taber du kun på tid, ryger du ud af ligaen.
 league-open = Tilmeldt sæson { $season }: { $players }
 league-ends = Sæsonen slutter { $at }.
 league-closing = Der begynder ikke flere partier. De igangværende tæller med frem til { $until }.
@@ -71,7 +71,7 @@ league-closes = Liga: Der begynder ikke flere partier i sæson { $season }. De i
 league-won = Division { $division }, førsteplads: { $players }
 league-up = Op i division { $division }: { $players }
 league-down = Ned i division { $division }: { $players }
-league-idle = Ude af ligaen (intet afsluttet parti): { $players }
+league-idle = Ude af ligaen (intet parti spillet eller kun nederlag på tid): { $players }
 league-choose = Hvem vil du spille mod?
 league-all-played = Du har spillet alle dine partier i denne sæson.
 league-playing = Dit parti { $game } mod { $player } begynder i { $channel }.

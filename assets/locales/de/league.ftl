@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = Ein Sieg bringt 1½ Punkte, ein Unentschieden 1, eine Niederlage ½ und eine Niederlage auf Zeit 0.
 league-rule-moves = { $players ->
     [1] Nach der Saison steigt aus jeder Division Platz 1 auf und der letzte Platz ab.
-   *[other] Nach der Saison steigen aus jeder Division die ersten zwei auf und die letzten zwei ab.
+   *[other] Nach der Saison steigen aus jeder Division höchstens die ersten zwei auf und höchstens die letzten zwei ab.
 }
-league-rule-end = Partien, die am Ende der Saison noch laufen, zählen noch 14 Tage lang. Wer keine Partie zu Ende spielt, ist nicht mehr in der Liga.
+league-rule-end = Partien, die am Ende der Saison noch laufen, zählen noch 14 Tage lang. Wer keine Partie spielt oder nur auf Zeit verliert, ist nicht mehr in der Liga.
 league-open = Für Saison { $season } dabei: { $players }
 league-ends = Die Saison endet am { $at }.
 league-closing = Es beginnen keine Partien mehr. Laufende zählen bis zum { $until }.
@@ -71,7 +71,7 @@ league-closes = Liga: In Saison { $season } beginnen keine Partien mehr. Laufend
 league-won = Division { $division }, Platz 1: { $players }
 league-up = Aufstieg in Division { $division }: { $players }
 league-down = Abstieg in Division { $division }: { $players }
-league-idle = Nicht mehr in der Liga (keine beendete Partie): { $players }
+league-idle = Nicht mehr in der Liga (keine Partie gespielt oder nur auf Zeit verloren): { $players }
 league-choose = Gegen wen möchtest du spielen?
 league-all-played = Du hast alle deine Partien dieser Saison gespielt.
 league-playing = Deine Partie { $game } gegen { $player } beginnt in { $channel }.

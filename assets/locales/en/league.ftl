@@ -31,9 +31,9 @@ league-rule = { $games ->
 league-rule-points = A win is 1½ points, a draw 1, a loss ½, and a loss on time 0.
 league-rule-moves = { $players ->
     [1] After the season, the first of each division moves up and the last moves down.
-   *[other] After the season, the first two of each division move up and the last two move down.
+   *[other] After the season, up to two players move up from the top of each division, and up to two move down from the bottom.
 }
-league-rule-end = Games still running when a season ends count for another 14 days. If you finish no game, you leave the league.
+league-rule-end = Games still running when a season ends count for another 14 days. If you play no game, or only lose on time, you leave the league.
 league-open = Players for season { $season }: { $players }
 league-ends = The season ends on { $at }.
 league-closing = No more games start. Running games count until { $until }.
@@ -73,7 +73,7 @@ league-closes = League: no more games start in season { $season }. Running games
 league-won = Division { $division }, first place: { $players }
 league-up = Up to division { $division }: { $players }
 league-down = Down to division { $division }: { $players }
-league-idle = Out of the league, with no finished game: { $players }
+league-idle = Out of the league (no game played, or only losses on time): { $players }
 league-choose = Who do you want to play?
 league-all-played = You’ve played all your games this season.
 league-playing = Your game { $game } against { $player } starts in { $channel }.

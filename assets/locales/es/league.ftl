@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = Una victoria vale 1½ puntos, un empate 1, una derrota ½ y una derrota por tiempo 0.
 league-rule-moves = { $players ->
     [1] Tras la temporada, en cada división sube el primer puesto y baja el último.
-   *[other] Tras la temporada, en cada división suben los dos primeros puestos y bajan los dos últimos.
+   *[other] Tras la temporada, en cada división suben como mucho los dos primeros puestos y bajan como mucho los dos últimos.
 }
-league-rule-end = Las partidas en curso al terminar la temporada cuentan durante 14 días más. Si no terminas ninguna partida, sales de la liga.
+league-rule-end = Las partidas en curso al terminar la temporada cuentan durante 14 días más. Si no juegas ninguna partida, o solo pierdes por tiempo, sales de la liga.
 league-open = Participantes en la temporada { $season }: { $players }
 league-ends = La temporada termina el { $at }.
 league-closing = Ya no empiezan más partidas. Las que están en curso cuentan hasta el { $until }.
@@ -71,7 +71,7 @@ league-closes = Liga: ya no empiezan más partidas en la temporada { $season }. 
 league-won = División { $division }, primer puesto: { $players }
 league-up = Ascenso a la división { $division }: { $players }
 league-down = Descenso a la división { $division }: { $players }
-league-idle = Fuera de la liga, sin ninguna partida terminada: { $players }
+league-idle = Fuera de la liga (ninguna partida jugada o solo derrotas por tiempo): { $players }
 league-choose = ¿Contra quién quieres jugar?
 league-all-played = Ya has jugado todas tus partidas de esta temporada.
 league-playing = Tu partida { $game } contra { $player } empieza en { $channel }.

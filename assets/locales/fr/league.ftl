@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = Une victoire vaut 1½ point, une nulle 1, une défaite ½ et une défaite au temps 0.
 league-rule-moves = { $players ->
     [1] Après la saison, la première place de chaque division monte et la dernière descend.
-   *[other] Après la saison, les deux premières places de chaque division montent et les deux dernières descendent.
+   *[other] Après la saison, dans chaque division, les deux premières places au plus montent et les deux dernières au plus descendent.
 }
-league-rule-end = Les parties en cours à la fin de la saison comptent encore 14 jours. Si tu ne termines aucune partie, tu quittes la ligue.
+league-rule-end = Les parties en cours à la fin de la saison comptent encore 14 jours. Si tu ne joues aucune partie, ou si tu ne perds qu’au temps, tu quittes la ligue.
 league-open = Inscriptions pour la saison { $season } : { $players }
 league-ends = La saison finit le { $at }.
 league-closing = Plus aucune partie ne commence. Les parties en cours comptent jusqu’au { $until }.
@@ -71,7 +71,7 @@ league-closes = Ligue : plus aucune partie ne commence dans la saison { $seaso
 league-won = Division { $division }, première place : { $players }
 league-up = Montée en division { $division } : { $players }
 league-down = Descente en division { $division } : { $players }
-league-idle = Hors de la ligue, sans partie terminée : { $players }
+league-idle = Hors de la ligue (aucune partie jouée, ou seulement des défaites au temps) : { $players }
 league-choose = Contre qui veux-tu jouer ?
 league-all-played = Tu as déjà joué toutes tes parties de cette saison.
 league-playing = Ta partie { $game } contre { $player } commence dans { $channel }.

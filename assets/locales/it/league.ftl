@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = Una vittoria vale 1½ punti, un pareggio 1, una sconfitta ½ e una sconfitta per tempo 0.
 league-rule-moves = { $players ->
     [1] Dopo la stagione, in ogni divisione il primo posto sale e l’ultimo scende.
-   *[other] Dopo la stagione, in ogni divisione i primi due posti salgono e gli ultimi due scendono.
+   *[other] Dopo la stagione, in ogni divisione salgono al massimo i primi due posti e scendono al massimo gli ultimi due.
 }
-league-rule-end = Le partite in corso alla fine della stagione contano per altri 14 giorni. Se non finisci nessuna partita, esci dalla lega.
+league-rule-end = Le partite in corso alla fine della stagione contano per altri 14 giorni. Se non giochi nessuna partita, o perdi solo per tempo, esci dalla lega.
 league-open = Partecipanti alla stagione { $season }: { $players }
 league-ends = Fine della stagione: { $at }.
 league-closing = Non cominciano altre partite. Quelle in corso contano ancora. Scadenza: { $until }.
@@ -71,7 +71,7 @@ league-closes = Lega: nella stagione { $season } non cominciano altre partite. Q
 league-won = Divisione { $division }, primo posto: { $players }
 league-up = Promozione nella divisione { $division }: { $players }
 league-down = Retrocessione nella divisione { $division }: { $players }
-league-idle = Fuori dalla lega, senza nessuna partita finita: { $players }
+league-idle = Fuori dalla lega (nessuna partita giocata o solo sconfitte per tempo): { $players }
 league-choose = Contro chi vuoi giocare?
 league-all-played = Hai già giocato tutte le tue partite di questa stagione.
 league-playing = La tua partita { $game } contro { $player } comincia in { $channel }.

@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = Winst is 1½ punt, remise 1, verlies ½ en verlies op tijd 0.
 league-rule-moves = { $players ->
     [1] Na het seizoen promoveert de nummer 1 van elke divisie en degradeert de laatste.
-   *[other] Na het seizoen promoveren de eerste twee van elke divisie en degraderen de laatste twee.
+   *[other] Na het seizoen promoveren hoogstens de eerste twee van elke divisie en degraderen hoogstens de laatste twee.
 }
-league-rule-end = Partijen die aan het eind van het seizoen nog lopen, tellen nog 14 dagen mee. Maak je geen partij af, dan verlaat je de competitie.
+league-rule-end = Partijen die aan het eind van het seizoen nog lopen, tellen nog 14 dagen mee. Speel je geen partij of verlies je alleen op tijd, dan verlaat je de competitie.
 league-open = Deelnemers aan seizoen { $season }: { $players }
 league-ends = Het seizoen eindigt op { $at }.
 league-closing = Er beginnen geen partijen meer. Lopende partijen tellen mee tot { $until }.
@@ -71,7 +71,7 @@ league-closes = Competitie: in seizoen { $season } beginnen geen partijen meer. 
 league-won = Divisie { $division }, plaats 1: { $players }
 league-up = Promotie naar divisie { $division }: { $players }
 league-down = Degradatie naar divisie { $division }: { $players }
-league-idle = Niet meer in de competitie (geen afgemaakte partij): { $players }
+league-idle = Niet meer in de competitie (geen partij gespeeld, of alleen verlies op tijd): { $players }
 league-choose = Tegen wie wil je spelen?
 league-all-played = Je hebt al je partijen van dit seizoen gespeeld.
 league-playing = Je partij { $game } tegen { $player } begint in { $channel }.

@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = Wygrana to 1½ punktu, remis 1, przegrana ½, a przegrana na czas 0.
 league-rule-moves = { $players ->
     [1] Po sezonie w każdej dywizji pierwsze miejsce awansuje, a ostatnie spada.
-   *[other] Po sezonie w każdej dywizji dwa pierwsze miejsca awansują, a dwa ostatnie spadają.
+   *[other] Po sezonie w każdej dywizji awansują najwyżej dwa pierwsze miejsca, a spadają najwyżej dwa ostatnie.
 }
-league-rule-end = Partie trwające w chwili końca sezonu liczą się jeszcze przez 14 dni. Bez żadnej ukończonej partii wypadasz z ligi.
+league-rule-end = Partie trwające w chwili końca sezonu liczą się jeszcze przez 14 dni. Bez żadnej rozegranej partii albo z samymi przegranymi na czas wypadasz z ligi.
 league-open = Liczba graczy w sezonie { $season }: { $players }
 league-ends = Koniec sezonu: { $at }.
 league-closing = Nowe partie już się nie zaczynają. Trwające liczą się do { $until }.
@@ -72,7 +72,7 @@ league-closes = Liga: w sezonie { $season } nowe partie już się nie zaczynają
 league-won = Dywizja { $division }, pierwsze miejsce: { $players }
 league-up = Awans do dywizji { $division }: { $players }
 league-down = Spadek do dywizji { $division }: { $players }
-league-idle = Poza ligą (brak ukończonej partii): { $players }
+league-idle = Poza ligą (brak rozegranych partii albo same przegrane na czas): { $players }
 league-choose = Z kim chcesz zagrać?
 league-all-played = Wszystkie twoje partie w tym sezonie są rozegrane.
 league-playing = Twoja partia { $game }, przeciwnik: { $player }. Zaczyna się na kanale { $channel }.

@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = Uma vitória vale 1½ ponto, um empate 1, uma derrota ½ e uma derrota por tempo 0.
 league-rule-moves = { $players ->
     [1] Depois da temporada, em cada divisão a primeira posição sobe e a última desce.
-   *[other] Depois da temporada, em cada divisão as duas primeiras posições sobem e as duas últimas descem.
+   *[other] Depois da temporada, em cada divisão sobem no máximo as duas primeiras posições e descem no máximo as duas últimas.
 }
-league-rule-end = Partidas em andamento no fim da temporada contam por mais 14 dias. Se não terminar nenhuma partida, você sai da liga.
+league-rule-end = Partidas em andamento no fim da temporada contam por mais 14 dias. Se não jogar nenhuma partida, ou só perder por tempo, você sai da liga.
 league-open = Participantes da temporada { $season }: { $players }
 league-ends = A temporada termina em { $at }.
 league-closing = Não começam mais partidas. As que estão em andamento contam até { $until }.
@@ -71,7 +71,7 @@ league-closes = Liga: não começam mais partidas na temporada { $season }. As q
 league-won = Divisão { $division }, primeira posição: { $players }
 league-up = Acesso à divisão { $division }: { $players }
 league-down = Rebaixamento para a divisão { $division }: { $players }
-league-idle = Fora da liga, sem nenhuma partida terminada: { $players }
+league-idle = Fora da liga (nenhuma partida jogada ou só derrotas por tempo): { $players }
 league-choose = Contra quem você quer jogar?
 league-all-played = Você já jogou todas as suas partidas desta temporada.
 league-playing = A sua partida { $game } contra { $player } começa em { $channel }.

@@ -29,9 +29,9 @@ league-rule = { $games ->
 league-rule-points = En vinst ger 1½ poäng, remi 1, en förlust ½ och en förlust på tid 0.
 league-rule-moves = { $players ->
     [1] Efter säsongen flyttas den första i varje division upp och den sista ner.
-   *[other] Efter säsongen flyttas de två första i varje division upp och de två sista ner.
+   *[other] Efter säsongen flyttas högst de två första i varje division upp och högst de två sista ner.
 }
-league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Utan ett färdigspelat parti åker du ur ligan.
+league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Utan ett spelat parti, eller med bara förluster på tid, åker du ur ligan.
 league-open = Anmälda till säsong { $season }: { $players }
 league-ends = Säsongen slutar { $at }.
 league-closing = Inga fler partier börjar. De som pågår räknas fram till { $until }.
@@ -71,7 +71,7 @@ league-closes = Liga: inga fler partier börjar i säsong { $season }. De som p�
 league-won = Division { $division }, första plats: { $players }
 league-up = Upp till division { $division }: { $players }
 league-down = Ner till division { $division }: { $players }
-league-idle = Ur ligan (inget färdigspelat parti): { $players }
+league-idle = Ur ligan (inget spelat parti eller bara förluster på tid): { $players }
 league-choose = Vem vill du spela mot?
 league-all-played = Du har spelat alla dina partier den här säsongen.
 league-playing = Ditt parti { $game } mot { $player } börjar i { $channel }.

@@ -61,7 +61,7 @@ enum End {
 mirror! {
     enum Side = league::Side { First, Second }
 
-    enum Stage = league::Stage { Running, EndsSoon, Closing, Over }
+    enum Stage = league::Stage { Running, EndsSoon, Closing, Over, Cut }
 }
 
 impl Shape {

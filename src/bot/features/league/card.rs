@@ -55,7 +55,7 @@ fn buttons(channel: ChannelId, league: &League, locale: Locale) -> Row {
     let press = |label, step, look| button(&label, step, channel, look, locale);
     let mut buttons = Vec::new();
     if let Some(season) = league.current()
-        && season.stage != Stage::Closing
+        && !season.stage.is_closing()
     {
         let play = say::league::button_play();
         buttons.push(press(play, Step::Play, Look::Primary));
@@ -77,7 +77,7 @@ fn buttons(channel: ChannelId, league: &League, locale: Locale) -> Row {
 fn state(league: &League) -> Vec<Text> {
     let season = league.season().map(|season| match season.stage {
         Stage::Running | Stage::EndsSoon => say::league::ends(When(season.ends)),
-        Stage::Closing => say::league::closing(When(season.counts_until())),
+        Stage::Closing | Stage::Cut => say::league::closing(When(season.counts_until())),
         Stage::Over => say::league::over(season.number.into()),
     });
     let open = say::league::open(league.next().into(), league.entered().len());
