@@ -64,4 +64,7 @@ pub enum NotStarted {
     /// None is being played.
     #[error("no season is being played")]
     NoSeason,
+    /// The season is not the one, or not as far as, it was when that was asked.
+    #[error("the league has changed meanwhile")]
+    Outdated,
 }

@@ -107,9 +107,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: !league:join", "kuro: !league:more !league:start !league:start-sure",
         "shiro: !league:play !league-play=*", "aka: !league:table", "aka: /league play", "kuro: /league show",
         "shiro: /resign game:$", "shiro: !resign-sure", "kuro: !league:more !league:extend",
-        "aka: !league:leave !league:leave-sure", "kuro: /league remove player:@shiro",
+        "kuro: /league show", "kuro: !league:play !league-play=*",
         "kuro: /league show", "kuro: !league:more !league:close !league:close-sure",
-        "kuro: !league:more !league:end !league:end-sure",
+        "kuro: !league:more !league:close !league:close-now-sure",
+        "aka: !league:leave !league:leave-sure", "kuro: /league remove player:@shiro",
+        "kuro: /league show", "kuro: !league:more !league:end !league:end-sure",
     ]
     "evening": [
         "kuro: /evening create weekday:monday time:19:30 where:Swan", "shiro: !evening:come !evening:teach",

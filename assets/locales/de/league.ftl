@@ -89,6 +89,7 @@ league-no-not-there = { $player } ist nicht in dieser Liga.
 league-no-second-season = Es läuft schon eine Saison.
 league-no-few = Für eine Saison braucht es mindestens zwei Spieler.
 league-no-season = Es läuft keine Saison.
+league-no-outdated = Die Liga hat sich seit dieser Nachricht geändert, darum ist nichts passiert. Drücke **{ table-button-more }** noch einmal.
 league-no-games-now = Gerade können keine Ligapartien beginnen. Wann die Saison beginnt oder endet, steht in der Nachricht der Liga.
 league-no-not-playing = Du spielst in dieser Saison nicht. Mach mit, dann spielst du ab der nächsten.
 league-no-oneself = Du kannst nicht gegen dich selbst spielen.

@@ -91,6 +91,7 @@ league-no-not-there = { $player } is not in this league.
 league-no-second-season = A season is already running.
 league-no-few = A season needs at least two players.
 league-no-season = No season is running.
+league-no-outdated = The league has changed since that message, so nothing was done. Press **{ table-button-more }** again.
 league-no-games-now = No league games can start right now. The league’s message says when the season starts or ends.
 league-no-not-playing = You’re not playing in this season. Join to play from the next season on.
 league-no-oneself = You can’t play yourself.

@@ -89,6 +89,7 @@ league-no-not-there = { $player } no está en esta liga.
 league-no-second-season = Ya hay una temporada en curso.
 league-no-few = Para una temporada hacen falta al menos dos jugadores.
 league-no-season = No hay ninguna temporada en curso.
+league-no-outdated = La liga ha cambiado desde ese mensaje, así que no se ha hecho nada. Pulsa **{ table-button-more }** otra vez.
 league-no-games-now = Ahora no pueden empezar partidas de liga. El mensaje de la liga dice cuándo empieza o termina la temporada.
 league-no-not-playing = No juegas en esta temporada. Participa para jugar a partir de la siguiente.
 league-no-oneself = No puedes elegirte como rival.

@@ -89,6 +89,7 @@ league-no-not-there = { $player } n’est pas dans cette ligue.
 league-no-second-season = Une saison est déjà en cours.
 league-no-few = Il faut au moins deux personnes pour une saison.
 league-no-season = Aucune saison n’est en cours.
+league-no-outdated = La ligue a changé depuis ce message, et rien n’a été fait. Appuie sur **{ table-button-more }** à nouveau.
 league-no-games-now = Aucune partie de ligue ne peut commencer pour le moment. Le message de la ligue dit quand la saison commence ou finit.
 league-no-not-playing = Tu ne joues pas cette saison. Rejoins la ligue pour jouer à partir de la prochaine.
 league-no-oneself = Tu ne peux pas jouer contre toi-même.

@@ -89,6 +89,7 @@ league-no-not-there = { $player } non è in questa lega.
 league-no-second-season = C’è già una stagione in corso.
 league-no-few = Per una stagione servono almeno due giocatori.
 league-no-season = Non c’è nessuna stagione in corso.
+league-no-outdated = La lega è cambiata dopo quel messaggio, quindi non è successo niente. Premi **{ table-button-more }** di nuovo.
 league-no-games-now = Ora non possono cominciare partite di lega. Il messaggio della lega dice quando la stagione comincia o finisce.
 league-no-not-playing = Non giochi in questa stagione. Partecipa per giocare dalla prossima in poi.
 league-no-oneself = Non puoi sceglierti come avversario.

@@ -89,6 +89,7 @@ league-no-not-there = { $player } doet niet mee aan deze competitie.
 league-no-second-season = Er loopt al een seizoen.
 league-no-few = Voor een seizoen zijn minstens twee spelers nodig.
 league-no-season = Er loopt geen seizoen.
+league-no-outdated = De competitie is sinds dat bericht veranderd, dus er is niets gebeurd. Druk op **{ table-button-more }** en probeer het opnieuw.
 league-no-games-now = Er kunnen nu geen competitiepartijen beginnen. In het bericht van de competitie staat wanneer het seizoen begint of eindigt.
 league-no-not-playing = Je speelt dit seizoen niet. Doe mee om vanaf het volgende te spelen.
 league-no-oneself = Je kunt niet tegen jezelf spelen.

@@ -90,6 +90,7 @@ league-no-not-there = { $player } nie jest w tej lidze.
 league-no-second-season = Sezon już trwa.
 league-no-few = Sezon wymaga co najmniej dwóch graczy.
 league-no-season = Żaden sezon nie trwa.
+league-no-outdated = Od tamtej wiadomości liga się zmieniła, więc nic się nie stało. Naciśnij **{ table-button-more }** jeszcze raz.
 league-no-games-now = Teraz nie można zacząć partii ligowej. Wiadomość ligi mówi, kiedy sezon się zaczyna lub kończy.
 league-no-not-playing = Nie grasz w tym sezonie. Dołącz, a zagrasz od następnego.
 league-no-oneself = Nie możesz grać ze sobą.

@@ -89,6 +89,7 @@ league-no-not-there = { $player } não está nesta liga.
 league-no-second-season = Já há uma temporada em andamento.
 league-no-few = Uma temporada precisa de pelo menos dois jogadores.
 league-no-season = Não há nenhuma temporada em andamento.
+league-no-outdated = A liga mudou desde essa mensagem, então nada foi feito. Aperte **{ table-button-more }** de novo.
 league-no-games-now = Nenhuma partida da liga pode começar agora. A mensagem da liga diz quando a temporada começa ou termina.
 league-no-not-playing = Você não joga nesta temporada. Entre para jogar a partir da próxima.
 league-no-oneself = Você não pode se escolher como oponente.

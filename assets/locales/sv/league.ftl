@@ -89,6 +89,7 @@ league-no-not-there = { $player } är inte med i den här ligan.
 league-no-second-season = En säsong pågår redan.
 league-no-few = En säsong behöver minst två spelare.
 league-no-season = Ingen säsong pågår.
+league-no-outdated = Ligan har ändrats sedan det meddelandet, så ingenting har gjorts. Tryck på **{ table-button-more }** igen.
 league-no-games-now = Inga ligapartier kan börja just nu. I ligans meddelande står när säsongen börjar eller slutar.
 league-no-not-playing = Du spelar inte den här säsongen. Gå med så spelar du från nästa.
 league-no-oneself = Du kan inte spela mot dig själv.

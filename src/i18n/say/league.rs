@@ -85,6 +85,7 @@ declare! { "league":
     no_second_season();
     no_few();
     no_season();
+    no_outdated();
     no_games_now();
     no_not_playing();
     no_oneself();

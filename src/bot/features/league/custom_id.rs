@@ -28,14 +28,16 @@ pub enum Step {
     More,
     /// Ask whether to begin a season.
     Start,
-    /// Begin it.
-    StartSure,
+    /// Begin the season of this number, which comes next.
+    StartSure(u16),
     /// Ask whether to end the season.
     Close,
-    /// End it.
-    CloseSure,
-    /// Extend it.
-    Extend,
+    /// End the season of this number, in which games may begin.
+    CloseSure(u16),
+    /// End the season of this number at once, whose last games are played.
+    CloseNowSure(u16),
+    /// Extend the season that ends then, in milliseconds since 1970.
+    Extend(u64),
     /// Ask whether to end the league.
     End,
     /// End it.
@@ -43,8 +45,8 @@ pub enum Step {
 }
 
 impl Step {
-    /// The steps but for those to a division.
-    const PLAIN: [(Self, &'static str); 13] = [
+    /// The steps that carry nothing but the channel.
+    const PLAIN: [(Self, &'static str); 10] = [
         (Self::Play, "play"),
         (Self::Join, "join"),
         (Self::Table, "table"),
@@ -52,38 +54,58 @@ impl Step {
         (Self::LeaveSure, "leave-sure"),
         (Self::More, "more"),
         (Self::Start, "start"),
-        (Self::StartSure, "start-sure"),
         (Self::Close, "close"),
-        (Self::CloseSure, "close-sure"),
-        (Self::Extend, "extend"),
         (Self::End, "end"),
         (Self::EndSure, "end-sure"),
     ];
-    const DIVISION: &'static str = "division";
+    /// The words of the steps that carry a number, too: that of what was shown, so that a press long after does nothing
+    /// to what has come since.
+    const NUMBERED: [&'static str; 5] = [
+        "division",
+        "start-sure",
+        "close-sure",
+        "close-now-sure",
+        "extend",
+    ];
 
     /// The words of all steps.
     pub fn words() -> impl Iterator<Item = &'static str> {
         let plain = Self::PLAIN.into_iter().map(|(_, word)| word);
-        plain.chain([Self::DIVISION])
+        plain.chain(Self::NUMBERED)
     }
 
-    fn word(self) -> &'static str {
-        let mut plain = Self::PLAIN.into_iter();
-        plain
-            .find(|(step, _)| *step == self)
-            .map_or(Self::DIVISION, |(_, word)| word)
+    /// Its word, and the number that it carries.
+    fn parts(self) -> Option<(&'static str, Option<u64>)> {
+        let [division, start, close, close_now, extend] = Self::NUMBERED;
+        let (word, number) = match self {
+            Self::Division(number) => (division, number.into()),
+            Self::StartSure(number) => (start, number.into()),
+            Self::CloseSure(number) => (close, number.into()),
+            Self::CloseNowSure(number) => (close_now, number.into()),
+            Self::Extend(number) => (extend, number),
+            plain => {
+                let mut all = Self::PLAIN.into_iter();
+                let (_, word) = all.find(|(step, _)| *step == plain)?;
+                return Some((word, None));
+            }
+        };
+        Some((word, Some(number)))
     }
 
-    fn of(word: &str, division: Option<u64>) -> Option<Self> {
-        match division {
-            Some(division) if word == Self::DIVISION => {
-                Some(Self::Division(division.try_into().ok()?))
-            }
-            Some(_) => None,
-            None => {
-                let mut plain = Self::PLAIN.into_iter();
-                plain.find(|(_, own)| *own == word).map(|(step, _)| step)
-            }
+    fn of(word: &str, number: Option<u64>) -> Option<Self> {
+        let Some(number) = number else {
+            let mut plain = Self::PLAIN.into_iter();
+            return plain.find(|(_, own)| *own == word).map(|(step, _)| step);
+        };
+        let short = || u16::try_from(number).ok();
+        let [division, start, close, close_now, extend] = Self::NUMBERED;
+        match word {
+            word if word == division => short().map(Self::Division),
+            word if word == start => short().map(Self::StartSure),
+            word if word == close => short().map(Self::CloseSure),
+            word if word == close_now => short().map(Self::CloseNowSure),
+            word if word == extend => Some(Self::Extend(number)),
+            _ => None,
         }
     }
 }
@@ -93,21 +115,20 @@ impl CustomId for LeagueButton {
 
     fn rest(&self) -> Option<String> {
         let Self(step, channel) = self;
-        let division = match step {
-            Step::Division(division) => format!(":{division}"),
-            _ => String::new(),
-        };
-        Some(format!("{}:{channel}{division}", step.word()))
+        Some(match step.parts()? {
+            (word, Some(number)) => format!("{word}:{channel}:{number}"),
+            (word, None) => format!("{word}:{channel}"),
+        })
     }
 
     fn read(rest: &str) -> Option<Self> {
         let (word, rest) = rest.split_once(':')?;
-        let (channel, division) = match rest.split_once(':') {
-            Some((channel, division)) => (channel, Some(number(division)?)),
+        let (channel, carried) = match rest.split_once(':') {
+            Some((channel, carried)) => (channel, Some(number(carried)?)),
             None => (rest, None),
         };
         let channel = ChannelId::new(number(channel)?);
-        Some(Self(Step::of(word, division)?, channel))
+        Some(Self(Step::of(word, carried)?, channel))
     }
 }
 

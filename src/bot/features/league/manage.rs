@@ -13,7 +13,7 @@ use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::{Text, When, say};
-use crate::league::{League, NotStarted, Season, Stage};
+use crate::league::{League, NotStarted, Season};
 use crate::store::Payload;
 
 /// A press of a moderator's.
@@ -27,10 +27,11 @@ pub(crate) async fn press(
     match step {
         Step::More => Ok(more(ctx, channel, league)),
         Step::Start => ask_for_start(ctx, channel, league),
-        Step::StartSure => start(ctx, channel, league).await,
+        Step::StartSure(number) => start(ctx, channel, league, number).await,
         Step::Close => ask_for_close(ctx, channel, league),
-        Step::CloseSure => close(ctx, channel, league).await,
-        Step::Extend => extend(ctx, channel).await,
+        Step::CloseSure(number) => close(ctx, channel, (number, Games::Begin)).await,
+        Step::CloseNowSure(number) => close(ctx, channel, (number, Games::End)).await,
+        Step::Extend(end) => extend(ctx, channel, end).await,
         Step::End => {
             let question = say::league::end_question(channel);
             let label = say::league::button_end();
@@ -41,6 +42,24 @@ pub(crate) async fn press(
     }
 }
 
+/// What the games of a season do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Games {
+    /// They may begin.
+    Begin,
+    /// The last of them are played.
+    End,
+}
+
+impl Games {
+    fn of(season: &Season) -> Self {
+        match season.stage.is_closing() {
+            true => Self::End,
+            false => Self::Begin,
+        }
+    }
+}
+
 fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
     let press = |label, step, look| button(&label, step, channel, look, ctx.reader());
     let mut buttons = match league.current() {
@@ -48,10 +67,13 @@ fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
             let start = say::league::button_start(league.next().into());
             vec![press(start, Step::Start, Look::Primary)]
         }
-        Some(_) => vec![
-            press(say::league::button_extend(), Step::Extend, Look::Secondary),
-            press(say::league::button_close(), Step::Close, Look::Secondary),
-        ],
+        Some(season) => {
+            let extend = Step::Extend(end_of(season));
+            vec![
+                press(say::league::button_extend(), extend, Look::Secondary),
+                press(say::league::button_close(), Step::Close, Look::Secondary),
+            ]
+        }
     };
     buttons.push(press(say::league::button_end(), Step::End, Look::Danger));
     ctx.ask(&say::league::manage(), vec![Row::Buttons(buttons)])
@@ -70,16 +92,21 @@ fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
         league.format.days.into(),
     );
     let label = say::league::button_start(season.number.into());
-    Ok(sure(ctx, channel, &question, (&label, Step::StartSure)))
+    let step = Step::StartSure(season.number);
+    Ok(sure(ctx, channel, &question, (&label, step)))
 }
 
-async fn start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
+/// Begins the season of this `number`, if it comes next.
+async fn start(ctx: &Ctx<'_>, channel: ChannelId, league: &League, number: u16) -> Handled {
     let mut ranks = HashMap::new();
     for player in league.entered() {
         ranks.insert(*player, RANK.get(ctx.services, *player).await?);
     }
     let now = ctx.now;
     let begun = change(ctx, channel, move |league| {
+        if league.current().is_none() && league.next() != number {
+            return Err(NotStarted::Outdated.into());
+        }
         league.start(now, |player| ranks.get(&player).copied().flatten())?;
         let season = league.season().into_iter();
         let told = season.flat_map(|season| {
@@ -92,47 +119,54 @@ async fn start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
         });
         Ok(told.collect())
     });
-    let season = begun.await?.season().map_or(0, |season| season.number);
-    Ok(said(ctx, &say::league::started(season.into())))
+    begun.await?;
+    Ok(said(ctx, &say::league::started(number.into())))
 }
 
 fn ask_for_close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let season = playing(league)?;
-    let number = season.number.into();
-    let question = match season.stage {
-        Stage::Closing => say::league::close_now_question(number),
-        _ => say::league::close_question(number),
+    let number = season.number;
+    let (question, step) = match Games::of(season) {
+        Games::Begin => {
+            let question = say::league::close_question(number.into());
+            (question, Step::CloseSure(number))
+        }
+        Games::End => {
+            let question = say::league::close_now_question(number.into());
+            (question, Step::CloseNowSure(number))
+        }
     };
     let label = say::league::button_close();
-    Ok(sure(ctx, channel, &question, (&label, Step::CloseSure)))
+    Ok(sure(ctx, channel, &question, (&label, step)))
 }
 
-async fn close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
-    let (number, stage) = {
-        let season = playing(league)?;
-        (season.number, season.stage)
-    };
+/// Ends the season of this `number`, if its `games` do what they did when it was asked about.
+async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games)) -> Handled {
     let now = ctx.now;
     let closed = change(ctx, channel, move |league| {
-        // What was asked about is ended, and nothing that has come since.
-        let is_same = |season: &Season| season.number == number && has_same(season.stage, stage);
-        match league.current().is_some_and(is_same) {
-            true => Ok(news::told(channel, number, league.close(now)?)),
-            false => Err(NotStarted::NoSeason.into()),
+        let season = league.current().ok_or(NotStarted::NoSeason)?;
+        if season.number != number || Games::of(season) != games {
+            return Err(NotStarted::Outdated.into());
         }
+        Ok(news::told(channel, number, league.close(now)?))
     });
     closed.await?;
     Ok(said(ctx, &say::league::closed(number.into())))
 }
 
-/// Whether games may begin in both, or in none of both.
-fn has_same(one: Stage, other: Stage) -> bool {
-    (one == Stage::Closing) == (other == Stage::Closing)
+/// When `season` ends, as [`Step::Extend`] carries it.
+fn end_of(season: &Season) -> u64 {
+    season.ends.as_millis().unsigned_abs()
 }
 
-async fn extend(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+/// Extends the season that ends at `end`: who presses twice extends it once.
+async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
     let now = ctx.now;
     let extended = change(ctx, channel, move |league| {
+        let season = league.current().ok_or(NotStarted::NoSeason)?;
+        if end_of(season) != end {
+            return Err(NotStarted::Outdated.into());
+        }
         league.extend(now)?;
         Ok(Vec::new())
     });

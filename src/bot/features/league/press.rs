@@ -29,10 +29,11 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::LeaveSure => leave(ctx, channel, &league).await,
         Step::More
         | Step::Start
-        | Step::StartSure
+        | Step::StartSure(_)
         | Step::Close
-        | Step::CloseSure
-        | Step::Extend
+        | Step::CloseSure(_)
+        | Step::CloseNowSure(_)
+        | Step::Extend(_)
         | Step::End
         | Step::EndSure => manage::press(ctx, channel, &league, step).await,
     }

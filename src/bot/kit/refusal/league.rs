@@ -38,6 +38,7 @@ impl LeagueRefusal {
             Self::NotStarted(NotStarted::Running) => no::no_second_season(),
             Self::NotStarted(NotStarted::TooFew) => no::no_few(),
             Self::NotStarted(NotStarted::NoSeason) => no::no_season(),
+            Self::NotStarted(NotStarted::Outdated) => no::no_outdated(),
             Self::NotIn => no::no_not_in(),
             Self::NotThere(other) => no::no_not_there(Name::mention(*other)),
             Self::Missing => no::no_league(),

@@ -3,8 +3,8 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
-use tengen::game::PlayerId;
-use tengen::i18n::{When, say};
+use tengen::game::{MessageId, PlayerId};
+use tengen::i18n::{Text, When, say};
 use tengen::league::Stage;
 
 use super::{FOUR, league, moderating, open, play, resign, seen, start, stored};
@@ -128,6 +128,61 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
             assert_eq!(told.content, english(say::league::closed(1)));
         });
     }
+    assert!(stored(&table).current().is_none());
+    let _ = table.deeds();
+}
+
+/// What the button called `label` carries, of those behind More.
+fn held(table: &mut Table, label: &Text) -> (String, MessageId) {
+    let _card = table.say(KURO, "/league show");
+    let _more = private(table.press(KURO, say::table::button_more()));
+    table.custom_id(label.clone())
+}
+
+/// Opens the question behind this button, and gives what its own button carries.
+fn question(table: &mut Table, label: &Text) -> (String, MessageId) {
+    let (custom_id, message) = held(table, label);
+    let _asked = table.press_id(KURO, &custom_id, message);
+    table.custom_id(label.clone())
+}
+
+#[test]
+fn of_two_open_questions_only_what_was_asked_is_done() {
+    let mut table = Table::new();
+    open(&mut table);
+    let outdated = english(say::league::no_outdated());
+    moderating(&mut table, |table| {
+        let begin = say::league::button_start(1);
+        let [first, old] = [(); 2].map(|()| question(table, &begin));
+        let _started = table.press_id(KURO, &first.0, first.1);
+        let twice = sentence(table.press_id(AKA, &old.0, old.1));
+        assert_eq!(twice, english(say::league::no_second_season()));
+        let _running = play(table, SHIRO, KURO);
+        let close = say::league::button_close();
+        let [mine, theirs] = [(); 2].map(|()| question(table, &close));
+        let _closing = table.press_id(KURO, &mine.0, mine.1);
+        let until = stored(table).season().unwrap().counts_until();
+        assert_eq!(sentence(table.press_id(AKA, &theirs.0, theirs.1)), outdated);
+        let league = stored(table);
+        let season = league.current().unwrap();
+        assert!(season.stage.is_closing());
+        assert_eq!(season.counts_until(), until, "the last games still count");
+        // It may be extended meanwhile: then nothing is cut off either.
+        let now = question(table, &close);
+        let extend = held(table, &say::league::button_extend());
+        let _extended = table.press_id(KURO, &extend.0, extend.1);
+        let ends = stored(table).current().unwrap().ends;
+        for (custom_id, message) in [&now, &extend] {
+            assert_eq!(sentence(table.press_id(AKA, custom_id, *message)), outdated);
+        }
+        assert_eq!(stored(table).current().unwrap().ends, ends, "once");
+        for _ in 0..2 {
+            let sure = question(table, &close);
+            let _closed = table.press_id(KURO, &sure.0, sure.1);
+        }
+        let late = sentence(table.press_id(AKA, &old.0, old.1));
+        assert_eq!(late, outdated, "it asked for the first season");
+    });
     assert!(stored(&table).current().is_none());
     let _ = table.deeds();
 }
