@@ -5,13 +5,12 @@ use std::collections::HashMap;
 use crate::bot::features::league::custom_id::{Step, button};
 use crate::bot::features::league::find::{change, failure};
 use crate::bot::features::league::news;
-use crate::bot::games::activity;
+use crate::bot::games::{activity, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
-use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::bot::port::message::{Look, Message, Row};
-use crate::game::ChannelId;
+use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Text, When, say};
 use crate::league::{League, NotStarted, Season};
 use crate::store::Payload;
@@ -98,9 +97,14 @@ fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
 
 /// Begins the season of this `number`, if it comes next.
 async fn start(ctx: &Ctx<'_>, channel: ChannelId, league: &League, number: u16) -> Handled {
+    // The others begin where the last season has put them.
+    let last = league.season();
+    let is_new = |player: &PlayerId| last.is_none_or(|last| last.seat(*player).is_none());
+    let new = league.entered().iter().copied().filter(is_new);
     let mut ranks = HashMap::new();
-    for player in league.entered() {
-        ranks.insert(*player, RANK.get(ctx.services, *player).await?);
+    for player in new {
+        let rank = rated::rank(ctx.services, league.club, player).await?;
+        ranks.insert(player, rank);
     }
     let now = ctx.now;
     let begun = change(ctx, channel, move |league| {
