@@ -2,6 +2,7 @@
 
 use crate::bot::features::digest::setting::DIGEST;
 use crate::bot::features::digest::{TIMER, view, week};
+use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::games::trouble;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
@@ -10,10 +11,11 @@ use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId};
+use crate::i18n::Day;
 use crate::store::{Batch, OutboxMessage, Source, StoreError, Timer};
 
-/// Tells in `channel` what happened in `club` from `since` until `until`. Where nothing can be posted any more, there are
-/// no digests from then on, which the moderators are told once.
+/// Tells in `channel` what happened in `club` from `since` until `until`, if digests still come there. Where nothing can
+/// be posted any more, there are none from then on, which the moderators are told once.
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
@@ -21,13 +23,20 @@ pub(crate) async fn send(
     (since, until): (Timestamp, Timestamp),
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
+    let known = DIGEST.get(services, club).await.map_err(undelivered)?;
+    if known.is_none_or(|digest| digest.channel != channel) {
+        return Ok(());
+    }
     let week = week::week(services, (club, channel), (since, until)).await;
     let week = week.map_err(undelivered)?;
     if week.is_quiet() {
         return Ok(());
     }
     let locale = people::language(services, channel).await;
-    let message = view::message(services, &week, (since, until), locale).await;
+    let zone = club_zone(services, club).await.map_err(undelivered)?;
+    let day = |at: Timestamp| Day(at.after(zone.offset(at)));
+    let days = (day(since), day(until));
+    let message = view::message(services, &week, days, locale).await;
     if queued.source == Source::Past && stands(channel, &message, until, out).await? {
         return Ok(());
     }

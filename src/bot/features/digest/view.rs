@@ -7,7 +7,6 @@ use crate::bot::features::digest::week::Week;
 use crate::bot::games::{listing, rated};
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Card, Message, Sound};
-use crate::clock::Timestamp;
 use crate::game::{GameResult, Listed as _, Outline, PlayerId, Progress, Seat};
 use crate::i18n::{Called, Day, Locale, Name, Text, say};
 use crate::rules::Color;
@@ -17,11 +16,11 @@ const NAMED: usize = 10;
 /// So many of those who have solved most are named.
 const SOLVERS: usize = 3;
 
-/// The digest of `week`, which went from `since` to `until`, for readers of `locale`.
+/// The digest of `week`, which went from `since` to `until` by the clocks of the club, for readers of `locale`.
 pub(crate) async fn message(
     services: &Services,
     week: &Week,
-    (since, until): (Timestamp, Timestamp),
+    (since, until): (Day, Day),
     locale: Locale,
 ) -> Message {
     let mut parts = Vec::new();
@@ -54,7 +53,7 @@ pub(crate) async fn message(
         parts.push(headed(say::ladder::title(), places.collect(), locale));
     }
     Message {
-        content: say::digest::heading(Day(since), Day(until)).to(locale),
+        content: say::digest::heading(since, until).to(locale),
         card: Some(Card {
             title: say::digest::title().to(locale).into(),
             body: parts.join("\n\n").into(),
