@@ -14,7 +14,7 @@ use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, ClubId, Hour};
+use crate::game::{ChannelId, ClubId, Hour, Zone};
 use crate::i18n::{Text, Until, say};
 use crate::store::{Batch, Timer, stored_as};
 
@@ -23,6 +23,9 @@ pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 
 /// The first digest begins so long before it is due.
 const BACK: Span = Span::days(-7);
+
+/// So soon after a digest comes no other: the hour, or the zone, was changed on a Monday.
+const SAME_WEEK: Span = Span::days(4);
 
 /// Where and when a digest comes, and of what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +123,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         let known = DIGEST.get(services, club).await?;
         let (digest, next) = match (chosen, known) {
             (Some(EachDay::At(hour)), known) => {
-                let next = zone.next_monday(ctx.now, hour);
+                let next = next((zone, hour), ctx.now, known);
                 let since = known.map_or(next.after(BACK), |known| known.since);
                 let digest = Digest {
                     channel,
@@ -129,8 +132,9 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
                 };
                 (Some(digest), Some(next))
             }
-            (None, Some(known)) if !is_chosen => {
-                (Some(known), Some(zone.next_monday(ctx.now, known.hour)))
+            (None, Some(digest)) if !is_chosen => {
+                let next = next((zone, digest.hour), ctx.now, known);
+                (Some(digest), Some(next))
             }
             _ => (None, None),
         };
@@ -148,5 +152,14 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
             return Ok(());
         }
         // One has just come due.
+    }
+}
+
+/// When after `now` a digest comes next: on the Monday after that if what is `known` was told in the same week.
+fn next((zone, hour): (Zone, Hour), now: Timestamp, known: Option<Digest>) -> Timestamp {
+    let monday = zone.next_monday(now, hour);
+    match known {
+        Some(known) if monday.since(known.since) < SAME_WEEK => zone.next_monday(monday, hour),
+        _ => monday,
     }
 }
