@@ -77,6 +77,13 @@ pub enum StoreError {
     Closed,
 }
 
+impl StoreError {
+    /// Whether the database works, and what was asked for stands there damaged: it cannot be read later either.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, Self::Corrupt { .. } | Self::Unreadable { .. })
+    }
+}
+
 /// Why events were not appended.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AppendError {

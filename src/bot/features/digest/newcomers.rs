@@ -1,5 +1,6 @@
 //! Who has finished their first games in a club.
 
+use crate::bot::features::digest::week::counts;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, Outline, PlayerId, Progress};
@@ -8,7 +9,7 @@ use crate::store::{List, StoreError};
 /// So many earlier games are looked at: whoever has finished as many elsewhere is new to no game.
 const LOOKED_AT: usize = 100;
 
-/// Whether no game of `player` had ended in `club` before `since`.
+/// Whether no game that counts had ended for `player` in `club` before `since`.
 ///
 /// # Errors
 ///
@@ -28,7 +29,7 @@ pub(crate) async fn is_new(
             return false;
         }
         looked_at += 1;
-        game.place.club == Some(club) || looked_at >= LOOKED_AT
+        looked_at >= LOOKED_AT || (game.place.club == Some(club) && counts(game))
     };
     let store = &services.store;
     let earlier = store.outlines(List::FinishedBy(player), 1, is_known);

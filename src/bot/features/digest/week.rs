@@ -67,13 +67,16 @@ pub(crate) async fn week(
         ..Week::default()
     };
     let mut players = BTreeSet::new();
-    let ended = store.ended_in(club, (since, until)).await?.games;
-    for game in ended.into_iter().rev().filter(counts) {
+    let ended = store.ended_in(club, (since, until)).await?;
+    for game in &ended.unreadable {
+        tracing::warn!(%game, "a game that ended is missing in a digest: it cannot be read");
+    }
+    for game in ended.games.into_iter().rev().filter(counts) {
         week.count(Called::from(&game.terms().rules));
         let is_readable = is_readable(services, channel, &game).await?;
         // It is rated where it was offered.
         let changes = match game.offer.place.club == Some(club) {
-            true => rated::changes(services, &game).await?,
+            true => changes(services, &game).await?,
             false => Changes::default(),
         };
         if is_readable || changes.black.is_some() {
@@ -113,6 +116,17 @@ impl Week {
     }
 }
 
+/// What `game` has done to ratings; nothing where just that cannot be read, so that the rest of the week is told.
+async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
+    match rated::changes(services, game).await {
+        Err(error) if error.is_damage() => {
+            tracing::warn!(game = %game.id, %error, "what a game has done to ratings is missing in a digest");
+            Ok(Changes::default())
+        }
+        read => read,
+    }
+}
+
 /// Those who have played `game` to its end.
 fn seated(game: &Outline) -> impl Iterator<Item = PlayerId> {
     let seats = game.seats.into_iter();
@@ -121,7 +135,7 @@ fn seated(game: &Outline) -> impl Iterator<Item = PlayerId> {
 }
 
 /// Whether `game` was played: one that was called off, or in which a side never moved, is as good as none.
-fn counts(game: &Outline) -> bool {
+pub(crate) fn counts(game: &Outline) -> bool {
     let Progress::Finished(Finish { result, .. }) = game.progress else {
         return false;
     };
