@@ -121,6 +121,62 @@ fn a_week_is_told_once_and_makes_no_sound() {
 }
 
 #[test]
+fn its_days_are_those_of_the_clocks_of_the_server() {
+    let mut table = Table::new().unlimited();
+    let _ = private(table.say(AKA, "/clubadmin puzzle zone:Asia/Tokyo"));
+    let _ = private(table.say(AKA, "/clubadmin club digest:8"));
+    game(&mut table, SHIRO, "");
+    // In Greenwich it is Sunday, at 23:00.
+    let due = Timestamp::from_millis((MONDAY - 19 * 3600) * 1000);
+    table.clock.advance(due.since(table.now()));
+    table.tick();
+    let digests = posted(&table);
+    let [digest] = &digests[..] else {
+        panic!("one: {digests:?}");
+    };
+    let monday = Timestamp::from_millis(MONDAY * 1000);
+    let days = say::digest::heading(Day(monday.after(Span::days(-7))), Day(monday));
+    assert_eq!(digest.content, english(days));
+}
+
+#[test]
+fn when_its_hour_changes_on_a_monday_the_next_one_comes_a_week_later() {
+    let mut table = weekly();
+    game(&mut table, SHIRO, "");
+    assert_eq!(on_monday(&table, 0).len(), 1);
+    game(&mut table, KURO, "");
+    let card = private(table.say(AKA, "/clubadmin club digest:20"));
+    let at = say::seats::pairing_at("20:00".to_owned());
+    let next = MONDAY + WEEK.as_millis() / 1000 + 2 * 3600;
+    let told = english(say::digest::comes(at, TABLE, until(next)));
+    let fields = card.card.unwrap().fields;
+    assert!(fields.iter().any(|(_, value)| *value == told), "{fields:?}");
+    table.clock.advance(Span::hours(3));
+    table.tick();
+    assert!(posted(&table).is_empty());
+    assert!(on_monday(&table, 1).is_empty());
+    table.clock.advance(Span::hours(2));
+    table.tick();
+    let told = body(&posted(&table));
+    assert!(told.contains(&english(say::digest::games(1))), "{told}");
+}
+
+#[test]
+fn a_game_that_was_called_off_is_nobodys_first() {
+    let mut table = weekly();
+    begin(&mut table, "size:9");
+    play(&mut table, "C3 D4");
+    let _ = public(table.say(KURO, "/calloff"));
+    table.stripped();
+    let _ = public(table.say(SHIRO, "/calloff"));
+    table.stripped();
+    assert!(on_monday(&table, 0).is_empty());
+    game(&mut table, SHIRO, "");
+    let told = body(&on_monday(&table, 1));
+    assert!(told.contains(&english(say::digest::newcomers())), "{told}");
+}
+
+#[test]
 fn what_not_everybody_reads_there_is_counted_and_nobody_named() {
     let mut table = weekly();
     table.setting.place.channel = CORNER;
@@ -189,11 +245,31 @@ fn an_outage_delays_it_and_a_killed_bot_posts_it_no_second_time() {
     table.tick();
     assert_eq!(on_table(&table), 1);
     table.restart();
+    // What was posted is so long ago that no nonce keeps it from being posted again.
+    table.desk.lock().forget_nonces();
     table.obstruct(None);
     table.tick();
     assert_eq!(on_table(&table), 1);
     let _ = table.deeds();
     assert!(on_monday(&table, 1).is_empty());
+}
+
+#[test]
+fn one_that_waits_is_not_posted_where_none_is_wanted_any_more() {
+    // It moves to another channel, or is turned off.
+    for chosen in ["18", "off"] {
+        let mut table = weekly();
+        game(&mut table, SHIRO, "");
+        table.obstruct(Some(Obstacle::Outage));
+        assert!(on_monday(&table, 0).is_empty());
+        table.setting.place.channel = CORNER;
+        let _ = private(table.say(AKA, &format!("/clubadmin club digest:{chosen}")));
+        table.obstruct(None);
+        table.clock.advance(Span::hours(1));
+        table.tick();
+        assert_eq!(on_table(&table), 0, "{chosen}");
+        let _ = table.deeds();
+    }
 }
 
 /// How many digests stand there.
