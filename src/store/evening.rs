@@ -107,6 +107,15 @@ impl Store {
         self.activities_of::<Evening>(player).await
     }
 
+    /// The channels of the club evenings of `club`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn evenings_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        self.activities_in::<Evening>(club).await
+    }
+
     /// The channels of the evenings that something is due for at `now`, the longest waiting first.
     ///
     /// # Errors

@@ -95,6 +95,15 @@ impl Store {
         self.activities_of::<League>(player).await
     }
 
+    /// The channels of the leagues of `club`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn leagues_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        self.activities_in::<League>(club).await
+    }
+
     /// The channels of the leagues in which something is due at `now`, the longest waiting first.
     ///
     /// # Errors

@@ -42,6 +42,8 @@ club-open-in = { $open ->
 }
 club-tournament = Tournament open for entry: { $title } in { $channel }
 club-ladders = Ladders: { $channels }
+club-leagues = Leagues: { $channels }
+club-evenings = Go evenings: { $channels }
 club-puzzles = Daily puzzle: { $channels }
 club-button-edit = Edit
 club-bad-web = “{ $typed }” isn’t a web address, so that field stays as it was. A web address looks like this: `https://go.example.org`.

@@ -44,6 +44,8 @@ club-open-in = { $open ->
 }
 club-tournament = Torneo con la inscripción abierta: { $title } en { $channel }
 club-ladders = Escaleras: { $channels }
+club-leagues = Ligas: { $channels }
+club-evenings = Encuentros de Go: { $channels }
 club-puzzles = Problema diario: { $channels }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” no es una dirección web; ese campo se queda como estaba. Una dirección web es así: `https://go.example.org`.

@@ -44,6 +44,8 @@ club-open-in = { $open ->
 }
 club-tournament = Tournoi aux inscriptions ouvertes : { $title } dans { $channel }
 club-ladders = Échelles : { $channels }
+club-leagues = Ligues : { $channels }
+club-evenings = Soirées de go : { $channels }
 club-puzzles = Problème du jour : { $channels }
 club-button-edit = Modifier
 club-bad-web = « { $typed } » n’est pas une adresse de site ; ce champ reste comme il était. Une adresse ressemble à ceci : `https://go.example.org`.

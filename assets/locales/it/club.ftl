@@ -44,6 +44,8 @@ club-open-in = { $open ->
 }
 club-tournament = Torneo con iscrizioni aperte: { $title } in { $channel }
 club-ladders = Ladder: { $channels }
+club-leagues = Leghe: { $channels }
+club-evenings = Serate di Go: { $channels }
 club-puzzles = Problema del giorno: { $channels }
 club-button-edit = Modifica
 club-bad-web = «{ $typed }» non è un indirizzo web: quel campo resta com’era. Un indirizzo è fatto così: `https://go.example.org`.

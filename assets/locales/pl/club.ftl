@@ -46,6 +46,8 @@ club-open-in = { $open ->
 }
 club-tournament = Turniej z otwartymi zapisami: { $title } na kanale { $channel }
 club-ladders = Drabiny: { $channels }
+club-leagues = Ligi: { $channels }
+club-evenings = Wieczory go: { $channels }
 club-puzzles = Codzienne zadanie: { $channels }
 club-button-edit = Edytuj
 club-bad-web = „{ $typed }” to nie adres strony, więc to pole się nie zmienia. Adres wygląda tak: `https://go.example.org`.

@@ -46,6 +46,8 @@ club-open-in = { $open ->
 }
 club-tournament = Открыта запись на турнир: { $title } в канале { $channel }
 club-ladders = Лестницы: { $channels }
+club-leagues = Лиги: { $channels }
+club-evenings = Вечера го: { $channels }
 club-puzzles = Ежедневная задача: { $channels }
 club-button-edit = Изменить
 club-bad-web = «{ $typed }» — не адрес сайта, это поле осталось прежним. Адрес выглядит так: `https://go.example.org`.

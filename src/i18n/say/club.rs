@@ -38,6 +38,8 @@ declare! { "club":
     open_in(open: usize, channel: ChannelId);
     tournament(title: Said, channel: ChannelId);
     ladders(channels: String);
+    leagues(channels: String);
+    evenings(channels: String);
     puzzles(channels: String);
     button_edit();
     bad_web(typed: Typed);

@@ -1,4 +1,5 @@
-//! What happens on a club's server. What it costs does not grow with what has happened there.
+//! What happens on a club's server. What it costs does not grow with the games played there, except those of its latest
+//! tournaments, whose results are read with them.
 //!
 //! Channels are named by their mentions: Discord shows the name of one to those alone who may see it.
 
@@ -38,18 +39,28 @@ pub(crate) async fn lines(
     }
     let ladders = store.ladders_in(club).await?;
     lines.extend(named(&ladders).map(say::club::ladders));
+    let leagues = store.leagues_in(club).await?;
+    lines.extend(named(&leagues).map(say::club::leagues));
+    let evenings = store.evenings_in(club).await?;
+    lines.extend(named(&evenings).map(say::club::evenings));
     let dailies = store.dailies_of(club).await?;
     let dailies: Vec<_> = dailies.into_iter().map(|(channel, _)| channel).collect();
     lines.extend(named(&dailies).map(say::club::puzzles));
     Ok(lines.iter().map(|text| text.to(locale)).collect())
 }
 
-/// The latest tournaments of `club` that have not begun.
+/// The latest tournaments of `club` that have not begun, as far as they can be read.
 async fn open_tournaments(services: &Services, club: ClubId) -> Result<Vec<Contest>, StoreError> {
     let mut open = Vec::new();
     let latest = services.store.contests_in(club).await?;
     for id in latest.into_iter().take(LOOKED_AT) {
-        let found = services.store.contest(id).await?;
+        let found = match services.store.contest(id).await {
+            Err(error) if error.is_damage() => {
+                tracing::warn!(contest = %id, %error, "a tournament is missing on the page of its club");
+                continue;
+            }
+            read => read?,
+        };
         let is_open = |contest: &Contest| contest.rounds.is_empty() && !contest.is_closed;
         open.extend(found.map(|(contest, _)| contest).filter(is_open));
     }

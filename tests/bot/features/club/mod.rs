@@ -206,6 +206,8 @@ fn it_tells_what_happens_on_the_server() {
     table.go_to(CORNER, ChannelKind::Channel);
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = table.say(AKA, "/ladder create size:9");
+    let _ = table.say(AKA, "/league create size:9");
+    let _ = table.say(AKA, "/evening create weekday:tuesday time:19 where:Swan");
     table.powers = Permissions(0);
     let _ = table.deeds();
     let told = body(&private(table.say(SHIRO, "/club")));
@@ -213,6 +215,8 @@ fn it_tells_what_happens_on_the_server() {
         say::club::open_in(2, TABLE),
         say::club::tournament(Said::new("Cup"), TABLE),
         say::club::ladders(format!("<#{CORNER}>")),
+        say::club::leagues(format!("<#{CORNER}>")),
+        say::club::evenings(format!("<#{CORNER}>")),
         say::club::puzzles(format!("<#{TABLE}>")),
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
