@@ -8,6 +8,9 @@ pub(crate) const LONGEST: u16 = 200;
 /// What stands in an address after its host, besides letters and digits (RFC 3986, section 2).
 const SIGNS: &str = "-._~:/?#[]@!$&'()*+,;=%";
 
+/// What ends the host.
+const PATH: [char; 3] = ['/', '?', '#'];
+
 /// An address of the web: `http:` or `https:`, a host with a dot, and nobody who would be logged in there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Web(String);
@@ -17,11 +20,13 @@ impl Web {
     /// Signs that are none of an address, as in `/ä`, are written as their bytes; a host has none of them.
     pub(crate) fn parse(typed: &str) -> Option<Self> {
         let typed = typed.trim();
-        let (scheme, rest) = match typed.split_once("://") {
+        // One that stands later is part of what the address asks for.
+        let scheme = typed.split_once("://");
+        let (scheme, rest) = match scheme.filter(|(scheme, _)| !scheme.contains(PATH)) {
             Some((scheme, rest)) => (scheme.to_ascii_lowercase(), rest),
             None => ("https".to_owned(), typed),
         };
-        let (host, path) = match rest.find(['/', '?', '#']) {
+        let (host, path) = match rest.find(PATH) {
             Some(end) => rest.split_at(end),
             None => (rest, "/"),
         };
@@ -81,6 +86,10 @@ mod tests {
             (
                 "HTTPS://go.example.org:8080?a",
                 "<https://go.example.org:8080?a>",
+            ),
+            (
+                "go.example.org/?u=https://x",
+                "<https://go.example.org/?u=https://x>",
             ),
             ("go.example.org/ü", "<https://go.example.org/%C3%BC>"),
         ] {
