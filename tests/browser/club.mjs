@@ -14,6 +14,11 @@ function button(member, step) {
   return member.page.locator(`.components .button[data-custom="v1:club-page:${step}"]:enabled`).last();
 }
 
+/** What the card says of the digest. */
+function digest(told) {
+  return new RegExp(`${says('digest-field').source}\\s*${told.source}`);
+}
+
 export async function club([kuro, shiro], shot) {
   await shiro.write('/club');
   await answer(shiro).filter({ hasText: says('club-nothing') }).waitFor();
@@ -29,10 +34,10 @@ export async function club([kuro, shiro], shot) {
   await shot(shiro, 'club-shared');
   await kuro.dismissAll();
   await kuro.write('/clubadmin club digest:18');
-  await answer(kuro).waitFor();
+  await answer(kuro).filter({ hasText: digest(says('seats-pairing-at', { hour: '18:00' })) }).waitFor();
   await shot(kuro, 'club-digest');
   await kuro.dismissAll();
   await kuro.write('/clubadmin club digest:off');
-  await answer(kuro).waitFor();
+  await answer(kuro).filter({ hasText: digest(says('daily-off')) }).waitFor();
   checked('the page of a club is written and shown, and its digest turned on and off');
 }
