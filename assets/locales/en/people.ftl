@@ -93,8 +93,8 @@ people-exported = This is what I store about you: your settings, and { $games ->
    *[other] { $games } games as SGF
 }.
 people-kept = **What I store about you**
-    • Your Discord ID and your name, your settings, the games that you play in, are invited to or rule on, and your answers to puzzles. I don’t read anything else that is written here.
-    • It is stored by whoever runs this bot and goes to nobody else. Anyone who can see a channel sees the games in it, with your name and rank, and your puzzle results in `/{ puzzle-command }`. Only you can see your other settings and your plans.
+    • Your Discord ID and your name, your settings, the games that you play in, are invited to or rule on, your answers to puzzles, and the tournaments, ladders, leagues and Go evenings that you take part in. I don’t read anything else that is written here.
+    • It is stored by whoever runs this bot and goes to nobody else. Anyone who can see a channel sees the games in it, with your name and rank, and your puzzle results in `/{ puzzle-command }`. A server’s weekly digest names who solved the most puzzles. Only you can see your other settings and your plans.
     • Games stay until you delete your data. A challenge that came to nothing is deleted after { $days } days. The log names nobody unless whoever runs this bot is looking for an error.
     • `/{ command-me } { command-export }` gives you all of it as a file, `/{ command-me } { command-forget }` deletes it.
 people-policy = More about it: { $url }
