@@ -9,7 +9,7 @@
 //! and for ten seconds 200 moves a second `cargo bench -p tengen-bench --bench load -- 10 200`;
 //! with the address of an empty PostgreSQL database after that, the same follows on PostgreSQL,
 //! and with `-- 10 200 3 postgres://…` it is three bots that take turns there, each with connections of its own,
-//! as three processes behind a balancer would: they share nothing but the database.
+//! as three processes behind a balancer would; but here they share one process: its runtime, its memory and its renderer.
 
 #[path = "support/serve.rs"]
 mod serve;
@@ -57,7 +57,7 @@ fn main() {
         measure("sled", vec![store], seconds, rate).await;
         if let Some(url) = url {
             let mut stores = Vec::new();
-            for _ in 0..bots {
+            for _ in 0..bots.max(1) {
                 stores.push(connected(url.clone()).await);
             }
             measure("PostgreSQL", stores, seconds, rate).await;
