@@ -9,6 +9,7 @@ use tengen::game::ClubId;
 use tengen::i18n::{Said, Typed, say};
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
+use crate::support::database;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{english, german, labels};
 
@@ -225,6 +226,28 @@ fn it_tells_what_happens_on_the_server() {
     table.setting.place.club = Some(ClubId::new(51));
     let told = body(&private(table.say(SHIRO, "/club")));
     assert!(told.ends_with(&english(say::club::open(0))), "{told}");
+}
+
+#[test]
+fn a_tournament_that_cannot_be_read_is_left_out() {
+    let mut table = Table::new().unlimited();
+    for name in ["Cup", "Bowl"] {
+        let create = format!("/tournament create name:{name} system:swiss size:9");
+        let _ = public(table.say(AKA, &create));
+    }
+    let _ = table.deeds();
+    table.meanwhile(|path| {
+        let db = database::bare(path);
+        let (cup, _) = db.rows("contests").swap_remove(0);
+        assert!(db.put("contests", cup, b"garbage"));
+    });
+    let told = body(&private(table.say(SHIRO, "/club")));
+    let lines = [
+        say::club::open(0),
+        say::club::tournament(Said::new("Bowl"), TABLE),
+    ];
+    let here = headed(say::club::here(), &lines.map(english).join("\n"));
+    assert!(told.ends_with(&here), "{told}");
 }
 
 #[test]

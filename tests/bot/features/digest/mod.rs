@@ -11,6 +11,7 @@ use tengen::i18n::{Called, Day, Link, Until, say};
 use tengen::rules::{Size, Variant};
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::database;
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{begin, play, play_from};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
@@ -220,6 +221,23 @@ fn a_win_against_the_odds_is_told_with_the_ratings() {
     assert!(!told.contains('?'), "{told}");
     // It stands there alone.
     assert_eq!(told.matches("17").count(), 1, "{told}");
+}
+
+#[test]
+fn what_a_damaged_rating_cannot_tell_keeps_nothing_else_back() {
+    let mut table = weekly();
+    game(&mut table, SHIRO, "");
+    table.meanwhile(|path| {
+        let db = database::bare(path);
+        let steps = db.rows("steps");
+        assert!(!steps.is_empty());
+        for (key, _) in steps {
+            assert!(db.put("steps", key, b"garbage"));
+        }
+    });
+    let told = body(&on_monday(&table, 0));
+    assert!(told.contains(&english(say::digest::games(1))), "{told}");
+    assert!(told.contains(&english(say::digest::newcomers())), "{told}");
 }
 
 #[test]
