@@ -188,16 +188,29 @@ impl Evening {
 
     /// It is over: who has come is noted, and the next one begins at `next`.
     pub fn close(&mut self, next: Timestamp) {
-        if !self.guests.is_empty() {
+        let came = self.came();
+        if !came.is_empty() {
             let held = Held {
                 began: self.begins,
-                came: self.guests.iter().map(|guest| guest.who).collect(),
+                came,
             };
             self.held.insert(0, held);
             self.held.truncate(held::MOST);
             self.met = self.tables.iter().map(Table::met).collect();
         }
         self.go_to(next);
+    }
+
+    /// Who has come: those on the list, and those who have played and left it since.
+    fn came(&self) -> Vec<PlayerId> {
+        let mut came: Vec<_> = self.guests.iter().map(|guest| guest.who).collect();
+        let played = self.tables.iter().filter(|table| table.score.is_some());
+        for player in played.flat_map(Table::players) {
+            if player.is_person() && !came.contains(&player) {
+                came.push(player);
+            }
+        }
+        came
     }
 
     /// It does not take place: the next one begins at `next`.
@@ -213,9 +226,9 @@ impl Evening {
         self.tables.clear();
     }
 
-    /// Takes `player` off all lists, and puts `nobody` in their place at tables.
+    /// Takes `player` off all lists, and puts `nobody` in their place at tables with a result; a game that goes on is off.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
-        self.guests.retain(|guest| guest.who != player);
+        self.stay_away(player);
         for table in &mut self.tables {
             table.rename(player, nobody);
         }

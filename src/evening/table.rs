@@ -4,6 +4,9 @@ use super::Evening;
 use crate::game::PlayerId;
 use crate::rules::ByColor;
 
+/// So many games are played at an evening at most.
+const MOST_TABLES: usize = 5 * super::MOST_GUESTS;
+
 /// How a game at an evening ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
@@ -100,7 +103,7 @@ impl Evening {
         let mut begun = Vec::new();
         for table in pairs {
             let is_free = |who: &PlayerId| self.free().any(|guest| guest.who == *who);
-            if table.players().iter().all(is_free) {
+            if self.tables.len() < MOST_TABLES && table.players().iter().all(is_free) {
                 self.tables.push(*table);
                 begun.push(*table);
             }
@@ -133,7 +136,9 @@ impl Evening {
         match self.tables.iter().rposition(|table| table.seats(who)) {
             Some(at) if self.tables[at].seats(other) => {
                 let met = self.tables.remove(at).met();
-                self.met.push(met);
+                if !self.met.contains(&met) {
+                    self.met.push(met);
+                }
                 true
             }
             _ => false,

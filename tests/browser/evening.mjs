@@ -56,7 +56,8 @@ export async function evening([kuro, shiro], shot) {
   await shot(kuro, 'evening-show');
   await kuro.press('evening:skip');
   await kuro.press('evening:skip-sure');
-  await answer(kuro).filter({ hasText: says('evening-skipped') }).waitFor();
+  await shiro.sees('.message', says('evening-skipped-for'));
+  await shot(shiro, 'evening-skipped');
   await kuro.dismissAll();
   await kuro.write('/evening show');
   await kuro.press('evening:end');

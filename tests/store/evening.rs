@@ -187,6 +187,8 @@ fn who_is_forgotten_is_on_no_list_and_nameless_at_the_tables() {
         forget(&store, KURO).await;
         let after = stored(&store).await;
         assert!(!after.names().any(|player| player == KURO));
+        // The game that went on is off.
+        assert_eq!(after.tables.len(), 2);
         assert!(after.tables[0].players.black.is_nobody());
         assert!(after.guests.is_empty());
         assert_eq!(after.met, Vec::<Met>::new());

@@ -70,8 +70,10 @@ declare! { "evening":
     attended(player: Name, count: usize);
     skip_question(when: When);
     skipped(when: When);
+    skipped_for(names: String, when: When, next: When);
     end_question(channel: ChannelId);
     ended();
+    ended_for(names: String);
     no_evening();
     no_second();
     no_more(most: usize);
@@ -79,6 +81,8 @@ declare! { "evening":
     no_room(most: usize);
     no_not_coming();
     no_early(from: Until);
+    no_outdated();
+    no_begun(from: Until);
     no_one_free();
     no_game();
     no_time(typed: Typed);

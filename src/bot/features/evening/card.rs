@@ -7,9 +7,9 @@ use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, Said, Until, When, say};
 use crate::rules::{Balance, Handicap, Komi, Size};
 
-/// So many people are named in a list.
-const NAMED: usize = 40;
-/// So many tables stand in a message: with marks for names of any length they fit into 2000 characters.
+/// So many people are named in a list: Discord calls 100 at most.
+pub(crate) const NAMED: usize = 40;
+/// So many tables stand in a message: players are mentions of 22 characters, so that they fit into 2000.
 pub(crate) const LISTED: usize = 20;
 
 /// The message of the evening of `channel` as it is.
@@ -40,13 +40,14 @@ pub(crate) fn told(evening: &Evening, locale: Locale) -> Card {
         e::when(When(begins), Until(begins)).to(locale),
         e::at(Said::new(&evening.place)).to(locale),
     ];
-    if !evening.tables.is_empty() {
-        lines.push(String::new());
-        lines.extend(evening.tables.iter().map(|table| line(table, locale)));
-    }
+    // Before the tables, of which those at the end are left out where there are too many.
     let waiting: Vec<_> = evening.waiting().collect();
     if !waiting.is_empty() {
         lines.push(e::waiting(named(&waiting, locale)).to(locale));
+    }
+    if !evening.tables.is_empty() {
+        lines.push(String::new());
+        lines.extend(evening.tables.iter().map(|table| line(table, locale)));
     }
     Card {
         title: e::title().to(locale).into(),
@@ -64,7 +65,7 @@ pub(crate) fn coming(evening: &Evening, locale: Locale) -> String {
     }
 }
 
-fn named(players: &[PlayerId], locale: Locale) -> String {
+pub(crate) fn named(players: &[PlayerId], locale: Locale) -> String {
     let names = players.iter().take(NAMED);
     let mut names: Vec<_> = names.map(|who| Name::mention(*who).to(locale)).collect();
     if players.len() > NAMED {

@@ -29,8 +29,8 @@ pub enum Step {
     Enter(Entry, PlayerId),
     /// Ask whether the next evening does not take place.
     Skip,
-    /// It does not.
-    SkipSure,
+    /// The one that begins then, in milliseconds since 1970, does not.
+    SkipSure(u64),
     /// Ask whether to end the evenings.
     End,
     /// End them.
@@ -50,8 +50,8 @@ pub enum Entry {
     Off,
 }
 
-/// Every step without an opponent, with its word.
-const STEPS: [(Step, &str); 12] = [
+/// Every step that carries nothing but the channel, with its word.
+const STEPS: [(Step, &str); 11] = [
     (Step::Come, "come"),
     (Step::Away, "away"),
     (Step::Wish(Wish::Game), "game"),
@@ -61,10 +61,12 @@ const STEPS: [(Step, &str); 12] = [
     (Step::PairSure, "pair-sure"),
     (Step::Result, "result"),
     (Step::Skip, "skip"),
-    (Step::SkipSure, "skip-sure"),
     (Step::End, "end"),
     (Step::EndSure, "end-sure"),
 ];
+
+/// The word of [`Step::SkipSure`].
+const SKIP_SURE: &str = "skip-sure";
 
 /// Every way to enter a result, with its word.
 const ENTRIES: [(Entry, &str); 4] = [
@@ -78,7 +80,8 @@ impl Step {
     /// The words of all steps.
     pub fn words() -> impl Iterator<Item = &'static str> {
         let steps = STEPS.iter().map(|(_, word)| *word);
-        steps.chain(ENTRIES.iter().map(|(_, word)| *word))
+        let entries = ENTRIES.iter().map(|(_, word)| *word);
+        steps.chain([SKIP_SURE]).chain(entries)
     }
 }
 
@@ -91,15 +94,24 @@ impl CustomId for EveningButton {
             let (_, word) = ENTRIES.iter().find(|(known, _)| known == entry)?;
             return Some(format!("{word}:{channel}:{other}"));
         }
+        if let Step::SkipSure(begins) = step {
+            return Some(format!("{SKIP_SURE}:{channel}:{begins}"));
+        }
         let (_, word) = STEPS.iter().find(|(known, _)| known == step)?;
         Some(format!("{word}:{channel}"))
     }
 
     fn read(rest: &str) -> Option<Self> {
         let (word, rest) = rest.split_once(':')?;
-        if let Some((channel, other)) = rest.split_once(':') {
-            let (entry, _) = ENTRIES.iter().find(|(_, known)| *known == word)?;
-            let step = Step::Enter(*entry, PlayerId::new(number(other)?));
+        if let Some((channel, carried)) = rest.split_once(':') {
+            let carried = number(carried)?;
+            let step = match word {
+                SKIP_SURE => Step::SkipSure(carried),
+                word => {
+                    let (entry, _) = ENTRIES.iter().find(|(_, known)| *known == word)?;
+                    Step::Enter(*entry, PlayerId::new(carried))
+                }
+            };
             return Some(Self(step, ChannelId::new(number(channel)?)));
         }
         let (step, _) = STEPS.iter().find(|(_, known)| *known == word)?;

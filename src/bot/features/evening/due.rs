@@ -38,9 +38,9 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         let strip = evening.message;
         let strip = strip.map(|message| Payload::Strip { channel, message });
         evening.close(next);
-        let queue = strip
-            .into_iter()
-            .chain([EveningPart::Scheduled.of(channel)]);
+        // One can sign up for the next one from now on.
+        let parts = [EveningPart::Scheduled, EveningPart::NewMessage];
+        let queue = strip.into_iter().chain(parts.map(|part| part.of(channel)));
         Ok(((), queue.collect()))
     });
     match changed.await {

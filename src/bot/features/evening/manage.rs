@@ -1,48 +1,76 @@
 //! What moderators do: skip the next evening, and end them all.
 
+use crate::bot::features::evening::card::{NAMED, named};
 use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::features::evening::find::{change, failure};
 use crate::bot::games::activity;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
+use crate::bot::kit::refusal::EveningRefusal;
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::evening::Evening;
-use crate::game::ChannelId;
+use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Text, When, say};
 use crate::store::{EveningPart, Payload};
 
 /// Asks whether the next evening does not take place.
 pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     activity::check_moderates(ctx)?;
+    check_not_begun(ctx, evening)?;
     let question = say::evening::skip_question(When(evening.begins));
-    Ok(asked(
-        ctx,
-        channel,
-        &question,
-        (say::evening::button_skip(), Step::SkipSure),
-    ))
+    let step = Step::SkipSure(begins(evening));
+    let label = say::evening::button_skip();
+    Ok(asked(ctx, channel, &question, (label, step)))
 }
 
-/// The evening does not take place: the next one comes after it.
-pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
+/// What has begun is not skipped, and what comes after it is not set up yet.
+fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
+    match ctx.now < evening.begins {
+        true => Ok(()),
+        false => Err(EveningRefusal::Begun(evening.closes()).into()),
+    }
+}
+
+/// When `evening` begins, as [`Step::SkipSure`] carries it.
+fn begins(evening: &Evening) -> u64 {
+    evening.begins.as_millis().unsigned_abs()
+}
+
+/// The evening that begins `at` does not take place: the next one comes after it. Those who were to come are told.
+pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, at: u64) -> Handled {
     activity::check_moderates(ctx)?;
+    if begins(evening) != at {
+        return Err(EveningRefusal::Outdated.into());
+    }
+    check_not_begun(ctx, evening)?;
     let zone = club_zone(ctx.services, evening.club).await?;
     let skipped = evening.begins;
     let next = evening.rhythm.following(zone, skipped, ctx.now);
-    let begins = change(ctx, channel, move |evening| {
+    let guests = change(ctx, channel, move |evening| {
         // Somebody else may have skipped it at the same time.
         if evening.begins != skipped {
-            return Ok((evening.begins, Vec::new()));
+            return Ok((None, Vec::new()));
         }
         let gone = evening.message;
         let gone = gone.map(|message| Payload::Delete { channel, message });
+        let guests = guests(evening);
         evening.skip(next);
-        let told = gone.into_iter().chain([EveningPart::Scheduled.of(channel)]);
-        Ok((next, told.collect()))
+        let parts = [EveningPart::Scheduled, EveningPart::NewMessage];
+        let told = gone.into_iter().chain(parts.map(|part| part.of(channel)));
+        Ok((Some(guests), told.collect()))
     });
-    let told = say::evening::skipped(When(begins.await?));
-    Ok(done(ctx, &told))
+    let guests = guests.await?.ok_or(EveningRefusal::Outdated)?;
+    let told = say::evening::skipped(When(next));
+    let called = say::evening::skipped_for(named(&guests, ctx.club), When(skipped), When(next));
+    Ok(done(ctx, &told, (&called, guests)))
+}
+
+/// Those who come.
+fn guests(evening: &Evening) -> Vec<PlayerId> {
+    evening.guests.iter().map(|guest| guest.who).collect()
 }
 
 /// Asks whether to end the evenings.
@@ -58,12 +86,14 @@ pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
 }
 
 /// Ends the evenings of `channel`: nothing of them is kept.
-pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     activity::check_moderates(ctx)?;
+    let guests = guests(evening);
     let ended = ctx.services.store.end_evening(channel).await;
     ended.map_err(failure)?;
     ctx.services.delivery.notify();
-    Ok(done(ctx, &say::evening::ended()))
+    let called = say::evening::ended_for(named(&guests, ctx.club));
+    Ok(done(ctx, &say::evening::ended(), (&called, guests)))
 }
 
 fn asked(
@@ -76,9 +106,17 @@ fn asked(
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }
 
-fn done(ctx: &Ctx<'_>, text: &Text) -> Outcome {
-    instead(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    })
+/// Tells that it is done: everybody who was to come, or the caller alone if nobody was.
+fn done(ctx: &Ctx<'_>, text: &Text, (called, guests): (&Text, Vec<PlayerId>)) -> Outcome {
+    match guests.is_empty() {
+        true => instead(Message {
+            content: text.to(ctx.reader()),
+            ..Message::default()
+        }),
+        false => Outcome::answer(Answer::Post(Message {
+            content: called.to(ctx.club),
+            mention: guests.into_iter().take(NAMED).collect(),
+            ..Message::default()
+        })),
+    }
 }

@@ -57,9 +57,12 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
         return Err(EveningRefusal::NobodyFree.into());
     }
     let lines = begun.iter().map(|table| card::line(table, ctx.club));
+    let more = begun.len().saturating_sub(card::LISTED);
+    let more = (more > 0).then(|| say::standing::more(more).to(ctx.club));
     let lines: Vec<_> = [say::evening::paired().to(ctx.club)]
         .into_iter()
         .chain(lines.take(card::LISTED))
+        .chain(more)
         .collect();
     Ok(Outcome::answer(Answer::Post(Message {
         content: lines.join("\n"),

@@ -23,8 +23,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::Result => result::ask(ctx, channel, &evening),
         Step::Enter(entry, other) => result::enter(ctx, channel, entry, other).await,
         Step::Skip => manage::ask_to_skip(ctx, channel, &evening),
-        Step::SkipSure => manage::skip(ctx, channel, &evening).await,
+        Step::SkipSure(at) => manage::skip(ctx, channel, &evening, at).await,
         Step::End => manage::ask_for_end(ctx, channel),
-        Step::EndSure => manage::end(ctx, channel).await,
+        Step::EndSure => manage::end(ctx, channel, &evening).await,
     }
 }

@@ -1,6 +1,6 @@
 //! Posts the message of a club evening, and changes it.
 
-use crate::bot::features::evening::card::card;
+use crate::bot::features::evening::card::{NAMED, card};
 use crate::bot::features::evening::custom_id::{EveningButton, Step};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -51,7 +51,9 @@ pub(crate) async fn post(
     let locale = people::language(services, channel).await;
     let mut message = card(channel, &evening, locale);
     if evening.is_announced {
-        message.mention = evening.guests.iter().map(|guest| guest.who).collect();
+        // The others are not named in it.
+        let guests = evening.guests.iter().take(NAMED);
+        message.mention = guests.map(|guest| guest.who).collect();
     }
     let standing = match queued.source {
         Source::Present => None,

@@ -21,6 +21,10 @@ pub(crate) enum EveningRefusal {
     NotComing,
     /// Nobody is paired before this time.
     TooEarly(Timestamp),
+    /// The evening is another one than the one that was asked about.
+    Outdated,
+    /// It has begun; the next one can be skipped from this time on.
+    Begun(Timestamp),
     /// There are no two who can be paired.
     NobodyFree,
     /// The caller has no such game there.
@@ -43,6 +47,8 @@ impl EveningRefusal {
             Self::Full => no::no_room(MOST_GUESTS),
             Self::NotComing => no::no_not_coming(),
             Self::TooEarly(from) => no::no_early(Until(*from)),
+            Self::Outdated => no::no_outdated(),
+            Self::Begun(until) => no::no_begun(Until(*until)),
             Self::NobodyFree => no::no_one_free(),
             Self::NoGame => no::no_game(),
             Self::BadTime(typed) => no::no_time(typed.clone()),

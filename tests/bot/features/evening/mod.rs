@@ -269,9 +269,17 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
     at(&table, TUESDAY);
     let _ = public(table.press(KURO, say::evening::button_pair()));
     table.post();
+    // Who has played has come, wherever they are by the end.
+    let _ = private(table.press(KURO, say::evening::button_result()));
+    let _ = table.press(KURO, say::evening::button_won());
+    let _ = private(table.press(SHIRO, say::evening::button_away()));
+    table.post();
     at(&table, TUESDAY + 9 * 3600);
-    // What stands has lost its buttons.
-    assert!(standing(&table).is_empty());
+    // What stood has lost its buttons, and for the next one there is a new message, which calls nobody.
+    let shown = standing(&table);
+    assert_eq!(shown.len(), 1);
+    assert_eq!(shown[0].content, english(say::evening::nobody()));
+    assert!(shown[0].mention.is_empty());
     let next = stored(&table);
     assert_eq!(next.begins.as_millis(), (TUESDAY + WEEK) * 1000);
     assert!(next.guests.is_empty() && next.tables.is_empty());

@@ -4,10 +4,10 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::ChannelKind;
 use tengen::i18n::{Typed, say};
 
-use super::{CREATE, TUESDAY, WEEK, come, evening, moderating, standing, stored, when};
+use super::{CREATE, TUESDAY, WEEK, at, come, evening, moderating, names, standing, stored, when};
 use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::table::{CORNER, TABLE, Table, private, sentence};
-use crate::support::words::english;
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::{english, until};
 
 #[test]
 fn moderators_skip_the_next_one_and_its_message_goes() {
@@ -24,19 +24,40 @@ fn moderators_skip_the_next_one_and_its_message_goes() {
     );
     let refused = sentence(table.press(KURO, say::evening::button_skip()));
     assert_eq!(refused, english(say::refusal::only_a_moderator()));
-    let done = moderating(&mut table, |table| {
+    let (id, message) = table.custom_id(say::evening::button_skip());
+    let done = public(moderating(&mut table, |table| {
         table.press(KURO, say::evening::button_skip())
-    });
-    let Answer::Replace(done) = done else {
-        panic!("in the place of the question");
-    };
-    assert_eq!(
-        done.content,
-        english(say::evening::skipped(when(TUESDAY + WEEK)))
-    );
+    }));
+    // Who was to come is called.
+    assert_eq!(done.mention, [SHIRO.player()]);
+    let (skipped, next) = (when(TUESDAY), when(TUESDAY + WEEK));
+    let told = say::evening::skipped_for(names(&[SHIRO]), skipped, next);
+    assert_eq!(done.content, english(told));
     table.post();
-    assert!(standing(&table).is_empty());
+    let shown = standing(&table);
+    assert_eq!(shown.len(), 1, "one can sign up for the next one");
+    assert_eq!(shown[0].content, english(say::evening::nobody()));
     assert!(stored(&table).guests.is_empty());
+    // Another moderator has had the same question before them.
+    let late = moderating(&mut table, |table| table.press_id(AKA, &id, message));
+    assert_eq!(sentence(late), english(say::evening::no_outdated()));
+    assert_eq!(stored(&table).begins.as_millis(), (TUESDAY + WEEK) * 1000);
+    let _ = table.deeds();
+}
+
+#[test]
+fn what_has_begun_is_not_skipped() {
+    let mut table = evening();
+    come(&mut table, &[SHIRO]);
+    at(&table, TUESDAY);
+    let _ = table.deeds();
+    let refused = moderating(&mut table, |table| {
+        let _ = private(table.say(KURO, "/evening show"));
+        sentence(table.press(KURO, say::evening::button_skip()))
+    });
+    let closes = until(TUESDAY + 9 * 3600);
+    assert_eq!(refused, english(say::evening::no_begun(closes)));
+    assert!(!stored(&table).guests.is_empty());
     let _ = table.deeds();
 }
 
