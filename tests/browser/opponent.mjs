@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
 import { says } from './words.mjs';
 
-/** kuro chooses how the bot plays and loses a small game on purpose; shiro looks on. */
+/** kuro chooses how the bot plays, and makes a mistake on purpose: from the crosscut whoever moves captures by force. shiro looks on. */
 export async function opponent([kuro, shiro], shot, { channel, go }) {
   const { page } = kuro;
   const open = async () => {
@@ -25,7 +25,7 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
   await kuro.dismissAll();
   checked('game, manner and level are chosen by menus, and a close game has no level');
 
-  await kuro.write('/challenge style:teaching size:5 komi:0 colour:black where:here');
+  await kuro.write('/challenge style:teaching game:atari-go size:9 colour:black where:here');
   await kuro.button('hint').waitFor();
   let board = await kuro.newestBoard();
   await shot(kuro, 'opponent-board');

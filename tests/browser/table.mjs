@@ -63,7 +63,10 @@ export async function stone(member, point, seen = async () => {}) {
   if (isGrid && await chosen(member) !== point) await member.press(`pick:${point}`);
   if ((await chosen(member))[0] !== point[0]) {
     const columns = await member.entries('pick-from:column');
-    await member.choose('pick-from:column', columns.find((value) => value[0] === point[0]));
+    const column = columns.find((value) => value[0] === point[0]);
+    await member.choose('pick-from:column', column);
+    // Only then the rows are those of this column.
+    await member.button(`put:${column}`).waitFor();
   }
   // In the column each row has its point.
   if (await chosen(member) !== point) await member.choose('pick-from:row', point);
