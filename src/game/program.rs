@@ -14,7 +14,7 @@ pub enum Manner {
     Usual,
     /// As well as its level can, and it helps its opponent.
     Teaching,
-    /// As well as its opponent, whom it neither leaves behind nor lets go: at no level of its own.
+    /// About as well as its opponent, so that the game stays close: it has no level of its own.
     Even,
 }
 

@@ -5,15 +5,21 @@ use crate::bot::games::view::shown;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::port::answer::Shown;
+use crate::game::Game;
 
 /// What was `seen`, as the game is now if the same position is before the players still.
 ///
 /// The player about to move goes by the position: that time was given, or a pause proposed, is none of its business.
 pub(crate) async fn refreshed(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {
     let game = find::game(ctx.services, seen.game).await?;
-    Ok(match game.is_unmoved_since(seen.revision) {
-        true => shown(&game),
+    Ok(as_now(&game, seen))
+}
+
+/// The same of a `game` that has been read.
+pub(crate) fn as_now(game: &Game, seen: Shown) -> Shown {
+    match game.is_unmoved_since(seen.revision) {
+        true => shown(game),
         // Refused where the game is locked.
         false => seen,
-    })
+    }
 }

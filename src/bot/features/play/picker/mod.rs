@@ -51,13 +51,14 @@ pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     {
         return Ok(instead(message));
     }
-    play(ctx, point, seen).await
+    play(ctx, point, question::as_now(&game, seen)).await
 }
 
 /// Plays the chosen stone, whatever a teacher has said against it.
 pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutSureButton(point, seen) =
         PutSureButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let seen = Box::pin(question::refreshed(ctx, seen)).await?;
     play(ctx, point, seen).await
 }
 
@@ -75,7 +76,6 @@ pub(crate) async fn cautioned(
 
 /// Plays a stone. Of a free handicap and in an opening, the next one is chosen in the same message.
 async fn play(ctx: &Ctx<'_>, point: Point, seen: Shown) -> Handled {
-    let seen = Box::pin(question::refreshed(ctx, seen)).await?;
     let action = Action::Move(Move::Play(point));
     match Box::pin(act::act(ctx, seen.game, Some(seen.revision), action)).await {
         // The dispatcher brings the board, where it can.
