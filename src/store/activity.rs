@@ -30,7 +30,7 @@ pub(super) struct Lists<T> {
 }
 
 /// A ladder, a league or club evenings.
-pub(super) trait Activity: Row + Send + 'static {
+pub(super) trait Activity: Row + Clone + PartialEq + Send + 'static {
     /// Why it was not changed.
     type Error: From<StoreError> + Send + 'static;
     /// There is none in the channel.
@@ -200,7 +200,7 @@ impl Store {
     }
 
     /// Does something to the activity of `channel`, and gives what it comes to: `change` may run more than once.
-    /// Its message is to show it as it is then, and what `change` names must reach Discord as well.
+    /// Its message is to show it as it is then, if it has changed, and what `change` names must reach Discord as well.
     pub(super) async fn change_activity<T: Activity, A: Send + 'static>(
         &self,
         channel: ChannelId,
@@ -210,8 +210,13 @@ impl Store {
     ) -> Result<A, T::Error> {
         let changed = move |tx: &mut Transaction<'_>| {
             let mut activity = tx.get(T::LISTS.all, &channel)?.ok_or(T::MISSING)?;
+            let before = activity.clone();
             let (answer, queue) = change(tx, &mut activity)?;
-            put(tx, channel, &activity, queue)?;
+            // Who presses again and again writes once.
+            match activity == before {
+                true => enqueue(tx, Subject::Channel(channel), &queue, None)?,
+                false => put(tx, channel, &activity, queue)?,
+            }
             Ok(answer)
         };
         let engine = &self.0.engine;

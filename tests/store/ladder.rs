@@ -184,3 +184,19 @@ fn what_is_refused_and_what_comes_twice_makes_no_game() {
         assert_eq!(stored(&store).await, before);
     });
 }
+
+#[test]
+fn a_change_that_changes_nothing_is_not_told() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        standing(&store).await;
+        let before = store.queue().await.unwrap();
+        let same = store.change_ladder(CHANNEL, |ladder| {
+            ladder.leave(PlayerId::new(99));
+            Ok(Vec::new())
+        });
+        same.await.unwrap();
+        assert_eq!(store.queue().await.unwrap(), before);
+    });
+}
