@@ -57,6 +57,13 @@ impl Rhythm {
         self.next(zone, now.max(last), Some(last))
     }
 
+    /// When an evening begins that was to begin at `begins` by the clocks of another zone: on the same day, by those of
+    /// `zone`.
+    pub fn moved(&self, zone: Zone, begins: Timestamp) -> Timestamp {
+        // No two zones are more than 26 hours apart.
+        self.next(zone, begins.after(Span::hours(-27)), None)
+    }
+
     fn next(&self, zone: Zone, after: Timestamp, last: Option<Timestamp>) -> Timestamp {
         let minutes = Span::minutes(self.minute.into());
         let mut next = zone.on_this_day(after, self.hour);

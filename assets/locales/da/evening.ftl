@@ -77,6 +77,7 @@ evening-no-not-coming = Du står ikke på listen. Tryk først på »{ evening-bu
 evening-no-early = Det er for tidligt at sætte jer sammen. Det kan du { $from }.
 evening-no-outdated = Noget er ændret siden det spørgsmål, så intet er sket. Se efter med `/{ evening-command } { evening-show }`.
 evening-no-begun = Denne klubaften er begyndt. Du kan springe den næste over { $from }.
+evening-no-over = Denne klubaften er slut. Du kan tilmelde dig den næste { $from }.
 evening-no-one-free = Der er ikke to, som kan sættes sammen: Alle har et parti, eller ingen vil spille mod de andre. Indtast først resultaterne af partier, der er slut.
 evening-no-game = Du har ikke noget parti denne klubaften.
 evening-no-time = »{ $typed }« er ikke et klokkeslæt. Skriv det som 19:30.

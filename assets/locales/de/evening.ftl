@@ -77,6 +77,7 @@ evening-no-not-coming = Du stehst nicht auf der Liste. Drücke zuerst „{ eveni
 evening-no-early = Für Paarungen ist es noch zu früh. Das geht { $from }.
 evening-no-outdated = Seit dieser Frage hat sich etwas geändert, darum ist nichts passiert. Sieh nach mit `/{ evening-command } { evening-show }`.
 evening-no-begun = Dieser Spielabend hat begonnen. Den nächsten ausfallen lassen kannst du { $from }.
+evening-no-over = Dieser Spielabend ist vorbei. Für den nächsten anmelden kannst du dich { $from }.
 evening-no-one-free = Es gibt keine zwei, die gegeneinander spielen können: Alle haben eine Partie, oder niemand will gegen die anderen spielen. Tragt zuerst die Ergebnisse beendeter Partien ein.
 evening-no-game = Du hast an diesem Spielabend keine Partie.
 evening-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 19:30.

@@ -78,6 +78,7 @@ evening-no-not-coming = You’re not on the list. Press “{ evening-button-come
 evening-no-early = It’s too early to pair you. You can do that { $from }.
 evening-no-outdated = This has changed since that question, so nothing was done. Look again with `/{ evening-command } { evening-show }`.
 evening-no-begun = This Go evening has begun. You can skip the next one { $from }.
+evening-no-over = This Go evening is over. You can sign up for the next one { $from }.
 evening-no-one-free = There’s no one to pair: everyone has a game, or no one wants to play the others. Enter the results of finished games first.
 evening-no-game = You have no game at this Go evening.
 evening-no-time = “{ $typed }” is not a time of day. Type it like 19:30.

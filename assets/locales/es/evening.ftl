@@ -80,6 +80,7 @@ evening-no-not-coming = No estás en la lista. Pulsa primero “{ evening-button
 evening-no-early = Es pronto para emparejar. Podrás hacerlo { $from }.
 evening-no-outdated = Algo ha cambiado desde esa pregunta y no se ha hecho nada. Mira de nuevo con `/{ evening-command } { evening-show }`.
 evening-no-begun = Este encuentro ya ha empezado. Podrás saltar el próximo { $from }.
+evening-no-over = Este encuentro ya ha terminado. Podrás apuntarte al próximo { $from }.
 evening-no-one-free = No hay nadie a quien emparejar: todo el mundo tiene partida, o nadie quiere jugar con el resto. Pon primero los resultados de las partidas terminadas.
 evening-no-game = No tienes ninguna partida en este encuentro.
 evening-no-time = “{ $typed }” no es una hora. Escríbela como 19:30.

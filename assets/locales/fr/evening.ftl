@@ -80,6 +80,7 @@ evening-no-not-coming = Tu n’es pas sur la liste. Appuie d’abord sur « { 
 evening-no-early = Il est trop tôt pour apparier. Tu pourras le faire { $from }.
 evening-no-outdated = Quelque chose a changé depuis cette question, et rien n’a été fait. Regarde à nouveau avec `/{ evening-command } { evening-show }`.
 evening-no-begun = Cette soirée a commencé. Tu pourras sauter la prochaine { $from }.
+evening-no-over = Cette soirée est terminée. Tu pourras t’inscrire à la prochaine { $from }.
 evening-no-one-free = Il n’y a personne à apparier : tout le monde a une partie, ou personne ne veut jouer contre les autres. Saisis d’abord les résultats des parties terminées.
 evening-no-game = Tu n’as pas de partie à cette soirée.
 evening-no-time = « { $typed } » n’est pas une heure. Écris-la comme 19:30.

@@ -80,6 +80,7 @@ evening-no-not-coming = Non sei nella lista. Premi prima «{ evening-button-come
 evening-no-early = È troppo presto per gli abbinamenti. Potrai farli { $from }.
 evening-no-outdated = Qualcosa è cambiato dopo quella domanda, e non è stato fatto nulla. Guarda di nuovo con `/{ evening-command } { evening-show }`.
 evening-no-begun = Questa serata è iniziata. Potrai saltare la prossima { $from }.
+evening-no-over = Questa serata è finita. Potrai iscriverti alla prossima { $from }.
 evening-no-one-free = Non c’è nessuno da abbinare: tutti hanno una partita, o nessuno vuole giocare con gli altri. Inserisci prima i risultati delle partite finite.
 evening-no-game = Non hai nessuna partita in questa serata.
 evening-no-time = «{ $typed }» non è un orario. Scrivilo come 19:30.

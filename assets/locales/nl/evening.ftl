@@ -77,6 +77,7 @@ evening-no-not-coming = Je staat niet op de lijst. Druk eerst op “{ evening-bu
 evening-no-early = Het is te vroeg om in te delen. Dat kan { $from }.
 evening-no-outdated = Er is iets veranderd sinds die vraag, dus er is niets gedaan. Kijk opnieuw met `/{ evening-command } { evening-show }`.
 evening-no-begun = Deze clubavond is begonnen. Je kunt de volgende overslaan { $from }.
+evening-no-over = Deze clubavond is voorbij. Je kunt je voor de volgende aanmelden { $from }.
 evening-no-one-free = Er zijn geen twee spelers om in te delen: iedereen heeft een partij, of niemand wil tegen de anderen spelen. Voer eerst de uitslagen van afgelopen partijen in.
 evening-no-game = Je hebt op deze clubavond geen partij.
 evening-no-time = “{ $typed }” is geen tijdstip. Schrijf het als 19:30.

@@ -77,6 +77,7 @@ evening-no-not-coming = Nie ma cię na liście. Naciśnij najpierw „{ evening-
 evening-no-early = Za wcześnie na kojarzenie par. Będzie można { $from }.
 evening-no-outdated = Od tego pytania coś się zmieniło, więc nic nie zrobiono. Sprawdź jeszcze raz: `/{ evening-command } { evening-show }`.
 evening-no-begun = Ten wieczór już się zaczął. Następny można będzie pominąć { $from }.
+evening-no-over = Ten wieczór już się skończył. Na następny można będzie się zapisać { $from }.
 evening-no-one-free = Nie ma dwóch osób do skojarzenia: wszyscy mają partię albo nikt nie chce grać z pozostałymi. Wpiszcie najpierw wyniki skończonych partii.
 evening-no-game = Nie masz partii na tym wieczorze go.
 evening-no-time = „{ $typed }” to nie godzina. Napisz ją tak: 19:30.

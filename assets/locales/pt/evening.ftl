@@ -80,6 +80,7 @@ evening-no-not-coming = Você não está na lista. Aperte primeiro “{ evening-
 evening-no-early = É cedo demais para formar pares. Você poderá fazer isso { $from }.
 evening-no-outdated = Algo mudou desde essa pergunta, e nada foi feito. Veja de novo com `/{ evening-command } { evening-show }`.
 evening-no-begun = Este encontro já começou. Você poderá pular o próximo { $from }.
+evening-no-over = Este encontro já terminou. Você poderá se inscrever no próximo { $from }.
 evening-no-one-free = Não há ninguém para formar um par: todo mundo tem partida, ou ninguém quer jogar com os outros. Insira primeiro os resultados das partidas terminadas.
 evening-no-game = Você não tem nenhuma partida neste encontro.
 evening-no-time = “{ $typed }” não é um horário. Escreva como 19:30.

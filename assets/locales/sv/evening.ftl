@@ -77,6 +77,7 @@ evening-no-not-coming = Du står inte på listan. Tryck först på ”{ evening-
 evening-no-early = Det är för tidigt att para ihop er. Det går { $from }.
 evening-no-outdated = Något har ändrats sedan den frågan, så inget har hänt. Titta igen med `/{ evening-command } { evening-show }`.
 evening-no-begun = Den här klubbkvällen har börjat. Du kan hoppa över nästa { $from }.
+evening-no-over = Den här klubbkvällen är slut. Du kan anmäla dig till nästa { $from }.
 evening-no-one-free = Det finns inte två att para ihop: alla har ett parti, eller så vill ingen spela mot de andra. Skriv först in resultaten av avslutade partier.
 evening-no-game = Du har inget parti den här klubbkvällen.
 evening-no-time = ”{ $typed }” är inget klockslag. Skriv det som 19:30.

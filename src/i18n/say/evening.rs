@@ -83,6 +83,7 @@ declare! { "evening":
     no_early(from: Until);
     no_outdated();
     no_begun(from: Until);
+    no_over(from: Until);
     no_one_free();
     no_game();
     no_time(typed: Typed);

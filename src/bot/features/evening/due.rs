@@ -33,7 +33,9 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         }
         if now < evening.closes() {
             evening.is_announced = true;
-            return Ok(((), vec![EveningPart::NewMessage.of(channel)]));
+            // Nobody is called to what is over: the process may have been down.
+            let new = (now < evening.ends()).then_some(EveningPart::NewMessage);
+            return Ok(((), new.map(|part| part.of(channel)).into_iter().collect()));
         }
         let strip = evening.message;
         let strip = strip.map(|message| Payload::Strip { channel, message });

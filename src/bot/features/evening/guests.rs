@@ -15,12 +15,15 @@ use crate::i18n::{When, say};
 pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     use say::evening as e;
     limits::check_not_muted(ctx).await?;
-    let caller = ctx.caller();
+    let (caller, now) = (ctx.caller(), ctx.now);
     let begins = change(ctx, channel, move |evening| {
+        if now >= evening.ends() {
+            return Ok((Err(EveningRefusal::Over(evening.closes())), Vec::new()));
+        }
         evening.come(caller)?;
-        Ok((evening.begins, Vec::new()))
+        Ok((Ok(evening.begins), Vec::new()))
     });
-    let begins = begins.await?;
+    let begins = begins.await??;
     let wish = |label, wish| {
         let step = Step::Wish(wish);
         button(&label, step, channel, Look::Secondary, ctx.reader())

@@ -14,6 +14,7 @@ pub(crate) mod result;
 pub(crate) mod schedule;
 pub(crate) mod send;
 pub(crate) mod show;
+pub(crate) mod zone;
 
 use crate::bot::features::evening::custom_id::EveningButton;
 use crate::bot::kit::feature::{Feature, Press};
@@ -26,6 +27,7 @@ pub(crate) static FEATURE: Feature = Feature {
         press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
         ..Press::of::<EveningButton>()
     }],
+    changed: Some(|ctx, changed| Box::pin(zone::follow(ctx, changed))),
     jobs: &[|services, now| Box::pin(due::go_on(services, now))],
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::Evening { channel, part } => Some(match part {

@@ -25,6 +25,8 @@ pub(crate) enum EveningRefusal {
     Outdated,
     /// It has begun; the next one can be skipped from this time on.
     Begun(Timestamp),
+    /// It is over; one can sign up for the next one from this time on.
+    Over(Timestamp),
     /// There are no two who can be paired.
     NobodyFree,
     /// The caller has no such game there.
@@ -49,6 +51,7 @@ impl EveningRefusal {
             Self::TooEarly(from) => no::no_early(Until(*from)),
             Self::Outdated => no::no_outdated(),
             Self::Begun(until) => no::no_begun(Until(*until)),
+            Self::Over(until) => no::no_over(Until(*until)),
             Self::NobodyFree => no::no_one_free(),
             Self::NoGame => no::no_game(),
             Self::BadTime(typed) => no::no_time(typed.clone()),

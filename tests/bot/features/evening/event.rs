@@ -52,6 +52,43 @@ fn an_evening_has_an_event_that_follows_it_from_week_to_week_and_goes_with_it() 
 }
 
 #[test]
+fn an_evening_that_has_not_begun_goes_with_the_time_zone_of_the_club() {
+    let mut table = evening();
+    let move_to = |table: &mut Table, zone: &str| {
+        let said = format!("/clubadmin puzzle zone:{zone}");
+        let _ = private(moderating(table, |table| table.say(KURO, &said)));
+        table.post();
+        let _ = table.deeds();
+        let [event] = &events(table)[..] else {
+            panic!("one event");
+        };
+        assert_eq!(event.begins, stored(table).begins);
+        stored(table).begins.as_millis() / 1000
+    };
+    assert_eq!(
+        move_to(&mut table, "America/Los_Angeles"),
+        TUESDAY + 8 * 3600
+    );
+    // Fourteen hours ahead of Greenwich, where the day begins first.
+    assert_eq!(
+        move_to(&mut table, "Pacific/Kiritimati"),
+        TUESDAY - 14 * 3600
+    );
+    assert_eq!(
+        move_to(&mut table, "Pacific/Pago_Pago"),
+        TUESDAY + 11 * 3600
+    );
+    at(&table, TUESDAY + 11 * 3600);
+    table.post();
+    let _ = table.deeds();
+    assert_eq!(
+        move_to(&mut table, "UTC"),
+        TUESDAY + 11 * 3600,
+        "it has begun"
+    );
+}
+
+#[test]
 fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alone() {
     let mut table = Table::new();
     let _ = private(moderating(&mut table, |table| {

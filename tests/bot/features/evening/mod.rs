@@ -152,6 +152,17 @@ fn a_day_before_it_begins_a_new_message_calls_those_who_come() {
 }
 
 #[test]
+fn after_an_outage_nobody_is_called_to_an_evening_that_is_over() {
+    let mut table = evening();
+    come(&mut table, &[KURO, SHIRO]);
+    at(&table, TUESDAY + 4 * 3600);
+    table.post();
+    assert!(stored(&table).is_announced);
+    assert!(table.desk.lock().called.is_empty());
+    let _ = table.deeds();
+}
+
+#[test]
 fn those_near_in_rank_are_paired_and_the_odd_one_waits_and_comes_first_next_time() {
     let mut table = evening();
     ranked(&mut table, &[(KURO, "1k"), (SHIRO, "5k"), (AKA, "15k")]);
@@ -274,6 +285,11 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
     let _ = table.press(KURO, say::evening::button_won());
     let _ = private(table.press(SHIRO, say::evening::button_away()));
     table.post();
+    // Who signs up once it is over has not come.
+    at(&table, TUESDAY + 3 * 3600);
+    let refused = sentence(table.press(AKA, say::evening::button_come()));
+    let closes = until(TUESDAY + 9 * 3600);
+    assert_eq!(refused, english(say::evening::no_over(closes)));
     at(&table, TUESDAY + 9 * 3600);
     // What stood has lost its buttons, and for the next one there is a new message, which calls nobody.
     let shown = standing(&table);

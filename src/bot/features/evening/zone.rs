@@ -1,0 +1,40 @@
+//! The club has chosen another time zone: its evenings begin at the same hour there.
+
+use crate::bot::features::evening::find::failure;
+use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::Changed;
+use crate::bot::kit::refusal::Refusal;
+use crate::store::{EveningError, EveningPart};
+
+/// Moves the evenings of the caller's club that have not begun, if its zone has changed.
+pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
+    if !changed.has(CLUB_ZONE.name()) {
+        return Ok(());
+    }
+    let (services, now) = (ctx.services, ctx.now);
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let zone = club_zone(services, club).await?;
+    for channel in services.store.evenings_in(club).await? {
+        let moved = services.store.change_evening(channel, move |evening| {
+            let begins = evening.rhythm.moved(zone, evening.begins);
+            if begins == evening.begins || now >= evening.begins.min(begins) {
+                return Ok(((), Vec::new()));
+            }
+            evening.begins = begins;
+            // A message that is on its way shows the time before, and goes.
+            let new = evening.message.is_none();
+            let new = new.then_some(EveningPart::NewMessage);
+            let parts = new.into_iter().chain([EveningPart::Scheduled]);
+            Ok(((), parts.map(|part| part.of(channel)).collect()))
+        });
+        match moved.await {
+            // It has been ended meanwhile.
+            Ok(()) | Err(EveningError::Missing) => {}
+            Err(error) => return Err(failure(error)),
+        }
+    }
+    services.delivery.notify();
+    Ok(())
+}
