@@ -1,6 +1,7 @@
 //! A league in a channel: divisions in order, in which everybody plays everybody over a season. Playing pays, after the
 //! leagues of OpenStudyRoom; the best of a division move up at the season's end, and the last move down.
 
+mod cross;
 mod moves;
 mod play;
 mod refusal;
@@ -8,6 +9,7 @@ mod season;
 mod stage;
 mod table;
 
+pub use cross::Met;
 pub use moves::{Move, Moved};
 pub use refusal::{NotJoined, NotStarted, Refusal};
 pub use season::{End, LeagueGame, Season, Side};

@@ -27,7 +27,7 @@ pub struct Row {
     pub lost: u16,
     /// Games that are running.
     pub running: u16,
-    seat: usize,
+    pub(super) seat: usize,
 }
 
 /// What decides, in this order: points, wins, points from games of equals with each other, and the points of those

@@ -8,6 +8,15 @@ use super::paint::{Paint, step};
 
 const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
 
+/// What of `text` the type of pictures can write: it has Latin, Greek and Cyrillic letters.
+pub fn writable(text: &str) -> String {
+    let font = FontRef::try_from_slice(INTER).expect("the font is built in");
+    let known = text
+        .chars()
+        .filter(|character| font.glyph_id(*character).0 != 0);
+    known.collect()
+}
+
 /// The letters of one size, ready to be put on a picture.
 pub(super) struct Lettering {
     glyphs: Vec<(char, Glyph)>,

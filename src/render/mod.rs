@@ -53,6 +53,7 @@ pub use crop::Crop;
 pub use diagram::{Diagram, Mark};
 pub use figure::Note;
 pub use frame::Frame;
+pub use label::writable;
 pub use layout::Pixels;
 pub use svg::svg;
 pub use text_table::TextTable;

@@ -3,7 +3,7 @@
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ClubId, Draft, GameId, PlayerId, Terms};
 use tengen::league::{
-    End, Format, League, Move, News, NotJoined, NotStarted, Refusal, Row, Season, Side, Stage,
+    End, Format, League, Met, Move, News, NotJoined, NotStarted, Refusal, Row, Season, Side, Stage,
 };
 use tengen::rules::{RuleSet, Size};
 
@@ -113,6 +113,35 @@ fn playing_pays_and_a_loss_on_time_does_not() {
     );
     let rows = season(&league).table(0);
     assert_eq!((rows[2].won, rows[2].drawn, rows[2].lost), (0, 0, 3));
+}
+
+#[test]
+fn a_cross_table_shows_each_game_of_a_pair_and_those_still_to_be_played() {
+    let format = Format { games: 2, ..FORMAT };
+    let mut league = playing(format, 3);
+    won(&mut league, 1, (1, 2));
+    play(&mut league, 2, (1, 2), End::RanOut(Side::First));
+    play(&mut league, 3, (1, 3), End::Void);
+    play(&mut league, 4, (1, 3), End::Draw);
+    league.begun(GameId::new(5), player(3), player(2));
+    let season = season(&league);
+    let rows = season.table(0);
+    let met = |one: u64, other: u64| {
+        let row = |number| {
+            rows.iter()
+                .find(|row| row.player == player(number))
+                .unwrap()
+        };
+        season.met(row(one), row(other), format)
+    };
+    assert_eq!(met(1, 2), [Met::Won, Met::Lost]);
+    assert_eq!(met(2, 1), [Met::Lost, Met::Won]);
+    assert_eq!(
+        met(3, 1),
+        [Met::Drawn, Met::Open],
+        "the void one is no game"
+    );
+    assert_eq!(met(2, 3), [Met::Running, Met::Open]);
 }
 
 #[test]

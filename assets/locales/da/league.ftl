@@ -38,6 +38,11 @@ league-closing = Der begynder ikke flere partier. De igangværende tæller med f
 league-over = Sæson { $season } er slut. Du kan være med i den næste.
 league-over-table = Liga: sæson { $season } er slut
 league-division = Division { $division }
+league-head-points = Point
+league-head-games = Partier
+league-head-place = Plads
+league-legend = + vundet, − tabt, = remis, … i gang, · ikke spillet endnu. ↑ rykker op efter sæsonen, ↓ rykker ned.
+league-alt = Tabel for division { $division }, sæson { $season }: plads, spiller, point; ↑ rykker op, ↓ rykker ned.
 league-nobody = Ingen er med endnu.
 league-button-play = Spil
 league-button-join = Vær med

@@ -38,6 +38,11 @@ league-closing = Es beginnen keine Partien mehr. Laufende zählen bis zum { $unt
 league-over = Saison { $season } ist zu Ende. Für die nächste kannst du mitmachen.
 league-over-table = Liga: Saison { $season } ist zu Ende
 league-division = Division { $division }
+league-head-points = Punkte
+league-head-games = Partien
+league-head-place = Platz
+league-legend = + gewonnen, − verloren, = unentschieden, … läuft, · noch nicht gespielt. ↑ steigt nach der Saison auf, ↓ steigt ab.
+league-alt = Tabelle von Division { $division }, Saison { $season }: Platz, Name, Punkte; ↑ steigt auf, ↓ steigt ab.
 league-nobody = Noch ist niemand dabei.
 league-button-play = Spielen
 league-button-join = Mitmachen

@@ -40,6 +40,11 @@ league-closing = No more games start. Running games count until { $until }.
 league-over = Season { $season } is over. You can join the next one.
 league-over-table = League: season { $season } is over
 league-division = Division { $division }
+league-head-points = Points
+league-head-games = Games
+league-head-place = Place
+league-legend = + won, − lost, = draw, … running, · not played yet. ↑ moves up after the season, ↓ moves down.
+league-alt = Table of division { $division }, season { $season }: place, player, points; ↑ moves up, ↓ moves down.
 league-nobody = No one has joined yet.
 league-button-play = Play
 league-button-join = Join

@@ -38,6 +38,11 @@ league-closing = Ya no empiezan más partidas. Las que están en curso cuentan h
 league-over = La temporada { $season } ha terminado. Puedes participar en la siguiente.
 league-over-table = Liga: la temporada { $season } ha terminado
 league-division = División { $division }
+league-head-points = Puntos
+league-head-games = Partidas
+league-head-place = Puesto
+league-legend = + ganada, − perdida, = empate, … en curso, · por jugar. ↑ sube tras la temporada, ↓ baja.
+league-alt = Tabla de la división { $division }, temporada { $season }: puesto, nombre, puntos; ↑ sube, ↓ baja.
 league-nobody = Todavía no participa nadie.
 league-button-play = Jugar
 league-button-join = Participar

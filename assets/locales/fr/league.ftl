@@ -38,6 +38,11 @@ league-closing = Plus aucune partie ne commence. Les parties en cours comptent j
 league-over = La saison { $season } est terminée. Tu peux rejoindre la prochaine.
 league-over-table = Ligue : la saison { $season } est terminée
 league-division = Division { $division }
+league-head-points = Points
+league-head-games = Parties
+league-head-place = Place
+league-legend = + gagnée, − perdue, = nulle, … en cours, · à jouer. ↑ monte après la saison, ↓ descend.
+league-alt = Tableau de la division { $division }, saison { $season } : place, nom, points ; ↑ monte, ↓ descend.
 league-nobody = Personne n’a encore rejoint la ligue.
 league-button-play = Jouer
 league-button-join = Rejoindre

@@ -38,6 +38,11 @@ league-closing = Non cominciano altre partite. Quelle in corso contano ancora. S
 league-over = La stagione { $season } è finita. Puoi partecipare alla prossima.
 league-over-table = Lega: la stagione { $season } è finita
 league-division = Divisione { $division }
+league-head-points = Punti
+league-head-games = Partite
+league-head-place = Posto
+league-legend = + vinta, − persa, = pareggio, … in corso, · da giocare. ↑ sale dopo la stagione, ↓ scende.
+league-alt = Tabella della divisione { $division }, stagione { $season }: posto, nome, punti; ↑ sale, ↓ scende.
 league-nobody = Non partecipa ancora nessuno.
 league-button-play = Gioca
 league-button-join = Partecipa

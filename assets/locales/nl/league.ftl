@@ -38,6 +38,11 @@ league-closing = Er beginnen geen partijen meer. Lopende partijen tellen mee tot
 league-over = Seizoen { $season } is voorbij. Aan het volgende kun je meedoen.
 league-over-table = Competitie: seizoen { $season } is voorbij
 league-division = Divisie { $division }
+league-head-points = Punten
+league-head-games = Partijen
+league-head-place = Plaats
+league-legend = + gewonnen, − verloren, = remise, … loopt, · nog niet gespeeld. ↑ promoveert na het seizoen, ↓ degradeert.
+league-alt = Ranglijst van divisie { $division }, seizoen { $season }: plaats, naam, punten; ↑ promoveert, ↓ degradeert.
 league-nobody = Er doet nog niemand mee.
 league-button-play = Spelen
 league-button-join = Meedoen

@@ -38,6 +38,11 @@ league-closing = Nowe partie już się nie zaczynają. Trwające liczą się do 
 league-over = Sezon { $season } jest zakończony. Do następnego można dołączyć.
 league-over-table = Liga: sezon { $season } jest zakończony
 league-division = Dywizja { $division }
+league-head-points = Punkty
+league-head-games = Partie
+league-head-place = Miejsce
+league-legend = + wygrana, − przegrana, = remis, … trwa, · do zagrania. Po sezonie ↑ oznacza awans, ↓ spadek.
+league-alt = Tabela: dywizja { $division }, sezon { $season }: miejsce, gracz, punkty; ↑ awans, ↓ spadek.
 league-nobody = Nikt jeszcze nie dołączył.
 league-button-play = Graj
 league-button-join = Dołącz

@@ -38,6 +38,11 @@ league-closing = Não começam mais partidas. As que estão em andamento contam 
 league-over = A temporada { $season } terminou. Você pode entrar na próxima.
 league-over-table = Liga: a temporada { $season } terminou
 league-division = Divisão { $division }
+league-head-points = Pontos
+league-head-games = Partidas
+league-head-place = Posição
+league-legend = + vitória, − derrota, = empate, … em andamento, · por jogar. ↑ sobe depois da temporada, ↓ desce.
+league-alt = Tabela da divisão { $division }, temporada { $season }: posição, nome, pontos; ↑ sobe, ↓ desce.
 league-nobody = Ninguém entrou ainda.
 league-button-play = Jogar
 league-button-join = Entrar

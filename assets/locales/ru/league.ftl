@@ -38,6 +38,11 @@ league-closing = Новые партии не начинаются. Начаты
 league-over = Сезон { $season } завершён. В следующем можно участвовать.
 league-over-table = Лига: сезон { $season } завершён
 league-division = Дивизион { $division }
+league-head-points = Очки
+league-head-games = Партии
+league-head-place = Место
+league-legend = + победа, − поражение, = ничья, … идёт, · ещё не сыграна. После сезона ↑ — вверх, ↓ — вниз.
+league-alt = Таблица: дивизион { $division }, сезон { $season }: место, имя, очки; ↑ — вверх, ↓ — вниз.
 league-nobody = Пока никто не участвует.
 league-button-play = Играть
 league-button-join = Участвовать

@@ -38,6 +38,11 @@ league-closing = Inga fler partier börjar. De som pågår räknas fram till { $
 league-over = Säsong { $season } är slut. Du kan gå med i nästa.
 league-over-table = Liga: säsong { $season } är slut
 league-division = Division { $division }
+league-head-points = Poäng
+league-head-games = Partier
+league-head-place = Plats
+league-legend = + vunnet, − förlorat, = remi, … pågår, · inte spelat än. ↑ flyttas upp efter säsongen, ↓ flyttas ner.
+league-alt = Tabell för division { $division }, säsong { $season }: plats, namn, poäng; ↑ flyttas upp, ↓ flyttas ner.
 league-nobody = Ingen är med än.
 league-button-play = Spela
 league-button-join = Gå med

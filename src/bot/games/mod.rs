@@ -7,6 +7,7 @@ pub(crate) mod block;
 pub(crate) mod caution;
 pub(crate) mod club_terms;
 pub(crate) mod commit;
+pub(crate) mod cross_table;
 pub(crate) mod elsewhere;
 pub mod even;
 pub mod facts;

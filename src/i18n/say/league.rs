@@ -38,6 +38,11 @@ declare! { "league":
     over(season: usize);
     over_table(season: usize);
     division(division: usize);
+    head_points();
+    head_games();
+    head_place();
+    legend();
+    alt(season: usize, division: usize);
     nobody();
     button_play();
     button_join();

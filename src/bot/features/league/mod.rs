@@ -3,6 +3,7 @@
 pub(crate) mod card;
 pub(crate) mod command;
 pub(crate) mod create;
+pub(crate) mod cross;
 pub mod custom_id;
 pub(crate) mod due;
 pub(crate) mod find;

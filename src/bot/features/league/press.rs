@@ -23,8 +23,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     match step {
         Step::Play => play::ask(ctx, channel, &league).await,
         Step::Join => join(ctx, channel).await,
-        Step::Table => table::own(ctx, channel, &league),
-        Step::Division(division) => table::of(ctx, channel, &league, division),
+        Step::Table => table::own(ctx, channel, &league).await,
+        Step::Division(division) => table::of(ctx, channel, &league, division).await,
         Step::Leave => ask_to_leave(ctx, channel, &league),
         Step::LeaveSure => leave(ctx, channel, &league).await,
         Step::More

@@ -1,9 +1,12 @@
-//! The tables of divisions: a line for each player, a page for each division.
+//! The tables of divisions: a picture and a line for each player, a page for each division.
 
+use crate::bot::features::league::cross;
 use crate::bot::features::league::custom_id::{Step, labelled};
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::draft::Draft;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::refusal::LeagueRefusal;
+use crate::bot::kit::style::Files;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Name, say};
@@ -41,16 +44,24 @@ pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
 }
 
 /// The table of the caller's division, or else of the first one, in a new message for the caller alone.
-pub(crate) fn own(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
+pub(crate) async fn own(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let season = shown(league)?;
     let division = season.division_of(ctx.caller()).unwrap_or(0);
-    Ok(ephemeral(page(ctx, channel, season, division)))
+    Ok(ephemeral(
+        page(ctx, channel, league, season, division).await,
+    ))
 }
 
 /// The table of `division`, in the place of another.
-pub(crate) fn of(ctx: &Ctx<'_>, channel: ChannelId, league: &League, division: u16) -> Handled {
+pub(crate) async fn of(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+    league: &League,
+    division: u16,
+) -> Handled {
     let season = shown(league)?;
-    Ok(instead(page(ctx, channel, season, division.into())))
+    let page = page(ctx, channel, league, season, division.into());
+    Ok(instead(page.await))
 }
 
 fn shown(league: &League) -> Result<&Season, LeagueRefusal> {
@@ -58,21 +69,25 @@ fn shown(league: &League) -> Result<&Season, LeagueRefusal> {
     season.ok_or(LeagueRefusal::NotStarted(NotStarted::NoSeason))
 }
 
-fn page(ctx: &Ctx<'_>, channel: ChannelId, season: &Season, division: usize) -> Message {
-    let reader = ctx.reader();
+/// The cross table as a picture, and below it a line for each player.
+async fn page(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+    league: &League,
+    season: &Season,
+    division: usize,
+) -> Message {
+    let (reader, style) = (ctx.reader(), ctx.own_style());
     let last = season.sizes().len().saturating_sub(1);
     // What comes in may be forged, and the next season may have fewer.
     let division = division.min(last);
-    let turn = |label: String, division: usize| {
-        let step = Step::Division(division as u16);
-        labelled(label, step, channel, Look::Secondary)
-    };
-    let before = (division > 0).then(|| turn(format!("◀ {division}"), division - 1));
-    let after = (division < last).then(|| turn(format!("▶ {}", division + 2), division + 1));
-    let buttons: Vec<_> = before.into_iter().chain(after).collect();
     let name = say::league::division(division + 1).to(reader);
     let title = say::league::title_season(season.number.into()).to(reader);
-    Message {
+    let message = Message {
+        content: match style.files {
+            Files::Allowed => say::league::legend().to(reader),
+            Files::Forbidden => String::new(),
+        },
         card: Some(Card {
             title: format!("{title} · {name}").into(),
             body: Body::listed(lines(season, division, reader), 0, |more| {
@@ -80,10 +95,28 @@ fn page(ctx: &Ctx<'_>, channel: ChannelId, season: &Season, division: usize) -> 
             }),
             fields: Vec::new(),
         }),
-        rows: match buttons.is_empty() {
-            true => Vec::new(),
-            false => vec![Row::Buttons(buttons)],
-        },
+        rows: others(channel, division, last),
         ..Message::default()
+    };
+    let picture = cross::picture(ctx.services, (channel, league), season, division, style);
+    let draft = Draft {
+        message,
+        pictures: vec![picture.await],
+    };
+    draft.paint(ctx.services, style).await
+}
+
+/// The ways to the divisions before and after this one, of which the `last` is given.
+fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
+    let turn = |label: String, division: usize| {
+        let step = Step::Division(division as u16);
+        labelled(label, step, channel, Look::Secondary)
+    };
+    let before = (division > 0).then(|| turn(format!("◀ {division}"), division - 1));
+    let after = (division < last).then(|| turn(format!("▶ {}", division + 2), division + 1));
+    let buttons: Vec<_> = before.into_iter().chain(after).collect();
+    match buttons.is_empty() {
+        true => Vec::new(),
+        false => vec![Row::Buttons(buttons)],
     }
 }

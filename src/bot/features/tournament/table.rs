@@ -4,23 +4,20 @@
 
 use crate::bot::features::tournament::card::taking_part;
 use crate::bot::features::tournament::words;
-use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::bot::games::cross_table::CrossTable;
+use crate::bot::kit::draft::{Draft, Otherwise};
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::Message;
-use crate::bot::port::within::cut;
 use crate::contest::{Contest, ContestId, Outcome, Results};
 use crate::i18n::say;
-use crate::render::TextTable;
 use crate::rules::Color;
 
 /// So many players stand on a page.
 const ROWS: usize = 16;
 /// And so many rounds, the latest ones first.
 const ROUNDS: usize = 4;
-/// Longer names are cut.
-const NAME: usize = 12;
 
 /// A page of the cross table.
 pub(crate) struct Page {
@@ -28,8 +25,7 @@ pub(crate) struct Page {
     pub(crate) number: u32,
     /// How many there are.
     pub(crate) pages: u32,
-    head: Vec<String>,
-    rows: Vec<Vec<String>>,
+    table: CrossTable,
 }
 
 impl Page {
@@ -69,7 +65,7 @@ impl Page {
             let mut row = vec![
                 // Equals share a place, and opponents are told by their lines.
                 line(*player).unwrap_or(0).to_string(),
-                cut(&name, NAME).into_owned(),
+                CrossTable::name(&name),
                 entry.rank.map_or_else(String::new, |rank| rank.to_string()),
             ];
             row.extend((first..=last).map(|round| cell(contest, results, round, *player, line)));
@@ -83,8 +79,7 @@ impl Page {
         Self {
             number,
             pages,
-            head,
-            rows,
+            table: CrossTable { head, rows },
         }
     }
 }
@@ -131,32 +126,11 @@ pub(crate) fn draft(
     let round = contest.rounds.len() as u8;
     let title = words::title(contest);
     let alt = say::tournament::alt(title, round).to(style.locale);
-    let text = told(&page);
-    let picture = Picture {
-        name: format!("tengen-tournament-{id}-{round}-{}.png", page.number + 1),
-        drawing: Drawing::Table(TextTable {
-            head: page.head,
-            rows: page.rows,
-            wide: 1,
-        }),
-        size: Size::Usual,
-        alt: alt.chars().take(1024).collect(),
-        otherwise: Otherwise::Content(text),
-    };
+    let text = page.table.told();
+    let name = format!("tengen-tournament-{id}-{round}-{}.png", page.number + 1);
+    let picture = page.table.picture(name, &alt, Otherwise::Content(text));
     Draft {
         message,
         pictures: vec![picture],
     }
-}
-
-/// The same as text, where pictures are not allowed.
-fn told(page: &Page) -> String {
-    let rows = std::iter::once(&page.head).chain(&page.rows);
-    let lines: Vec<_> = rows
-        .map(|row| {
-            let cells = row.iter().map(|cell| cell.replace('`', "'"));
-            cells.collect::<Vec<_>>().join(" ")
-        })
-        .collect();
-    format!("\n```\n{}\n```", lines.join("\n"))
 }

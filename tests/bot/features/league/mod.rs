@@ -1,5 +1,6 @@
 //! Leagues in a channel: who joins, who may begin a game with whom, and what results and seasons do.
 
+mod cross;
 mod seasons;
 
 use tengen::bot::port::answer::Answer;

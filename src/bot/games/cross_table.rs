@@ -1,0 +1,70 @@
+//! Cross tables: a row for each player, as a picture and as text.
+
+use crate::bot::kit::draft::{Drawing, Otherwise, Picture, Size};
+use crate::bot::port::within::cut;
+use crate::render::{TextTable, writable};
+
+/// Longer names are cut: at 390 pixels a phone shows some thirty characters across.
+const NAME: usize = 12;
+/// The column of the names; the lines' numbers stand before it.
+const NAMES: usize = 1;
+
+/// A cross table, whose first column numbers the lines and whose second one has the names.
+pub(crate) struct CrossTable {
+    /// What stands above each column.
+    pub(crate) head: Vec<String>,
+    /// The rows, each with as many cells as the heading.
+    pub(crate) rows: Vec<Vec<String>>,
+}
+
+impl CrossTable {
+    /// A name as it stands in a table.
+    pub(crate) fn name(name: &str) -> String {
+        cut(name, NAME).into_owned()
+    }
+
+    /// The picture, in a file called `name`, with this description, of which as much is told as fits, and this in its place
+    /// where there is none.
+    pub(crate) fn picture(self, name: String, alt: &str, otherwise: Otherwise) -> Picture {
+        let Self { head, mut rows } = self;
+        for row in &mut rows {
+            drawn(row);
+        }
+        Picture {
+            name,
+            drawing: Drawing::Table(TextTable {
+                head,
+                rows,
+                wide: NAMES,
+            }),
+            size: Size::Usual,
+            alt: cut(alt, 1024).into_owned(),
+            otherwise,
+        }
+    }
+
+    /// The same as text, where pictures are not allowed.
+    pub(crate) fn told(&self) -> String {
+        let rows = std::iter::once(&self.head).chain(&self.rows);
+        let lines: Vec<_> = rows
+            .map(|row| {
+                let cells = row.iter().map(|cell| cell.replace('`', "'"));
+                cells.collect::<Vec<_>>().join(" ")
+            })
+            .collect();
+        format!("\n```\n{}\n```", lines.join("\n"))
+    }
+}
+
+/// Has the name in `row` be one that can be drawn: in a script that the type of pictures does not have, it is the line's
+/// number, as in `№ 3`.
+fn drawn(row: &mut [String]) {
+    let Some([line, name]) = row.first_chunk_mut::<2>() else {
+        return;
+    };
+    let known = writable(name);
+    *name = match known.chars().any(char::is_alphanumeric) {
+        true => known.trim().to_owned(),
+        false => format!("№ {line}"),
+    };
+}
