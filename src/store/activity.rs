@@ -177,19 +177,20 @@ impl Store {
             .await
     }
 
-    /// Ends the activity of `channel`, and gives it: its message loses its buttons, and what `more` names must reach
-    /// Discord as well.
+    /// Ends the activity of `channel`, unless `more` refuses that, and gives it: its message loses its buttons, and what
+    /// `more` names must reach Discord as well.
     pub(super) async fn end_activity<T: Activity>(
         &self,
         channel: ChannelId,
-        more: fn(&T, ChannelId) -> Option<Payload>,
+        more: impl Fn(&T, ChannelId) -> Result<Option<Payload>, T::Error> + Send + 'static,
     ) -> Result<T, T::Error> {
         let end = move |tx: &mut Transaction<'_>| {
             let mut ended = tx.get(T::LISTS.all, &channel)?.ok_or(T::MISSING)?;
+            let more = more(&ended, channel)?;
             tx.take(T::LISTS.all, &channel)?;
             let strip = *ended.message();
             let strip = strip.map(|message| Payload::Strip { channel, message });
-            let queue: Vec<_> = strip.into_iter().chain(more(&ended, channel)).collect();
+            let queue: Vec<_> = strip.into_iter().chain(more).collect();
             enqueue(tx, Subject::Channel(channel), &queue, None)?;
             Ok(ended)
         };

@@ -149,8 +149,9 @@ impl Store {
     /// An [`EveningError`]; it is there as before then.
     pub async fn end_evening(&self, channel: ChannelId) -> Result<Evening, EveningError> {
         self.end_activity(channel, |evening: &Evening, channel| {
-            let (club, event) = (evening.club, evening.scheduled?);
-            Some(EveningPart::Unscheduled { club, event }.of(channel))
+            let club = evening.club;
+            let gone = |event| EveningPart::Unscheduled { club, event }.of(channel);
+            Ok(evening.scheduled.map(gone))
         })
         .await
     }

@@ -129,7 +129,7 @@ impl Store {
     ///
     /// A [`LadderError`]; it is there as before then.
     pub async fn end_ladder(&self, channel: ChannelId) -> Result<ClubLadder, LadderError> {
-        self.end_activity(channel, |_, _| None).await
+        self.end_activity(channel, |_, _| Ok(None)).await
     }
 
     /// Does something to the ladder of `channel`: `change` may run more than once. The message that shows it

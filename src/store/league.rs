@@ -128,13 +128,21 @@ impl Store {
             .await
     }
 
-    /// Ends the league of `channel`, and gives it; its games go on, and count for nothing there.
+    /// Ends the league of `channel` if `may` says that it is the one that is meant, and gives it; its games go on,
+    /// and count for nothing there.
     ///
     /// # Errors
     ///
-    /// A [`LeagueError`]; it is there as before then.
-    pub async fn end_league(&self, channel: ChannelId) -> Result<League, LeagueError> {
-        self.end_activity(channel, |_, _| None).await
+    /// A [`LeagueError`], such as that of `may`; it is there as before then.
+    pub async fn end_league(
+        &self,
+        channel: ChannelId,
+        may: impl Fn(&League) -> Result<(), LeagueError> + Send + 'static,
+    ) -> Result<League, LeagueError> {
+        self.end_activity(channel, move |league: &League, _| {
+            may(league).map(|()| None)
+        })
+        .await
     }
 
     /// Does something to the league of `channel`: `change` may run more than once. The message that shows it

@@ -4,7 +4,7 @@ use tengen::clock::Span;
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, Ruling, decide,
 };
-use tengen::league::{End, Format, League, News, NotJoined, Refusal, Side};
+use tengen::league::{End, Format, League, News, NotJoined, NotStarted, Refusal, Side};
 use tengen::store::{Change, IdempotencyKey, LEAGUE, LeagueError, Made, Payload, Store, Subject};
 
 use super::fixture::{Fixture, exported};
@@ -144,9 +144,15 @@ fn the_end_of_a_game_counts_in_its_transaction() {
         let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
         let shown: Vec<_> = shown.map(|queued| queued.payload).collect();
         assert_eq!(shown, [Payload::League { channel: CHANNEL }], "once");
-        let ended = store.end_league(CHANNEL).await.unwrap();
+        let outdated = LeagueError::NotStarted(NotStarted::Outdated);
+        let refused = outdated.clone();
+        let other = store.end_league(CHANNEL, move |_| Err(refused.clone()));
+        assert_eq!(other.await, Err(outdated));
+        assert_eq!(stored(&store).await, after, "another one was meant");
+        let ended = store.end_league(CHANNEL, |_| Ok(())).await.unwrap();
         assert_eq!(ended, after);
-        assert_eq!(store.end_league(CHANNEL).await, Err(LeagueError::Missing));
+        let gone = store.end_league(CHANNEL, |_| Ok(())).await;
+        assert_eq!(gone, Err(LeagueError::Missing));
         assert!(store.leagues_of(AKA).await.unwrap().is_empty());
     });
 }

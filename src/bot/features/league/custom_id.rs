@@ -40,13 +40,13 @@ pub enum Step {
     Extend(u64),
     /// Ask whether to end the league.
     End,
-    /// End it.
-    EndSure,
+    /// End the league whose latest season ends then, in milliseconds since 1970; 0 before its first one.
+    EndSure(u64),
 }
 
 impl Step {
     /// The steps that carry nothing but the channel.
-    const PLAIN: [(Self, &'static str); 10] = [
+    const PLAIN: [(Self, &'static str); 9] = [
         (Self::Play, "play"),
         (Self::Join, "join"),
         (Self::Table, "table"),
@@ -56,16 +56,16 @@ impl Step {
         (Self::Start, "start"),
         (Self::Close, "close"),
         (Self::End, "end"),
-        (Self::EndSure, "end-sure"),
     ];
     /// The words of the steps that carry a number, too: that of what was shown, so that a press long after does nothing
     /// to what has come since.
-    const NUMBERED: [&'static str; 5] = [
+    const NUMBERED: [&'static str; 6] = [
         "division",
         "start-sure",
         "close-sure",
         "close-now-sure",
         "extend",
+        "end-sure",
     ];
 
     /// The words of all steps.
@@ -76,13 +76,14 @@ impl Step {
 
     /// Its word, and the number that it carries.
     fn parts(self) -> Option<(&'static str, Option<u64>)> {
-        let [division, start, close, close_now, extend] = Self::NUMBERED;
+        let [division, start, close, close_now, extend, end] = Self::NUMBERED;
         let (word, number) = match self {
             Self::Division(number) => (division, number.into()),
             Self::StartSure(number) => (start, number.into()),
             Self::CloseSure(number) => (close, number.into()),
             Self::CloseNowSure(number) => (close_now, number.into()),
             Self::Extend(number) => (extend, number),
+            Self::EndSure(number) => (end, number),
             plain => {
                 let mut all = Self::PLAIN.into_iter();
                 let (_, word) = all.find(|(step, _)| *step == plain)?;
@@ -98,13 +99,14 @@ impl Step {
             return plain.find(|(_, own)| *own == word).map(|(step, _)| step);
         };
         let short = || u16::try_from(number).ok();
-        let [division, start, close, close_now, extend] = Self::NUMBERED;
+        let [division, start, close, close_now, extend, end] = Self::NUMBERED;
         match word {
             word if word == division => short().map(Self::Division),
             word if word == start => short().map(Self::StartSure),
             word if word == close => short().map(Self::CloseSure),
             word if word == close_now => short().map(Self::CloseNowSure),
             word if word == extend => Some(Self::Extend(number)),
+            word if word == end => Some(Self::EndSure(number)),
             _ => None,
         }
     }

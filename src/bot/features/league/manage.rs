@@ -34,9 +34,10 @@ pub(crate) async fn press(
         Step::End => {
             let question = say::league::end_question(channel);
             let label = say::league::button_end();
-            Ok(sure(ctx, channel, &question, (&label, Step::EndSure)))
+            let step = Step::EndSure(latest_end(league));
+            Ok(sure(ctx, channel, &question, (&label, step)))
         }
-        Step::EndSure => end(ctx, channel).await,
+        Step::EndSure(latest) => end(ctx, channel, latest).await,
         _ => Err(Refusal::UnknownButton.into()),
     }
 }
@@ -179,9 +180,21 @@ async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
     Ok(said(ctx, &say::league::extended(When(ends))))
 }
 
-/// Ends the league of `channel`: nothing of it is kept.
-async fn end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
-    let ended = ctx.services.store.end_league(channel).await;
+/// When the latest season of `league` ends, as [`Step::EndSure`] carries it: another league in the same channel has others.
+fn latest_end(league: &League) -> u64 {
+    league.season().map_or(0, end_of)
+}
+
+/// Ends the league of `channel` whose `latest` season ends then: nothing of it is kept.
+async fn end(ctx: &Ctx<'_>, channel: ChannelId, latest: u64) -> Handled {
+    let ended =
+        ctx.services
+            .store
+            .end_league(channel, move |league| match latest_end(league) == latest {
+                true => Ok(()),
+                false => Err(NotStarted::Outdated.into()),
+            });
+    let ended = ended.await;
     ended.map_err(|error| failure(error, ctx.caller()))?;
     ctx.services.delivery.notify();
     Ok(said(ctx, &say::league::ended()))

@@ -35,7 +35,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         | Step::CloseNowSure(_)
         | Step::Extend(_)
         | Step::End
-        | Step::EndSure => manage::press(ctx, channel, &league, step).await,
+        | Step::EndSure(_) => manage::press(ctx, channel, &league, step).await,
     }
 }
 

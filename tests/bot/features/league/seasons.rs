@@ -211,6 +211,27 @@ fn a_league_is_ended_for_good() {
 }
 
 #[test]
+fn an_old_question_ends_no_other_league_in_the_same_channel() {
+    let mut table = Table::new();
+    league(&mut table);
+    let end = say::league::button_end();
+    moderating(&mut table, |table| {
+        let [first, old] = [(); 2].map(|()| question(table, &end));
+        let _ended = table.press_id(KURO, &first.0, first.1);
+        let gone = sentence(table.press_id(AKA, &old.0, old.1));
+        assert_eq!(gone, english(say::league::no_league()));
+        table.clock.advance(Span::hours(1));
+        open(table);
+        start(table, 1);
+        let other = sentence(table.press_id(AKA, &old.0, old.1));
+        assert_eq!(other, english(say::league::no_outdated()));
+    });
+    assert!(stored(&table).current().is_some());
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
 fn a_channel_has_one_which_is_shown_nowhere_else() {
     let mut table = Table::new();
     league(&mut table);
