@@ -3,6 +3,7 @@
 
 mod cross;
 mod moves;
+mod next;
 mod play;
 mod refusal;
 mod season;
@@ -11,6 +12,7 @@ mod table;
 
 pub use cross::Met;
 pub use moves::{Move, Moved};
+pub use next::{PAUSE, Planned};
 pub use refusal::{NotJoined, NotStarted, Refusal};
 pub use season::{End, LeagueGame, Season, Side};
 pub use stage::{GRACE, News, Stage};
@@ -82,6 +84,9 @@ pub struct League {
     pub resigning: Vec<(PlayerId, GameId)>,
     entered: Vec<PlayerId>,
     season: Option<Season>,
+    previous: Option<Season>,
+    pause: Option<u8>,
+    planned: Option<Planned>,
 }
 
 impl League {
@@ -95,6 +100,9 @@ impl League {
             resigning: Vec::new(),
             entered: Vec::new(),
             season: None,
+            previous: None,
+            pause: None,
+            planned: None,
         }
     }
 
@@ -128,6 +136,17 @@ impl League {
     /// The season that is played, also while its last games are.
     pub fn current(&self) -> Option<&Season> {
         self.season().filter(|season| season.stage != Stage::Over)
+    }
+
+    /// The season before [`League::season`], of which there may still be something to tell.
+    pub fn previous(&self) -> Option<&Season> {
+        self.previous.as_ref()
+    }
+
+    /// The season of this `number`, if it is one of the last two.
+    pub fn numbered(&self, number: u16) -> Option<&Season> {
+        let mut known = self.season.iter().chain(&self.previous);
+        known.find(|season| season.number == number)
     }
 
     /// The number of the season that comes next, from 1 on.
@@ -187,34 +206,33 @@ impl League {
         if self.current().is_some() {
             return Err(NotStarted::Running);
         }
-        if self.entered.len() < 2 {
+        if self.entered.len() < next::FEWEST {
             return Err(NotStarted::TooFew);
         }
         let players = moves::order(self, strength);
         let sizes = moves::sizes(players.len(), self.format.division);
-        self.season = Some(Season::new(
-            self.next(),
-            stage::end_of(self.format, now),
-            players,
-            sizes,
-        ));
+        let ends = stage::end_of(self.format, now);
+        let season = Season::new(self.next(), ends, players, sizes);
+        self.previous = self.season.replace(season);
+        self.planned = None;
         Ok(())
     }
 
-    /// `nobody` stands in the place of `player` in the season, who is no member any more.
+    /// `nobody` stands in the place of `player` in the seasons, who is no member any more.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.entered.retain(|other| *other != player);
         self.resigning.retain(|(other, _)| *other != player);
-        if let Some(season) = &mut self.season {
+        for season in self.season.iter_mut().chain(&mut self.previous) {
             season.rename(player, nobody);
         }
     }
 
     /// Everybody whom it names, some of them more than once.
     pub fn names(&self) -> impl Iterator<Item = PlayerId> {
-        let season = self.season.iter().flat_map(|season| season.players());
+        let seasons = self.season.iter().chain(&self.previous);
+        let players = seasons.flat_map(|season| season.players());
         let resigning = self.resigning.iter().map(|(player, _)| *player);
         let named = self.entered.iter().copied().chain(resigning);
-        named.chain(season.copied())
+        named.chain(players.copied())
     }
 }

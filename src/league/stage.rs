@@ -42,6 +42,8 @@ pub enum News {
     Closing,
     /// It is over.
     Over,
+    /// The next one is due, and waits for members.
+    TooFew,
 }
 
 /// When a season ends that begins `now`.
@@ -55,11 +57,15 @@ impl League {
         if !self.resigning.is_empty() {
             return Some(Timestamp::default());
         }
-        self.current().and_then(Season::due)
+        match self.current() {
+            Some(season) => season.due(),
+            None => self.next_due(),
+        }
     }
 
     /// Does what is due of the season by `now`, and gives what is to be told, the first first. At its end those leave
-    /// who have played nothing, unless it was ended before its time.
+    /// who have played nothing, unless it was ended before its time. That the next one begins is not done here: newcomers
+    /// have to be put in order for it.
     pub fn advance(&mut self, now: Timestamp) -> Vec<News> {
         let mut news = Vec::new();
         while let Some(season) = &mut self.season
@@ -84,7 +90,12 @@ impl League {
             }
         }
         // What is told of it last says it all.
-        news.split_off(news.len().saturating_sub(1))
+        let mut news = news.split_off(news.len().saturating_sub(1));
+        if news == [News::Over] {
+            self.plan(now);
+        }
+        news.extend(self.wait(now));
+        news
     }
 
     /// Ends the season `now`: no game begins any more. While its last games are played, they are waited for no longer.

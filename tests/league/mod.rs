@@ -3,7 +3,8 @@
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ClubId, Draft, GameId, PlayerId, Terms};
 use tengen::league::{
-    End, Format, League, Met, Move, News, NotJoined, NotStarted, Refusal, Row, Season, Side, Stage,
+    End, Format, League, Met, Move, News, NotJoined, NotStarted, Planned, Refusal, Row, Season,
+    Side, Stage,
 };
 use tengen::rules::{RuleSet, Size};
 
@@ -113,6 +114,52 @@ fn playing_pays_and_a_loss_on_time_does_not() {
     );
     let rows = season(&league).table(0);
     assert_eq!((rows[2].won, rows[2].drawn, rows[2].lost), (0, 0, 3));
+}
+
+#[test]
+fn a_season_begins_by_itself_when_it_is_planned_and_members_are_there() {
+    let mut league = playing(FORMAT, 3);
+    league.set_pause(Some(7), START);
+    assert_eq!(league.planned(), None, "one is being played");
+    won(&mut league, 1, (1, 2));
+    assert_eq!(league.advance(day(31)), [News::Over]);
+    assert_eq!(league.planned(), Some(Planned::At(day(38))));
+    assert_eq!(league.due(), Some(day(38)));
+    assert!(!league.begins_by_itself(day(37)) && league.begins_by_itself(day(38)));
+    // Who has played nothing has left, and so does one more.
+    league.leave(player(2));
+    assert!(!league.begins_by_itself(day(38)));
+    assert_eq!(league.advance(day(38)), [News::TooFew]);
+    assert!(league.advance(day(39)).is_empty(), "once");
+    assert_eq!(
+        (league.planned(), league.due()),
+        (Some(Planned::Waiting), None)
+    );
+    league.join(player(9)).unwrap();
+    assert!(league.begins_by_itself(day(39)) && league.due() < Some(START));
+    begin(&mut league, day(39));
+    assert_eq!((league.planned(), league.due()), (None, Some(day(62))));
+    let numbers = [1, 2].map(|number| league.numbered(number).map(|season| season.number));
+    assert_eq!(numbers, [Some(1), Some(2)]);
+}
+
+#[test]
+fn a_pause_that_is_chosen_between_seasons_counts_from_then_on() {
+    let mut league = playing(FORMAT, 2);
+    league.set_pause(Some(0), START);
+    won(&mut league, 1, (1, 2));
+    league.advance(day(30));
+    league.set_pause(Some(0), day(31));
+    assert_eq!(
+        league.planned(),
+        Some(Planned::At(day(30))),
+        "it was so before"
+    );
+    league.set_pause(Some(5), day(31));
+    assert_eq!(league.planned(), Some(Planned::At(day(36))));
+    league.set_pause(None, day(32));
+    assert_eq!((league.planned(), league.due()), (None, None));
+    assert!(league.advance(day(90)).is_empty());
 }
 
 #[test]

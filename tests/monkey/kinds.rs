@@ -73,6 +73,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::LeaveWeekly
             | Token::LadderFrom(_)
             | Token::LeagueFrom(_)
+            | Token::LeagueNext(_)
             | Token::WatchFrom,
         ) => part(),
         Some(
@@ -168,6 +169,7 @@ fn all() -> Vec<String> {
         "standings",
         "ladder-challenge",
         "league-play",
+        "league-next",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));

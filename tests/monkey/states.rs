@@ -104,7 +104,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "league": [
         "kuro: /league create size:5 division:4 days:14", "kuro: !league:join", "shiro: !league:join",
-        "aka: !league:join", "kuro: !league:more !league:start !league:start-sure",
+        "aka: !league:join", "kuro: !league:more !league-next=* !league:more !league:start !league:start-sure",
         "shiro: !league:play !league-play=*", "aka: !league:table", "aka: /league play", "kuro: /league show",
         "shiro: /resign game:$", "shiro: !resign-sure", "kuro: !league:more !league:extend",
         "kuro: /league show", "kuro: !league:play !league-play=*",

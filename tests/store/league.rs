@@ -78,12 +78,20 @@ async fn league(store: &Store) {
         }
         league.resigning = vec![(SHIRO, game.id())];
         league.begun(GameId::new(77), AKA, KURO);
+        // Another season after it is over as well, and a third one is to begin by itself.
+        league.set_pause(Some(7), START);
+        for _ in 0..2 {
+            league.close(START)?;
+        }
+        league.start(START, |_| ())?;
+        league.close(START)?;
         let division = Payload::LeagueDivision {
             channel: CHANNEL,
             season: 1,
             division: 1,
         };
-        let news = [News::EndsSoon, News::Closing, News::Over].map(|news| Payload::LeagueNews {
+        let news = [News::EndsSoon, News::Closing, News::Over, News::TooFew];
+        let news = news.map(|news| Payload::LeagueNews {
             channel: CHANNEL,
             season: 1,
             news,

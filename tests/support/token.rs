@@ -9,7 +9,7 @@ use tengen::bot::features::club::custom_id::{PageButton as ClubPageButton, Step 
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::evening::custom_id::EveningButton;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
-use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu};
+use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{LineButton, LineMenu, Step as LineStep};
@@ -83,6 +83,7 @@ pub(crate) enum Token {
     LadderFrom(LadderMenu),
     League(LeagueButton),
     LeagueFrom(LeagueMenu),
+    LeagueNext(LeagueNextMenu),
     Profile(ProfileMenu),
     Season(StandingsButton),
     Standings,
@@ -130,6 +131,7 @@ impl Token {
             Self::LadderFrom(menu) => menu.write(),
             Self::League(button) => button.write(),
             Self::LeagueFrom(menu) => menu.write(),
+            Self::LeagueNext(menu) => menu.write(),
             Self::Profile(menu) => menu.write(),
             Self::Season(button) => button.write(),
             Self::Standings => StandingsMenu.write(),
@@ -171,6 +173,7 @@ impl Token {
             .or_else(|| LadderMenu::parse(text).map(Self::LadderFrom))
             .or_else(|| LeagueButton::parse(text).map(Self::League))
             .or_else(|| LeagueMenu::parse(text).map(Self::LeagueFrom))
+            .or_else(|| LeagueNextMenu::parse(text).map(Self::LeagueNext))
             .or_else(|| WatchMenu::parse(text).map(|WatchMenu| Self::WatchFrom))
             .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))

@@ -15,6 +15,8 @@ league-days = dage
 league-days-about = Hvor mange dage en sæson varer (standard: 90)
 league-moves = oprykning
 league-moves-about = Hvor mange spillere der rykker op og ned mellem divisionerne (standard: 1)
+league-next = næste-sæson
+league-next-about = Næste sæson starter af sig selv så mange dage efter slutningen (standard: moderatorer starter den)
 league-remove = fjern
 league-remove-about = Tag en spiller ud af ligaen (moderatorer)
 league-player = spiller
@@ -32,10 +34,17 @@ league-rule-moves = { $players ->
    *[other] Efter sæsonen rykker højst de to første i hver division op og højst de to sidste ned.
 }
 league-rule-end = Partier, der stadig er i gang, når sæsonen slutter, tæller med i 14 dage mere. Spiller du intet parti, eller taber du kun på tid, ryger du ud af ligaen.
+league-rule-next = { $days ->
+    [0] Den næste sæson starter af sig selv, når en er slut.
+    [one] Den næste sæson starter af sig selv en dag efter slutningen.
+   *[other] Den næste sæson starter af sig selv { $days } dage efter slutningen.
+}
 league-open = Tilmeldt sæson { $season }: { $players }
 league-ends = Sæsonen slutter { $at }.
 league-closing = Der begynder ikke flere partier. De igangværende tæller med frem til { $until }.
 league-over = Sæson { $season } er slut. Du kan være med i den næste.
+league-starts = Sæson { $season } starter af sig selv { $at }.
+league-waits = Sæson { $season } starter af sig selv, så snart mindst to er med.
 league-over-table = Liga: sæson { $season } er slut
 league-division = Division { $division }
 league-head-points = Point
@@ -52,6 +61,13 @@ league-button-start = Start sæson { $season }
 league-button-close = Afslut sæsonen
 league-button-extend = En uge mere
 league-button-end = Afslut ligaen
+league-next-choose = Hvornår starter den næste sæson?
+league-next-off = Næste sæson: moderatorer starter den
+league-next-after = { $days ->
+    [0] Næste sæson: af sig selv, lige efter slutningen
+    [one] Næste sæson: af sig selv, en dag efter slutningen
+   *[other] Næste sæson: af sig selv, { $days } dage efter slutningen
+}
 league-joined = Du er med og spiller i sæson { $season }.
 league-joined-next = Du er med og spiller fra sæson { $season }.
 league-leave-question = { $games ->
@@ -73,6 +89,7 @@ league-ended = Ligaen er slut.
 league-season-begun = Liga: Sæson { $season } er begyndt i division { $division }. Begynd dine partier med **{ league-button-play }** eller `/{ league-command } { league-play }` inden { $at }.
 league-ends-soon = Liga: Sæson { $season } slutter { $at }. Partier, der er i gang til den tid, tæller med frem til { $until }.
 league-closes = Liga: Der begynder ikke flere partier i sæson { $season }. De igangværende tæller med frem til { $until }.
+league-too-few = Liga: Sæson { $season } kan ikke starte endnu, for der er færre end to med. Den starter af sig selv, så snart to er med: Tryk på **{ league-button-join }**.
 league-won = Division { $division }, førsteplads: { $players }
 league-up = Op i division { $division }: { $players }
 league-down = Ned i division { $division }: { $players }

@@ -15,6 +15,8 @@ league-days = tage
 league-days-about = Wie viele Tage eine Saison dauert (Standard: 90)
 league-moves = aufstieg
 league-moves-about = Wie viele Spieler aus jeder Division auf- und absteigen (Standard: 1)
+league-next = nächste-saison
+league-next-about = So viele Tage nach dem Ende beginnt die nächste Saison von selbst (Standard: die Moderation startet)
 league-remove = entfernen
 league-remove-about = Nimm jemanden aus der Liga (Moderation)
 league-player = spieler
@@ -32,10 +34,17 @@ league-rule-moves = { $players ->
    *[other] Nach der Saison steigen aus jeder Division höchstens die ersten zwei auf und höchstens die letzten zwei ab.
 }
 league-rule-end = Partien, die am Ende der Saison noch laufen, zählen noch 14 Tage lang. Wer keine Partie spielt oder nur auf Zeit verliert, ist nicht mehr in der Liga.
+league-rule-next = { $days ->
+    [0] Die nächste Saison beginnt von selbst, sobald eine zu Ende ist.
+    [one] Die nächste Saison beginnt von selbst, einen Tag nach dem Ende.
+   *[other] Die nächste Saison beginnt von selbst, { $days } Tage nach dem Ende.
+}
 league-open = Für Saison { $season } dabei: { $players }
 league-ends = Die Saison endet am { $at }.
 league-closing = Es beginnen keine Partien mehr. Laufende zählen bis zum { $until }.
 league-over = Saison { $season } ist zu Ende. Für die nächste kannst du mitmachen.
+league-starts = Saison { $season } beginnt von selbst am { $at }.
+league-waits = Saison { $season } beginnt von selbst, sobald mindestens zwei mitmachen.
 league-over-table = Liga: Saison { $season } ist zu Ende
 league-division = Division { $division }
 league-head-points = Punkte
@@ -52,6 +61,13 @@ league-button-start = Saison { $season } starten
 league-button-close = Saison beenden
 league-button-extend = Eine Woche länger
 league-button-end = Liga beenden
+league-next-choose = Wann beginnt die nächste Saison?
+league-next-off = Nächste Saison: die Moderation startet sie
+league-next-after = { $days ->
+    [0] Nächste Saison: von selbst, gleich nach dem Ende
+    [one] Nächste Saison: von selbst, einen Tag nach dem Ende
+   *[other] Nächste Saison: von selbst, { $days } Tage nach dem Ende
+}
 league-joined = Du bist dabei und spielst in Saison { $season }.
 league-joined-next = Du bist dabei und spielst ab Saison { $season }.
 league-leave-question = { $games ->
@@ -73,6 +89,7 @@ league-ended = Die Liga ist beendet.
 league-season-begun = Liga: Saison { $season } hat in Division { $division } begonnen. Beginne deine Partien bis zum { $at } mit **{ league-button-play }** oder `/{ league-command } { league-play }`.
 league-ends-soon = Liga: Saison { $season } endet am { $at }. Partien, die dann noch laufen, zählen bis zum { $until }.
 league-closes = Liga: In Saison { $season } beginnen keine Partien mehr. Laufende zählen bis zum { $until }.
+league-too-few = Liga: Saison { $season } kann noch nicht beginnen, weil weniger als zwei mitmachen. Sobald es zwei sind, beginnt sie von selbst: Drücke **{ league-button-join }**.
 league-won = Division { $division }, Platz 1: { $players }
 league-up = Aufstieg in Division { $division }: { $players }
 league-down = Abstieg in Division { $division }: { $players }

@@ -17,6 +17,8 @@ league-days = days
 league-days-about = How many days a season lasts (default: 90)
 league-moves = moves
 league-moves-about = How many players move up and down between divisions (default: 1)
+league-next = next-season
+league-next-about = The next season starts by itself this many days after the end (default: moderators start it)
 league-remove = remove
 league-remove-about = Take a player out of the league (moderators)
 league-player = player
@@ -34,10 +36,17 @@ league-rule-moves = { $players ->
    *[other] After the season, up to two players move up from the top of each division, and up to two move down from the bottom.
 }
 league-rule-end = Games still running when a season ends count for another 14 days. If you play no game, or only lose on time, you leave the league.
+league-rule-next = { $days ->
+    [0] The next season starts by itself when one is over.
+    [one] The next season starts by itself a day after the end.
+   *[other] The next season starts by itself { $days } days after the end.
+}
 league-open = Players for season { $season }: { $players }
 league-ends = The season ends on { $at }.
 league-closing = No more games start. Running games count until { $until }.
 league-over = Season { $season } is over. You can join the next one.
+league-starts = Season { $season } starts by itself on { $at }.
+league-waits = Season { $season } starts by itself as soon as at least two players are in.
 league-over-table = League: season { $season } is over
 league-division = Division { $division }
 league-head-points = Points
@@ -54,6 +63,13 @@ league-button-start = Start season { $season }
 league-button-close = End the season
 league-button-extend = One more week
 league-button-end = End the league
+league-next-choose = When does the next season start?
+league-next-off = Next season: moderators start it
+league-next-after = { $days ->
+    [0] Next season: by itself, right after the end
+    [one] Next season: by itself, a day after the end
+   *[other] Next season: by itself, { $days } days after the end
+}
 league-joined = You’re in. You play in season { $season }.
 league-joined-next = You’re in. You play from season { $season } on.
 league-leave-question = { $games ->
@@ -75,6 +91,7 @@ league-ended = The league is over.
 league-season-begun = League: season { $season } has started in division { $division }. Start your games with **{ league-button-play }** or `/{ league-command } { league-play }` until { $at }.
 league-ends-soon = League: season { $season } ends on { $at }. Games that are running then count until { $until }.
 league-closes = League: no more games start in season { $season }. Running games count until { $until }.
+league-too-few = League: season { $season } can’t start yet, as fewer than two players are in. It starts by itself as soon as there are two: press **{ league-button-join }**.
 league-won = Division { $division }, first place: { $players }
 league-up = Up to division { $division }: { $players }
 league-down = Down to division { $division }: { $players }

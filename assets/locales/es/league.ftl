@@ -15,6 +15,8 @@ league-days = días
 league-days-about = Cuántos días dura una temporada (por defecto: 90)
 league-moves = ascensos
 league-moves-about = Cuántos jugadores suben y bajan entre divisiones (por defecto: 1)
+league-next = próxima-temporada
+league-next-about = La próxima temporada empieza sola tantos días después del final (por defecto: la inicia moderación)
 league-remove = quitar
 league-remove-about = Quitar a alguien de la liga (moderación)
 league-player = jugador
@@ -32,10 +34,17 @@ league-rule-moves = { $players ->
    *[other] Tras la temporada, en cada división suben como mucho los dos primeros puestos y bajan como mucho los dos últimos.
 }
 league-rule-end = Las partidas en curso al terminar la temporada cuentan durante 14 días más. Si no juegas ninguna partida, o solo pierdes por tiempo, sales de la liga.
+league-rule-next = { $days ->
+    [0] Cuando termina una temporada, la siguiente empieza sola.
+    [one] La siguiente temporada empieza sola un día después del final.
+   *[other] La siguiente temporada empieza sola { $days } días después del final.
+}
 league-open = Participantes en la temporada { $season }: { $players }
 league-ends = La temporada termina el { $at }.
 league-closing = Ya no empiezan más partidas. Las que están en curso cuentan hasta el { $until }.
 league-over = La temporada { $season } ha terminado. Puedes participar en la siguiente.
+league-starts = La temporada { $season } empieza sola el { $at }.
+league-waits = La temporada { $season } empieza sola en cuanto participen al menos dos.
 league-over-table = Liga: la temporada { $season } ha terminado
 league-division = División { $division }
 league-head-points = Puntos
@@ -52,6 +61,13 @@ league-button-start = Empezar temporada { $season }
 league-button-close = Terminar la temporada
 league-button-extend = Una semana más
 league-button-end = Terminar la liga
+league-next-choose = ¿Cuándo empieza la próxima temporada?
+league-next-off = Próxima temporada: la inicia moderación
+league-next-after = { $days ->
+    [0] Próxima temporada: sola, justo después del final
+    [one] Próxima temporada: sola, un día después del final
+   *[other] Próxima temporada: sola, { $days } días después del final
+}
 league-joined = Ya participas: juegas en la temporada { $season }.
 league-joined-next = Ya participas: juegas a partir de la temporada { $season }.
 league-leave-question = { $games ->
@@ -73,6 +89,7 @@ league-ended = La liga ha terminado.
 league-season-begun = Liga: ha empezado la temporada { $season } en la división { $division }. Empieza tus partidas con **{ league-button-play }** o `/{ league-command } { league-play }` hasta el { $at }.
 league-ends-soon = Liga: la temporada { $season } termina el { $at }. Las partidas que sigan en curso cuentan hasta el { $until }.
 league-closes = Liga: ya no empiezan más partidas en la temporada { $season }. Las que están en curso cuentan hasta el { $until }.
+league-too-few = Liga: la temporada { $season } no puede empezar todavía, porque participan menos de dos. En cuanto sean dos, empieza sola: pulsa **{ league-button-join }**.
 league-won = División { $division }, primer puesto: { $players }
 league-up = Ascenso a la división { $division }: { $players }
 league-down = Descenso a la división { $division }: { $players }

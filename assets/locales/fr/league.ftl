@@ -15,6 +15,8 @@ league-days = jours
 league-days-about = Durée d’une saison en jours (par défaut : 90)
 league-moves = montées
 league-moves-about = Combien de personnes montent et descendent entre les divisions (par défaut : 1)
+league-next = prochaine-saison
+league-next-about = La prochaine saison commence seule tant de jours après la fin (par défaut : par la modération)
 league-remove = retirer
 league-remove-about = Retirer quelqu’un de la ligue (modération)
 league-player = joueur
@@ -32,10 +34,17 @@ league-rule-moves = { $players ->
    *[other] Après la saison, dans chaque division, les deux premières places au plus montent et les deux dernières au plus descendent.
 }
 league-rule-end = Les parties en cours à la fin de la saison comptent encore 14 jours. Si tu ne joues aucune partie, ou si tu ne perds qu’au temps, tu quittes la ligue.
+league-rule-next = { $days ->
+    [0] La saison suivante commence seule dès la fin de la précédente.
+    [one] La saison suivante commence seule un jour après la fin.
+   *[other] La saison suivante commence seule { $days } jours après la fin.
+}
 league-open = Inscriptions pour la saison { $season } : { $players }
 league-ends = La saison finit le { $at }.
 league-closing = Plus aucune partie ne commence. Les parties en cours comptent jusqu’au { $until }.
 league-over = La saison { $season } est terminée. Tu peux rejoindre la prochaine.
+league-starts = La saison { $season } commence seule le { $at }.
+league-waits = La saison { $season } commence seule dès qu’il y a au moins deux inscriptions.
 league-over-table = Ligue : la saison { $season } est terminée
 league-division = Division { $division }
 league-head-points = Points
@@ -52,6 +61,13 @@ league-button-start = Lancer la saison { $season }
 league-button-close = Finir la saison
 league-button-extend = Une semaine de plus
 league-button-end = Mettre fin à la ligue
+league-next-choose = Quand commence la prochaine saison ?
+league-next-off = Prochaine saison : lancée par la modération
+league-next-after = { $days ->
+    [0] Prochaine saison : seule, juste après la fin
+    [one] Prochaine saison : seule, un jour après la fin
+   *[other] Prochaine saison : seule, { $days } jours après la fin
+}
 league-joined = C’est fait : tu joues dans la saison { $season }.
 league-joined-next = C’est fait : tu joues à partir de la saison { $season }.
 league-leave-question = { $games ->
@@ -73,6 +89,7 @@ league-ended = La ligue est terminée.
 league-season-begun = Ligue : la saison { $season } a commencé dans la division { $division }. Commence tes parties avec **{ league-button-play }** ou `/{ league-command } { league-play }` avant le { $at }.
 league-ends-soon = Ligue : la saison { $season } finit le { $at }. Les parties encore en cours à ce moment-là comptent jusqu’au { $until }.
 league-closes = Ligue : plus aucune partie ne commence dans la saison { $season }. Les parties en cours comptent jusqu’au { $until }.
+league-too-few = Ligue : la saison { $season } ne peut pas encore commencer, car il y a moins de deux inscriptions. Dès qu’il y en a deux, elle commence seule : appuie sur **{ league-button-join }**.
 league-won = Division { $division }, première place : { $players }
 league-up = Montée en division { $division } : { $players }
 league-down = Descente en division { $division } : { $players }

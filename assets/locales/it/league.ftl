@@ -15,6 +15,8 @@ league-days = giorni
 league-days-about = Quanti giorni dura una stagione (predefinito: 90)
 league-moves = promozioni
 league-moves-about = Quanti giocatori salgono e scendono tra le divisioni (predefinito: 1)
+league-next = prossima-stagione
+league-next-about = La prossima stagione comincia da sola dopo questi giorni (predefinito: la avviano i moderatori)
 league-remove = togli
 league-remove-about = Togli qualcuno dalla lega (moderatori)
 league-player = giocatore
@@ -32,10 +34,17 @@ league-rule-moves = { $players ->
    *[other] Dopo la stagione, in ogni divisione salgono al massimo i primi due posti e scendono al massimo gli ultimi due.
 }
 league-rule-end = Le partite in corso alla fine della stagione contano per altri 14 giorni. Se non giochi nessuna partita, o perdi solo per tempo, esci dalla lega.
+league-rule-next = { $days ->
+    [0] Quando una stagione finisce, la successiva comincia da sola.
+    [one] La stagione successiva comincia da sola un giorno dopo la fine.
+   *[other] La stagione successiva comincia da sola { $days } giorni dopo la fine.
+}
 league-open = Partecipanti alla stagione { $season }: { $players }
 league-ends = Fine della stagione: { $at }.
 league-closing = Non cominciano altre partite. Quelle in corso contano ancora. Scadenza: { $until }.
 league-over = La stagione { $season } è finita. Puoi partecipare alla prossima.
+league-starts = La stagione { $season } comincia da sola. Data: { $at }.
+league-waits = La stagione { $season } comincia da sola appena partecipano almeno in due.
 league-over-table = Lega: la stagione { $season } è finita
 league-division = Divisione { $division }
 league-head-points = Punti
@@ -52,6 +61,13 @@ league-button-start = Avvia stagione { $season }
 league-button-close = Chiudi la stagione
 league-button-extend = Una settimana in più
 league-button-end = Chiudi la lega
+league-next-choose = Quando comincia la prossima stagione?
+league-next-off = Prossima stagione: la avviano i moderatori
+league-next-after = { $days ->
+    [0] Prossima stagione: da sola, subito dopo la fine
+    [one] Prossima stagione: da sola, un giorno dopo la fine
+   *[other] Prossima stagione: da sola, { $days } giorni dopo la fine
+}
 league-joined = Fatto: giochi nella stagione { $season }.
 league-joined-next = Fatto: giochi dalla stagione { $season } in poi.
 league-leave-question = { $games ->
@@ -73,6 +89,7 @@ league-ended = La lega è chiusa.
 league-season-begun = Lega: la stagione { $season } è cominciata nella divisione { $division }. Comincia le tue partite con **{ league-button-play }** o `/{ league-command } { league-play }`. Scadenza: { $at }.
 league-ends-soon = Lega: la stagione { $season } sta per finire ({ $at }). Le partite ancora in corso contano anche dopo. Scadenza: { $until }.
 league-closes = Lega: nella stagione { $season } non cominciano altre partite. Quelle in corso contano ancora. Scadenza: { $until }.
+league-too-few = Lega: la stagione { $season } non può ancora cominciare, perché partecipano meno di due persone. Appena sono due, comincia da sola: premi **{ league-button-join }**.
 league-won = Divisione { $division }, primo posto: { $players }
 league-up = Promozione nella divisione { $division }: { $players }
 league-down = Retrocessione nella divisione { $division }: { $players }

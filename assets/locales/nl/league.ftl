@@ -15,6 +15,8 @@ league-days = dagen
 league-days-about = Hoeveel dagen een seizoen duurt (standaard: 90)
 league-moves = promotie
 league-moves-about = Hoeveel spelers per divisie promoveren en degraderen (standaard: 1)
+league-next = volgend-seizoen
+league-next-about = Het volgende seizoen begint vanzelf zoveel dagen na het einde (standaard: moderators beginnen het)
 league-remove = verwijderen
 league-remove-about = Haal een speler uit de competitie (moderators)
 league-player = speler
@@ -32,10 +34,17 @@ league-rule-moves = { $players ->
    *[other] Na het seizoen promoveren hoogstens de eerste twee van elke divisie en degraderen hoogstens de laatste twee.
 }
 league-rule-end = Partijen die aan het eind van het seizoen nog lopen, tellen nog 14 dagen mee. Speel je geen partij of verlies je alleen op tijd, dan verlaat je de competitie.
+league-rule-next = { $days ->
+    [0] Het volgende seizoen begint vanzelf zodra er een voorbij is.
+    [one] Het volgende seizoen begint vanzelf een dag na het einde.
+   *[other] Het volgende seizoen begint vanzelf { $days } dagen na het einde.
+}
 league-open = Deelnemers aan seizoen { $season }: { $players }
 league-ends = Het seizoen eindigt op { $at }.
 league-closing = Er beginnen geen partijen meer. Lopende partijen tellen mee tot { $until }.
 league-over = Seizoen { $season } is voorbij. Aan het volgende kun je meedoen.
+league-starts = Seizoen { $season } begint vanzelf op { $at }.
+league-waits = Seizoen { $season } begint vanzelf zodra er minstens twee meedoen.
 league-over-table = Competitie: seizoen { $season } is voorbij
 league-division = Divisie { $division }
 league-head-points = Punten
@@ -52,6 +61,13 @@ league-button-start = Seizoen { $season } beginnen
 league-button-close = Seizoen beëindigen
 league-button-extend = Een week langer
 league-button-end = Competitie beëindigen
+league-next-choose = Wanneer begint het volgende seizoen?
+league-next-off = Volgend seizoen: moderators beginnen het
+league-next-after = { $days ->
+    [0] Volgend seizoen: vanzelf, meteen na het einde
+    [one] Volgend seizoen: vanzelf, een dag na het einde
+   *[other] Volgend seizoen: vanzelf, { $days } dagen na het einde
+}
 league-joined = Je doet mee en speelt in seizoen { $season }.
 league-joined-next = Je doet mee en speelt vanaf seizoen { $season }.
 league-leave-question = { $games ->
@@ -73,6 +89,7 @@ league-ended = De competitie is voorbij.
 league-season-begun = Competitie: seizoen { $season } is begonnen in divisie { $division }. Begin je partijen met **{ league-button-play }** of `/{ league-command } { league-play }` voor { $at }.
 league-ends-soon = Competitie: seizoen { $season } eindigt op { $at }. Partijen die dan lopen, tellen mee tot { $until }.
 league-closes = Competitie: in seizoen { $season } beginnen geen partijen meer. Lopende partijen tellen mee tot { $until }.
+league-too-few = Competitie: seizoen { $season } kan nog niet beginnen, want er doen minder dan twee spelers mee. Zodra het er twee zijn, begint het vanzelf: druk op **{ league-button-join }**.
 league-won = Divisie { $division }, plaats 1: { $players }
 league-up = Promotie naar divisie { $division }: { $players }
 league-down = Degradatie naar divisie { $division }: { $players }

@@ -15,6 +15,8 @@ league-days = dni
 league-days-about = Ile dni trwa sezon (domyślnie: 90)
 league-moves = awanse
 league-moves-about = Ilu graczy awansuje i ilu spada z każdej dywizji (domyślnie: 1)
+league-next = następny-sezon
+league-next-about = Następny sezon zacznie się sam tyle dni po końcu poprzedniego (domyślnie: zaczyna go moderacja)
 league-remove = usuń
 league-remove-about = Usuń gracza z ligi (moderacja)
 league-player = gracz
@@ -32,10 +34,19 @@ league-rule-moves = { $players ->
    *[other] Po sezonie w każdej dywizji awansują najwyżej dwa pierwsze miejsca, a spadają najwyżej dwa ostatnie.
 }
 league-rule-end = Partie trwające w chwili końca sezonu liczą się jeszcze przez 14 dni. Bez żadnej rozegranej partii albo z samymi przegranymi na czas wypadasz z ligi.
+league-rule-next = { $days ->
+    [0] Następny sezon zaczyna się sam, gdy poprzedni się skończy.
+    [one] Następny sezon zaczyna się sam, dzień po końcu poprzedniego.
+    [few] Następny sezon zaczyna się sam, { $days } dni po końcu poprzedniego.
+    [many] Następny sezon zaczyna się sam, { $days } dni po końcu poprzedniego.
+   *[other] Następny sezon zaczyna się sam, { $days } dnia po końcu poprzedniego.
+}
 league-open = Liczba graczy w sezonie { $season }: { $players }
 league-ends = Koniec sezonu: { $at }.
 league-closing = Nowe partie już się nie zaczynają. Trwające liczą się do { $until }.
 league-over = Sezon { $season } jest zakończony. Do następnego można dołączyć.
+league-starts = Sezon { $season } zacznie się sam: { $at }.
+league-waits = Sezon { $season } zacznie się sam, gdy dołączą co najmniej dwie osoby.
 league-over-table = Liga: sezon { $season } jest zakończony
 league-division = Dywizja { $division }
 league-head-points = Punkty
@@ -52,6 +63,15 @@ league-button-start = Zacznij sezon { $season }
 league-button-close = Zakończ sezon
 league-button-extend = Tydzień dłużej
 league-button-end = Zakończ ligę
+league-next-choose = Kiedy zaczyna się następny sezon?
+league-next-off = Następny sezon: zaczyna go moderacja
+league-next-after = { $days ->
+    [0] Następny sezon: sam, zaraz po końcu
+    [one] Następny sezon: sam, dzień po końcu
+    [few] Następny sezon: sam, { $days } dni po końcu
+    [many] Następny sezon: sam, { $days } dni po końcu
+   *[other] Następny sezon: sam, { $days } dnia po końcu
+}
 league-joined = Jesteś w lidze. Grasz w sezonie { $season }.
 league-joined-next = Jesteś w lidze. Grasz od sezonu { $season }.
 league-leave-question = { $games ->
@@ -74,6 +94,7 @@ league-ended = Liga jest zakończona.
 league-season-begun = Liga: sezon { $season } zaczął się w dywizji { $division }. Zaczynaj swoje partie do { $at }: przyciskiem **{ league-button-play }** albo przez `/{ league-command } { league-play }`.
 league-ends-soon = Liga: koniec sezonu { $season }: { $at }. Partie, które wtedy będą trwać, liczą się do { $until }.
 league-closes = Liga: w sezonie { $season } nowe partie już się nie zaczynają. Trwające liczą się do { $until }.
+league-too-few = Liga: sezon { $season } nie może się jeszcze zacząć, bo brakuje graczy: potrzeba co najmniej dwóch. Gdy tylu dołączy, zacznie się sam: naciśnij **{ league-button-join }**.
 league-won = Dywizja { $division }, pierwsze miejsce: { $players }
 league-up = Awans do dywizji { $division }: { $players }
 league-down = Spadek do dywizji { $division }: { $players }

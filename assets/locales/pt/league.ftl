@@ -15,6 +15,8 @@ league-days = dias
 league-days-about = Quantos dias dura uma temporada (padrão: 90)
 league-moves = acessos
 league-moves-about = Quantos jogadores sobem e descem entre as divisões (padrão: 1)
+league-next = próxima-temporada
+league-next-about = A próxima temporada começa sozinha tantos dias após o fim (padrão: a moderação começa)
 league-remove = tirar
 league-remove-about = Tirar alguém da liga (moderação)
 league-player = jogador
@@ -32,10 +34,17 @@ league-rule-moves = { $players ->
    *[other] Depois da temporada, em cada divisão sobem no máximo as duas primeiras posições e descem no máximo as duas últimas.
 }
 league-rule-end = Partidas em andamento no fim da temporada contam por mais 14 dias. Se não jogar nenhuma partida, ou só perder por tempo, você sai da liga.
+league-rule-next = { $days ->
+    [0] Quando uma temporada termina, a próxima começa sozinha.
+    [one] A próxima temporada começa sozinha um dia após o fim.
+   *[other] A próxima temporada começa sozinha { $days } dias após o fim.
+}
 league-open = Participantes da temporada { $season }: { $players }
 league-ends = A temporada termina em { $at }.
 league-closing = Não começam mais partidas. As que estão em andamento contam até { $until }.
 league-over = A temporada { $season } terminou. Você pode entrar na próxima.
+league-starts = A temporada { $season } começa sozinha em { $at }.
+league-waits = A temporada { $season } começa sozinha assim que houver pelo menos dois participantes.
 league-over-table = Liga: a temporada { $season } terminou
 league-division = Divisão { $division }
 league-head-points = Pontos
@@ -52,6 +61,13 @@ league-button-start = Começar temporada { $season }
 league-button-close = Encerrar a temporada
 league-button-extend = Mais uma semana
 league-button-end = Encerrar a liga
+league-next-choose = Quando começa a próxima temporada?
+league-next-off = Próxima temporada: a moderação começa
+league-next-after = { $days ->
+    [0] Próxima temporada: sozinha, logo após o fim
+    [one] Próxima temporada: sozinha, um dia após o fim
+   *[other] Próxima temporada: sozinha, { $days } dias após o fim
+}
 league-joined = Pronto: você joga na temporada { $season }.
 league-joined-next = Pronto: você joga a partir da temporada { $season }.
 league-leave-question = { $games ->
@@ -73,6 +89,7 @@ league-ended = A liga foi encerrada.
 league-season-begun = Liga: a temporada { $season } começou na divisão { $division }. Comece as suas partidas com **{ league-button-play }** ou `/{ league-command } { league-play }` até { $at }.
 league-ends-soon = Liga: a temporada { $season } termina em { $at }. As partidas que ainda estiverem em andamento contam até { $until }.
 league-closes = Liga: não começam mais partidas na temporada { $season }. As que estão em andamento contam até { $until }.
+league-too-few = Liga: a temporada { $season } ainda não pode começar, pois há menos de dois participantes. Assim que forem dois, ela começa sozinha: aperte **{ league-button-join }**.
 league-won = Divisão { $division }, primeira posição: { $players }
 league-up = Acesso à divisão { $division }: { $players }
 league-down = Rebaixamento para a divisão { $division }: { $players }

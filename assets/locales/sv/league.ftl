@@ -15,6 +15,8 @@ league-days = dagar
 league-days-about = Hur många dagar en säsong varar (förval: 90)
 league-moves = uppflyttning
 league-moves-about = Hur många spelare som flyttas upp och ner mellan divisionerna (förval: 1)
+league-next = nästa-säsong
+league-next-about = Nästa säsong börjar av sig själv så många dagar efter slutet (förval: moderatorer startar den)
 league-remove = ta-bort
 league-remove-about = Ta bort en spelare från ligan (moderatorer)
 league-player = spelare
@@ -32,10 +34,17 @@ league-rule-moves = { $players ->
    *[other] Efter säsongen flyttas högst de två första i varje division upp och högst de två sista ner.
 }
 league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Utan ett spelat parti, eller med bara förluster på tid, åker du ur ligan.
+league-rule-next = { $days ->
+    [0] Nästa säsong börjar av sig själv när en är slut.
+    [one] Nästa säsong börjar av sig själv en dag efter slutet.
+   *[other] Nästa säsong börjar av sig själv { $days } dagar efter slutet.
+}
 league-open = Anmälda till säsong { $season }: { $players }
 league-ends = Säsongen slutar { $at }.
 league-closing = Inga fler partier börjar. De som pågår räknas fram till { $until }.
 league-over = Säsong { $season } är slut. Du kan gå med i nästa.
+league-starts = Säsong { $season } börjar av sig själv { $at }.
+league-waits = Säsong { $season } börjar av sig själv så snart minst två är med.
 league-over-table = Liga: säsong { $season } är slut
 league-division = Division { $division }
 league-head-points = Poäng
@@ -52,6 +61,13 @@ league-button-start = Starta säsong { $season }
 league-button-close = Avsluta säsongen
 league-button-extend = En vecka till
 league-button-end = Avsluta ligan
+league-next-choose = När börjar nästa säsong?
+league-next-off = Nästa säsong: moderatorer startar den
+league-next-after = { $days ->
+    [0] Nästa säsong: av sig själv, direkt efter slutet
+    [one] Nästa säsong: av sig själv, en dag efter slutet
+   *[other] Nästa säsong: av sig själv, { $days } dagar efter slutet
+}
 league-joined = Du är med och spelar i säsong { $season }.
 league-joined-next = Du är med och spelar från säsong { $season }.
 league-leave-question = { $games ->
@@ -73,6 +89,7 @@ league-ended = Ligan är avslutad.
 league-season-begun = Liga: säsong { $season } har börjat i division { $division }. Börja dina partier med **{ league-button-play }** eller `/{ league-command } { league-play }` före { $at }.
 league-ends-soon = Liga: säsong { $season } slutar { $at }. Partier som pågår då räknas fram till { $until }.
 league-closes = Liga: inga fler partier börjar i säsong { $season }. De som pågår räknas fram till { $until }.
+league-too-few = Liga: säsong { $season } kan inte börja än, för färre än två är med. Den börjar av sig själv så snart två är med: tryck på **{ league-button-join }**.
 league-won = Division { $division }, första plats: { $players }
 league-up = Upp till division { $division }: { $players }
 league-down = Ner till division { $division }: { $players }

@@ -21,6 +21,8 @@ declare! { "league":
     days_about();
     moves();
     moves_about();
+    next();
+    next_about();
     remove();
     remove_about();
     player();
@@ -32,10 +34,13 @@ declare! { "league":
     rule_points();
     rule_moves(players: usize);
     rule_end();
+    rule_next(days: usize);
     open(season: usize, players: usize);
     ends(at: When);
     closing(until: When);
     over(season: usize);
+    starts(season: usize, at: When);
+    waits(season: usize);
     over_table(season: usize);
     division(division: usize);
     head_points();
@@ -52,6 +57,9 @@ declare! { "league":
     button_close();
     button_extend();
     button_end();
+    next_choose();
+    next_off();
+    next_after(days: usize);
     joined(season: usize);
     joined_next(season: usize);
     leave_question(games: usize);
@@ -69,6 +77,7 @@ declare! { "league":
     season_begun(season: usize, division: usize, at: When);
     ends_soon(season: usize, at: When, until: When);
     closes(season: usize, until: When);
+    too_few(season: usize);
     won(division: usize, players: Name);
     up(division: usize, players: Name);
     down(division: usize, players: Name);

@@ -24,6 +24,9 @@ pub(in crate::store) struct Shape {
     entered: Vec<Id>,
     season: Option<Season>,
     resigning: Vec<(Id, u64)>,
+    previous: Option<Season>,
+    pause: Option<u8>,
+    planned: Option<Planned>,
 }
 
 /// A season: players of the first division first, and how many are in each.
@@ -58,6 +61,14 @@ enum End {
     Void,
 }
 
+/// When the next season begins by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Planned {
+    At(i64),
+    Waiting,
+}
+
 mirror! {
     enum Side = league::Side { First, Second }
 
@@ -80,6 +91,9 @@ impl Shape {
             entered: league.entered().iter().copied().map(Id::from).collect(),
             season: league.season().map(Season::of),
             resigning: resigning.collect(),
+            previous: league.previous().map(Season::of),
+            pause: league.pause(),
+            planned: league.planned().map(Planned::of),
         }
     }
 
@@ -100,7 +114,27 @@ impl Shape {
         league.resigning = resigning.collect();
         let season = self.season.map(Season::into_domain).transpose()?;
         let entered = self.entered.into_iter().map(PlayerId::from).collect();
-        league.with(entered, season).ok_or(Meaningless::League)
+        let league = league.with(entered, season).ok_or(Meaningless::League)?;
+        let previous = self.previous.map(Season::into_domain).transpose()?;
+        let planned = self.planned.map(Planned::into_domain);
+        let resumed = league.resumed(previous, self.pause, planned);
+        resumed.ok_or(Meaningless::League)
+    }
+}
+
+impl Planned {
+    fn of(planned: league::Planned) -> Self {
+        match planned {
+            league::Planned::At(at) => Self::At(at.as_millis()),
+            league::Planned::Waiting => Self::Waiting,
+        }
+    }
+
+    fn into_domain(self) -> league::Planned {
+        match self {
+            Self::At(at) => league::Planned::At(Timestamp::from_millis(at)),
+            Self::Waiting => league::Planned::Waiting,
+        }
     }
 }
 

@@ -52,7 +52,7 @@ mirror! {
         Reminder, PlanDropped, Followed, EngineMute, EngineGone,
     }
 
-    pub(in crate::store) enum LeagueNews = league::News { EndsSoon, Closing, Over }
+    pub(in crate::store) enum LeagueNews = league::News { EndsSoon, Closing, Over, TooFew }
 
     pub(in crate::store) enum EveningPart = store::EveningPart {
         Message,

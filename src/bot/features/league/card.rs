@@ -10,7 +10,7 @@ use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Name, Text, When, say};
-use crate::league::{League, Season, Stage};
+use crate::league::{League, Planned, Season, Stage};
 
 /// Up to so many players whole tables are shown, and of more the leaders.
 const WHOLE: usize = 20;
@@ -29,7 +29,10 @@ pub(crate) fn card(channel: ChannelId, league: &League, locale: Locale) -> Messa
         say::league::rule_moves(format.moves.into()),
         say::league::rule_end(),
     ];
-    let rules: Vec<_> = rules.iter().map(|rule| rule.to(locale)).collect();
+    let next = league.pause();
+    let next = next.map(|days| say::league::rule_next(days.into()));
+    let rules = rules.iter().chain(&next).map(|rule| rule.to(locale));
+    let rules: Vec<_> = rules.collect();
     lines.extend([rules.join(" "), String::new()]);
     lines.extend(state(league).into_iter().map(|text| text.to(locale)));
     match league.season() {
@@ -81,7 +84,17 @@ fn state(league: &League) -> Vec<Text> {
         Stage::Over => say::league::over(season.number.into()),
     });
     let open = say::league::open(league.next().into(), league.entered().len());
-    season.into_iter().chain([open]).collect()
+    let next = planned(league);
+    season.into_iter().chain(next).chain([open]).collect()
+}
+
+/// When the next season begins by itself, if it does.
+pub(crate) fn planned(league: &League) -> Option<Text> {
+    let season = league.next().into();
+    Some(match league.planned()? {
+        Planned::At(at) => say::league::starts(season, When(at)),
+        Planned::Waiting => say::league::waits(season),
+    })
 }
 
 /// The divisions of the season: their tables, or those who lead where there are many.

@@ -19,7 +19,7 @@ use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::request::ChannelKind;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
-use crate::league::{Format, League};
+use crate::league::{Format, League, PAUSE};
 use crate::store::Made;
 
 /// So many leagues a server has at most: one for each board size and game that is played much.
@@ -49,6 +49,7 @@ fn spec() -> OptionSpec {
         ("games", l::games(), l::games_about(), number(Format::GAMES)),
         ("days", l::days(), l::days_about(), number(Format::DAYS)),
         ("moves", l::moves(), l::moves_about(), number(Format::MOVES)),
+        ("next-season", l::next(), l::next_about(), number(PAUSE)),
     ];
     options.extend(
         format.map(|(name, title, about, kind)| OptionSpec::optional(name, title, about, kind)),
@@ -66,7 +67,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
     let pace = Pace::of(TimeControl::FISCHER_OFFERED);
     let terms = club_terms::terms(ctx, options, pace, Stakes::Rated)?;
-    let league = League::new(club, terms, format(options)?);
+    let mut league = League::new(club, terms, format(options)?);
+    let (least, most) = ((*PAUSE.start()).into(), (*PAUSE.end()).into());
+    let pause = bounded(options, "next-season", least, most)?;
+    league.set_pause(pause.and_then(|days| days.try_into().ok()), ctx.now);
     let (channel, store) = (ctx.channel(), &ctx.services.store);
     match store.create_league(channel, league.clone(), MOST).await? {
         Made::New => {}

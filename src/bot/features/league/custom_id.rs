@@ -1,4 +1,4 @@
-//! What the buttons and the menu of a league carry.
+//! What the buttons and the menus of a league carry.
 
 use crate::bot::kit::custom_id::{CustomId, number};
 use crate::bot::port::message::{Button, Look};
@@ -140,6 +140,22 @@ pub struct LeagueMenu(pub ChannelId);
 
 impl CustomId for LeagueMenu {
     const WORD: &'static str = "league-play";
+
+    fn rest(&self) -> Option<String> {
+        Some(self.0.to_string())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        Some(Self(ChannelId::new(number(rest)?)))
+    }
+}
+
+/// The menu of moderators that says when the next season of the league of a channel begins by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeagueNextMenu(pub ChannelId);
+
+impl CustomId for LeagueNextMenu {
+    const WORD: &'static str = "league-next";
 
     fn rest(&self) -> Option<String> {
         Some(self.0.to_string())

@@ -1,14 +1,16 @@
-//! What is due in leagues: games of those who have left are resigned, and seasons end.
+//! What is due in leagues: games of those who have left are resigned, seasons end, and others begin by themselves.
 
 use std::sync::Arc;
 
 use crate::bot::features::league::news::told;
+use crate::bot::features::league::start;
 use crate::bot::games::activity;
 use crate::bot::games::resign::{self, Resigned};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, PlayerId};
+use crate::league::{League, NotStarted};
 use crate::store::LeagueError;
 
 /// Does what is due at `now`.
@@ -29,9 +31,13 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         // One that fails is tried again, and holds up no other one.
         done = done.and(resign(services, channel, *player, *game, now).await);
     }
-    let mut copy = league;
+    let mut copy = league.clone();
     if copy.advance(now).is_empty() {
-        return done;
+        // What has just ended is followed by another one at the next look.
+        return match league.begins_by_itself(now) {
+            true => done.and(begin(services, channel, &league, now).await),
+            false => done,
+        };
     }
     let advanced = services.store.change_league(channel, move |league| {
         let news = league.advance(now);
@@ -41,6 +47,30 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     settled(advanced.await)?;
     services.delivery.notify();
     done
+}
+
+/// Begins the season that comes next by itself.
+async fn begin(
+    services: &Services,
+    channel: ChannelId,
+    league: &League,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let ranks = start::ranks(services, league).await?;
+    let number = league.next();
+    let begun = services.store.change_league(channel, move |league| {
+        if league.next() != number || !league.begins_by_itself(now) {
+            return Err(NotStarted::Outdated.into());
+        }
+        Ok(start::begin(league, channel, &ranks, now)?)
+    });
+    match begun.await {
+        // A moderator has begun it, or had it not begin by itself, or somebody has left.
+        Err(LeagueError::NotStarted(_)) => return Ok(()),
+        begun => settled(begun)?,
+    }
+    services.delivery.notify();
+    Ok(())
 }
 
 /// Resigns `game` for `player`, who has left; it may have ended by itself.

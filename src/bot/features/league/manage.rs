@@ -1,19 +1,16 @@
-//! What moderators do with a league: begin, extend and end a season, and end the league.
-
-use std::collections::HashMap;
+//! What moderators do with a league: begin, extend and end a season, say when the next one begins, and end the league.
 
 use crate::bot::features::league::custom_id::{Step, button};
 use crate::bot::features::league::find::{change, failure};
-use crate::bot::features::league::news;
-use crate::bot::games::{activity, rated};
+use crate::bot::features::league::{news, next, start};
+use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::bot::port::message::{Look, Message, Row};
-use crate::game::{ChannelId, PlayerId};
+use crate::game::ChannelId;
 use crate::i18n::{Text, When, say};
 use crate::league::{League, NotStarted, Season};
-use crate::store::Payload;
 
 /// A press of a moderator's.
 pub(crate) async fn press(
@@ -26,7 +23,7 @@ pub(crate) async fn press(
     match step {
         Step::More => Ok(more(ctx, channel, league)),
         Step::Start => ask_for_start(ctx, channel, league),
-        Step::StartSure(number) => start(ctx, channel, league, number).await,
+        Step::StartSure(number) => begin(ctx, channel, league, number).await,
         Step::Close => ask_for_close(ctx, channel, league),
         Step::CloseSure(number) => close(ctx, channel, (number, Games::Begin)).await,
         Step::CloseNowSure(number) => close(ctx, channel, (number, Games::End)).await,
@@ -76,7 +73,8 @@ fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
         }
     };
     buttons.push(press(say::league::button_end(), Step::End, Look::Danger));
-    ctx.ask(&say::league::manage(), vec![Row::Buttons(buttons)])
+    let rows = vec![Row::Buttons(buttons), next::menu(ctx, channel, league)];
+    ctx.ask(&say::league::manage(), rows)
 }
 
 fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
@@ -97,32 +95,14 @@ fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
 }
 
 /// Begins the season of this `number`, if it comes next.
-async fn start(ctx: &Ctx<'_>, channel: ChannelId, league: &League, number: u16) -> Handled {
-    // The others begin where the last season has put them.
-    let last = league.season();
-    let is_new = |player: &PlayerId| last.is_none_or(|last| last.seat(*player).is_none());
-    let new = league.entered().iter().copied().filter(is_new);
-    let mut ranks = HashMap::new();
-    for player in new {
-        let rank = rated::rank(ctx.services, league.club, player).await?;
-        ranks.insert(player, rank);
-    }
+async fn begin(ctx: &Ctx<'_>, channel: ChannelId, league: &League, number: u16) -> Handled {
+    let ranks = start::ranks(ctx.services, league).await?;
     let now = ctx.now;
     let begun = change(ctx, channel, move |league| {
         if league.current().is_none() && league.next() != number {
             return Err(NotStarted::Outdated.into());
         }
-        league.start(now, |player| ranks.get(&player).copied().flatten())?;
-        let season = league.season().into_iter();
-        let told = season.flat_map(|season| {
-            let divisions = 1..=season.sizes().len() as u16;
-            divisions.map(|division| Payload::LeagueDivision {
-                channel,
-                season: season.number,
-                division,
-            })
-        });
-        Ok(told.collect())
+        Ok(start::begin(league, channel, &ranks, now)?)
     });
     begun.await?;
     Ok(said(ctx, &say::league::started(number.into())))

@@ -9,14 +9,16 @@ pub(crate) mod due;
 pub(crate) mod find;
 pub(crate) mod manage;
 pub(crate) mod news;
+pub(crate) mod next;
 pub(crate) mod play;
 pub(crate) mod press;
 pub(crate) mod remark;
 pub(crate) mod remove;
 pub(crate) mod show;
+pub(crate) mod start;
 pub(crate) mod table;
 
-use crate::bot::features::league::custom_id::{LeagueButton, LeagueMenu};
+use crate::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
 use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::store::Payload;
 
@@ -33,6 +35,12 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(play::choose(ctx, custom_id, value))
             })),
             ..Press::of::<LeagueMenu>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(next::choose(ctx, custom_id, value))
+            })),
+            ..Press::of::<LeagueNextMenu>()
         },
     ],
     remark: Some(|services, game, locale| Box::pin(remark::remark(services, game, locale))),

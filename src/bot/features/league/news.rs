@@ -1,5 +1,6 @@
 //! What is posted in the channel of a league: that a season begins, ends soon, closes and is over.
 
+use crate::bot::features::league::card::planned;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -7,7 +8,7 @@ use crate::bot::port::message::{Body, Card, Message};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, When, say};
-use crate::league::{League, Move, News, Season};
+use crate::league::{League, Move, News, Planned, Season};
 use crate::store::{OutboxId, Payload};
 
 /// So many of those who have played nothing are named.
@@ -64,7 +65,13 @@ pub(crate) async fn news(
     let Some(league) = league(services, channel).await? else {
         return Ok(());
     };
-    let season = league.season().filter(|season| season.number == number);
+    let latest = league.season().filter(|season| season.number == number);
+    let season = match news {
+        // How one has ended is told though the next one has begun.
+        News::Over => league.numbered(number),
+        News::TooFew => latest.filter(|_| league.planned() == Some(Planned::Waiting)),
+        News::EndsSoon | News::Closing => latest,
+    };
     let Some(season) = season else {
         return Ok(());
     };
@@ -81,6 +88,7 @@ pub(crate) async fn news(
         }
         News::Closing => content(say::league::closes(number.into(), until)),
         News::Over => over(&league, season, locale),
+        News::TooFew => content(say::league::too_few(league.next().into())),
     };
     let nonce = format!("o{queued}");
     out.post(channel, &message, &nonce).await.map(drop)
@@ -124,6 +132,9 @@ fn over(league: &League, season: &Season, locale: Locale) -> Message {
         lines.push(say::league::idle(Name::mentions(named)).to(locale));
     }
     lines.push(say::league::over(season.number.into()).to(locale));
+    if let Some(next) = planned(league) {
+        lines.push(next.to(locale));
+    }
     Message {
         card: Some(Card {
             title: say::league::over_table(season.number.into())

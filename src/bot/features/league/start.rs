@@ -1,0 +1,52 @@
+//! The beginning of a season, by a moderator's press or by itself.
+
+use std::collections::HashMap;
+
+use crate::bot::games::rated;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, PlayerId};
+use crate::league::{League, NotStarted};
+use crate::rules::Rank;
+use crate::store::Payload;
+
+/// How strong those are who were not in the last season of `league`: the others begin where that has put them.
+pub(crate) async fn ranks(
+    services: &Services,
+    league: &League,
+) -> Result<HashMap<PlayerId, Option<Rank>>, Failure> {
+    let last = league.season();
+    let is_new = |player: &PlayerId| last.is_none_or(|last| last.seat(*player).is_none());
+    let new = league.entered().iter().copied().filter(is_new);
+    let mut ranks = HashMap::new();
+    for player in new {
+        let rank = rated::rank(services, league.club, player).await?;
+        ranks.insert(player, rank);
+    }
+    Ok(ranks)
+}
+
+/// Begins the next season of `league`, and gives what each division in `channel` is told.
+///
+/// # Errors
+///
+/// [`NotStarted`]; nothing has changed then.
+pub(crate) fn begin(
+    league: &mut League,
+    channel: ChannelId,
+    ranks: &HashMap<PlayerId, Option<Rank>>,
+    now: Timestamp,
+) -> Result<Vec<Payload>, NotStarted> {
+    league.start(now, |player| ranks.get(&player).copied().flatten())?;
+    let season = league.season().into_iter();
+    let told = season.flat_map(|season| {
+        let divisions = 1..=season.sizes().len() as u16;
+        divisions.map(|division| Payload::LeagueDivision {
+            channel,
+            season: season.number,
+            division,
+        })
+    });
+    Ok(told.collect())
+}

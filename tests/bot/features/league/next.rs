@@ -1,0 +1,155 @@
+//! Seasons that begin by themselves.
+
+use tengen::bot::port::answer::Answer;
+use tengen::clock::Span;
+use tengen::i18n::{When, say};
+use tengen::league::Planned;
+
+use super::{FOUR, moderating, play, resign, seen, start, stored};
+use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+/// A league of four in its first season, after which the next one begins by itself after so many `days`; two play in it.
+fn league(table: &mut Table, days: u8) {
+    let create = format!("/league create size:9 division:4 days:30 next-season:{days}");
+    let card = moderating(table, |table| table.say(KURO, &create));
+    let rule = english(say::league::rule_next(days.into()));
+    let body = public(card).card.unwrap().body.to_string();
+    assert!(body.contains(&rule), "{body}");
+    for member in FOUR {
+        let _joined = sentence(table.press(member, say::league::button_join()));
+    }
+    start(table, 1);
+    let game = play(table, SHIRO, KURO);
+    resign(table, KURO, game);
+    let game = play(table, AKA, MIDORI);
+    resign(table, MIDORI, game);
+    table.post();
+    let _ = table.deeds();
+}
+
+/// Its first season goes to its end.
+fn end(table: &mut Table) {
+    for days in [23, 7] {
+        table.clock.advance(Span::days(days));
+        table.tick();
+    }
+    assert!(stored(table).current().is_none());
+}
+
+/// How many messages tell how the first season has ended, and `also`.
+fn told(table: &Table, also: &str) -> usize {
+    let title = english(say::league::over_table(1));
+    let state = table.desk.lock();
+    let cards = state.messages.iter();
+    let cards = cards.filter_map(|seen| seen.message.card.clone());
+    let cards = cards.filter(|card| card.title == title);
+    cards
+        .filter(|card| card.body.to_string().contains(also))
+        .count()
+}
+
+#[test]
+fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
+    let mut table = Table::new();
+    league(&mut table, 7);
+    end(&mut table);
+    table.post();
+    let Some(Planned::At(at)) = stored(&table).planned() else {
+        panic!("a time");
+    };
+    let starts = english(say::league::starts(2, When(at)));
+    assert_eq!(told(&table, &starts), 1);
+    table.clock.advance(Span::days(6));
+    table.tick();
+    assert!(stored(&table).current().is_none(), "a day too early");
+    table.restart();
+    table.clock.advance(Span::days(1));
+    for _ in 0..3 {
+        table.tick();
+        table.post();
+    }
+    let league = stored(&table);
+    let season = league.current().unwrap();
+    assert_eq!((season.number, league.planned()), (2, None));
+    let begun = english(say::league::season_begun(2, 1, When(season.ends)));
+    assert_eq!(seen(&table, &begun), 1);
+    let _ = table.deeds();
+}
+
+#[test]
+fn how_a_season_ended_is_told_though_the_next_one_has_begun() {
+    let mut table = Table::new();
+    league(&mut table, 0);
+    end(&mut table);
+    // Nothing was posted meanwhile.
+    table.tick();
+    assert_eq!(stored(&table).current().unwrap().number, 2);
+    table.post();
+    let open = english(say::league::over(1));
+    assert_eq!(told(&table, &open), 1);
+    let ends = stored(&table).current().unwrap().ends;
+    let begun = english(say::league::season_begun(2, 1, When(ends)));
+    assert_eq!(seen(&table, &begun), 1);
+    let _ = table.deeds();
+}
+
+#[test]
+fn without_players_it_waits_says_so_once_and_begins_with_them() {
+    let mut table = Table::new();
+    league(&mut table, 1);
+    end(&mut table);
+    table.post();
+    let _card = table.say(KURO, "/league show");
+    for member in [KURO, SHIRO, AKA] {
+        let _asked = private(table.press(member, say::league::button_leave()));
+        let _left = table.press(member, say::league::button_leave());
+        let _card = table.say(KURO, "/league show");
+    }
+    for _ in 0..3 {
+        table.clock.advance(Span::days(1));
+        table.tick();
+        table.post();
+    }
+    let few = english(say::league::too_few(2));
+    assert_eq!(seen(&table, &few), 1, "once");
+    assert_eq!(stored(&table).planned(), Some(Planned::Waiting));
+    let _joined = sentence(table.press(SHIRO, say::league::button_join()));
+    table.tick();
+    table.post();
+    let league = stored(&table);
+    assert_eq!(league.current().unwrap().number, 2);
+    assert_eq!(seen(&table, &few), 1);
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_choose_it_behind_more_and_nobody_else_does() {
+    let mut table = Table::new();
+    league(&mut table, 7);
+    let _card = table.say(KURO, "/league show");
+    moderating(&mut table, |table| {
+        let _more = private(table.press(KURO, say::table::button_more()));
+        let Answer::Replace(told) = table.choose(KURO, "14") else {
+            panic!("in the place of the buttons");
+        };
+        assert_eq!(told.content, english(say::league::next_after(14)));
+    });
+    assert_eq!(stored(&table).pause(), Some(14));
+    moderating(&mut table, |table| {
+        let _card = table.say(KURO, "/league show");
+        let _more = private(table.press(KURO, say::table::button_more()));
+    });
+    let refused = sentence(table.choose(AKA, "off"));
+    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    assert_eq!(stored(&table).pause(), Some(14));
+    let off = moderating(&mut table, |table| table.choose(KURO, "off"));
+    assert!(matches!(off, Answer::Replace(_)));
+    end(&mut table);
+    table.clock.advance(Span::days(60));
+    table.tick();
+    assert!(stored(&table).current().is_none());
+    table.post();
+    let _ = table.deeds();
+}
