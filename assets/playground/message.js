@@ -60,6 +60,7 @@ export function messageView(message, compact) {
     loading ? thinking() : message.content && h('div', { class: 'content' }, markdown(message.content), edited(message)),
     !isComponentsOnly(message) && (message.attachments ?? []).length > 0 && h('div', { class: 'attachments' }, message.attachments.map(attachmentView)),
     (message.embeds ?? []).map(embedView),
+    message.poll && pollView(message.poll),
     componentsView(message),
     message.thread && h('button', { type: 'button', class: 'thread-link', data: { channel: message.thread.id } }, icon('thread'), message.thread.name),
     isPrivate(message) && h('p', { class: 'private-note' }, icon('eye'), 'Only you can see this · ',
@@ -109,6 +110,15 @@ function dayTime(message) {
 
 function clockTime(message, className) {
   return h('time', { class: className, datetime: message.timestamp }, formatDate(new Date(message.timestamp), { timeStyle: 'short' }));
+}
+
+/** A poll: what is asked, the answers, and until when. Nobody votes here. */
+function pollView(poll) {
+  return h('section', { class: 'embed poll', 'aria-label': 'Poll' },
+    h('div', { class: 'embed-main' },
+      h('div', { class: 'embed-title' }, poll.question.text),
+      h('ul', { class: 'poll-answers' }, poll.answers.map((answer) => h('li', {}, answer.poll_media.text))),
+      h('footer', {}, `Poll · until ${formatDate(new Date(poll.expiry), FULL)}`)));
 }
 
 function embedView(embed) {

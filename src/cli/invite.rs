@@ -8,7 +8,7 @@ use crate::bot::discord::{TOKEN_VARIABLE, Token};
 use crate::bot::port::request::Permissions;
 
 /// What the bot needs on a server, and nothing else.
-const NEEDED: [Permissions; 8] = [
+const NEEDED: [Permissions; 9] = [
     Permissions::VIEW,
     Permissions::SEND,
     Permissions::EMBED,
@@ -17,10 +17,11 @@ const NEEDED: [Permissions; 8] = [
     Permissions::OPEN_THREADS,
     Permissions::SEND_IN_THREADS,
     Permissions::CREATE_EVENTS,
+    Permissions::SEND_POLLS,
 ];
 
 /// Print the link that invites the bot to a server, with just the permissions it needs:
-/// see channels, read their history, send messages with cards and pictures, open threads and write in them, create events.
+/// see channels, read their history, send messages with cards and pictures, open threads and write in them, create events, send polls.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The application's id; without it, it is read from the token.

@@ -107,6 +107,7 @@ impl Store {
             | Payload::Unpaired { .. }
             | Payload::LadderLeft { .. }
             | Payload::Digest { .. }
+            | Payload::GamesOfMonth { .. }
             | Payload::LeagueDivision { .. }
             | Payload::LeagueNews { .. }
             | Payload::ContestNews { .. } => Durability::Durable,

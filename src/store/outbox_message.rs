@@ -168,6 +168,17 @@ pub enum Payload {
         /// Until before when.
         until: Timestamp,
     },
+    /// The best games that ended in a club within a month are to be put to a vote in a channel.
+    GamesOfMonth {
+        /// The club.
+        club: ClubId,
+        /// Where.
+        channel: ChannelId,
+        /// From when on.
+        since: Timestamp,
+        /// Until before when.
+        until: Timestamp,
+    },
     /// A puzzle that nobody has asked for is to be posted. A newer one in the channel takes its place.
     NewPuzzle {
         /// Where.
@@ -260,6 +271,7 @@ impl Payload {
             | Self::Seats { .. }
             | Self::Ladder { .. }
             | Self::Digest { .. }
+            | Self::GamesOfMonth { .. }
             | Self::League { .. }
             | Self::LeagueDivision { .. }
             | Self::LeagueNews { .. }
@@ -302,6 +314,7 @@ impl Payload {
             Self::Ladder { .. } => "ladder",
             Self::LadderLeft { .. } => "ladder left",
             Self::Digest { .. } => "digest",
+            Self::GamesOfMonth { .. } => "games of the month",
             Self::League { .. } => "league",
             Self::LeagueDivision { .. } => "league division",
             Self::LeagueNews { .. } => "league news",

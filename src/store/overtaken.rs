@@ -39,6 +39,7 @@ impl Payload {
             | Self::Unpaired { .. }
             | Self::LadderLeft { .. }
             | Self::Digest { .. }
+            | Self::GamesOfMonth { .. }
             | Self::LeagueDivision { .. }
             | Self::LeagueNews { .. }
             | Self::ContestRound { .. }

@@ -63,8 +63,8 @@ fn a_run_without_a_token_says_where_to_put_it() {
 #[test]
 fn the_invitation_asks_for_just_the_permissions_needed() {
     let link = said(&tengen(&["invite", "--application", "17"]));
-    // View, send, embed, attach, read history, open public threads, send in threads, create events.
-    let bits = [10, 11, 14, 15, 16, 35, 38, 44];
+    // View, send, embed, attach, read history, open public threads, send in threads, create events, send polls.
+    let bits = [10, 11, 14, 15, 16, 35, 38, 44, 49];
     let bits = bits.iter().fold(0_u64, |all, bit| all | 1 << bit);
     assert!(link.contains("client_id=17"), "{link}");
     assert!(link.contains(&format!("permissions={bits}")), "{link}");

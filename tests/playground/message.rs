@@ -42,6 +42,48 @@ async fn an_invalid_form_names_the_field() {
     club.playground.stop().await;
 }
 
+/// A poll with so many answers.
+fn poll(answers: usize) -> serde_json::Value {
+    let answer = json!({ "poll_media": { "text": "kuro – shiro" } });
+    json!({ "question": { "text": "Which?" }, "answers": vec![answer; answers], "duration": 168 })
+}
+
+#[tokio::test]
+async fn a_poll_is_told_with_its_end_and_keeps_to_its_limits() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let (status, posted) = club.rest("POST", &path, json!({ "poll": poll(2) })).await;
+    assert_eq!(status, 200, "{posted}");
+    let shown = &posted["poll"];
+    assert_eq!(shown["answers"][1]["answer_id"], 2);
+    assert_eq!(shown["answers"][1]["poll_media"]["text"], "kuro – shiro");
+    let times = [&posted["timestamp"], &shown["expiry"]].map(|time| time.as_str().unwrap());
+    assert!(times[0] < times[1], "{times:?}");
+    for (key, wrong) in [
+        ("question", json!({ "text": "x".repeat(301) })),
+        ("answers", poll(11)["answers"].clone()),
+        (
+            "answers",
+            json!([{ "poll_media": { "text": "x".repeat(56) } }]),
+        ),
+        ("duration", json!(769)),
+    ] {
+        let mut body = json!({ "poll": poll(2) });
+        body["poll"][key] = wrong;
+        let (status, error) = club.rest("POST", &path, body).await;
+        assert_eq!((status, &error["code"]), (400, &json!(50035)), "{key}");
+        assert!(error["errors"]["poll"][key].is_object(), "{error}");
+    }
+    club.console("POST", "clock", json!({ "advance_ms": 5000 }))
+        .await;
+    // None is added to a message that stands.
+    let (_, plain) = club.rest("POST", &path, json!({ "content": "x" })).await;
+    let edit = format!("{path}/{}", plain["id"].as_str().unwrap());
+    let (status, _) = club.rest("PATCH", &edit, json!({ "poll": poll(2) })).await;
+    assert_eq!(status, 400);
+    club.playground.stop().await;
+}
+
 #[tokio::test]
 async fn the_sixth_post_within_five_seconds_is_refused_until_the_window_ends() {
     let club = Club::open().await;

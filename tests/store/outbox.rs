@@ -143,7 +143,7 @@ fn digest(channel: ChannelId) -> Payload {
 }
 
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Payload; 30] {
+fn one_of_each_kind() -> [Payload; 31] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
@@ -208,6 +208,12 @@ fn one_of_each_kind() -> [Payload; 30] {
             channel,
         },
         digest(channel),
+        Payload::GamesOfMonth {
+            club: ClubId::new(208),
+            channel,
+            since: START,
+            until: START.after(Span::days(31)),
+        },
     ]
 }
 
@@ -230,7 +236,7 @@ fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
     let words: HashSet<_> = one_of_each_kind().map(Payload::word).into_iter().collect();
     assert_eq!(
         words.len(),
-        26,
+        27,
         "two are notices, and four of an evening: {words:?}"
     );
 }

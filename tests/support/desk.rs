@@ -79,6 +79,7 @@ impl Promised for Promise {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Obstacle {
     NoFiles,
+    NoPolls,
     NoThreads,
     ChannelGone(ChannelId),
     Outage,
@@ -192,6 +193,9 @@ impl Outbound for Desk {
             return self.fail("post", error);
         }
         if self.lock().obstacle == Some(Obstacle::NoFiles) && !message.files.is_empty() {
+            return self.fail("post", OutboundError::Forbidden);
+        }
+        if self.lock().obstacle == Some(Obstacle::NoPolls) && message.poll.is_some() {
             return self.fail("post", OutboundError::Forbidden);
         }
         if self.lock().forbids_posts.contains(&channel) {

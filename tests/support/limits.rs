@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Form, Menu, Message, Row, Section, Sections};
+use tengen::bot::port::message::{Form, Menu, Message, Poll, Row, Section, Sections};
 
 #[track_caller]
 fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {
@@ -55,6 +55,15 @@ pub(crate) fn check(message: &Message) {
             within("a field's name", name, 1..=256);
             within("a field", text, 1..=1024);
         }
+    }
+    if let Some(poll) = &message.poll {
+        assert!(message.sections.is_none(), "no poll beside components");
+        within("a question", &poll.question, 1..=300);
+        assert!((1..=Poll::MOST).contains(&poll.answers.len()));
+        for answer in &poll.answers {
+            within("an answer of a poll", answer, 1..=55);
+        }
+        assert!((1..=768).contains(&poll.hours));
     }
     for file in &message.files {
         assert!(!file.bytes.is_empty());

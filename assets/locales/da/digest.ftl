@@ -17,6 +17,16 @@ digest-unwon = { $black } – { $white }, ingen vandt · parti { $number }, { te
 digest-upsets = Overraskelser
 digest-upset = { $winner } ({ $won }) slog { $loser } ({ $lost }) · parti { $number }
 digest-newcomers = Første parti her
+digest-month-option = månedens-parti
+digest-month-option-about = Med månedens første tilbageblik: en afstemning om sidste måneds bedste partier i denne kanal
+digest-month-field = Månedens parti
+digest-month-named = { $choice ->
+    [on] Den første mandag i måneden: en afstemning sammen med tilbageblikket
+   *[off] Fra
+}
+digest-month-heading = **Månedens parti**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · parti { $number } · { $place }
+digest-month-question = Hvilket parti var det bedste?
 digest-puzzles = { $solved ->
     [one] Én opgave løst
    *[other] { $solved } opgaver løst

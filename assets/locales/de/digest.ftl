@@ -17,6 +17,16 @@ digest-unwon = { $black } – { $white }, ohne Sieg · Partie { $number }, { ter
 digest-upsets = Überraschungen
 digest-upset = { $winner } ({ $won }) gewinnt gegen { $loser } ({ $lost }) · Partie { $number }
 digest-newcomers = Erste Partie hier
+digest-month-option = partie-des-monats
+digest-month-option-about = Mit dem ersten Rückblick im Monat: eine Umfrage zu den besten Partien des letzten Monats hier
+digest-month-field = Partie des Monats
+digest-month-named = { $choice ->
+    [on] Am ersten Montag im Monat: eine Umfrage mit dem Wochenrückblick
+   *[off] Aus
+}
+digest-month-heading = **Partie des Monats**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · Partie { $number } · { $place }
+digest-month-question = Welche Partie war die beste?
 digest-puzzles = { $solved ->
     [one] Ein Rätsel gelöst
    *[other] { $solved } Rätsel gelöst

@@ -17,6 +17,16 @@ digest-unwon = { $black } – { $white }, nobody won · game { $number }, { term
 digest-upsets = Upsets
 digest-upset = { $winner } ({ $won }) beat { $loser } ({ $lost }) · game { $number }
 digest-newcomers = First game here
+digest-month-option = game-of-the-month
+digest-month-option-about = With the first digest of a month, a poll on the best of last month’s games in this channel
+digest-month-field = Game of the month
+digest-month-named = { $choice ->
+    [on] On the first Monday of the month, a poll with the weekly digest
+   *[off] Off
+}
+digest-month-heading = **Game of the month**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · game { $number } · { $place }
+digest-month-question = Which game was the best?
 digest-puzzles = { $solved ->
     [one] One puzzle solved
    *[other] { $solved } puzzles solved

@@ -18,6 +18,16 @@ digest-unwon = { $black } – { $white }, no ganó nadie · partida { $number },
 digest-upsets = Sorpresas
 digest-upset = { $winner } ({ $won }) ganó a { $loser } ({ $lost }) · partida { $number }
 digest-newcomers = Primera partida aquí
+digest-month-option = partida-del-mes
+digest-month-option-about = Con el primer resumen del mes: una encuesta sobre las mejores partidas del mes pasado en este canal
+digest-month-field = Partida del mes
+digest-month-named = { $choice ->
+    [on] El primer lunes del mes: una encuesta con el resumen semanal
+   *[off] No
+}
+digest-month-heading = **Partida del mes**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · partida { $number } · { $place }
+digest-month-question = ¿Qué partida fue la mejor?
 digest-puzzles = { $solved ->
     [one] Un problema resuelto
     [many] { $solved } problemas resueltos

@@ -18,6 +18,16 @@ digest-unwon = { $black } – { $white }, nessuno ha vinto · partita { $number 
 digest-upsets = Sorprese
 digest-upset = { $winner } ({ $won }) ha battuto { $loser } ({ $lost }) · partita { $number }
 digest-newcomers = Prima partita qui
+digest-month-option = partita-del-mese
+digest-month-option-about = Con il primo riepilogo del mese: un sondaggio sulle partite migliori del mese scorso in canale
+digest-month-field = Partita del mese
+digest-month-named = { $choice ->
+    [on] Il primo lunedì del mese: un sondaggio con il riepilogo settimanale
+   *[off] No
+}
+digest-month-heading = **Partita del mese**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · partita { $number } · { $place }
+digest-month-question = Qual è stata la partita migliore?
 digest-puzzles = { $solved ->
     [one] Un problema risolto
     [many] { $solved } problemi risolti

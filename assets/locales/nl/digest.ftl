@@ -17,6 +17,16 @@ digest-unwon = { $black } – { $white }, niemand won · partij { $number }, { t
 digest-upsets = Verrassingen
 digest-upset = { $winner } ({ $won }) won van { $loser } ({ $lost }) · partij { $number }
 digest-newcomers = Eerste partij hier
+digest-month-option = partij-van-de-maand
+digest-month-option-about = Bij het eerste weekoverzicht van de maand: een poll over de beste partijen van vorige maand hier
+digest-month-field = Partij van de maand
+digest-month-named = { $choice ->
+    [on] Op de eerste maandag van de maand: een poll bij het weekoverzicht
+   *[off] Uit
+}
+digest-month-heading = **Partij van de maand**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · partij { $number } · { $place }
+digest-month-question = Welke partij was de beste?
 digest-puzzles = { $solved ->
     [one] Eén puzzel opgelost
    *[other] { $solved } puzzels opgelost

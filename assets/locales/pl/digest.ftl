@@ -19,6 +19,16 @@ digest-unwon = { $black } – { $white }, bez zwycięstwa · partia { $number },
 digest-upsets = Niespodzianki
 digest-upset = Wygrywa { $winner } ({ $won }), przegrywa { $loser } ({ $lost }) · partia { $number }
 digest-newcomers = Pierwsza partia tutaj
+digest-month-option = partia-miesiąca
+digest-month-option-about = Z pierwszym podsumowaniem w miesiącu: ankieta o najlepsze partie zeszłego miesiąca na tym kanale
+digest-month-field = Partia miesiąca
+digest-month-named = { $choice ->
+    [on] W pierwszy poniedziałek miesiąca: ankieta z podsumowaniem tygodnia
+   *[off] Nie
+}
+digest-month-heading = **Partia miesiąca**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · partia { $number } · { $place }
+digest-month-question = Która partia była najlepsza?
 digest-puzzles = { $solved ->
     [one] { $solved } rozwiązane zadanie
     [few] { $solved } rozwiązane zadania

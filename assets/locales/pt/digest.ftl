@@ -18,6 +18,16 @@ digest-unwon = { $black } – { $white }, ninguém venceu · partida { $number }
 digest-upsets = Surpresas
 digest-upset = { $winner } ({ $won }) venceu { $loser } ({ $lost }) · partida { $number }
 digest-newcomers = Primeira partida aqui
+digest-month-option = partida-do-mês
+digest-month-option-about = Com o primeiro resumo do mês: uma enquete sobre as melhores partidas do mês passado neste canal
+digest-month-field = Partida do mês
+digest-month-named = { $choice ->
+    [on] Na primeira segunda do mês: uma enquete com o resumo semanal
+   *[off] Não
+}
+digest-month-heading = **Partida do mês**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · partida { $number } · { $place }
+digest-month-question = Qual partida foi a melhor?
 digest-puzzles = { $solved ->
     [one] Um problema resolvido
     [many] { $solved } problemas resolvidos

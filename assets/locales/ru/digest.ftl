@@ -19,6 +19,16 @@ digest-unwon = { $black } – { $white }, без победителя · пар�
 digest-upsets = Неожиданности
 digest-upset = Победа: { $winner } ({ $won }), поражение: { $loser } ({ $lost }) · партия { $number }
 digest-newcomers = Первая партия здесь
+digest-month-option = партия-месяца
+digest-month-option-about = С первым обзором месяца: опрос о лучших партиях прошлого месяца в этом канале
+digest-month-field = Партия месяца
+digest-month-named = { $choice ->
+    [on] В первый понедельник месяца: опрос вместе с обзором недели
+   *[off] Нет
+}
+digest-month-heading = **Партия месяца**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · партия { $number } · { $place }
+digest-month-question = Какая партия была лучшей?
 digest-puzzles = { $solved ->
     [one] Решена { $solved } задача
     [few] Решены { $solved } задачи

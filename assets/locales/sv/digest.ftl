@@ -17,6 +17,16 @@ digest-unwon = { $black } – { $white }, ingen vann · parti { $number }, { ter
 digest-upsets = Överraskningar
 digest-upset = { $winner } ({ $won }) slog { $loser } ({ $lost }) · parti { $number }
 digest-newcomers = Första partiet här
+digest-month-option = månadens-parti
+digest-month-option-about = Med månadens första sammanfattning: en omröstning om förra månadens bästa partier i den här kanalen
+digest-month-field = Månadens parti
+digest-month-named = { $choice ->
+    [on] Den första måndagen i månaden: en omröstning med veckosammanfattningen
+   *[off] Av
+}
+digest-month-heading = **Månadens parti**, { $since } – { $until }
+digest-month-line = { $black } – { $white } · parti { $number } · { $place }
+digest-month-question = Vilket parti var det bästa?
 digest-puzzles = { $solved ->
     [one] Ett goproblem löst
    *[other] { $solved } goproblem lösta

@@ -26,6 +26,7 @@ impl Partition {
             | Payload::Unpaired { channel, .. }
             | Payload::LadderLeft { channel, .. }
             | Payload::Digest { channel, .. }
+            | Payload::GamesOfMonth { channel, .. }
             | Payload::LeagueDivision { channel, .. }
             | Payload::LeagueNews { channel, .. }
             | Payload::NewPuzzle { channel, .. }

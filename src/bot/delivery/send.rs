@@ -92,6 +92,7 @@ async fn bring(
         | Payload::Puzzle { .. }
         | Payload::NewPuzzle { .. }
         | Payload::Digest { .. }
+        | Payload::GamesOfMonth { .. }
         | Payload::Seats { .. }
         | Payload::Unpaired { .. }
         | Payload::Ladder { .. }
@@ -170,6 +171,7 @@ async fn bring_of(
         | Payload::Puzzle { .. }
         | Payload::NewPuzzle { .. }
         | Payload::Digest { .. }
+        | Payload::GamesOfMonth { .. }
         | Payload::Seats { .. }
         | Payload::Unpaired { .. }
         | Payload::Ladder { .. }

@@ -19,6 +19,8 @@ pub struct Message {
     pub files: Vec<File>,
     /// Buttons and menus, at most five rows.
     pub rows: Vec<Row>,
+    /// A poll below it, when it is new: it cannot be changed later.
+    pub poll: Option<Poll>,
     /// Who is pinged; nobody else ever is, whatever the text says.
     pub mention: Vec<PlayerId>,
     /// Whether phones make a sound of it.
@@ -35,6 +37,22 @@ pub enum Sound {
     Usual,
     /// None: it needs nobody's attention.
     Silent,
+}
+
+/// A poll, in which everybody who reads the channel has one vote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Poll {
+    /// What is asked.
+    pub question: Within<300>,
+    /// The answers, at most [`Poll::MOST`].
+    pub answers: Vec<Within<55>>,
+    /// How many hours it is open, from 1 to 768.
+    pub hours: u16,
+}
+
+impl Poll {
+    /// The most answers.
+    pub const MOST: usize = 10;
 }
 
 /// The text of a card.

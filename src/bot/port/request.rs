@@ -148,6 +148,8 @@ impl Permissions {
     pub const SEND_IN_THREADS: Self = Self(1 << 38);
     /// Create scheduled events, and change and delete one's own.
     pub const CREATE_EVENTS: Self = Self(1 << 44);
+    /// Send polls.
+    pub const SEND_POLLS: Self = Self(1 << 49);
 
     /// Whether all of `needed` are among these; an administrator has them all.
     pub const fn allow(self, needed: Self) -> bool {

@@ -95,6 +95,20 @@ impl Zone {
         (Weekday::of(date.weekday()), date.day().unsigned_abs())
     }
 
+    /// The month before the one that its clocks show at `at`: its first moment, and the first one after it.
+    pub fn last_month(self, at: Timestamp) -> (Timestamp, Timestamp) {
+        let rules = self.rules();
+        let this = rules.to_datetime(within(at)).date().first_of_month();
+        let last = this.saturating_sub(jiff::Span::new().months(1));
+        let begin = |day: jiff::civil::Date| {
+            let shown = rules.to_ambiguous_timestamp(day.at(0, 0, 0, 0));
+            // Of the first and last days that can be told, not every hour can be.
+            let shown = shown.compatible().unwrap_or(jiff::Timestamp::MAX);
+            Timestamp::from_millis(shown.as_millisecond())
+        };
+        (begin(last), begin(this))
+    }
+
     fn at_hour(self, at: Timestamp, days: i64, hour: Hour) -> Timestamp {
         let rules = self.rules();
         let today = rules.to_datetime(within(at)).date();

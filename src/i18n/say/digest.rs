@@ -21,4 +21,11 @@ declare! { "digest":
     upset(winner: Name, won: String, loser: Name, lost: String, number: GameId);
     newcomers();
     puzzles(solved: usize);
+    month_option();
+    month_option_about();
+    month_field();
+    month_named(choice: String);
+    month_heading(since: Day, until: Day);
+    month_line(black: Name, white: Name, number: GameId, place: Link);
+    month_question();
 }

@@ -46,6 +46,7 @@ mirror! {
         LeagueDivision { channel: Id, season: u16, division: u16 },
         LeagueNews { channel: Id, season: u16, news: LeagueNews },
         Evening { channel: Id, part: EveningPart },
+        GamesOfMonth { club: Id, channel: Id, since: Time, until: Time },
     }
 
     pub(in crate::store) enum Notice = store::Notice {

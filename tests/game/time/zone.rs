@@ -182,6 +182,26 @@ proptest! {
 }
 
 #[test]
+fn the_month_before_goes_from_midnight_to_midnight_by_the_clocks_of_a_zone() {
+    let may = at(Zone::UTC, "2027-04-30 23:00");
+    let utc = ("2027-03-01 00:00", "2027-04-01 00:00");
+    let berlin = ("2027-03-31 22:00", "2027-04-30 22:00");
+    for (zone, (since, until)) in [(Zone::UTC, utc), (zone("Europe/Berlin"), berlin)] {
+        let expected = (at(Zone::UTC, since), at(Zone::UTC, until));
+        assert_eq!(zone.last_month(may), expected, "{}", zone.name());
+    }
+    let january = at(Zone::UTC, "2027-01-04 18:00");
+    let december = (
+        at(Zone::UTC, "2026-12-01 00:00"),
+        at(Zone::UTC, "2027-01-01 00:00"),
+    );
+    assert_eq!(Zone::UTC.last_month(january), december);
+    for time in [Timestamp::MIN, Timestamp::MAX] {
+        let _ = zone("Europe/Berlin").last_month(time);
+    }
+}
+
+#[test]
 fn an_hour_of_a_day_is_found_in_summer_and_winter() {
     let berlin = zone("Europe/Berlin");
     let hour = |hour: usize| Hour::ALL[hour];

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::component::{self, Layout};
 use super::form::{Form, Presence::*};
+use super::poll::{self, Poll};
 use super::{FILE_LIMIT, embed, flag};
 
 /// A file of a multipart request.
@@ -63,6 +64,7 @@ pub(crate) struct Draft {
     pub(crate) nonce: Option<Value>,
     pub(crate) enforce_nonce: bool,
     pub(crate) tts: bool,
+    pub(crate) poll: Option<Poll>,
     pub(crate) reference: Option<Value>,
 }
 
@@ -101,6 +103,7 @@ pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut 
     if sent("components") {
         draft.components = Some(component::check(body, layout, form));
     }
+    draft.poll = poll::check(body, form);
     if layout == Layout::V2 {
         refuse_legacy(&draft, form);
     }
@@ -136,6 +139,9 @@ fn refuse_legacy(draft: &Draft, form: &mut Form) {
     }
     if draft.embeds.as_ref().is_some_and(|list| !list.is_empty()) {
         form.error_at("embeds", code, "The 'embeds' field cannot be used with V2.");
+    }
+    if draft.poll.is_some() {
+        form.error_at("poll", code, "The 'poll' field cannot be used with V2.");
     }
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod form;
 pub(crate) mod message;
 pub(crate) mod modal;
 pub(crate) mod permission;
+pub(crate) mod poll;
 pub(crate) mod scheduled;
 pub(crate) mod stamp;
 

@@ -18,6 +18,7 @@ pub(crate) const PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_IN_THREADS: u64 = 1 << 38;
 pub(crate) const CREATE_EVENTS: u64 = 1 << 44;
+pub(crate) const SEND_POLLS: u64 = 1 << 49;
 /// USE_EXTERNAL_APPS: applications that only the user has installed may answer publicly.
 pub(crate) const EXTERNAL_APPS: u64 = 1 << 50;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
@@ -38,6 +39,7 @@ pub(crate) const MEMBER: u64 = CREATE_INVITE
     | PUBLIC_THREADS
     | PRIVATE_THREADS
     | SEND_IN_THREADS
+    | SEND_POLLS
     | EXTERNAL_APPS;
 
 /// What an application may do in a channel, unless the channel says otherwise.

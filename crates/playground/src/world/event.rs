@@ -220,6 +220,7 @@ fn blank(name: &str, mut data: Value) -> Value {
             data[key] = json!([]);
         }
         data["content"] = json!("");
+        data.as_object_mut().map(|data| data.remove("poll"));
     }
     data
 }

@@ -15,7 +15,7 @@ use crate::bot::discord::encode::bounded::bounded;
 use crate::bot::discord::encode::component::modal;
 pub(super) use crate::bot::discord::encode::layout::Layout;
 use crate::bot::port::answer::Answer;
-use crate::bot::port::message::{File, Message, Sound, Suggestion};
+use crate::bot::port::message::{File, Message, Poll, Sound, Suggestion};
 use crate::bot::port::order::Audience;
 
 /// The flag of a message that only its reader sees.
@@ -99,6 +99,9 @@ pub(super) fn posted(post: &Message) -> Body {
     if post.sound == Sound::Silent {
         flag(&mut body, SUPPRESS_NOTIFICATIONS);
     }
+    if let Some(asked) = &post.poll {
+        body.json["poll"] = poll(asked);
+    }
     body
 }
 
@@ -130,6 +133,17 @@ fn attachment(id: usize, file: &File) -> Value {
         Some(alt) => json!({ "id": id, "filename": file.name, "description": bounded(alt, 1024) }),
         None => json!({ "id": id, "filename": file.name }),
     }
+}
+
+fn poll(poll: &Poll) -> Value {
+    let answers = poll.answers.iter().take(Poll::MOST);
+    let answers = answers.map(|answer| json!({ "poll_media": { "text": &answer[..] } }));
+    json!({
+        "question": { "text": &poll.question[..] },
+        "answers": answers.collect::<Vec<_>>(),
+        "duration": poll.hours,
+        "allow_multiselect": false,
+    })
 }
 
 fn choice(suggestion: &Suggestion) -> Value {

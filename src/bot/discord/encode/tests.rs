@@ -101,6 +101,27 @@ fn a_silent_message_carries_its_flag_when_it_is_new() {
 }
 
 #[test]
+fn a_poll_goes_with_a_new_message_and_with_no_edit() {
+    let asked = Message {
+        poll: Some(Poll {
+            question: long().into(),
+            answers: vec![long().into(); 2 * Poll::MOST],
+            hours: 168,
+        }),
+        ..Message::default()
+    };
+    let json = posted(&asked).json;
+    assert_eq!(json["poll"]["duration"], 168);
+    let answers = json["poll"]["answers"].as_array().unwrap();
+    assert_eq!(answers.len(), Poll::MOST);
+    check(&json["poll"], &[("text", 299)]);
+    let answer = answers[0]["poll_media"]["text"].as_str().unwrap();
+    assert!(answer.encode_utf16().count() <= 55, "{answer}");
+    assert!(message(&asked).json["poll"].is_null(), "an edit");
+    assert!(posted(&Message::default()).json["poll"].is_null());
+}
+
+#[test]
 fn a_menu_says_how_many_are_chosen_and_which_are_chosen_already() {
     let entry = |value: &str| Entry {
         label: value.to_owned(),

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use crate::bot::features::digest::TIMER;
+use crate::bot::features::digest::month::{self, GAME_OF_MONTH, GameOfMonth};
 use crate::bot::features::digest::setting::{DIGEST, Digest};
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
@@ -34,7 +35,7 @@ pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
 async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
     let due = services.store.timer(club, TIMER).await?;
     let known = DIGEST.get(services, club).await?;
-    let (Some(_), Some(digest)) = (due.filter(|due| *due <= now), known) else {
+    let (Some(due), Some(digest)) = (due.filter(|due| *due <= now), known) else {
         return Ok(());
     };
     let zone = club_zone(services, club).await?;
@@ -53,10 +54,23 @@ async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(),
         since,
         until: now,
     };
+    let month = match GAME_OF_MONTH.get(services, club).await? {
+        GameOfMonth::On => month::ended(zone, due),
+        GameOfMonth::Off => None,
+    };
+    let month = month.map(|(since, until)| Payload::GamesOfMonth {
+        club,
+        channel,
+        since,
+        until,
+    });
+    let queue = [queued].into_iter().chain(month);
     let batch = Batch {
         assignments: vec![DIGEST.assign(club, &Some(told))],
         timers: vec![Timer::at(club, TIMER, zone.next_monday(now, hour))],
-        queue: vec![(Subject::Channel(channel), queued)],
+        queue: queue
+            .map(|queued| (Subject::Channel(channel), queued))
+            .collect(),
     };
     let as_read = vec![DIGEST.assign(club, &Some(digest))];
     // Otherwise it was just chosen anew, and comes at the next look.

@@ -1,7 +1,11 @@
-//! The weekly digest: what happened in a club within a week, in one message.
+//! The weekly digest: what happened in a club within a week, in one message; and with the first of each month a poll on
+//! the best game of the month before.
 
+pub(crate) mod best;
 pub(crate) mod job;
+pub(crate) mod month;
 pub(crate) mod newcomers;
+pub(crate) mod poll;
 pub(crate) mod send;
 pub(crate) mod setting;
 pub(crate) mod upset;
@@ -33,9 +37,18 @@ pub(crate) static FEATURE: Feature = Feature {
                 out,
             )))
         }
+        Payload::GamesOfMonth {
+            club,
+            channel,
+            since,
+            until,
+        } => {
+            let (place, month) = ((club, channel), (since, until));
+            Some(Box::pin(poll::send(services, queued, place, month, out)))
+        }
         _ => None,
     }),
-    settings: &[&setting::SETTING],
+    settings: &[&setting::SETTING, &month::SETTING],
     changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
     ..Feature::NONE
 };

@@ -18,6 +18,21 @@ pub(crate) struct Upset {
     pub(crate) chance: f64,
 }
 
+/// How probable it was that Black would win `game`, from 0 to 1, if its ratings mean something.
+pub(crate) fn black_wins(game: &Outline, changes: &Changes) -> Option<f64> {
+    let [black, white] = [&changes.black, &changes.white].map(|changed| {
+        let before = changed.as_ref()?.before;
+        (!before.is_provisional()).then_some(before)
+    });
+    let terms = game.terms();
+    let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
+    Some(Rating::expectation(
+        black?,
+        white?,
+        odds.map_or(0.0, Odds::ranks),
+    ))
+}
+
 /// `game` as an upset, if it is one: what it has done to the ratings of two members, if that means something.
 pub(crate) fn upset(game: &Outline, changes: Changes) -> Option<Upset> {
     let (Progress::Finished(finish), Some(seats)) = (game.progress, game.seats) else {
@@ -26,14 +41,8 @@ pub(crate) fn upset(game: &Outline, changes: Changes) -> Option<Upset> {
     let GameResult::Won(won) = finish.result else {
         return None;
     };
-    let (black, white) = (changes.black?, changes.white?);
-    let (black, white) = (black.before, white.before);
-    if black.is_provisional() || white.is_provisional() {
-        return None;
-    }
-    let terms = game.terms();
-    let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
-    let black_wins = Rating::expectation(black, white, odds.map_or(0.0, Odds::ranks));
+    let black_wins = black_wins(game, &changes)?;
+    let (black, white) = (changes.black?.before, changes.white?.before);
     let chance = match won {
         Color::Black => black_wins,
         Color::White => 1.0 - black_wins,

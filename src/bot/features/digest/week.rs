@@ -117,7 +117,7 @@ impl Week {
 }
 
 /// What `game` has done to ratings; nothing where just that cannot be read, so that the rest of the week is told.
-async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
+pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
     match rated::changes(services, game).await {
         Err(error) if error.is_damage() => {
             tracing::warn!(game = %game.id, %error, "what a game has done to ratings is missing in a digest");
@@ -143,7 +143,7 @@ pub(crate) fn counts(game: &Outline) -> bool {
 }
 
 /// Whether everybody who reads `channel` can read `game`.
-async fn is_readable(
+pub(crate) async fn is_readable(
     services: &Services,
     channel: ChannelId,
     game: &Outline,

@@ -2,6 +2,8 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
+mod month;
+
 use tengen::bot::port::message::{Message, Sound};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::Permissions;

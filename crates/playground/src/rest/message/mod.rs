@@ -174,6 +174,9 @@ fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Res
             if !call.uploads.is_empty() {
                 needed |= may::ATTACH_FILES;
             }
+            if call.body["poll"].is_object() {
+                needed |= may::SEND_POLLS;
+            }
             if world.permissions(me, channel) & needed != needed {
                 return Err(ApiError::MissingPermissions);
             }

@@ -4,12 +4,24 @@ use serde_json::{Value, json};
 
 use super::{Attachment, Message, attachment};
 use crate::wire::message::{AllowedMentions, Draft};
+use crate::wire::stamp::iso;
 use crate::wire::{ApiError, flag, form, permission as may};
 use crate::world::{Id, World};
 
 impl World {
     /// Writes a draft into a message: a new one, or an edit of an old one.
     pub(crate) fn fill(&mut self, message: &mut Message, draft: Draft) -> Result<(), ApiError> {
+        if let Some(poll) = &draft.poll {
+            // One that stands cannot be changed, and none can be added.
+            if !message.is_empty() {
+                let (code, why) = (
+                    "POLL_CANNOT_BE_EDITED",
+                    "A message that is there gets no poll.",
+                );
+                return Err(form::refuse("poll", code, why));
+            }
+            message.poll = Some(poll.sent(message.sent, iso));
+        }
         message.attachments = self.files(message, &draft)?;
         if let Some(content) = draft.content {
             message.content = content;

@@ -32,6 +32,9 @@ impl World {
         {
             json["application_id"] = json!(message.author.to_string());
         }
+        if let Some(poll) = &message.poll {
+            json["poll"] = poll.clone();
+        }
         if let Some(webhook) = message.webhook {
             json["webhook_id"] = json!(webhook.to_string());
         }

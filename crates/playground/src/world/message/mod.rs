@@ -24,6 +24,9 @@ pub(crate) struct Message {
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
     pub(crate) attachments: Vec<Attachment>,
+    /// A poll, as Discord tells it; nobody votes here.
+    #[serde(default)]
+    pub(crate) poll: Option<Value>,
     pub(crate) flags: u64,
     pub(crate) mentions: Vec<Id>,
     pub(crate) pinged: Vec<Id>,
@@ -54,6 +57,7 @@ impl Message {
             embeds: vec![],
             components: vec![],
             attachments: vec![],
+            poll: None,
             flags: 0,
             mentions: vec![],
             pinged: vec![],
@@ -82,6 +86,7 @@ impl Message {
             && self.embeds.is_empty()
             && self.attachments.is_empty()
             && self.components.is_empty()
+            && self.poll.is_none()
     }
 }
 

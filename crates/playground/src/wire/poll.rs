@@ -1,0 +1,64 @@
+//! Limits of polls.
+
+use serde_json::{Value, json};
+
+use super::form::{Form, Presence::*};
+
+/// Hours that a poll is open where it does not say.
+const USUAL_HOURS: i64 = 24;
+
+/// A poll as it is sent.
+#[derive(Debug, Clone)]
+pub(crate) struct Poll {
+    /// What is asked, and the answers with their numbers, as Discord tells them.
+    shown: Value,
+    hours: u64,
+}
+
+impl Poll {
+    /// The poll as Discord tells it of one that was sent at this time in Unix milliseconds; `iso` writes times.
+    pub(crate) fn sent(&self, at: u64, iso: impl Fn(u64) -> String) -> Value {
+        let mut poll = self.shown.clone();
+        poll["expiry"] = json!(iso(at + self.hours * 3_600_000));
+        poll
+    }
+}
+
+/// Checks the `poll` of a message, if it has one.
+pub(crate) fn check(body: &Value, form: &mut Form) -> Option<Poll> {
+    let poll = &body["poll"];
+    if poll.is_null() {
+        return None;
+    }
+    form.at("poll", |form| {
+        let question = text(poll, "question", 300, form);
+        let answers = form.list(poll, "answers", 1, 10);
+        let answers: Vec<_> = form.at("answers", |form| {
+            let each = answers.iter().enumerate();
+            each.map(|(index, answer)| {
+                let media = form.at(index, |form| text(answer, "poll_media", 55, form));
+                json!({ "answer_id": index + 1, "poll_media": media })
+            })
+            .collect()
+        });
+        let hours = form.number(poll, "duration", 1..=768);
+        form.number(poll, "layout_type", 1..=1);
+        Some(Poll {
+            shown: json!({
+                "question": question, "answers": answers, "layout_type": 1,
+                "allow_multiselect": poll["allow_multiselect"] == true,
+                "results": { "answer_counts": [], "is_finalized": false },
+            }),
+            hours: hours.unwrap_or(USUAL_HOURS).unsigned_abs(),
+        })
+    })
+}
+
+/// The text of the part `key`, of so many characters at most.
+fn text(of: &Value, key: &str, most: usize, form: &mut Form) -> Value {
+    if of[key].is_null() {
+        form.missing(key);
+    }
+    let text = form.at(key, |form| form.text(&of[key], "text", 1, most, Required));
+    json!({ "text": text })
+}

@@ -1,0 +1,61 @@
+//! Whether a club has a game of the month, which comes with the first digest of each month, in `/clubadmin`.
+
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::clock::Timestamp;
+use crate::game::{ClubId, Zone};
+use crate::i18n::{Text, say};
+
+/// So many days a month has before its second Monday, at most.
+const FIRST_WEEK: u8 = 7;
+
+/// Whether a club has a game of the month.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum GameOfMonth {
+    /// It has none.
+    #[default]
+    Off,
+    /// The first digest of a month comes with a poll.
+    On,
+}
+
+impl Choosable for GameOfMonth {
+    const WORDS: &'static [(Self, &'static str)] = &[(Self::On, "on"), (Self::Off, "off")];
+}
+
+/// What a club has chosen.
+pub(crate) static GAME_OF_MONTH: Pref<ClubId, GameOfMonth> = Pref::new("game-of-the-month");
+
+/// The same as a setting.
+pub(crate) static SETTING: Setting<ClubId, GameOfMonth> = Setting {
+    pref: &GAME_OF_MONTH,
+    group: Group::Club,
+    title: say::digest::month_field,
+    told: |chosen, _| named(*chosen),
+    asked: Some(Asked {
+        option: || {
+            OptionSpec::optional(
+                "game-of-the-month",
+                say::digest::month_option(),
+                say::digest::month_option_about(),
+                OptionKind::choice_of(named),
+            )
+        },
+        given: |options| options.chosen("game-of-the-month"),
+        write: None,
+    }),
+};
+
+fn named(chosen: GameOfMonth) -> Text {
+    say::digest::month_named(chosen.word().to_owned())
+}
+
+/// The month before, from its first moment until the first one after it, if the digest that is due `at` is the first
+/// one of its month.
+pub(crate) fn ended(zone: Zone, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
+    let (_, day) = zone.day(at);
+    (day <= FIRST_WEEK).then(|| zone.last_month(at))
+}

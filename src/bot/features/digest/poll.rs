@@ -1,0 +1,139 @@
+//! Posts the poll on the game of the month, with the ways to the games.
+
+use crate::bot::features::digest::best::{self, best};
+use crate::bot::features::digest::setting::DIGEST;
+use crate::bot::games::listing;
+use crate::bot::games::time::club_zone::club_zone;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::{Message, Poll, Sound};
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::bot::port::within::{Within, cut, length};
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
+use crate::i18n::{Day, Locale, Name, say};
+use crate::store::{OutboxMessage, Source, StoreError};
+
+/// With fewer games there is nothing to choose.
+const FEWEST: usize = 2;
+/// So many hours it is open: a week.
+const HOURS: u16 = 7 * 24;
+/// An answer has so many characters at most, and a name in it so many: two of them and what stands between.
+const ANSWER: usize = 55;
+const NAME: usize = 26;
+
+/// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests still come there.
+pub(crate) async fn send(
+    services: &Services,
+    queued: &OutboxMessage,
+    (club, channel): (ClubId, ChannelId),
+    (since, until): (Timestamp, Timestamp),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let known = DIGEST.get(services, club).await.map_err(undelivered)?;
+    if known.is_none_or(|digest| digest.channel != channel) {
+        return Ok(());
+    }
+    let games = best(services, (club, channel), (since, until)).await;
+    let games = games.map_err(undelivered)?;
+    if games.len() < FEWEST {
+        return Ok(());
+    }
+    let locale = people::language(services, channel).await;
+    let zone = club_zone(services, club).await.map_err(undelivered)?;
+    let day = |at: Timestamp| Day(at.after(zone.offset(at)));
+    let last = until.after(Span::days(-1));
+    let heading = say::digest::month_heading(day(since), day(last)).to(locale);
+    if queued.source == Source::Past && stands(channel, &heading, until, out).await? {
+        return Ok(());
+    }
+    let mut message = message(services, club, (&games, heading), locale).await;
+    let nonce = format!("o{}", queued.id);
+    let mut posted = out.post(channel, &message, &nonce).await;
+    if let Err(OutboundError::Forbidden) = posted {
+        // Polls need a permission of their own; the games are worth a look without one.
+        message.poll = None;
+        posted = out.post(channel, &message, &nonce).await;
+    }
+    match posted {
+        Ok(_) => Ok(()),
+        // The digest that came with it has told the moderators.
+        Err(error) if error.is_about_place() => {
+            tracing::warn!(%channel, %error, "a game of the month cannot be posted");
+            Ok(())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether an earlier process has posted it: its first line names its days.
+async fn stands(
+    channel: ChannelId,
+    heading: &str,
+    until: Timestamp,
+    out: &dyn Outbound,
+) -> Result<bool, OutboundError> {
+    match out.traces(channel, until, None).await {
+        Ok(traces) => Ok(traces.iter().any(|trace| trace.text.starts_with(heading))),
+        Err(error) if error.is_passing() => Err(error),
+        // Where the bot may not look, the nonce is all there is.
+        Err(_) => Ok(false),
+    }
+}
+
+async fn message(
+    services: &Services,
+    club: ClubId,
+    (games, heading): (&[Outline], String),
+    locale: Locale,
+) -> Message {
+    let mut lines = vec![heading];
+    let mut answers: Vec<Within<ANSWER>> = Vec::new();
+    for game in games {
+        let Some(players) = best::players(game) else {
+            continue;
+        };
+        let place = listing::way_to(services, game).await;
+        let place = place.in_words(say::list::to_board);
+        let [black, white] = players.map(Name::mention);
+        let line = say::digest::month_line(black, white, game.id, place).to(locale);
+        // Without the backslash Discord makes it a list.
+        lines.push(format!("{}\\. {line}", answers.len() + 1));
+        answers.push(answer(services, club, (players, game.id), &answers).await);
+    }
+    let all = Within::<2000>::listed(lines, 0, |more| say::standing::more(more).to(locale));
+    Message {
+        content: all.to_string(),
+        poll: Some(Poll {
+            question: say::digest::month_question().to(locale).into(),
+            answers,
+            hours: HOURS,
+        }),
+        sound: Sound::Silent,
+        ..Message::default()
+    }
+}
+
+/// The two of a game as an answer, such as `Anna – Ben`; with its number if the same two stand among the `others`.
+async fn answer(
+    services: &Services,
+    club: ClubId,
+    (players, game): ([PlayerId; 2], GameId),
+    others: &[Within<ANSWER>],
+) -> Within<ANSWER> {
+    let [black, white] = players;
+    let black = people::name(services, black, Some(club)).await;
+    let white = people::name(services, white, Some(club)).await;
+    let both = format!("{} – {}", cut(&black, NAME), cut(&white, NAME));
+    if !others.iter().any(|other| *other == both) {
+        return both.into();
+    }
+    let number = format!(" ({game})");
+    let room = ANSWER - length(&number);
+    format!("{}{number}", cut(&both, room)).into()
+}
+
+fn undelivered(error: StoreError) -> OutboundError {
+    Failure::from(error).undelivered()
+}
