@@ -35,7 +35,7 @@ function scheduled(event) {
   const when = begins.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   const repeats = event.recurrence_rule ? ' ↻' : '';
   return h('li', { class: 'event', title: event.description ?? '', data: { event: event.id } },
-    h('strong', {}, event.name), h('small', {}, `${when}${repeats} · ${event.entity_metadata.location}`));
+    h('strong', {}, event.name), h('small', {}, `${when}${repeats} · ${event.entity_metadata?.location ?? `#${store.channels.get(event.channel_id)?.name ?? 'a channel'}`}`));
 }
 
 function section(name, entries, action) {

@@ -9,7 +9,7 @@ pub use rhythm::{Every, Rhythm};
 pub use table::{Met, Score, Table};
 
 use crate::clock::{Span, Timestamp};
-use crate::game::{ClubId, MessageId, PlayerId};
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 
 /// So many people come to an evening at most.
 pub const MOST_GUESTS: usize = 200;
@@ -35,6 +35,30 @@ impl ScheduledId {
     /// Its number.
     pub const fn get(self) -> u64 {
         self.0
+    }
+}
+
+/// A channel in which people hear each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// One in which everybody speaks.
+    Voice {
+        /// Which.
+        channel: ChannelId,
+    },
+    /// One in which some speak and the others listen.
+    Stage {
+        /// Which.
+        channel: ChannelId,
+    },
+}
+
+impl Room {
+    /// The channel.
+    pub fn channel(self) -> ChannelId {
+        match self {
+            Self::Voice { channel } | Self::Stage { channel } => channel,
+        }
     }
 }
 
@@ -75,6 +99,8 @@ pub struct Evening {
     pub hours: u8,
     /// Where, in the words of who has set it up: 1 to [`LONGEST_PLACE`] characters.
     pub place: String,
+    /// Where those are who come by Discord, if they do.
+    pub room: Option<Room>,
     /// When it begins.
     pub begins: Timestamp,
     /// Whether people were told that it is soon.
@@ -109,6 +135,7 @@ impl Evening {
             rhythm,
             hours,
             place,
+            room: None,
             begins,
             // Its first message tells that it is soon.
             is_announced: begins.since(now) <= ANNOUNCED,

@@ -147,6 +147,10 @@ impl Monkey {
             if option["required"] != true && self.random.below(10) < 7 {
                 continue;
             }
+            // The server has no voice channel that could be chosen.
+            if option["type"] == 7 {
+                continue;
+            }
             let named = option["name"].as_str().unwrap_or_default().to_owned();
             let drawn = match option["autocomplete"] == true && self.random.below(2) == 0 {
                 true => {

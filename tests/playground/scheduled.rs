@@ -50,7 +50,7 @@ async fn what_is_wrong_is_named() {
     let wrong = [
         ("name", json!("x".repeat(101))),
         ("privacy_level", json!(1)),
-        ("entity_type", json!(2)),
+        ("entity_type", json!(4)),
         ("channel_id", json!("5")),
         ("entity_metadata", json!({ "location": "" })),
         ("scheduled_start_time", json!("2027-01-15T08:00:00Z")),
@@ -88,6 +88,34 @@ async fn what_is_wrong_is_named() {
         "by_n_weekday": [{ "n": 3, "day": 1 }],
     });
     assert_eq!(club.rest("POST", &path, monthly).await.0, 200);
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn an_event_in_a_channel_needs_one_of_its_kind_and_has_no_place() {
+    let club = Club::open().await;
+    let path = path(&club).await;
+    let lobby = club.channel("lobby").await;
+    let voice = json!({ "entity_type": 2, "channel_id": lobby, "entity_metadata": null });
+    let mut event = event();
+    for (key, value) in voice.as_object().unwrap() {
+        event[key] = value.clone();
+    }
+    let (status, error) = club.rest("POST", &path, event.clone()).await;
+    assert_eq!(status, 400, "people write there: {error}");
+    assert!(!error["errors"]["channel_id"].is_null(), "{error}");
+    club.console("PATCH", "channels/lobby", json!({ "type": 2 }))
+        .await;
+    let (status, made) = club.rest("POST", &path, event.clone()).await;
+    assert_eq!((status, &made["entity_type"]), (200, &json!(2)), "{made}");
+    event["entity_metadata"] = json!({ "location": "The Swan" });
+    let (_, error) = club.rest("POST", &path, event.clone()).await;
+    assert!(!error["errors"]["entity_metadata"].is_null(), "{error}");
+    // It moves out of Discord again.
+    let one = format!("{path}/{}", made["id"].as_str().unwrap());
+    event["entity_type"] = json!(3);
+    event["channel_id"] = Value::Null;
+    assert_eq!(club.rest("PATCH", &one, event).await.0, 200);
     club.playground.stop().await;
 }
 

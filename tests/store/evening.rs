@@ -1,7 +1,9 @@
 //! Club evenings on disk: what they are, and who is forgotten there.
 
 use tengen::clock::Span;
-use tengen::evening::{Evening, Every, Full, Guest, Met, Rhythm, ScheduledId, Score, Table, Wish};
+use tengen::evening::{
+    Evening, Every, Full, Guest, Met, Rhythm, Room, ScheduledId, Score, Table, Wish,
+};
 use tengen::game::{ChannelId, ClubId, Hour, MessageId, PlayerId, Weekday};
 use tengen::rules::ByColor;
 use tengen::store::{EveningError, EveningPart, Made, Payload, Store, Subject};
@@ -45,6 +47,9 @@ fn table(black: PlayerId, white: PlayerId, score: Option<Score>) -> Table {
 async fn evening(store: &Store) {
     let mut evening = new();
     evening.scheduled = Some(EVENT);
+    evening.room = Some(Room::Stage {
+        channel: ChannelId::new(10),
+    });
     for (who, wish) in [(KURO, Wish::Learn), (SHIRO, Wish::Teach), (AKA, Wish::Game)] {
         evening.come(who).unwrap();
         evening.wish(who, wish);

@@ -18,6 +18,8 @@ evening-time = hora
 evening-time-about = Cuándo empieza en la zona horaria del servidor, como 19:30
 evening-place = dónde
 evening-place-about = El lugar, hasta 100 caracteres
+evening-voice = voz
+evening-voice-about = Un canal de voz o escenario para el encuentro; el evento de Discord será allí
 evening-every = frecuencia
 evening-every-about = Cada cuánto (por defecto: cada semana)
 evening-each-week = cada semana
@@ -32,6 +34,7 @@ evening-title = Encuentro de Go
 evening-event-about = ¡Ven a jugar! Apúntate en { $channel }.
 evening-when = Cuándo: { $when } ({ $until })
 evening-at = Dónde: { $place }
+evening-room = Canal de voz: { $channel }
 evening-nobody = Aún no se ha apuntado nadie.
 evening-coming = { $count ->
     [one] Viene ({ $count }): { $names }

@@ -18,6 +18,8 @@ evening-time = ora
 evening-time-about = Quando inizia nel fuso orario del server, per esempio 19:30
 evening-place = dove
 evening-place-about = Il luogo, fino a 100 caratteri
+evening-voice = vocale
+evening-voice-about = Un canale vocale o stage per la serata; l’evento di Discord sarà lì
 evening-every = frequenza
 evening-every-about = Ogni quanto (predefinito: ogni settimana)
 evening-each-week = ogni settimana
@@ -32,6 +34,7 @@ evening-title = Serata di Go
 evening-event-about = Vieni a giocare! Iscriviti in { $channel }.
 evening-when = Quando: { $when } ({ $until })
 evening-at = Dove: { $place }
+evening-room = Canale vocale: { $channel }
 evening-nobody = Non c’è ancora nessuna iscrizione.
 evening-coming = { $count ->
     [one] Viene ({ $count }): { $names }

@@ -18,6 +18,8 @@ evening-time = hora
 evening-time-about = Quando começa, no fuso horário do servidor, como 19:30
 evening-place = onde
 evening-place-about = O lugar, até 100 caracteres
+evening-voice = voz
+evening-voice-about = Um canal de voz ou palco para o encontro; o evento do Discord será lá
 evening-every = frequência
 evening-every-about = Com que frequência (padrão: toda semana)
 evening-each-week = toda semana
@@ -32,6 +34,7 @@ evening-title = Encontro de Go
 evening-event-about = Venha jogar! Inscreva-se em { $channel }.
 evening-when = Quando: { $when } ({ $until })
 evening-at = Onde: { $place }
+evening-room = Canal de voz: { $channel }
 evening-nobody = Ninguém se inscreveu ainda.
 evening-coming = { $count ->
     [one] Vem ({ $count }): { $names }

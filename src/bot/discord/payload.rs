@@ -23,9 +23,13 @@ pub(super) mod kind {
 
     pub(crate) const SUBCOMMAND: u64 = 1;
     pub(crate) const PERSON: u64 = 6;
+    pub(crate) const CHANNEL: u64 = 7;
     pub(crate) const FILE: u64 = 11;
 
     pub(crate) const THREADS: [u64; 3] = [10, 11, 12];
+    pub(crate) const VOICE: u64 = 2;
+    pub(crate) const STAGE: u64 = 13;
+    pub(crate) const ROOMS: [u64; 2] = [VOICE, STAGE];
 }
 
 /// An interaction.

@@ -28,6 +28,7 @@ mod kind {
     pub(super) const STRING: u8 = 3;
     pub(super) const INTEGER: u8 = 4;
     pub(super) const PERSON: u8 = 6;
+    pub(super) const CHANNEL: u8 = 7;
     pub(super) const FILE: u8 = 11;
 }
 
@@ -184,6 +185,10 @@ fn option(spec: &OptionSpec) -> Value {
             option["max_value"] = json!(most);
         }
         OptionKind::Person => option["type"] = json!(kind::PERSON),
+        OptionKind::Room => {
+            option["type"] = json!(kind::CHANNEL);
+            option["channel_types"] = json!(payload::kind::ROOMS);
+        }
         OptionKind::File => option["type"] = json!(kind::FILE),
         OptionKind::Subcommand(below) => {
             option["type"] = json!(kind::SUBCOMMAND);

@@ -38,7 +38,7 @@ impl Carried {
                 nature: Nature::Human,
                 ..
             }) => Some(CarriedValue::Person(*player)),
-            OptionValue::Person(_) | OptionValue::File(_) => None,
+            OptionValue::Person(_) | OptionValue::Room(_) | OptionValue::File(_) => None,
         };
         let options = call.options.iter();
         let options = options.map(|(name, value)| Some((name.clone(), given(value)?)));

@@ -7,6 +7,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::request::{Call, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
+use crate::evening::Room;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Typed};
 
@@ -21,7 +22,7 @@ impl<'a> Options<'a> {
             None => Ok(None),
             Some(OptionValue::Text(text)) => Ok(Some(text.clone())),
             Some(OptionValue::Integer(number)) => Ok(Some(number.to_string())),
-            Some(OptionValue::Person(_) | OptionValue::File(_)) => {
+            Some(OptionValue::Person(_) | OptionValue::Room(_) | OptionValue::File(_)) => {
                 Err(Refusal::UnknownCommand.into())
             }
         }
@@ -42,7 +43,7 @@ impl<'a> Options<'a> {
                 Ok(number) => Ok(Some(number)),
                 Err(_) => Err(Refusal::BadNumber(Typed::new(text)).into()),
             },
-            Some(OptionValue::Person(_) | OptionValue::File(_)) => {
+            Some(OptionValue::Person(_) | OptionValue::Room(_) | OptionValue::File(_)) => {
                 Err(Refusal::UnknownCommand.into())
             }
         }
@@ -100,6 +101,15 @@ impl<'a> Options<'a> {
     /// The human being in `name`: only people sit there.
     pub(crate) fn human(self, name: &str) -> Result<Option<PlayerId>, Failure> {
         self.person(name)?.map(human).transpose()
+    }
+
+    /// The channel in `name` in which people hear each other.
+    pub(crate) fn room(self, name: &str) -> Result<Option<Room>, Failure> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(OptionValue::Room(room)) => Ok(Some(*room)),
+            Some(_) => Err(Refusal::UnknownCommand.into()),
+        }
     }
 
     /// The subcommand that was called.

@@ -201,6 +201,8 @@ pub enum OptionKind {
     },
     /// A person.
     Person,
+    /// A channel in which people hear each other: a voice channel or a stage.
+    Room,
     /// A file.
     File,
     /// None: it names what the command is to do, with these options. A command has subcommands or options, never both.

@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use crate::clock::Timestamp;
+use crate::evening::Room;
 use crate::game::{ChannelId, MessageId, Place, PlayerId};
 use crate::i18n::is_blank;
 
@@ -223,6 +224,8 @@ pub enum OptionValue {
     Integer(i64),
     /// A person.
     Person(Person),
+    /// A channel in which people hear each other.
+    Room(Room),
     /// A file's bytes, at most [`LARGEST_FILE`] of them.
     File(Result<Arc<[u8]>, NoFile>),
 }

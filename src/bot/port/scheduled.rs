@@ -2,9 +2,10 @@
 
 use crate::bot::port::within::Within;
 use crate::clock::Timestamp;
+use crate::evening::Room;
 use crate::game::Weekday;
 
-/// An event of a server, at a place outside of Discord.
+/// An event of a server, at a place outside of Discord or in a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scheduled {
     /// What it is called.
@@ -13,6 +14,8 @@ pub struct Scheduled {
     pub about: Within<1000>,
     /// Where it is; not empty.
     pub place: Within<100>,
+    /// The channel in which it is; then the place is not told.
+    pub room: Option<Room>,
     /// When it begins; later than now.
     pub begins: Timestamp,
     /// When it ends.

@@ -24,6 +24,9 @@ declare! { "evening":
     time_about();
     place();
     place_about();
+    voice();
+    voice_about();
+    room(channel: ChannelId);
     every();
     every_about();
     each_week();

@@ -32,6 +32,7 @@ pub(in crate::store) struct Shape {
     left_over: Vec<Id>,
     /// When each began, and who has come; the latest first.
     held: Vec<(i64, Vec<Id>)>,
+    room: Option<Room>,
 }
 
 mirror! {
@@ -44,6 +45,8 @@ mirror! {
     enum Wish = evening::Wish { Game, Learn, Teach }
 
     enum Score = evening::Score { Black, White, Draw }
+
+    enum Room = evening::Room { Voice { channel: Id }, Stage { channel: Id } }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,6 +86,7 @@ impl Shape {
             met: met.map(|[one, other]| (one.into(), other.into())).collect(),
             left_over: evening.left_over.iter().map(|&one| one.into()).collect(),
             held: held.collect(),
+            room: evening.room.map(Room::from),
         }
     }
 
@@ -113,6 +117,7 @@ impl Shape {
             },
             hours: self.hours,
             place: self.place,
+            room: self.room.map(evening::Room::from),
             begins: Timestamp::from_millis(self.begins),
             is_announced: self.announced,
             message: self.message.map(MessageId::from),

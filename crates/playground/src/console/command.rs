@@ -266,10 +266,9 @@ impl Filling<'_> {
                 json!(id.to_string())
             }
             Some(7) => {
-                let id = find_channel(self.world, &text)?;
-                let mut place = self.world.channel_json(&self.world.channels[&id], None);
-                place["permissions"] = json!("0");
-                self.resolved["channels"][id.to_string()] = place;
+                let kinds = &definition["channel_types"];
+                let id = self.channel(kinds, &text)?;
+                let id = id.ok_or_else(|| wrong("a channel of another kind"))?;
                 json!(id.to_string())
             }
             Some(10) => json!(text.parse::<f64>().map_err(|_| wrong("a number"))?),
@@ -293,6 +292,20 @@ impl Filling<'_> {
                 .ok_or_else(|| wrong("one of its choices")),
             _ => Ok(value),
         }
+    }
+
+    /// The channel called `text`, which the application is told; none if it is of none of the `kinds`, where those are
+    /// said.
+    fn channel(&mut self, kinds: &Value, text: &str) -> Result<Option<Id>, Refusal> {
+        let id = find_channel(self.world, text)?;
+        let mut place = self.world.channel_json(&self.world.channels[&id], None);
+        let known = kinds.as_array().map(Vec::as_slice).unwrap_or_default();
+        if !known.is_empty() && !known.contains(&place["type"]) {
+            return Ok(None);
+        }
+        place["permissions"] = json!("0");
+        self.resolved["channels"][id.to_string()] = place;
+        Ok(Some(id))
     }
 
     fn file(&mut self, name: &str, value: &Value) -> Result<Value, Refusal> {

@@ -61,7 +61,7 @@ fn create(world: &mut World, call: &Call, Member(me): Member) -> Outcome {
         "entity_id": null, "image": null,
     });
     take_over(&mut event, &call.body);
-    check(&event, world.now())?;
+    check(&event, kinds(world), world.now())?;
     if world.scheduled_events().len() >= MOST {
         return Err(ApiError::TooManyEvents);
     }
@@ -78,7 +78,7 @@ fn change(
 ) -> Outcome {
     let (id, mut event) = own(world, me, found)?;
     take_over(&mut event, &call.body);
-    check(&event, world.now())?;
+    check(&event, kinds(world), world.now())?;
     world.schedule(id, Some(event.clone()));
     Answer::ok(event)
 }
@@ -107,6 +107,11 @@ fn own(world: &World, me: Id, found: OfEvent) -> Result<(Id, Value), ApiError> {
         true => Ok((id, event)),
         false => Err(ApiError::MissingPermissions),
     }
+}
+
+/// What tells the kinds of channels.
+fn kinds(world: &World) -> impl Fn(u64) -> Option<u8> {
+    |id| Some(world.channels.get(&id)?.type_number())
 }
 
 fn take_over(event: &mut Value, body: &Value) {

@@ -8,32 +8,32 @@ use super::{ApiError, Form};
 
 /// GUILD_ONLY.
 const PRIVACY: i64 = 2;
-/// EXTERNAL. Events in channels need a voice channel or a stage, which this server has none of.
+/// Where an event is: on a stage, in a voice channel, or somewhere else (STAGE_INSTANCE, VOICE, EXTERNAL).
+const STAGE: i64 = 1;
+const VOICE: i64 = 2;
 const EXTERNAL: i64 = 3;
 const MONTHLY: i64 = 1;
 const WEEKLY: i64 = 2;
 
-/// Checks a whole event, as it is or as it would be after a change, at `now` in Unix milliseconds.
-pub(crate) fn check(event: &Value, now: u64) -> Result<(), ApiError> {
+/// Checks a whole event, as it is or as it would be after a change, at `now` in Unix milliseconds; `kind_of` tells the
+/// number of the kind of a channel.
+pub(crate) fn check(
+    event: &Value,
+    kind_of: impl Fn(u64) -> Option<u8>,
+    now: u64,
+) -> Result<(), ApiError> {
     let mut form = Form::new();
     form.text(event, "name", 1, 100, Required);
     form.text(event, "description", 1, 1000, Optional);
     if form.number(event, "privacy_level", 0..=9) != Some(PRIVACY) {
         form.bad_choice("privacy_level");
     }
-    if form.number(event, "entity_type", 0..=9) != Some(EXTERNAL) {
-        form.bad_choice("entity_type");
+    match form.number(event, "entity_type", 0..=9) {
+        Some(EXTERNAL) => external(&mut form, event),
+        Some(STAGE) => in_channel(&mut form, event, (13, kind_of)),
+        Some(VOICE) => in_channel(&mut form, event, (2, kind_of)),
+        _ => form.bad_choice("entity_type"),
     }
-    if !event["channel_id"].is_null() {
-        form.error_at(
-            "channel_id",
-            "GUILD_SCHEDULED_EVENT_EXTERNAL_CHANNEL",
-            "An external event has no channel.",
-        );
-    }
-    form.at("entity_metadata", |form| {
-        form.text(&event["entity_metadata"], "location", 1, 100, Required);
-    });
     let begins = time(&mut form, event, "scheduled_start_time");
     let ends = time(&mut form, event, "scheduled_end_time");
     let now = i64::try_from(now).unwrap_or(i64::MAX);
@@ -55,6 +55,35 @@ pub(crate) fn check(event: &Value, now: u64) -> Result<(), ApiError> {
         form.at("recurrence_rule", |form| recurrence(form, rule));
     }
     form.finish()
+}
+
+/// An event somewhere else has a place and no channel.
+fn external(form: &mut Form, event: &Value) {
+    if !event["channel_id"].is_null() {
+        form.error_at(
+            "channel_id",
+            "GUILD_SCHEDULED_EVENT_EXTERNAL_CHANNEL",
+            "An external event has no channel.",
+        );
+    }
+    form.at("entity_metadata", |form| {
+        form.text(&event["entity_metadata"], "location", 1, 100, Required);
+    });
+}
+
+/// An event in a channel has one of this kind and no place.
+fn in_channel(form: &mut Form, event: &Value, (kind, kind_of): (u8, impl Fn(u64) -> Option<u8>)) {
+    let id = event["channel_id"].as_str().and_then(|id| id.parse().ok());
+    if id.and_then(kind_of) != Some(kind) {
+        form.bad_choice("channel_id");
+    }
+    if !event["entity_metadata"].is_null() {
+        form.error_at(
+            "entity_metadata",
+            "GUILD_SCHEDULED_EVENT_METADATA",
+            "An event in a channel has no place.",
+        );
+    }
 }
 
 /// A time that has to be there.

@@ -71,7 +71,8 @@ impl Channel {
         matches!(&self.kind, Kind::Thread(thread) if thread.archived)
     }
 
-    fn type_number(&self) -> u8 {
+    /// Discord's number for its kind.
+    pub(crate) fn type_number(&self) -> u8 {
         match &self.kind {
             Kind::Text => 0,
             Kind::Voice => 2,

@@ -9,8 +9,8 @@ use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
 use crate::bot::discord::payload::{Attachment, Data, GivenOption, Id, User, kind};
 use crate::bot::port::request::{Call, Invocation, Nature, NoFile, OptionValue, Person};
-use crate::game::MessageId;
-use crate::game::PlayerId;
+use crate::evening::Room;
+use crate::game::{ChannelId, MessageId, PlayerId};
 
 pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocation, Why> {
     match data.kind.unwrap_or(kind::SLASH) {
@@ -49,6 +49,10 @@ pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> 
             (Some(kind::PERSON), id) => {
                 let id = payload::id(id).ok_or(Why::Shape)?;
                 OptionValue::Person(who(data, id))
+            }
+            (Some(kind::CHANNEL), id) => {
+                let id = payload::id(id).ok_or(Why::Shape)?;
+                OptionValue::Room(room(data, id).ok_or(Why::Shape)?)
             }
             (Some(kind::FILE), id) => match attached(data, option, id) {
                 Some(file) => {
@@ -89,6 +93,18 @@ fn who(data: &Data, id: Id) -> Person {
     };
     let user = resolved(data, "users", id).unwrap_or(nameless);
     person(&user, resolved(data, "members", id).as_ref())
+}
+
+/// The channel `id`, if people hear each other there: no other one can be chosen.
+fn room(data: &Data, id: Id) -> Option<Room> {
+    let known: Value = resolved(data, "channels", id)?;
+    let Id(number) = id;
+    let channel = ChannelId::new(number);
+    match known["type"].as_u64()? {
+        kind::VOICE => Some(Room::Voice { channel }),
+        kind::STAGE => Some(Room::Stage { channel }),
+        _ => None,
+    }
 }
 
 fn attached(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached> {

@@ -10,12 +10,14 @@ use crate::bot::discord::snowflake;
 use crate::bot::port::outbound::OutboundError;
 use crate::bot::port::scheduled::{Repeats, Scheduled};
 use crate::clock::Timestamp;
-use crate::evening::ScheduledId;
+use crate::evening::{Room, ScheduledId};
 use crate::game::{ClubId, Weekday};
 
 /// Who sees an event: the members of its server. There is nothing else.
 const GUILD_ONLY: u8 = 2;
-/// The event is somewhere outside of Discord.
+/// The event is on a stage, in a voice channel, or somewhere outside of Discord.
+const STAGE: u8 = 1;
+const VOICE: u8 = 2;
 const EXTERNAL: u8 = 3;
 /// It repeats each month, or each week.
 const MONTHLY: u8 = 1;
@@ -77,13 +79,24 @@ pub(super) async fn unschedule(
 fn body(event: &Scheduled) -> Value {
     let begins = stamp(event.begins);
     let rule = event.repeats.map(|repeats| rule(repeats, &begins));
+    let kind = match event.room {
+        Some(Room::Stage { .. }) => STAGE,
+        Some(Room::Voice { .. }) => VOICE,
+        None => EXTERNAL,
+    };
+    // An event has one or the other, and a change of it says which it has no more.
+    let channel = event.room.map(|room| room.channel().to_string());
+    let place = match event.room {
+        Some(_) => Value::Null,
+        None => json!({ "location": &*event.place }),
+    };
     json!({
         "name": &*event.name,
         "description": &*event.about,
         "privacy_level": GUILD_ONLY,
-        "entity_type": EXTERNAL,
-        "channel_id": null,
-        "entity_metadata": { "location": &*event.place },
+        "entity_type": kind,
+        "channel_id": channel,
+        "entity_metadata": place,
         "scheduled_start_time": begins,
         "scheduled_end_time": stamp(event.ends),
         "recurrence_rule": rule,

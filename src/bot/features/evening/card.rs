@@ -40,6 +40,8 @@ pub(crate) fn told(evening: &Evening, locale: Locale) -> Card {
         e::when(When(begins), Until(begins)).to(locale),
         e::at(Said::new(&evening.place)).to(locale),
     ];
+    let room = evening.room.map(|room| e::room(room.channel()));
+    lines.extend(room.map(|room| room.to(locale)));
     // Before the tables, of which those at the end are left out where there are too many.
     let waiting: Vec<_> = evening.waiting().collect();
     if !waiting.is_empty() {

@@ -96,6 +96,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
             .required(),
             option("every", e::every(), e::every_about(), rhythms),
             option("hours", e::hours(), e::hours_about(), hours),
+            option("voice", e::voice(), e::voice_about(), OptionKind::Room),
         ];
         OptionSpec::subcommand("create", e::create(), e::create_about(), options)
     },
@@ -124,7 +125,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let hours = hours.map_or(USUAL, |hours| hours as u8);
     let zone = club_zone(ctx.services, club).await?;
     let begins = rhythm.first(zone, ctx.now);
-    let evening = Evening::new(club, rhythm, (place, hours), begins, ctx.now);
+    let mut evening = Evening::new(club, rhythm, (place, hours), begins, ctx.now);
+    evening.room = options.room("voice")?;
     let (channel, store) = (ctx.channel(), &ctx.services.store);
     people::note_language(ctx.services, channel, ctx.club).await;
     match store.create_evening(channel, evening, MOST).await? {

@@ -24,8 +24,14 @@ pub(crate) async fn keep(
     let zone = club_zone(services, evening.club);
     let zone = zone.await.map_err(undelivered)?;
     let locale = people::language(services, channel).await;
-    let event = event(channel, &evening, zone, locale);
-    match out.schedule(evening.club, evening.scheduled, &event).await {
+    let mut event = event(channel, &evening, zone, locale);
+    let mut kept = out.schedule(evening.club, evening.scheduled, &event).await;
+    if event.room.is_some() && kept.as_ref().is_err_and(OutboundError::is_about_place) {
+        // The bot may make none in that channel, or it is gone: the event says where the evening is all the same.
+        event.room = None;
+        kept = out.schedule(evening.club, evening.scheduled, &event).await;
+    }
+    match kept {
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
         Ok(id) => {
             let noted = services.store.evening_scheduled(channel, (evening, id));
@@ -59,6 +65,7 @@ fn event(channel: ChannelId, evening: &Evening, zone: Zone, locale: Locale) -> S
         name: say::evening::title().to(locale).into(),
         about: say::evening::event_about(channel).to(locale).into(),
         place: evening.place.as_str().into(),
+        room: evening.room,
         begins: evening.begins,
         ends: evening.ends(),
         repeats: repeats(evening, zone),

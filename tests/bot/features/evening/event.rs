@@ -1,14 +1,15 @@
 //! Discord's scheduled event of a club evening.
 
-use tengen::bot::port::request::Permissions;
+use tengen::bot::port::request::{Invocation, OptionValue, Permissions};
 use tengen::bot::port::scheduled::{Repeats, Scheduled};
+use tengen::evening::Room;
 use tengen::game::Weekday;
 use tengen::i18n::say;
 
 use super::{CREATE, TUESDAY, WEEK, at, come, evening, moderating, stored};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Obstacle;
-use crate::support::table::{TABLE, Table, private, sentence};
+use crate::support::table::{CORNER, TABLE, Table, call, private, sentence};
 use crate::support::words::english;
 
 /// The events that there are.
@@ -110,6 +111,33 @@ fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alo
     }));
     table.post();
     assert_eq!(events(&table)[0].repeats, None);
+    let _ = table.deeds();
+}
+
+#[test]
+fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
+    let mut table = Table::new();
+    let mut create = call("/evening create weekday:tuesday time:19:30 where:Online");
+    let room = Room::Voice { channel: CORNER };
+    let voice = ("voice".to_owned(), OptionValue::Room(room));
+    create.options.push(voice);
+    let create = Invocation::Command(create);
+    let _told = private(moderating(&mut table, |table| table.ask(KURO, create)));
+    table.post();
+    let _ = table.deeds();
+    let [event] = &events(&table)[..] else {
+        panic!("one event");
+    };
+    assert_eq!(event.room, Some(room));
+    assert_eq!(stored(&table).room, event.room);
+    let shown = table.desk.lock().messages.clone();
+    let named = english(say::evening::room(CORNER));
+    let cards = shown.iter().filter_map(|seen| seen.message.card.as_ref());
+    assert!(
+        cards
+            .map(|card| card.body.to_string())
+            .any(|body| body.contains(&named))
+    );
     let _ = table.deeds();
 }
 
