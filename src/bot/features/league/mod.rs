@@ -11,6 +11,7 @@ pub(crate) mod manage;
 pub(crate) mod news;
 pub(crate) mod next;
 pub(crate) mod play;
+pub(crate) mod points;
 pub(crate) mod press;
 pub(crate) mod remark;
 pub(crate) mod remove;

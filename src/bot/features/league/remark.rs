@@ -1,7 +1,7 @@
 //! What the end of a game means for its league, below its result.
 
 use crate::bot::features::league::custom_id::{Step, button};
-use crate::bot::features::league::table::points;
+use crate::bot::features::league::points::points;
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::Look;

@@ -2,6 +2,7 @@
 
 use crate::bot::features::league::cross;
 use crate::bot::features::league::custom_id::{Step, labelled};
+use crate::bot::features::league::points::points;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
@@ -11,15 +12,6 @@ use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Name, say};
 use crate::league::{self, League, NotStarted, Season};
-
-/// Points, of which twice as many are given: `4½`.
-pub(crate) fn points(halves: u16) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole}½"),
-    }
-}
 
 /// The lines of a division, from 0 on.
 pub(crate) fn lines(season: &Season, division: usize, locale: Locale) -> Vec<String> {
