@@ -20,7 +20,8 @@ fn shown(table: &mut Table) -> Message {
 
 /// Kuro has won against shiro.
 fn win(table: &Table) {
-    let won = table.store().change_league(TABLE, |league| {
+    let store = table.store();
+    let won = store.change_league(TABLE, |league| {
         let season = league.season().ok_or(LeagueError::Missing)?;
         let side = match season.seat(KURO.player()) < season.seat(SHIRO.player()) {
             true => Side::First,
