@@ -68,3 +68,26 @@ fn drawn(row: &mut [String]) {
         false => format!("№ {line}"),
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_cannot_be_drawn_is_told_by_its_line_and_in_the_text_as_it_is() {
+        let names = ["anna", "Жанна", "田中", "ben 🌸", "🌸", ""];
+        let rows = names.iter().zip(1..);
+        let rows = rows.map(|(name, line)| vec![line.to_string(), CrossTable::name(name)]);
+        let table = CrossTable {
+            head: vec!["#".to_owned(), String::new()],
+            rows: rows.collect(),
+        };
+        assert!(table.told().contains("3 田中"), "{}", table.told());
+        let picture = table.picture("a.png".to_owned(), "", Otherwise::Nothing);
+        let Drawing::Table(drawn) = picture.drawing else {
+            panic!("a table");
+        };
+        let drawn: Vec<_> = drawn.rows.iter().map(|row| row[1].as_str()).collect();
+        assert_eq!(drawn, ["anna", "Жанна", "№ 3", "ben", "№ 5", "№ 6"]);
+    }
+}

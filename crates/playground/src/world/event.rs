@@ -220,7 +220,9 @@ fn blank(name: &str, mut data: Value) -> Value {
             data[key] = json!([]);
         }
         data["content"] = json!("");
-        data.as_object_mut().map(|data| data.remove("poll"));
+        if let Some(data) = data.as_object_mut() {
+            data.remove("poll");
+        }
     }
     data
 }

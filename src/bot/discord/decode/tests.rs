@@ -33,8 +33,8 @@ fn a_channel_that_is_given_is_one_in_which_people_hear_each_other() {
             "options": [{ "name": "voice", "type": 7, "value": "7" }],
         });
         let data = serde_json::from_value(data).unwrap();
-        let call = super::invocation::call(&data, &mut Vec::new()).ok()?;
-        match call.options[..] {
+        let given = call(&data, &mut Vec::new()).ok()?;
+        match given.options[..] {
             [(_, OptionValue::Room(room))] => Some(room),
             _ => None,
         }
