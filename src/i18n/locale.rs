@@ -174,6 +174,7 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/standing.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/vote.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/table.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/teach.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/terms.ftl")),
                     include_str!(concat!(
                         "../../assets/locales/",

@@ -356,6 +356,24 @@ fn enter_a_tournament(table: &mut Table) {
     let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));
 }
 
+/// The canary teaches, asks to be taught, and teaches somebody who asks: game 15.
+fn teach(table: &mut Table) {
+    let _ = private(table.say(SHIRO, "/rank rank:5k"));
+    for member in [CANARY, SHIRO] {
+        let _ = private(table.say(member, "/me show"));
+        let _ = table.choose(member, "teaching");
+        let _ = table.choose(member, "on");
+    }
+    let message = table.desk.lock().messages[0].id;
+    for member in [CANARY, MIDORI] {
+        let _ = public(table.press_id(member, "v1:teach:sure:atari-go", message));
+    }
+    let _ = public(table.press(CANARY, say::teach::button_teach()));
+    let resign = "/resign game:15";
+    let _ = private(table.say(CANARY, resign));
+    let _ = public(table.press(CANARY, say::table::button_resign()));
+}
+
 /// The canary votes on a move of the channel: game 14.
 fn vote(table: &mut Table) {
     let _ = public(table.say(SHIRO, "/vote against size:5 colour:black"));
@@ -421,6 +439,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     assert_eq!(games, (1..=13).collect());
     resign(&mut table, SHIRO, 6);
     vote(&mut table);
+    teach(&mut table);
     deal_with_others(&mut table);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
@@ -467,6 +486,9 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "follows",
         "followers",
         "votes",
+        "teaching",
+        "teaching-asked",
+        "timers",
     ];
     for kind in expected {
         assert!(before.contains(kind), "no {kind} in {before:?}");

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 28] = [
+pub(super) const FILES: [&str; 29] = [
     "club",
     "digest",
     "limit",
@@ -31,6 +31,7 @@ pub(super) const FILES: [&str; 28] = [
     "evening",
     "seats",
     "table",
+    "teach",
     "terms",
     "vote",
     "tournament",

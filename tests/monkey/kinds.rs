@@ -16,6 +16,7 @@ use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::setup::SETTINGS;
 use tengen::bot::features::tournament::custom_id::Step as Tournament;
+use tengen::bot::games::teach::custom_id::TeachButton;
 use tengen::bot::games::view::pick::Axis;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
@@ -74,7 +75,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::LadderFrom(_)
             | Token::LeagueFrom(_)
             | Token::LeagueNext(_)
-            | Token::WatchFrom,
+            | Token::WatchFrom
+            | Token::Exercises(_),
         ) => part(),
         Some(
             Token::PickFrom(..)
@@ -92,7 +94,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Ladder(_)
             | Token::ClubPage(_)
             | Token::League(_)
-            | Token::Evening(_),
+            | Token::Evening(_)
+            | Token::Teach(_),
         ) => {
             format!("{}:{}", part(), part())
         }
@@ -221,6 +224,8 @@ fn all() -> Vec<String> {
     let league = League::words().filter(|word| *word != "division");
     all.extend(league.map(|word| format!("button league:{word}")));
     all.extend(Evening::words().map(|word| format!("button evening:{word}")));
+    all.extend(TeachButton::WORDS.map(|word| format!("button teach:{word}")));
+    all.push("button exercises".to_owned());
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
     all.extend(MORE.map(|word| format!("more {word}")));

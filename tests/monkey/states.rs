@@ -26,6 +26,19 @@ pub(super) const FIRST: &[Nudge] = nudges! { Anything;
         "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-equal",
         "ao: /resign game:$", "ao: !resign-sure",
     ]
+    "lesson": [
+        "kuro: /rank rank:5k", "kuro: /me show", "kuro: !settings:own=teaching !value=on",
+        "shiro: /rules topic:board", "shiro: !book:try !book:answer(J3)",
+        "shiro: /rules topic:turns", "shiro: !book:try !book:white",
+        "shiro: /rules topic:liberties", "shiro: !book:try !book:answer(8)",
+        "shiro: /rules topic:chains", "shiro: !book:try !book:answer(6)",
+        "shiro: /rules topic:capture", "shiro: !book:try !book:answer(D4)",
+        "shiro: /rules topic:suicide", "shiro: !book:try !book:answer(A7 E5)",
+        "shiro: /rules topic:atari-go", "shiro: !book:try !book:answer(D5)",
+        "shiro: !teach:ask !teach:not-now !teach:ask !teach:sure", "aka: !teach:teach !teach:join",
+        "shiro: !teach:ask !teach:withdraw !teach:ask !teach:sure", "kuro: !exercises !teach:teach",
+        "shiro: !teach:back",
+    ]
 };
 
 pub(super) const ALL: &[Nudge] = nudges! { Anything;

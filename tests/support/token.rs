@@ -33,6 +33,7 @@ use tengen::bot::features::which::carried_button::ThereButton;
 use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
+use tengen::bot::games::teach::custom_id::{ExercisesButton, TeachButton};
 use tengen::bot::games::view::pick::Axis;
 use tengen::bot::kit::carried::{Carried, WhichMenu};
 use tengen::bot::kit::custom_id::CustomId as _;
@@ -88,6 +89,8 @@ pub(crate) enum Token {
     Season(StandingsButton),
     Standings,
     ClubPage(ClubPage),
+    Teach(TeachButton),
+    Exercises(ExercisesButton),
 }
 
 impl Token {
@@ -136,6 +139,8 @@ impl Token {
             Self::Season(button) => button.write(),
             Self::Standings => StandingsMenu.write(),
             Self::ClubPage(step) => ClubPageButton(step).write(),
+            Self::Teach(button) => button.write(),
+            Self::Exercises(button) => button.write(),
         }
     }
 
@@ -189,5 +194,7 @@ impl Token {
             .or_else(|| StandingsButton::parse(text).map(Self::Season))
             .or_else(|| StandingsMenu::parse(text).map(|StandingsMenu| Self::Standings))
             .or_else(|| ClubPageButton::parse(text).map(|ClubPageButton(it)| Self::ClubPage(it)))
+            .or_else(|| TeachButton::parse(text).map(Self::Teach))
+            .or_else(|| ExercisesButton::parse(text).map(Self::Exercises))
     }
 }

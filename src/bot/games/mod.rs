@@ -37,6 +37,7 @@ pub(crate) mod start;
 pub(crate) mod suggest;
 pub(crate) mod suggestions;
 pub mod tabs;
+pub mod teach;
 pub mod time;
 pub(crate) mod trouble;
 pub mod view;

@@ -25,6 +25,7 @@ pub mod seats;
 pub mod setup;
 pub mod standing;
 pub mod table;
+pub mod teach;
 pub mod terms;
 pub mod tournament;
 pub mod vote;
@@ -70,6 +71,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         setup::MESSAGES,
         standing::MESSAGES,
         table::MESSAGES,
+        teach::MESSAGES,
         terms::MESSAGES,
         tournament::MESSAGES,
         vote::MESSAGES,

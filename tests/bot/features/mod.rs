@@ -20,6 +20,7 @@ mod rating;
 mod rulebook;
 mod seats;
 mod settings;
+mod teach;
 mod tournament;
 mod vote;
 mod which;

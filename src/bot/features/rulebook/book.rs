@@ -9,13 +9,15 @@ use crate::bot::features::rulebook::page_button::BookButton;
 use crate::bot::features::rulebook::progress;
 use crate::bot::features::rulebook::step::Step;
 use crate::bot::features::rulebook::topic::Topic;
-use crate::bot::features::rulebook::trying::{Stage, form, tried};
+use crate::bot::features::rulebook::trying::{Solved, Stage, form, tried};
+use crate::bot::games::teach;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::quiz::{form as typing, words};
 use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::i18n::Locale;
 use crate::puzzle::{Answer, Verdict};
 
 /// What a button of the rule book leads to.
@@ -29,7 +31,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let stage = match step {
         Step::Turn | Step::Try => Stage::Asked,
         Step::Solve => Stage::Solved,
-        Step::Choose(choice) => judged(ctx, lesson, exercise, Answer::Choice(choice)).await?,
+        Step::Choose(choice) => {
+            let given = Answer::Choice(choice);
+            judged(ctx, (lesson, exercise), given, locale).await?
+        }
         Step::Answer => return form(lesson, exercise, locale),
     };
     Ok(instead(tried(ctx, lesson, exercise, &stage, locale).await))
@@ -43,7 +48,7 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     let (lesson, exercise) = exercise_of(&key)?;
     let asked = exercise.quiz();
     let given = typing::typed(asked.question.form(), text, asked.position.size())?;
-    let stage = judged(ctx, lesson, exercise, given).await?;
+    let stage = judged(ctx, (lesson, exercise), given, locale).await?;
     Ok(instead(tried(ctx, lesson, exercise, &stage, locale).await))
 }
 
@@ -60,9 +65,9 @@ fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Refusa
 /// Judges what was answered, and notes that an exercise is solved.
 async fn judged(
     ctx: &Ctx<'_>,
-    lesson: &'static Lesson,
-    exercise: &Exercise,
+    (lesson, exercise): (&'static Lesson, &Exercise),
     given: Answer,
+    locale: Locale,
 ) -> Result<Stage, Failure> {
     let asked = exercise.quiz();
     let judged = asked.judge(&given);
@@ -70,8 +75,20 @@ async fn judged(
         judged.map_err(|reason| PuzzleRefusal::NoAnswer(reason, asked.position.size()))?;
     Ok(match verdict {
         Verdict::Right => {
-            let progress = progress::note(ctx.services, ctx.caller(), lesson).await?;
-            Stage::Right(given, progress.told())
+            let noted = progress::note(ctx.services, ctx.caller(), lesson);
+            let (progress, finished) = noted.await?;
+            let suggestion = match finished {
+                Some(stage) => teach::suggestion(ctx, stage, locale).await,
+                None => None,
+            };
+            let progress = progress.told();
+            Stage::Right(
+                given,
+                Solved {
+                    progress,
+                    suggestion,
+                },
+            )
         }
         Verdict::Wrong(mistake) => Stage::Wrong(words::wrong(&asked, &mistake)),
     })

@@ -11,12 +11,14 @@ pub mod page_button;
 pub(crate) mod path;
 pub(crate) mod progress;
 pub(crate) mod rules;
+pub(crate) mod solved;
 pub mod step;
 pub mod topic;
 pub(crate) mod trying;
 pub(crate) mod welcome;
 
 use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu, StartButton};
+use crate::bot::games::teach::custom_id::ExercisesButton;
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::outcome::ephemeral;
 use crate::i18n::say;
@@ -43,6 +45,10 @@ pub(crate) static FEATURE: Feature = Feature {
         Press {
             press: Some(|ctx, custom_id| Box::pin(welcome::start(ctx, custom_id))),
             ..Press::of::<StartButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(solved::show(ctx, custom_id))),
+            ..Press::of::<ExercisesButton>()
         },
     ],
     more: Some(|_, _| {

@@ -5,25 +5,19 @@
 
 use crate::bot::features::rulebook::page_button::PageButton;
 use crate::bot::games::find;
+use crate::bot::games::teach::stage::Stage;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::people::RANK;
+use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look};
 use crate::game::{Game, Phase, PlayerId};
-use crate::i18n::{Locale, Name, Text, say};
+use crate::i18n::{Locale, Name, say};
 use crate::rules::{ByColor, Ending, Rules, Scoring};
 
 /// Anyone who has finished more games needs no path any more.
 const MOST: usize = 24;
-
-/// A step on the path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Stage {
-    AtariGo,
-    Strasbourg,
-    Territory,
-}
 
 impl Stage {
     /// The step that `game` belongs to, if it was played to an end.
@@ -47,20 +41,6 @@ impl Stage {
             Self::Territory => None,
         }
     }
-
-    /// The page of the rule book about it.
-    pub(crate) const fn page(self) -> &'static str {
-        match self {
-            Self::AtariGo => "atari-go",
-            Self::Strasbourg => "strasbourg",
-            Self::Territory => "territory",
-        }
-    }
-
-    /// What it is called.
-    pub(crate) fn title(self) -> Text {
-        say::rules::step_named(self.page().to_owned())
-    }
 }
 
 /// The line and the button that lead on from the finished `game`, if one of its players is new to the next step.
@@ -71,7 +51,7 @@ pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> 
         line: step.to(locale),
         button: Button {
             label: say::rules::button_step().to(locale),
-            custom_id: PageButton(stage.page().to_owned())
+            custom_id: PageButton(stage.word().to_owned())
                 .write()
                 .expect("a page's name is short"),
             look: Look::Secondary,

@@ -1,14 +1,15 @@
 //! How far a member is in the course: the exercises that they have solved.
 
-use crate::bot::features::rulebook::lesson::Lesson;
+use crate::bot::features::rulebook::lesson::{GO, Lesson, PATH};
+use crate::bot::games::teach::SOLVED;
+use crate::bot::games::teach::stage::Stage;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs::{OrUsual as _, Pref};
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::services::Services;
 use crate::game::PlayerId;
 use crate::i18n::{Text, say};
-
-/// The keys of the lessons whose exercises a member has solved, in the order in which they did.
-static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");
+use crate::store::StoreError;
 
 /// How far a member is.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +19,15 @@ impl Progress {
     /// How far `player` is. What cannot be read counts as nothing: it decides only what is shown first.
     pub(crate) async fn of(services: &Services, player: PlayerId) -> Self {
         Self(SOLVED.get(services, player).await.or_usual(Vec::new()))
+    }
+
+    /// How far `player` is, where somebody is told nothing else.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if that cannot be read.
+    pub(crate) async fn read(services: &Services, player: PlayerId) -> Result<Self, StoreError> {
+        Ok(Self(SOLVED.get(services, player).await?))
     }
 
     /// Whether the exercise of `lesson` is solved.
@@ -32,6 +42,15 @@ impl Progress {
         next.filter(|_| begun)
     }
 
+    /// The step of the path to which `lesson` leads, if all exercises that do are solved.
+    fn finished_with(&self, lesson: &Lesson) -> Option<Stage> {
+        let leads = |stage: &Stage| lessons(*stage).iter().any(|one| one.key == lesson.key);
+        let mut stages = Stage::WORDS.iter().map(|(stage, _)| *stage);
+        let stage = stages.find(leads)?;
+        let is_done = |lesson: &Lesson| lesson.exercise.is_none() || self.has(lesson);
+        lessons(stage).iter().all(is_done).then_some(stage)
+    }
+
     /// How many exercises are solved of how many; nothing for those who have not begun.
     pub(crate) fn told(&self) -> Option<Text> {
         let solved = exercises().filter(|lesson| self.has(lesson)).count();
@@ -39,18 +58,33 @@ impl Progress {
     }
 }
 
-/// Notes that `player` has solved the exercise of `lesson`; returns how far they are then.
+/// Notes that `player` has solved the exercise of `lesson`; returns how far they are then, and what they have finished
+/// with it, if it is the last one of a step and they had not solved it before.
 pub(crate) async fn note(
     services: &Services,
     player: PlayerId,
     lesson: &Lesson,
-) -> Result<Progress, Failure> {
-    let mut solved = SOLVED.get(services, player).await?;
-    if !solved.iter().any(|key| key == lesson.key) {
-        solved.push(lesson.key.to_owned());
-        SOLVED.set(services, player, &solved).await?;
+) -> Result<(Progress, Option<Stage>), Failure> {
+    let mut progress = Progress(SOLVED.get(services, player).await?);
+    if progress.has(lesson) {
+        return Ok((progress, None));
     }
-    Ok(Progress(solved))
+    progress.0.push(lesson.key.to_owned());
+    SOLVED.set(services, player, &progress.0).await?;
+    let finished = progress.finished_with(lesson);
+    Ok((progress, finished))
+}
+
+/// The lessons that lead to a step of the path.
+fn lessons(stage: Stage) -> &'static [Lesson] {
+    let atari_go = Stage::AtariGo.word();
+    let first = PATH.iter().position(|lesson| lesson.key == atari_go);
+    let (first, second) = PATH.split_at(first.expect("the path leads there") + 1);
+    match stage {
+        Stage::AtariGo => first,
+        Stage::Strasbourg => second,
+        Stage::Territory => GO,
+    }
 }
 
 /// The lessons that have an exercise.

@@ -5,6 +5,7 @@ use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page::{button, on, style, token};
 use crate::bot::features::rulebook::step::Step;
 use crate::bot::features::rulebook::topic::Topic;
+use crate::bot::games::teach::Suggestion;
 use crate::bot::games::view::scene;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::Handled;
@@ -19,10 +20,18 @@ pub(crate) enum Stage {
     Asked,
     /// A wrong answer was given, for this reason.
     Wrong(Text),
-    /// This answer, which is right, and how far they are in the course by now.
-    Right(Answer, Option<Text>),
+    /// This answer, which is right.
+    Right(Answer, Solved),
     /// The answer was asked for.
     Solved,
+}
+
+/// What comes of an exercise that was solved.
+pub(crate) struct Solved {
+    /// How far they are in the course by now.
+    pub(crate) progress: Option<Text>,
+    /// The way to a teaching game, if they have just finished a step.
+    pub(crate) suggestion: Option<Suggestion>,
 }
 
 /// An exercise, as far as somebody is with it.
@@ -45,17 +54,23 @@ pub(crate) async fn tried(
             say(why),
             say(&words::ask(&asked))
         ),
-        Stage::Right(_, progress) => {
+        Stage::Right(_, solved) => {
             let mut body = format!("{}\n{}", say(&r::right()), say(&explain()));
-            body.extend(progress.iter().map(|text| format!("\n\n{}", say(text))));
+            let suggested = solved.suggestion.iter().map(|suggestion| &suggestion.line);
+            let below = solved.progress.iter().chain(suggested);
+            body.extend(below.map(|text| format!("\n\n{}", say(text))));
             body
         }
         Stage::Solved => format!("{}\n{}", say(&r::solved()), say(&explain())),
     };
     let (scene, rows) = match stage {
         Stage::Asked | Stage::Wrong(_) => (exercise.scene(), asking(lesson, exercise, locale)),
-        Stage::Right(given, _) => (exercise.solved_scene(Some(*given)), leaving(lesson, locale)),
-        Stage::Solved => (exercise.solved_scene(None), leaving(lesson, locale)),
+        Stage::Right(given, solved) => {
+            let suggestion = solved.suggestion.as_ref();
+            let rows = leaving(lesson, suggestion, locale);
+            (exercise.solved_scene(Some(*given)), rows)
+        }
+        Stage::Solved => (exercise.solved_scene(None), leaving(lesson, None, locale)),
     };
     let solved = match stage {
         Stage::Asked | Stage::Wrong(_) => "",
@@ -103,12 +118,13 @@ fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<R
 }
 
 /// Below an exercise that is done with.
-fn leaving(lesson: &'static Lesson, locale: Locale) -> Vec<Row> {
+fn leaving(lesson: &'static Lesson, suggestion: Option<&Suggestion>, locale: Locale) -> Vec<Row> {
     let topic = Topic::Lesson(lesson);
     let [_, after] = topic.beside();
     let read = &say::rules::button_page();
     let mut buttons = vec![button(read, Step::Turn, locale, topic, Look::Secondary)];
     buttons.extend(after.map(|after| on(after, locale, Look::Primary)));
+    buttons.extend(suggestion.map(|suggestion| suggestion.button.clone()));
     vec![Row::Buttons(buttons)]
 }
 

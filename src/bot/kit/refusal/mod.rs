@@ -19,6 +19,7 @@ mod program;
 mod puzzle;
 mod settings;
 mod study;
+mod teach;
 mod vote;
 
 pub(crate) use challenge::ChallengeRefusal;
@@ -36,6 +37,7 @@ pub(crate) use play::PlayRefusal;
 pub(crate) use program::{EngineRefusal, ProgramRefusal};
 pub(crate) use puzzle::PuzzleRefusal;
 pub(crate) use settings::SettingsRefusal;
+pub(crate) use teach::TeachRefusal;
 pub(crate) use vote::VoteRefusal;
 
 use crate::i18n::{Name, Text, Typed, say};
@@ -100,6 +102,8 @@ pub(crate) enum Refusal {
     League(LeagueRefusal),
     /// Club evenings.
     Evening(EveningRefusal),
+    /// Teaching games.
+    Teach(TeachRefusal),
     /// Teams and their votes.
     Vote(VoteRefusal),
 }
@@ -137,6 +141,7 @@ impl Refusal {
             Self::Ladder(refusal) => refusal.text(),
             Self::League(refusal) => refusal.text(),
             Self::Evening(refusal) => refusal.text(),
+            Self::Teach(refusal) => refusal.text(),
             Self::Vote(refusal) => refusal.text(),
         }
     }
@@ -169,4 +174,5 @@ hold! {
     Ladder(LadderRefusal),
     League(LeagueRefusal),
     Evening(EveningRefusal),
+    Teach(TeachRefusal),
 }

@@ -1,0 +1,37 @@
+# Teaching games: members say that they teach, and beginners who have finished a step of the course ask for a game.
+# teacher = a member who teaches; request = the message of someone who would like a teaching game; withdraw = end it
+teach-option = teaching
+teach-option-about = Whether you teach beginners on this server
+teach-field = Teaching
+teach-on = I teach beginners here
+teach-off = Off
+teach-on-servers = Choose this on a server
+teach-joined = You teach here now. When someone asks for a teaching game, press **{ teach-button-teach }** below the request. I’ll mention you once a day at most, and never during your vacation. You can turn this off with `/{ command-me } { command-show }`.
+teach-suggestion = You’ve finished a step of the course: { $step }. How about a game with someone here who teaches?
+teach-button-ask = Ask for a teaching game
+teach-confirm = I’ll post your request in this channel. Teachers here will see which exercises you’ve solved; once one of them teaches you, only that teacher will. This ends when you withdraw the request, or on its own ({ $open }; with a teacher: { $taught }).
+teach-button-sure = Ask
+teach-button-not-now = Not now
+teach-not-now = All right, I haven’t posted anything.
+teach-already = You’ve already asked for a teaching game. The request ends { $until }.
+teach-withdrawn = Your request is withdrawn. No one sees your exercises any more.
+teach-asks = { $player } would like a teaching game.
+teach-finished = Finished in the course: { $step } · Exercises solved: { $solved }
+teach-open = This request ends { $until }.
+teach-called = { $teachers }, can one of you teach?
+teach-button-teach = Teach
+teach-button-exercises = Exercises
+teach-button-back = Withdraw
+teach-taken = { $teacher } teaches { $player }. Game { $game } starts in this channel.
+teach-taken-back = { $player } withdrew the request for a teaching game.
+teach-exercises-of = The exercises of { $player }:
+teach-button-join = I’d like to teach
+teach-no-teacher = This is for members who teach here. If you’d like to teach beginners too, press **{ teach-button-join }** or choose it in `/{ command-me } { command-show }`.
+teach-no-rank = Set your rank with `/{ command-rank }` first: a teacher should know more than the course does.
+teach-no-weaker = Teachers are { $rank } or stronger: they play on the whole board and are well ahead of someone who has just learned the rules. You can set your rank with `/{ command-rank }`.
+teach-no-one = There’s no teacher here at the moment who you could ask.
+teach-no-posting = I’m not allowed to post in this channel on my own, or it’s a thread, so a teaching game can’t start here.
+teach-no-over = This request for a teaching game has ended.
+teach-no-taken = { $teacher } already teaches here.
+teach-no-own = This is your own request.
+teach-no-others = This request is from { $player }. No one else can withdraw it.

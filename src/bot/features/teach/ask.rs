@@ -1,0 +1,183 @@
+//! A beginner asks for a teaching game: told first what teachers see, then posted; and taken back.
+
+use crate::bot::features::teach::message;
+use crate::bot::games::teach::custom_id::{TeachButton, button};
+use crate::bot::games::teach::stage::Stage;
+use crate::bot::games::teach::{ASKED, Asked, OPEN_DAYS, SOLVED, TAUGHT_DAYS, TEACHES, TIMER};
+use crate::bot::games::{limits, teach};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome, instead};
+use crate::bot::kit::people;
+use crate::bot::kit::refusal::{Refusal, TeachRefusal};
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::clock::{Span, Timestamp};
+use crate::game::{ClubId, PlayerId};
+use crate::i18n::{Name, Text, Until, say};
+use crate::store::{Batch, Timer};
+
+/// A request calls so many teachers at most: one is enough to teach, and the others see it in the channel.
+const CALLED: usize = 3;
+/// And each of them only once within so long, whoever asks.
+const REST: Span = Span::days(1);
+
+/// Tells the caller, who has finished `stage`, what teachers will see, and asks whether to go on.
+pub(super) async fn confirm(ctx: &Ctx<'_>, stage: Stage) -> Handled {
+    use say::teach as t;
+    let club = check(ctx).await?;
+    if let Some(asked) = open(ctx, club).await? {
+        return Ok(already(ctx, &asked));
+    }
+    let reader = ctx.reader();
+    let sure = TeachButton::Sure(stage);
+    let buttons = vec![
+        button(&t::button_sure(), sure, Look::Primary, reader),
+        button(
+            &t::button_not_now(),
+            TeachButton::NotNow,
+            Look::Secondary,
+            reader,
+        ),
+    ];
+    let days = |days: u16| say::pace::lasting(Span::days(days.into()));
+    let question = t::confirm(days(OPEN_DAYS), days(TAUGHT_DAYS));
+    Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
+}
+
+/// Nothing is posted.
+pub(super) fn not_now(ctx: &Ctx<'_>) -> Outcome {
+    replaced(ctx, &say::teach::not_now())
+}
+
+/// Posts the request of the caller, who has finished `stage`.
+pub(super) async fn post(ctx: &Ctx<'_>, stage: Stage) -> Handled {
+    let (services, caller) = (ctx.services, ctx.caller());
+    let club = check(ctx).await?;
+    let key = (club, caller);
+    let asked = Asked {
+        stage,
+        at: ctx.now,
+        teacher: None,
+    };
+    let called = loop {
+        if let Some(asked) = open(ctx, club).await? {
+            return Ok(already(ctx, &asked));
+        }
+        let before = ASKED.get(services, key).await?;
+        let called = called(ctx, club).await?;
+        let calls =
+            |(teacher, _): &(PlayerId, Timestamp)| TEACHES.assign((club, *teacher), &Some(ctx.now));
+        let were_called = called
+            .iter()
+            .map(|(teacher, last)| TEACHES.assign((club, *teacher), &Some(*last)));
+        let as_read = were_called.chain([ASKED.assign(key, &before)]).collect();
+        let batch = Batch {
+            assignments: called
+                .iter()
+                .map(calls)
+                .chain([ASKED.assign(key, &Some(asked))])
+                .collect(),
+            timers: vec![Timer::at(key, TIMER, asked.until())],
+            ..Batch::default()
+        };
+        if services.store.write_all_if(as_read, batch).await? {
+            break called;
+        }
+        // Somebody else has just called one of them, or one of them teaches no more.
+    };
+    people::note_language(services, ctx.channel(), ctx.club).await;
+    let called: Vec<_> = called.into_iter().map(|(teacher, _)| teacher).collect();
+    let solved = SOLVED.get(services, caller).await?.len();
+    let message = message::open(caller, &asked, solved, &called, ctx.club);
+    Ok(Outcome::answer(Answer::Post(message)))
+}
+
+/// The club in which the caller may ask.
+async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    limits::check_not_muted(ctx).await?;
+    match teach::is_place(ctx) {
+        true => Ok(club),
+        false => Err(TeachRefusal::NoPosting.into()),
+    }
+}
+
+/// The request of the caller that waits for a teacher: nobody has two.
+async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
+    let asked = teach::asked(ctx.services, (club, ctx.caller()), ctx.now).await?;
+    Ok(asked.filter(|asked| asked.teacher.is_none()))
+}
+
+/// What somebody is told who has asked already. Its message may be far away or deleted: they can take it back here.
+fn already(ctx: &Ctx<'_>, asked: &Asked) -> Outcome {
+    use say::teach as t;
+    let withdraw = button(
+        &t::button_back(),
+        TeachButton::Withdraw,
+        Look::Secondary,
+        ctx.reader(),
+    );
+    let told = t::already(Until(asked.until()));
+    ctx.ask(&told, vec![Row::Buttons(vec![withdraw])])
+}
+
+/// Whom a request of the caller calls, and when each of them was called last: those first who have rested longest.
+async fn called(ctx: &Ctx<'_>, club: ClubId) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
+    let teachers = teach::teachers(ctx.services, (club, ctx.caller()), ctx.now);
+    let mut teachers = teachers.await?;
+    if teachers.is_empty() {
+        return Err(TeachRefusal::Nobody.into());
+    }
+    teachers.retain(|(_, last)| ctx.now.since(*last) >= REST);
+    teachers.sort_by_key(|(_, last)| *last);
+    teachers.truncate(CALLED);
+    Ok(teachers)
+}
+
+/// Takes the request back below whose message was pressed.
+pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
+    let (beginner, _) = request;
+    if ctx.caller() != beginner {
+        return Err(TeachRefusal::Others(beginner).into());
+    }
+    let asked = teach::found(ctx, request).await?;
+    end(ctx, &asked).await?;
+    Ok(instead(Message {
+        content: say::teach::taken_back(Name::mention(beginner)).to(ctx.club),
+        ..Message::default()
+    }))
+}
+
+/// Takes the caller's request back, wherever it stands.
+pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let asked = open(ctx, club).await?.ok_or(TeachRefusal::Over)?;
+    end(ctx, &asked).await?;
+    Ok(replaced(ctx, &say::teach::withdrawn()))
+}
+
+/// The request that was `asked` by the caller is over, and nobody sees their exercises any more.
+async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let key = (club, ctx.caller());
+    let batch = Batch {
+        assignments: vec![ASKED.assign(key, &None)],
+        timers: vec![Timer::off(key, TIMER)],
+        ..Batch::default()
+    };
+    let as_read = vec![ASKED.assign(key, &Some(*asked))];
+    match ctx.services.store.write_all_if(as_read, batch).await? {
+        true => Ok(()),
+        // Somebody teaches since a moment ago: the message shows it, with the same button.
+        false => Err(TeachRefusal::Over.into()),
+    }
+}
+
+/// In the place of a message that only the caller reads.
+fn replaced(ctx: &Ctx<'_>, text: &Text) -> Outcome {
+    instead(Message {
+        content: text.to(ctx.reader()),
+        ..Message::default()
+    })
+}

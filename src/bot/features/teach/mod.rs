@@ -1,0 +1,38 @@
+//! Teaching games: members say that they teach, and beginners who have finished a step of the course ask one of them.
+
+mod ask;
+mod due;
+mod message;
+mod setting;
+mod take;
+
+use crate::bot::games::teach::custom_id::TeachButton;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::Refusal;
+
+/// Teaching games.
+pub(crate) static FEATURE: Feature = Feature {
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(press(ctx, custom_id))),
+        ..Press::of::<TeachButton>()
+    }],
+    jobs: &[|services, now| Box::pin(due::end_all(services, now))],
+    settings: &[&setting::SETTING],
+    ..Feature::NONE
+};
+
+/// Does what the button says.
+async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    match TeachButton::parse(custom_id).ok_or(Refusal::UnknownButton)? {
+        TeachButton::Ask(stage) => ask::confirm(ctx, stage).await,
+        TeachButton::Sure(stage) => ask::post(ctx, stage).await,
+        TeachButton::NotNow => Ok(ask::not_now(ctx)),
+        TeachButton::Withdraw => ask::withdraw(ctx).await,
+        TeachButton::Join => setting::join(ctx).await,
+        TeachButton::Teach(beginner, at) => take::teach(ctx, (beginner, at)).await,
+        TeachButton::Back(beginner, at) => ask::take_back(ctx, (beginner, at)).await,
+    }
+}

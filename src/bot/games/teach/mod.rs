@@ -1,0 +1,210 @@
+//! Teaching games: who teaches in a club, and which beginner asks to be taught.
+//!
+//! Anyone who asks lets those who teach there see which exercises of the course they have solved.
+//! What is stored of the request is that consent: it ends when the request does.
+
+pub mod custom_id;
+pub mod stage;
+
+use crate::bot::games::block::BLOCKED;
+use crate::bot::games::teach::custom_id::TeachButton;
+use crate::bot::games::teach::stage::Stage;
+use crate::bot::games::time::vacation;
+use crate::bot::games::{mute, rated};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::reach::Reached;
+use crate::bot::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::{Button, Look};
+use crate::bot::port::request::ChannelKind;
+use crate::clock::{Span, Timestamp};
+use crate::game::{ClubId, PlayerId};
+use crate::i18n::{Locale, Text, say};
+use crate::rules::Rank;
+use crate::store::{StoreError, stored_as};
+
+/// Nobody weaker teaches. From here on weekly games are played on the whole board, so that a teacher has met all that the
+/// course is about in games of their own, and whoever has just learnt the rules is ten ranks weaker or more.
+pub(crate) const WEAKEST: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
+/// So many days a request is open.
+pub(crate) const OPEN_DAYS: u16 = 7;
+/// So many days after it was made it ends if somebody teaches: that is enough for a game on a small board.
+pub(crate) const TAUGHT_DAYS: u16 = 60;
+
+/// That a member of a club teaches there, and when a request has called them last: 1970 if none has.
+pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::new("teaching");
+/// What a member of a club has asked for there.
+pub(crate) static ASKED: Pref<(ClubId, PlayerId), Option<Asked>> = Pref::new("teaching-asked");
+/// The name under which the end of a request is due.
+pub(crate) const TIMER: &str = "teaching-asked";
+/// The keys of the pages whose exercises a member has solved, in the order in which they did.
+pub(crate) static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");
+
+/// That somebody would like a teaching game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    /// What they have finished.
+    pub(crate) stage: Stage,
+    /// When they asked, which tells one request from the next.
+    pub(crate) at: Timestamp,
+    /// Who teaches them.
+    pub(crate) teacher: Option<PlayerId>,
+}
+
+stored_as! {
+    Asked, as (Stage, (Timestamp, Option<PlayerId>)):
+        |asked| (asked.stage, (asked.at, asked.teacher)),
+        |(stage, (at, teacher))| Some(Self { stage, at, teacher });
+}
+
+impl Asked {
+    /// When it ends.
+    pub(crate) fn until(&self) -> Timestamp {
+        let days = match self.teacher {
+            None => OPEN_DAYS,
+            Some(_) => TAUGHT_DAYS,
+        };
+        self.at.after(Span::days(days.into()))
+    }
+}
+
+/// What `beginner` asks for in `club` at `now`, if they do.
+pub(crate) async fn asked(
+    services: &Services,
+    (club, beginner): (ClubId, PlayerId),
+    now: Timestamp,
+) -> Result<Option<Asked>, StoreError> {
+    let asked = ASKED.get(services, (club, beginner)).await?;
+    Ok(asked.filter(|asked| now < asked.until()))
+}
+
+/// The request that `beginner` made at `at` in the club of the caller.
+pub(crate) async fn found(
+    ctx: &Ctx<'_>,
+    (beginner, at): (PlayerId, Timestamp),
+) -> Result<Asked, Failure> {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let asked = asked(ctx.services, (club, beginner), ctx.now).await?;
+    let same = asked.filter(|asked| asked.at == at);
+    Ok(same.ok_or(TeachRefusal::Over)?)
+}
+
+/// Refuses whoever does not teach in the club, or whom `beginner` has blocked.
+pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(), Failure> {
+    let (services, caller) = (ctx.services, ctx.caller());
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    if TEACHES.get(services, (club, caller)).await?.is_none() {
+        return Err(TeachRefusal::NotTeaching.into());
+    }
+    if let Some(mute) = mute::mute_in(services, club, caller, ctx.now).await? {
+        return Err(mute.refusal().into());
+    }
+    check_rank(ctx, club).await?;
+    match BLOCKED.get(services, beginner).await?.contains(&caller) {
+        // Nobody is to know that they are blocked.
+        true => Err(LimitRefusal::TakesNoMore(beginner).into()),
+        false => Ok(()),
+    }
+}
+
+/// Refuses anyone who is too weak to teach in `club`, or may be.
+pub(crate) async fn check_rank(ctx: &Ctx<'_>, club: ClubId) -> Result<(), Failure> {
+    match rated::rank(ctx.services, club, ctx.caller()).await? {
+        Some(rank) if rank >= WEAKEST => Ok(()),
+        Some(_) => Err(TeachRefusal::TooWeak(WEAKEST).into()),
+        None => Err(TeachRefusal::NoRank.into()),
+    }
+}
+
+/// Those who teach in `club` and can be asked by `beginner` at `now`, each with when they were called last:
+/// they are strong enough still, not away, not muted, and neither of the two has blocked the other one.
+pub(crate) async fn teachers(
+    services: &Services,
+    (club, beginner): (ClubId, PlayerId),
+    now: Timestamp,
+) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
+    let teach = services.store.each_property_in(TEACHES.property(), club);
+    let teach = teach.await?.into_iter();
+    let teach: Vec<_> = teach
+        .filter_map(|(player, called)| Some((player, called?)))
+        .filter(|(player, _)| *player != beginner)
+        .collect();
+    let all: Vec<_> = teach.iter().map(|(player, _)| *player).collect();
+    let away = vacation::away_of(services, club, &all, now).await?;
+    let blocked = BLOCKED.get(services, beginner).await?;
+    let mut teachers = Vec::new();
+    for (player, called) in teach {
+        let is_away = away.contains(&player) || blocked.contains(&player);
+        let is_strong = rated::rank(services, club, player).await? >= Some(WEAKEST);
+        let is_muted = mute::mute_in(services, club, player, now).await?.is_some();
+        let blocks = BLOCKED.get(services, player).await?.contains(&beginner);
+        if is_strong && !is_away && !is_muted && !blocks {
+            teachers.push((player, called));
+        }
+    }
+    Ok(teachers)
+}
+
+/// Whether the bot can post a request here by itself, and begin the game: in a channel, of which it opens a thread.
+pub(crate) fn is_place(ctx: &Ctx<'_>) -> bool {
+    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    is_channel && matches!(ctx.reached(), Reached::Home | Reached::Unread)
+}
+
+/// A line and a button below a solved exercise.
+pub(crate) struct Suggestion {
+    /// The line.
+    pub(crate) line: Text,
+    /// The button.
+    pub(crate) button: Button,
+}
+
+/// The way to a teaching game for the caller, who has just finished `stage`, if somebody here can be asked for one.
+pub(crate) async fn suggestion(ctx: &Ctx<'_>, stage: Stage, locale: Locale) -> Option<Suggestion> {
+    let is_offered = is_offered(ctx).await.unwrap_or_else(|failure| {
+        // The exercise is solved all the same.
+        tracing::error!(?failure, "whether somebody can teach could not be read");
+        false
+    });
+    is_offered.then(|| Suggestion {
+        line: say::teach::suggestion(stage.title()),
+        button: custom_id::button(
+            &say::teach::button_ask(),
+            TeachButton::Ask(stage),
+            Look::Success,
+            locale,
+        ),
+    })
+}
+
+async fn is_offered(ctx: &Ctx<'_>) -> Result<bool, Failure> {
+    let (services, caller, now) = (ctx.services, ctx.caller(), ctx.now);
+    let Some(club) = ctx.club_id().filter(|_| is_place(ctx)) else {
+        return Ok(false);
+    };
+    // Whoever could teach here only looks at the course.
+    let is_beginner = rated::rank(services, club, caller).await? < Some(WEAKEST);
+    let has_asked = asked(services, (club, caller), now).await?;
+    let has_asked = has_asked.is_some_and(|asked| asked.teacher.is_none());
+    let is_muted = mute::mute_in(services, club, caller, now).await?.is_some();
+    if !is_beginner || has_asked || is_muted {
+        return Ok(false);
+    }
+    Ok(!teachers(services, (club, caller), now).await?.is_empty())
+}
+
+/// Nobody is taught by `player` any more, and what that let them see is over.
+///
+/// # Errors
+///
+/// A [`StoreError`]; everything is as it was then.
+pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
+    let without =
+        move |_, asked: Option<Asked>| asked.filter(|asked| asked.teacher != Some(player));
+    services
+        .store
+        .edit_property(ASKED.property(), without)
+        .await
+}

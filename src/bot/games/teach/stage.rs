@@ -1,0 +1,46 @@
+//! The steps of the beginners' path, each a game of its own on a small board.
+
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::i18n::{Text, say};
+use crate::rules::{RuleSet, Rules, Variant};
+
+/// A step on the path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Whoever captures first wins.
+    AtariGo,
+    /// Whoever has more stones on the board wins.
+    Strasbourg,
+    /// The whole game.
+    Territory,
+}
+
+/// By the page of the rule book about it.
+impl Choosable for Stage {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::AtariGo, "atari-go"),
+        (Self::Strasbourg, "strasbourg"),
+        (Self::Territory, "territory"),
+    ];
+}
+
+impl Stage {
+    /// What it is called.
+    pub(crate) fn title(self) -> Text {
+        match self {
+            Self::AtariGo => say::terms::game(Variant::AtariGo.into()),
+            Self::Strasbourg | Self::Territory => say::rules::step_named(self.word().to_owned()),
+        }
+    }
+
+    /// The rules by which it is played.
+    pub(crate) fn rules(self) -> Rules {
+        match self {
+            Self::AtariGo => RuleSet::default_of(Variant::AtariGo).rules,
+            Self::Strasbourg | Self::Territory => {
+                let set = RuleSet::named(self.word());
+                set.expect("both have their rule sets").rules
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Teaching games: who teaches, who asks for one, and what teachers see.
+
+use super::declare;
+use crate::game::GameId;
+use crate::i18n::{Name, Text, Until};
+use crate::rules::Rank;
+
+declare! { "teach":
+    option();
+    option_about();
+    field();
+    on();
+    off();
+    on_servers();
+    joined();
+    suggestion(step: Text);
+    button_ask();
+    confirm(open: Text, taught: Text);
+    button_sure();
+    button_not_now();
+    not_now();
+    already(until: Until);
+    withdrawn();
+    asks(player: Name);
+    finished(step: Text, solved: usize);
+    open(until: Until);
+    called(teachers: Name);
+    button_teach();
+    button_exercises();
+    button_back();
+    taken(teacher: Name, player: Name, game: GameId);
+    taken_back(player: Name);
+    exercises_of(player: Name);
+    button_join();
+    no_teacher();
+    no_rank();
+    no_weaker(rank: Rank);
+    no_one();
+    no_posting();
+    no_over();
+    no_taken(teacher: Name);
+    no_own();
+    no_others(player: Name);
+}
