@@ -46,12 +46,22 @@ impl Seeker {
         self.rank.unwrap_or(UNKNOWN)
     }
 
+    /// Whether a game against `other` is one in which they teach: whoever is no stronger has nothing to teach. Where one
+    /// of the ranks is not known, that they want to is taken for it, since beginners seldom have one.
+    fn teaches(&self, other: &Self) -> bool {
+        let is_stronger = match (self.rank, other.rank) {
+            (Some(own), Some(others)) => own > others,
+            _ => true,
+        };
+        self.wish == Wish::Teach && other.wish == Wish::Learn && is_stronger
+    }
+
     fn weight(&self, other: &Self) -> i64 {
         let steps = i64::from(self.strength().above(other.strength()));
         let again = self.met.contains(&other.player) || other.met.contains(&self.player);
-        let mut weight = match (self.wish, other.wish) {
-            (Wish::Learn, Wish::Teach) | (Wish::Teach, Wish::Learn) => TAUGHT,
-            _ => -steps * steps,
+        let mut weight = match self.teaches(other) || other.teaches(self) {
+            true => TAUGHT,
+            false => -steps * steps,
         };
         if again {
             weight -= AGAIN;

@@ -226,6 +226,29 @@ fn who_wants_to_learn_is_paired_with_who_teaches() {
 }
 
 #[test]
+fn nobody_is_taught_by_somebody_weaker() {
+    let mut table = evening();
+    let all = [(KURO, "25k"), (SHIRO, "24k"), (AKA, "20k"), (MIDORI, "19k")];
+    ranked(&mut table, &all);
+    come(&mut table, &[SHIRO, AKA]);
+    for (member, wish) in [
+        (KURO, say::evening::button_teach()),
+        (MIDORI, say::evening::button_learn()),
+    ] {
+        let _ = private(table.press(member, say::evening::button_come()));
+        let _ = table.press(member, wish);
+    }
+    at(&table, TUESDAY);
+    let _ = public(table.press(SHIRO, say::evening::button_pair()));
+    let mut paired = pairs(&table);
+    paired.sort_unstable();
+    // Near in rank, as if neither had said anything.
+    assert_eq!(paired, [both(KURO, SHIRO), both(AKA, MIDORI)]);
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
 fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_again() {
     let mut table = evening();
     come(&mut table, &[KURO, SHIRO, AKA, MIDORI]);
