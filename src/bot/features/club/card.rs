@@ -5,7 +5,7 @@ use crate::bot::features::club::here;
 use crate::bot::features::club::page::{NAME, PAGE, Page, Part};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::services::Services;
-use crate::bot::port::message::{Button, Card, Look, Message};
+use crate::bot::port::message::{Body, Button, Card, Look, Message};
 use crate::game::ClubId;
 use crate::i18n::{Locale, Said, Text, say};
 use crate::store::StoreError;
@@ -30,12 +30,14 @@ pub(crate) async fn card(
         Some(page) => written(&page, locale),
         None => vec![say::club::nothing().to(locale)],
     };
-    let here = here::lines(services, club, locale).await?;
-    parts.push(headed(say::club::here(), here.join("\n"), locale));
+    // All that people have written fits, however much of it has to be escaped; of what follows the last lines may not.
+    parts.push(format!("**{}**", say::club::here().to(locale)));
+    let mut lines = vec![parts.join("\n\n")];
+    lines.extend(here::lines(services, club, locale).await?);
     Ok(Message {
         card: Some(Card {
             title: title.to(locale).into(),
-            body: parts.join("\n\n").into(),
+            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
         ..Message::default()

@@ -15,7 +15,8 @@ const LOOKED_AT: usize = 10;
 /// So many channels are named of each kind.
 const NAMED: usize = 10;
 
-/// What happens on the server of `club`, a line each.
+/// What happens on the server of `club`, a line each. The tournaments, whose titles make the longest lines, come last:
+/// where there is no room for all lines, those at the end are left out.
 ///
 /// # Errors
 ///
@@ -33,10 +34,7 @@ pub(crate) async fn lines(
         Some((channel, _)) => say::club::open_in(open, channel),
         None => say::club::open(open),
     });
-    for contest in open_tournaments(services, club).await? {
-        let title = Said::new(contest.setup.title.as_str());
-        lines.push(say::club::tournament(title, contest.place.channel));
-    }
+    let named = |channels: &[ChannelId]| named(channels, locale);
     let ladders = store.ladders_in(club).await?;
     lines.extend(named(&ladders).map(say::club::ladders));
     let leagues = store.leagues_in(club).await?;
@@ -46,6 +44,10 @@ pub(crate) async fn lines(
     let dailies = store.dailies_of(club).await?;
     let dailies: Vec<_> = dailies.into_iter().map(|(channel, _)| channel).collect();
     lines.extend(named(&dailies).map(say::club::puzzles));
+    for contest in open_tournaments(services, club).await? {
+        let title = Said::new(contest.setup.title.as_str());
+        lines.push(say::club::tournament(title, contest.place.channel));
+    }
     Ok(lines.iter().map(|text| text.to(locale)).collect())
 }
 
@@ -67,9 +69,11 @@ async fn open_tournaments(services: &Services, club: ClubId) -> Result<Vec<Conte
     Ok(open)
 }
 
-/// The first of `channels`, with commas; none if there are none.
-fn named(channels: &[ChannelId]) -> Option<String> {
+/// The first of `channels`, with commas, and how many more there are; none if there are none.
+fn named(channels: &[ChannelId], locale: Locale) -> Option<String> {
     let mentions = channels.iter().take(NAMED);
     let mentions: Vec<_> = mentions.map(|channel| format!("<#{channel}>")).collect();
-    (!mentions.is_empty()).then(|| mentions.join(", "))
+    let more = channels.len().saturating_sub(NAMED);
+    let more = (more > 0).then(|| format!(" {}", say::standing::more(more).to(locale)));
+    (!mentions.is_empty()).then(|| mentions.join(", ") + &more.unwrap_or_default())
 }

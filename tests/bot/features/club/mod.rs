@@ -5,8 +5,8 @@ use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Filling, Form, Message};
 use tengen::bot::port::request::{ChannelKind, Invocation, Permissions};
-use tengen::game::ClubId;
-use tengen::i18n::{Said, Typed, say};
+use tengen::game::{ChannelId, ClubId};
+use tengen::i18n::{Locale, Said, Typed, say};
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::database;
@@ -214,11 +214,11 @@ fn it_tells_what_happens_on_the_server() {
     let told = body(&private(table.say(SHIRO, "/club")));
     let lines = [
         say::club::open_in(2, TABLE),
-        say::club::tournament(Said::new("Cup"), TABLE),
         say::club::ladders(format!("<#{CORNER}>")),
         say::club::leagues(format!("<#{CORNER}>")),
         say::club::evenings(format!("<#{CORNER}>")),
         say::club::puzzles(format!("<#{TABLE}>")),
+        say::club::tournament(Said::new("Cup"), TABLE),
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
     assert!(told.ends_with(&here), "{told}");
@@ -226,6 +226,45 @@ fn it_tells_what_happens_on_the_server() {
     table.setting.place.club = Some(ClubId::new(51));
     let told = body(&private(table.say(SHIRO, "/club")));
     assert!(told.ends_with(&english(say::club::open(0))), "{told}");
+}
+
+#[test]
+fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
+    let mut table = Table::new().unlimited();
+    // Each of these signs has to be escaped, so that it is shown as two.
+    let stars = |count| "*".repeat(count);
+    let web = format!("https://example.org/{}", "x".repeat(180));
+    let [short, long] = [stars(200), stars(400)];
+    let _ = fill(&mut table, AKA, [&short, &web, &short, &short, &long]);
+    let title = stars(60);
+    // Ids of channels have twenty digits at most.
+    table.go_to(ChannelId::new(u64::MAX), ChannelKind::Channel);
+    for organiser in [KURO, SHIRO, AKA, AO] {
+        for _ in 0..3 {
+            let create = format!("/tournament create name:{title} system:swiss size:9");
+            let _ = public(table.say(organiser, &create));
+        }
+    }
+    table.powers = Permissions::MANAGE_MESSAGES;
+    for channel in 0..10 {
+        table.go_to(ChannelId::new(u64::MAX - channel), ChannelKind::Channel);
+        let _ = table.say(AKA, "/ladder create size:9");
+        let _ = table.say(AKA, "/league create size:9");
+        let _ = table.say(AKA, "/evening create weekday:tuesday time:19 where:Swan");
+        let _ = table.say(AKA, "/clubadmin puzzle hour:9");
+    }
+    table.powers = Permissions(0);
+    let _ = table.deeds();
+    for locale in Locale::ALL {
+        let mut reader = SHIRO;
+        reader.locale = locale.language();
+        let told = body(&private(table.say(reader, "/club")));
+        let line = say::club::tournament(Said::new(&title), ChannelId::new(u64::MAX));
+        let shown = told.matches(&line.to(locale)).count();
+        assert!((1..10).contains(&shown), "{locale:?}: {shown} in {told}");
+        let more = say::standing::more(10 - shown).to(locale);
+        assert!(told.ends_with(&more), "{locale:?}: {told}");
+    }
 }
 
 #[test]
