@@ -1,5 +1,6 @@
 //! Web addresses that members type: nothing is fetched from them, and they are shown as links.
 
+use std::borrow::Cow;
 use std::fmt;
 
 /// The longest address, in characters.
@@ -17,7 +18,8 @@ pub(crate) struct Web(String);
 
 impl Web {
     /// The address that `typed` is, with `https:` before it where nothing is; none if it is no such address.
-    /// Signs that are none of an address, as in `/ä`, are written as their bytes; a host has none of them.
+    /// Signs that are none of an address, as in `/ä`, are written as their bytes. A host that has such is written as the
+    /// name by which it is looked up, as in `xn--g-1ga.org` (IDNA, UTS 46): nobody is led to one that only looks like another.
     pub(crate) fn parse(typed: &str) -> Option<Self> {
         let typed = typed.trim();
         // One that stands later is part of what the address asks for.
@@ -30,6 +32,7 @@ impl Web {
             Some(end) => rest.split_at(end),
             None => (rest, "/"),
         };
+        let host = looked_up(host)?;
         let mut path_bytes = String::new();
         for byte in path.bytes() {
             let c = char::from(byte);
@@ -40,7 +43,7 @@ impl Web {
             }
         }
         let text = format!("{scheme}://{host}{path_bytes}");
-        let is_web = matches!(scheme.as_str(), "http" | "https") && is_host(host);
+        let is_web = matches!(scheme.as_str(), "http" | "https") && is_host(&host);
         let fits = text.len() <= usize::from(LONGEST);
         (is_web && fits).then_some(Self(text))
     }
@@ -56,6 +59,22 @@ impl fmt::Display for Web {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "<{}>", self.0)
     }
+}
+
+/// The `host` by letters, digits and signs of ASCII; none if no host has such a name.
+fn looked_up(host: &str) -> Option<Cow<'_, str>> {
+    if host.is_ascii() {
+        return Some(Cow::Borrowed(host));
+    }
+    let (name, port) = match host.rsplit_once(':') {
+        Some((name, port)) => (name, Some(port)),
+        None => (host, None),
+    };
+    let name = idna::domain_to_ascii_strict(name).ok()?;
+    Some(Cow::Owned(match port {
+        Some(port) => format!("{name}:{port}"),
+        None => name,
+    }))
 }
 
 /// Whether `text` is a host with a dot, and perhaps a port.
@@ -92,6 +111,11 @@ mod tests {
                 "<https://go.example.org/?u=https://x>",
             ),
             ("go.example.org/ü", "<https://go.example.org/%C3%BC>"),
+            (
+                "https://gö.example.org:8080/ä",
+                "<https://xn--g-1ga.example.org:8080/%C3%A4>",
+            ),
+            ("Bücher.example", "<https://xn--bcher-kva.example/>"),
         ] {
             assert_eq!(link(typed).as_deref(), Some(shown), "{typed}");
         }
@@ -115,7 +139,12 @@ mod tests {
             "https://example.org/> <@1>",
             "https://example.org/a b",
             "https://example..org/",
-            "https://gö.example.org/",
+            // What only looks like signs of an address is none of a host.
+            "https://discord.com＠gö.example.org/",
+            "https://ö@example.org/",
+            "https://gö example.org/",
+            "https://-ö.example.org/",
+            "gö",
             "https://example.org:port/",
             &long,
         ] {
