@@ -27,6 +27,12 @@ pub enum Action {
         /// The colour that the lot gives to the challenger, where it comes to that.
         toss: Color,
     },
+    /// Join a side of a game of rengo that has not begun.
+    Join(Color),
+    /// Leave the side that one has joined.
+    Leave,
+    /// Begin a game of rengo with those who have joined.
+    Start,
     /// Decline a challenge.
     Decline,
     /// Take one's own challenge back.

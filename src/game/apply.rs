@@ -2,8 +2,8 @@
 
 use super::snapshot::Snapshots;
 use super::{
-    Action, Actor, Event, EventKind, Game, GameId, Offer, Refusal, Revision, Seat, State, Stronger,
-    decide,
+    Action, Actor, Event, EventKind, Game, GameId, Invitation, Offer, Refusal, Revision, Seat,
+    Sides, State, Stronger, decide,
 };
 use crate::rules::{ByColor, Color, Move, SetupError, TrialMove};
 
@@ -99,7 +99,10 @@ impl Game {
         Ok(Self {
             id,
             place: offer.place,
-            state: State::Offered { joined: Vec::new() },
+            state: State::Offered {
+                joined: Vec::new(),
+                sides: Sides::default(),
+            },
             position: Box::new(opening),
             moves: Vec::new(),
             turns: Vec::new(),
@@ -191,11 +194,18 @@ impl Game {
         Ok(())
     }
 
-    /// The lot that gives the challenger the colour that they have there.
-    fn toss_for(&self, seats: ByColor<Seat>) -> Color {
-        match seats.black.holds(self.offer.challenger) {
-            true => Color::Black,
-            false => Color::White,
+    /// An action that may have given these seats to the players.
+    fn seating(&self, seats: ByColor<Seat>) -> Action {
+        if self.offer.invitation == Invitation::Sides {
+            return Action::Start;
+        }
+        // Saying that both are equal and letting the lot decide can give any seats that the terms allow.
+        Action::Accept {
+            stronger: Some(Stronger::Equal),
+            toss: match seats.black.holds(self.offer.challenger) {
+                true => Color::Black,
+                false => Color::White,
+            },
         }
     }
 
@@ -204,16 +214,14 @@ impl Game {
         let at = self.revision();
         Ok(match *kind {
             EventKind::Offered { .. } => return Err(CorruptRecord::SecondOffer { at }),
-            // Saying that both are equal and letting the lot decide can give any seats that the terms allow.
-            EventKind::Accepted { seats } => Action::Accept {
-                stronger: Some(Stronger::Equal),
-                toss: self.toss_for(seats),
-            },
+            EventKind::Accepted { seats } => self.seating(seats),
             // Of several who accept, only the last brings the seats about.
             EventKind::Joined => Action::Accept {
                 stronger: None,
                 toss: Color::Black,
             },
+            EventKind::JoinedSide { color } => Action::Join(color),
+            EventKind::LeftSide => Action::Leave,
             EventKind::Declined => Action::Decline,
             EventKind::Withdrawn => Action::Withdraw,
             EventKind::Replaced => Action::Replace,

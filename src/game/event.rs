@@ -34,7 +34,14 @@ pub enum EventKind {
     },
     /// One of several who have to accept did so: that is the actor.
     Joined,
-    /// The challenge was accepted, and the players took their seats.
+    /// Somebody joined a side of a game of rengo, maybe from the other one: that is the actor.
+    JoinedSide {
+        /// The side.
+        color: Color,
+    },
+    /// Somebody left the side that they had joined: that is the actor.
+    LeftSide,
+    /// The challenge was accepted, or a game of rengo started, and the players took their seats.
     Accepted {
         /// Who sits where.
         seats: ByColor<Seat>,

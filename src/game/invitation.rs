@@ -20,13 +20,15 @@ pub enum Invitation {
         /// The other side, in the order of their moves.
         opponents: [PlayerId; 2],
     },
+    /// Rengo: anyone joins a side, and the challenger, who need not, says when the game begins.
+    Sides,
 }
 
 impl Invitation {
     /// Those who are invited by name.
     pub fn players(self) -> impl Iterator<Item = PlayerId> {
         let players = match self {
-            Self::Anyone | Self::Ranked(_) => [None; 3],
+            Self::Anyone | Self::Ranked(_) | Self::Sides => [None; 3],
             Self::One(player) => [Some(player), None, None],
             Self::Pairs {
                 partner,
@@ -40,14 +42,14 @@ impl Invitation {
     pub fn one(self) -> Option<PlayerId> {
         match self {
             Self::One(player) => Some(player),
-            Self::Anyone | Self::Ranked(_) | Self::Pairs { .. } => None,
+            Self::Anyone | Self::Ranked(_) | Self::Pairs { .. } | Self::Sides => None,
         }
     }
 
-    /// Whether it names nobody: the first who may accept it plays.
+    /// Whether it names nobody: the first who may accept it plays, or all who join a side.
     pub fn is_open(self) -> bool {
         match self {
-            Self::Anyone | Self::Ranked(_) => true,
+            Self::Anyone | Self::Ranked(_) | Self::Sides => true,
             Self::One(_) | Self::Pairs { .. } => false,
         }
     }

@@ -25,7 +25,9 @@ mod rated;
 mod reason;
 mod refusal;
 mod renamed;
+mod rota;
 mod seat;
+mod sides;
 mod since;
 mod snapshot;
 mod team;
@@ -48,8 +50,10 @@ pub use plan::{Plan, PlanError, Standing, Step, Void};
 pub use program::{Manner, is_taught, program_in};
 pub use proposal::{Proposal, Ruling};
 pub use reason::Reason;
-pub use refusal::{OpeningRefusal, Refusal};
+pub use refusal::{OpeningRefusal, Refusal, SidesRefusal};
+pub use rota::Rota;
 pub use seat::Seat;
+pub use sides::Sides;
 pub use team::team_in;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
@@ -97,6 +101,8 @@ enum State {
     Offered {
         /// Those who have accepted, where several have to.
         joined: Vec<PlayerId>,
+        /// Those who have joined a side, where that is how the game begins.
+        sides: Sides,
     },
     Closed(Closing),
     Seated {
@@ -157,7 +163,7 @@ impl Game {
     /// How far it has come.
     pub fn phase(&self) -> Phase<'_> {
         match &self.state {
-            State::Offered { joined } => Phase::Offered {
+            State::Offered { joined, .. } => Phase::Offered {
                 expires: self.offer.at.after(OFFER_LIFE),
                 joined,
             },
@@ -208,6 +214,14 @@ impl Game {
     /// The latest move.
     pub fn last_move(&self) -> Option<(Color, Move)> {
         self.moves.last().copied()
+    }
+
+    /// Who has joined which side, while it is offered to all who do.
+    pub fn sides(&self) -> Option<&Sides> {
+        match (&self.state, self.offer.invitation) {
+            (State::Offered { sides, .. }, Invitation::Sides) => Some(sides),
+            _ => None,
+        }
     }
 
     /// Who sits where, once the challenge is accepted.

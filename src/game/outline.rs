@@ -1,7 +1,7 @@
 //! What lists and clocks need to know of a game, without its moves: told by the game itself, or by a row kept beside it.
 
 use super::{
-    Calendar, Game, GameId, Offer, Phase, Place, PlayerId, Proposal, Revision, Seat, Terms,
+    Calendar, Game, GameId, Offer, Phase, Place, PlayerId, Proposal, Revision, Seat, Sides, Terms,
     Unanswered,
 };
 use crate::clock::{Span, Timestamp};
@@ -21,6 +21,8 @@ pub trait Listed {
     fn seats(&self) -> Option<&ByColor<Seat>>;
     /// What lies on the table, and which side has proposed it.
     fn proposed(&self) -> Option<(Color, Proposal)>;
+    /// Those who have joined a side of a game that has not begun.
+    fn joined(&self) -> Vec<PlayerId>;
     /// Those who have something to do.
     fn awaited(&self) -> Vec<PlayerId>;
     /// The side that has moved last.
@@ -38,11 +40,12 @@ pub trait Listed {
         colors.find(|&color| seats[color].holds(player))
     }
 
-    /// Those who play it, have offered it, or are invited to it.
+    /// Those who play it, have offered it, have joined a side of it, or are invited to it.
     fn players(&self) -> Vec<PlayerId> {
         let offer = self.offer();
         let mut players = vec![offer.challenger];
         players.extend(offer.invitation.players());
+        players.extend(self.joined());
         let seats = self.seats().into_iter();
         let seats = seats.flat_map(|seats| [seats.black, seats.white]);
         players.extend(seats.flat_map(Seat::players));
@@ -179,6 +182,8 @@ pub struct Outline {
     pub progress: Progress,
     /// Who sits where, once the challenge is accepted.
     pub seats: Option<ByColor<Seat>>,
+    /// Those who have joined a side of a game that has not begun.
+    pub joined: Vec<PlayerId>,
     /// What lies on the table, and which side has proposed it.
     pub proposed: Option<(Color, Proposal)>,
     /// Those who have something to do, in the order of their numbers.
@@ -199,6 +204,7 @@ impl Outline {
             place: game.place(),
             progress: game.progress(),
             seats: game.seats().copied(),
+            joined: game.joined(),
             proposed: game.proposed(),
             awaited: game.awaited(),
             last_to_move: game.last_to_move(),
@@ -246,6 +252,10 @@ impl Listed for Outline {
         self.proposed
     }
 
+    fn joined(&self) -> Vec<PlayerId> {
+        self.joined.clone()
+    }
+
     fn awaited(&self) -> Vec<PlayerId> {
         self.awaited.clone()
     }
@@ -289,6 +299,11 @@ impl Listed for Game {
 
     fn proposed(&self) -> Option<(Color, Proposal)> {
         self.proposed()
+    }
+
+    fn joined(&self) -> Vec<PlayerId> {
+        let sides = self.sides().into_iter();
+        sides.flat_map(Sides::players).collect()
     }
 
     fn awaited(&self) -> Vec<PlayerId> {

@@ -11,7 +11,7 @@ pub enum Proposal {
     NoResult,
     /// Both lose (Japanese 1989, Article 13). Void with the next move.
     BothLose,
-    /// In Pair Go, another player takes a seat of the side that proposes it.
+    /// Where a side has several players, another player takes a seat of the side that proposes it.
     Substitute {
         /// Who leaves.
         out: PlayerId,

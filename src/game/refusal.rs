@@ -73,7 +73,7 @@ pub enum Refusal {
     /// The game does not count for ratings, or no more.
     #[error("the game does not count for ratings")]
     NotRated,
-    /// In Pair Go, the partner is to move.
+    /// Of several on a side, another one is to move.
     #[error("the partner {partner:?} is to move")]
     PartnersTurn {
         /// The partner.
@@ -90,6 +90,9 @@ pub enum Refusal {
     /// The opening has something else in store.
     #[error(transparent)]
     Opening(#[from] OpeningRefusal),
+    /// A side is joined in another way, or not at all.
+    #[error(transparent)]
+    Sides(#[from] SidesRefusal),
     /// Both have passed and the count has begun: to play on, someone must ask to resume.
     #[error("the count has begun")]
     CountInProgress,
@@ -138,7 +141,7 @@ pub enum Refusal {
     /// Only the other side consents.
     #[error("only the other side can consent")]
     OwnProposal,
-    /// Only pairs have substitutes.
+    /// Only games in which a side has several players have substitutes.
     #[error("only pairs have substitutes")]
     NotPairs,
     /// The one who should leave does not sit on the side that proposes it.
@@ -236,4 +239,33 @@ pub enum OpeningRefusal {
         /// Those that are.
         offered: PointSet,
     },
+}
+
+/// Why a side of a game of rengo is not joined or left, and why the game does not begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SidesRefusal {
+    /// Only the challenger or a moderator starts a game of rengo or calls it off.
+    #[error("only {challenger:?} or a moderator does this")]
+    OnlyTheStarter {
+        /// Who offered the game.
+        challenger: PlayerId,
+    },
+    /// Sides are joined in rengo, and no other challenge has any; rengo is accepted in no other way.
+    #[error("this is not how this challenge is answered")]
+    OtherChallenge,
+    /// The side has as many players as it can have.
+    #[error("{color:?} has enough players")]
+    Full {
+        /// The side.
+        color: Color,
+    },
+    /// The player, or all together, have joined as often as they may.
+    #[error("joined too often")]
+    JoinedTooOften,
+    /// The player has joined no side.
+    #[error("has joined no side")]
+    NotJoined,
+    /// Each side needs a player, and both together [`Sides::FEWEST`](super::Sides::FEWEST).
+    #[error("too few players")]
+    TooFewPlayers,
 }

@@ -46,6 +46,7 @@ impl Event {
             EventKind::Offered { invitation, .. } => {
                 *invitation = match *invitation {
                     Invitation::Anyone => Invitation::Anyone,
+                    Invitation::Sides => Invitation::Sides,
                     Invitation::Ranked(ranks) => Invitation::Ranked(ranks),
                     Invitation::One(invited) => Invitation::One(change(invited)),
                     Invitation::Pairs { partner, opponents } => Invitation::Pairs {

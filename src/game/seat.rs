@@ -1,36 +1,54 @@
 //! Who sits on each side of the board.
 
-use super::PlayerId;
+use super::{PlayerId, Rota};
+use crate::rules::{ByColor, Color};
 
 /// One side of the board: who may act for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
     /// One player.
     Player(PlayerId),
-    /// Two who take turns, the first of them first (Pair Go, booklet 002).
-    Pair([PlayerId; 2]),
+    /// Several who take turns.
+    InTurn(Rota),
 }
 
 impl Seat {
+    /// The side of these `players`, who move in this order; none if there are none or too many.
+    pub fn of(players: &[PlayerId]) -> Option<Self> {
+        match players {
+            &[player] => Some(Self::Player(player)),
+            several => Rota::new(several).map(Self::InTurn),
+        }
+    }
+
     /// Whether `player` may act for this side.
     pub fn holds(self, player: PlayerId) -> bool {
         self.players().any(|seated| seated == player)
     }
 
-    /// Those who may act for this side.
+    /// Those who may act for this side, in the order of their moves.
     pub fn players(self) -> impl Iterator<Item = PlayerId> {
-        let (first, second) = match self {
-            Self::Player(player) => (player, None),
-            Self::Pair([first, second]) => (first, Some(second)),
-        };
-        std::iter::once(first).chain(second)
+        (0..self.size()).map(move |turn| self.on_turn(turn))
     }
 
-    /// The one player of this side; none if it is a pair.
+    /// How many players it has.
+    pub fn size(self) -> usize {
+        match self {
+            Self::Player(_) => 1,
+            Self::InTurn(rota) => rota.players().len(),
+        }
+    }
+
+    /// Whether several players take turns on this side.
+    pub fn is_of_several(self) -> bool {
+        self.size() > 1
+    }
+
+    /// The one player of this side; none if there are several.
     pub fn one(self) -> Option<PlayerId> {
         match self {
             Self::Player(player) => Some(player),
-            Self::Pair(_) => None,
+            Self::InTurn(_) => None,
         }
     }
 
@@ -38,7 +56,7 @@ impl Seat {
     pub fn on_turn(self, turns: usize) -> PlayerId {
         match self {
             Self::Player(player) => player,
-            Self::Pair(pair) => pair[turns % 2],
+            Self::InTurn(rota) => rota.on_turn(turns),
         }
     }
 
@@ -51,7 +69,21 @@ impl Seat {
     pub(super) fn changed(self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
         match self {
             Self::Player(player) => Self::Player(change(player)),
-            Self::Pair(pair) => Self::Pair(pair.map(change)),
+            Self::InTurn(rota) => Self::InTurn(rota.changed(change)),
         }
+    }
+}
+
+impl From<[PlayerId; 2]> for Seat {
+    fn from(pair: [PlayerId; 2]) -> Self {
+        Self::InTurn(pair.into())
+    }
+}
+
+impl ByColor<Seat> {
+    /// Whether a side has several players: then the order of their moves is a rule of the game, and seats change hands
+    /// by consent.
+    pub fn take_turns(&self) -> bool {
+        Color::ALL.iter().any(|&color| self[color].is_of_several())
     }
 }

@@ -42,6 +42,8 @@ impl Game {
             },
             EventKind::Offered { .. }
             | EventKind::Joined
+            | EventKind::JoinedSide { .. }
+            | EventKind::LeftSide
             | EventKind::Accepted { .. }
             | EventKind::Declined
             | EventKind::Withdrawn

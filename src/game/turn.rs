@@ -35,7 +35,7 @@ impl Game {
     }
 
     /// The one who is to move, while the players move in turn.
-    /// Of a pair it is the partner whose turn it is by the turns that their side has taken, passes included;
+    /// Of several on a side it is the one whose turn it is by the turns that their side has taken, passes included;
     /// a count that is broken off changes nothing about that.
     pub fn on_turn(&self) -> Option<PlayerId> {
         match &self.state {
@@ -56,7 +56,7 @@ impl Game {
     pub fn awaited(&self) -> Vec<PlayerId> {
         let (seats, stage, proposed) = match &self.state {
             State::Closed(_) => return Vec::new(),
-            State::Offered { joined } => {
+            State::Offered { joined, .. } => {
                 let invited = self.offer.invitation.players();
                 return invited.filter(|player| !joined.contains(player)).collect();
             }

@@ -167,6 +167,7 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/plan.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/rating.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/refusal.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/rengo.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/rules.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/seats.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/setup.ftl")),

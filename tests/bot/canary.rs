@@ -168,6 +168,14 @@ fn rule(table: &mut Table) {
     }
 }
 
+/// The canary joins a side of a game of rengo and leaves it: game 11, which is called off.
+fn join_a_side(table: &mut Table) {
+    let _ = public(table.say(KURO, "/rengo size:5"));
+    let _ = public(table.press(CANARY, say::rengo::button_join_black()));
+    let _ = public(table.press(CANARY, say::rengo::button_leave()));
+    let _ = public(table.press(KURO, say::rengo::button_call_off()));
+}
+
 /// The canary uses every command without options, and presses every button that carries a game: whatever comes of it.
 fn do_everything(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
@@ -424,6 +432,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     play_a_game(&mut table);
     leave_a_seat(&mut table);
     rule(&mut table);
+    join_a_side(&mut table);
     puzzle(&mut table);
     table.obstruct(None);
     enter_a_tournament(&mut table);

@@ -308,8 +308,8 @@ fn nothing_is_confirmed_that_was_not_agreed() {
 #[test]
 fn a_challenge_to_pairs_is_not_accepted_before_all_have_joined() {
     let seats = ByColor {
-        black: Seat::Pair([KURO, MOMO]),
-        white: Seat::Pair([SHIRO, AO]),
+        black: Seat::from([KURO, MOMO]),
+        white: Seat::from([SHIRO, AO]),
     };
     let mut table = Table::pairs_offered(terms("japanese", 5));
     let accepted = EventKind::Accepted { seats };
@@ -331,8 +331,8 @@ fn a_challenge_to_pairs_is_not_accepted_before_all_have_joined() {
         impossible(3, Refusal::NotAPlayer)
     );
     let swapped = ByColor {
-        black: Seat::Pair([MOMO, KURO]),
-        white: Seat::Pair([SHIRO, AO]),
+        black: Seat::from([MOMO, KURO]),
+        white: Seat::from([SHIRO, AO]),
     };
     let kind = EventKind::Accepted { seats: swapped };
     assert_eq!(forged(&table, Actor::Player(AO), kind), differs(3));

@@ -111,7 +111,7 @@ proptest! {
             let turns = step.before.moves().iter().filter(|(side, _)| *side == color).count();
             let mover = match step.before.seats().expect("seats")[color] {
                 Seat::Player(player) => player,
-                Seat::Pair(pair) => pair[turns % 2],
+                Seat::InTurn(rota) => rota.players()[turns % rota.players().len()],
             };
             prop_assert!([Actor::Player(mover), Actor::Plan(mover)].contains(&event.by));
             Ok(())

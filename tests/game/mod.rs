@@ -15,6 +15,7 @@ mod plan;
 mod play;
 mod proposal;
 mod random;
+mod rengo;
 mod rule_sets;
 mod since;
 mod suggest;

@@ -56,8 +56,8 @@ fn all_three_have_to_accept() {
     table.does(SHIRO, accept(Color::Black)).expect("accepted");
     assert_eq!(table.game.phase(), Phase::Playing);
     let seats = ByColor {
-        black: Seat::Pair([KURO, MOMO]),
-        white: Seat::Pair([SHIRO, AO]),
+        black: Seat::from([KURO, MOMO]),
+        white: Seat::from([SHIRO, AO]),
     };
     assert_eq!(table.game.seats(), Some(&seats));
 }
@@ -354,7 +354,7 @@ fn a_substitute_takes_the_seat_and_its_turn_when_the_other_side_consents() {
     table.does(AO, Action::Consent).expect("consented");
     assert_eq!(
         table.game.seats().expect("seats").black,
-        Seat::Pair([KURO, AKA])
+        Seat::from([KURO, AKA])
     );
     assert_eq!(order(&mut table, "C4 E4 C5"), [AKA, AO, KURO]);
     table.refuses(MOMO, &[play("A1"), Action::Resign], Refusal::NotAPlayer);
@@ -414,7 +414,7 @@ fn a_substitute_may_give_the_seat_back() {
     }
     assert_eq!(
         table.game.seats().expect("seats").black,
-        Seat::Pair([KURO, MOMO])
+        Seat::from([KURO, MOMO])
     );
 }
 

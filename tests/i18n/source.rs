@@ -25,6 +25,7 @@ pub(super) const FILES: [&str; 29] = [
     "help",
     "rating",
     "refusal",
+    "rengo",
     "rules",
     "ladder",
     "league",

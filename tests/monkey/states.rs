@@ -146,6 +146,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro shiro: C3 B2", "hours 2", "kuro shiro: D4 D2", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure",
         "shiro: /vote for size:5 hours:1 level:1 where:here", "answered", "kuro: B2", "hours 2",
     ]
+    "sides": [
+        "kuro: /rengo size:9 handicap:2", "shiro: !join-white", "shiro: !join-black !leave-side", "kuro: !disband",
+    ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
         "kuro: /arbiter time game:$ colour:black days:1", "kuro: !rule(Was ill)",

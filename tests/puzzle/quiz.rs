@@ -127,7 +127,7 @@ fn two_pairs_take_turns_as_their_seats_do() {
     let empty = ByColor::from_fn(|_| PointSet::EMPTY);
     let mut position = rules.position(size, empty, Color::Black).unwrap();
     let (first, second) = (PlayerId::new(1), PlayerId::new(2));
-    let seat = Seat::Pair([first, second]);
+    let seat = Seat::from([first, second]);
     for (turn, point) in size.all().take(10).enumerate() {
         let next = match (position.to_move(), seat.on_turn(turn / 2) == first) {
             (Color::Black, true) => Choice::BlackFirst,

@@ -64,6 +64,18 @@ pub(crate) async fn act_telling(
     carry_out(ctx, player, game, seen, |_| Ok(vec![action]), tell).await
 }
 
+/// The same for the caller as `actor`, themselves or a moderator, on the game as it was `seen`.
+pub(crate) async fn act_as(
+    ctx: &Ctx<'_>,
+    actor: Actor,
+    seen: Shown,
+    action: Action,
+    tell: impl FnOnce(&Game) -> Vec<Payload>,
+) -> Result<Game, Failure> {
+    let (game, seen) = (seen.game, Some(seen.revision));
+    carry_out(ctx, actor, game, seen, |_| Ok(vec![action]), tell).await
+}
+
 async fn carry_out(
     ctx: &Ctx<'_>,
     actor: Actor,

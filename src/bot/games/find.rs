@@ -6,7 +6,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{FindRefusal, Refusal};
 use crate::bot::kit::services::Services;
-use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, Seat};
+use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal};
 use crate::i18n::Typed;
 use crate::rules::ByColor;
 use crate::store::{List, StoreError};
@@ -29,7 +29,7 @@ pub(crate) enum Purpose {
     Undo,
     /// To mark chains in its count.
     Mark,
-    /// To have somebody take a seat of a pair.
+    /// To have somebody take a seat of a side of several.
     Substitute,
     /// To look at it; finished games and those of others in the channel will do.
     Look,
@@ -45,7 +45,7 @@ impl Purpose {
             (Self::Plan, Progress::Playing) => true,
             (Self::Mark, Progress::Counting) => true,
             (Self::Act | Self::Arrange | Self::Undo, progress) => progress.is_running(),
-            (Self::Substitute, progress) => progress.is_running() && is_of_pairs(game),
+            (Self::Substitute, progress) => progress.is_running() && is_of_several(game),
             (Self::Move | Self::Plan | Self::Mark, _) => false,
         }
     }
@@ -252,10 +252,9 @@ pub(crate) fn is_of_this_club(ctx: &Ctx<'_>, game: &impl Listed) -> bool {
     club.is_some() && game.offer().place.club == club
 }
 
-/// Whether pairs play `game`.
-fn is_of_pairs(game: &Outline) -> bool {
-    let mut seats = game.seats.iter().flat_map(ByColor::iter);
-    seats.any(|(_, seat)| matches!(seat, Seat::Pair(_)))
+/// Whether several take turns on a side of `game`.
+fn is_of_several(game: &Outline) -> bool {
+    game.seats.as_ref().is_some_and(ByColor::take_turns)
 }
 
 /// Whether `game` waits for `player`.

@@ -14,7 +14,7 @@ use crate::bot::kit::people::RANK;
 use crate::bot::kit::recent::{Act, HOUR, Spent};
 use crate::bot::kit::refusal::{ChallengeRefusal, LimitRefusal, ProgramRefusal};
 use crate::clock::Span;
-use crate::game::{Game, Interval, Invitation, Outline, Phase, PlayerId, program_in};
+use crate::game::{Game, Interval, Invitation, Listed as _, Outline, Phase, PlayerId, program_in};
 use crate::store::List;
 
 /// Keeps everybody from adding to what the caller or one of `others` has while the guards live.
@@ -109,6 +109,20 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
     }
 }
 
+/// Refuses to join a side of `game` where the caller plays enough games, or one of those whom they would play with
+/// does not want to. It is the sentence that tells others that somebody plays enough games.
+pub(crate) async fn check_join(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+    check_not_muted(ctx).await?;
+    let own = ctx.services.store.load_of(ctx.caller()).await?;
+    let most = ctx.services.limits.running_games;
+    within(own.running, most, LimitRefusal::OwnGames)?;
+    let others = game.players().into_iter();
+    for player in others.filter(|player| *player != ctx.caller()) {
+        check_not_blocked(ctx, player).await?;
+    }
+    Ok(())
+}
+
 /// Refuses to accept the challenge `game` where it is for other ranks than the caller's.
 pub(crate) async fn check_rank(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     let Invitation::Ranked(ranks) = game.offer().invitation else {
@@ -128,13 +142,15 @@ pub(crate) async fn check_rank(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure
 /// Refuses to bring `player` into a game with the caller: they have blocked the caller, or play enough games.
 /// It is one sentence, since nobody is to know that they are blocked.
 pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
-    match BLOCKED
-        .get(ctx.services, player)
-        .await?
-        .contains(&ctx.caller())
-    {
+    check_not_blocked(ctx, player).await?;
+    check_has_room(ctx, player).await
+}
+
+async fn check_not_blocked(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
+    let blocked = BLOCKED.get(ctx.services, player).await?;
+    match blocked.contains(&ctx.caller()) {
         true => Err(LimitRefusal::TakesNoMore(player).into()),
-        false => check_has_room(ctx, player).await,
+        false => Ok(()),
     }
 }
 

@@ -164,7 +164,9 @@ pub(crate) async fn opponent(services: &Services, game: &impl Listed, reader: Re
             people::name(services, offer.challenger, club).await
         }
         (None, Invitation::One(invited)) => people::name(services, invited, club).await,
-        (None, Invitation::Anyone | Invitation::Ranked(_)) => say::table::anyone().to(locale),
+        (None, Invitation::Anyone | Invitation::Ranked(_) | Invitation::Sides) => {
+            say::table::anyone().to(locale)
+        }
         (None, Invitation::Pairs { opponents, .. }) => {
             people::names_of(services, opponents, club).await
         }
@@ -202,7 +204,7 @@ pub(crate) async fn line(
         }
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),
         _ => {
-            // Of a pair only one is to move, and it may be one's own partner.
+            // Of several on a side only one is to move, and it may be one of one's own side.
             let awaited = people::names_of(services, game.awaited(), club).await;
             say::table::games_theirs(id, variant, size, Name::escaped(&awaited), link)
         }
@@ -244,6 +246,14 @@ pub(crate) fn word(proposal: Proposal) -> &'static str {
         Proposal::GoOnIn { .. } => "place",
         Proposal::CallOff => "call-off",
         Proposal::Draw => "draw",
+    }
+}
+
+/// The label of the button beside an open challenge.
+pub(crate) fn take(invitation: Invitation) -> Text {
+    match invitation {
+        Invitation::Sides => say::rengo::button_join(),
+        _ => say::challenge::button_accept(),
     }
 }
 

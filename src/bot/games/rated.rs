@@ -37,7 +37,7 @@ pub(crate) async fn hindrance(
     let Some(club) = place.club else {
         return Ok(Some(ChallengeRefusal::RatedNowhere));
     };
-    if let Invitation::Pairs { .. } = invitation {
+    if let Invitation::Pairs { .. } | Invitation::Sides = invitation {
         return Ok(Some(ChallengeRefusal::RatedPairs));
     }
     if Pool::of(&terms.rules, terms.size).is_empty() {
@@ -202,7 +202,7 @@ pub(crate) async fn stakes(
         Invitation::Anyone | Invitation::Ranked(_) => {
             Some(reader).filter(|reader| *reader != challenger)
         }
-        Invitation::Pairs { .. } => None,
+        Invitation::Pairs { .. } | Invitation::Sides => None,
     };
     let pool = Pool::of(&terms.rules, terms.size).first();
     let (Some(other), Some(club), Some(&pool), true) =

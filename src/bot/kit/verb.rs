@@ -22,6 +22,16 @@ pub enum Verb {
     Change,
     /// See every term of the challenge.
     Terms,
+    /// Join Black in a game of rengo that has not begun.
+    JoinBlack,
+    /// Join White there.
+    JoinWhite,
+    /// Leave the side that one has joined there.
+    LeaveSide,
+    /// Start it.
+    Start,
+    /// Call it off.
+    Disband,
     /// Choose a move: opens the picker.
     Play,
     /// Type a move: opens the form, and is the form.
@@ -123,6 +133,11 @@ impl Verb {
         (Self::Withdraw, "withdraw"),
         (Self::Change, "change"),
         (Self::Terms, "terms"),
+        (Self::JoinBlack, "join-black"),
+        (Self::JoinWhite, "join-white"),
+        (Self::LeaveSide, "leave-side"),
+        (Self::Start, "start-game"),
+        (Self::Disband, "disband"),
         (Self::Play, "play"),
         (Self::Type, "type"),
         (Self::Cancel, "cancel"),

@@ -6,6 +6,7 @@ mod offer;
 pub(super) mod opening;
 mod pace;
 mod play;
+mod sides;
 mod table;
 mod trial;
 
@@ -28,7 +29,7 @@ pub const MOST_EVENTS: usize = 10_000;
 pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Result<Event, Refusal> {
     room(game, actor, &action)?;
     let kind = match &game.state {
-        State::Offered { joined } => offer::decide(game, actor, action, joined, now),
+        State::Offered { joined, .. } => offer::decide(game, actor, action, joined, now),
         State::Closed(closing) => Err(closed(*closing, action)),
         State::Seated {
             stage: Stage::Finished(_),

@@ -1,17 +1,18 @@
 //! A challenge: made, accepted, declined, withdrawn, lapsed.
 
-use super::relocate;
+use super::{relocate, sides};
 use crate::clock::Timestamp;
 use crate::game::{
     Action, Actor, ColorChoice, Event, EventKind, Game, Invitation, OFFER_LIFE, Place, PlayerId,
-    Refusal, Seat, Stronger, Terms,
+    Refusal, Seat, SidesRefusal, Stronger, Terms,
 };
 use crate::rules::{ByColor, Color, Variant};
 
 /// The first event of a game: `by` challenges those of the `invitation`, or anyone.
 ///
 /// # Errors
-/// [`Refusal::AgainstOneself`]; with pairs [`Refusal::SeatedTwice`], [`Refusal::PairsPlayGo`] and [`Refusal::PairsByLot`].
+/// [`Refusal::AgainstOneself`]; with several on a side [`Refusal::PairsPlayGo`] and [`Refusal::PairsByLot`], and with
+/// pairs [`Refusal::SeatedTwice`].
 pub fn offer(
     by: PlayerId,
     invitation: impl Into<Invitation>,
@@ -20,8 +21,10 @@ pub fn offer(
     now: Timestamp,
 ) -> Result<Event, Refusal> {
     let invitation = invitation.into();
-    if let Invitation::Pairs { .. } = invitation {
-        pairs(by, invitation, &terms)?;
+    match invitation {
+        Invitation::Pairs { .. } => pairs(by, invitation, &terms)?,
+        Invitation::Sides => in_turn(&terms)?,
+        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) => {}
     }
     if invitation.one() == Some(by) {
         return Err(Refusal::AgainstOneself);
@@ -46,6 +49,11 @@ fn pairs(by: PlayerId, invitation: Invitation, terms: &Terms) -> Result<(), Refu
         }
         seated.push(player);
     }
+    in_turn(terms)
+}
+
+/// That several on a side play Go, and that nobody asks who of them is the strongest.
+fn in_turn(terms: &Terms) -> Result<(), Refusal> {
     if terms.rules.variant() != Variant::Go {
         return Err(Refusal::PairsPlayGo);
     }
@@ -74,18 +82,18 @@ pub(super) fn decide(
                 seats: seats(offer.challenger, offer.invitation, color, accepter),
             })
         }
+        Action::Join(_) | Action::Leave | Action::Start => sides::decide(game, actor, action, now),
         Action::Decline => {
             guest(game, actor, now)?;
             match game.offer.invitation {
                 Invitation::One(_) | Invitation::Pairs { .. } => Ok(EventKind::Declined),
-                Invitation::Anyone | Invitation::Ranked(_) => Err(Refusal::NobodyInvited),
+                Invitation::Anyone | Invitation::Ranked(_) | Invitation::Sides => {
+                    Err(Refusal::NobodyInvited)
+                }
             }
         }
         Action::Withdraw => {
-            let challenger = game.offer.challenger;
-            if actor != Actor::Player(challenger) {
-                return Err(Refusal::OnlyTheChallenger { challenger });
-            }
+            leads(game, actor)?;
             still_open(game, now)?;
             Ok(EventKind::Withdrawn)
         }
@@ -122,12 +130,23 @@ fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<boo
 }
 
 /// When the challenge expires, if that is still to come.
-fn still_open(game: &Game, now: Timestamp) -> Result<Timestamp, Refusal> {
+pub(super) fn still_open(game: &Game, now: Timestamp) -> Result<Timestamp, Refusal> {
     let expires = game.offer.at.after(OFFER_LIFE);
     if now < expires {
         Ok(expires)
     } else {
         Err(Refusal::Expired { at: expires })
+    }
+}
+
+/// That `actor` may take the challenge back: the challenger, and of what others have joined a moderator as well.
+pub(super) fn leads(game: &Game, actor: Actor) -> Result<(), Refusal> {
+    let challenger = game.offer.challenger;
+    match (game.offer.invitation, actor) {
+        (_, Actor::Player(player)) if player == challenger => Ok(()),
+        (Invitation::Sides, Actor::Moderator(_)) => Ok(()),
+        (Invitation::Sides, _) => Err(SidesRefusal::OnlyTheStarter { challenger }.into()),
+        _ => Err(Refusal::OnlyTheChallenger { challenger }),
     }
 }
 
@@ -141,6 +160,7 @@ fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal>
     }
     match game.offer.invitation {
         Invitation::Anyone | Invitation::Ranked(_) => {}
+        Invitation::Sides => return Err(SidesRefusal::OtherChallenge.into()),
         Invitation::One(invited) if invited == player => {}
         Invitation::One(invited) => return Err(Refusal::OnlyTheInvited { invited }),
         Invitation::Pairs { .. } => {
@@ -179,11 +199,12 @@ fn seats(
     accepter: PlayerId,
 ) -> ByColor<Seat> {
     let (own, other) = match invitation {
-        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) => {
+        // The sides of rengo are joined, not accepted.
+        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) | Invitation::Sides => {
             (Seat::Player(challenger), Seat::Player(accepter))
         }
         Invitation::Pairs { partner, opponents } => {
-            (Seat::Pair([challenger, partner]), Seat::Pair(opponents))
+            ([challenger, partner].into(), opponents.into())
         }
     };
     ByColor::from_fn(|side| if side == color { own } else { other })

@@ -40,8 +40,8 @@ fn play(
     if color != to_move {
         return Err(Refusal::NotYourTurn { to_move });
     }
-    // The order of a pair is a rule of the game (booklet 002).
-    if let Seat::Pair(_) = seats[color]
+    // The order of several on a side is a rule of the game (booklet 002).
+    if seats[color].is_of_several()
         && let Some(partner) = game.on_turn()
         && !matches!(actor, Actor::Player(player) | Actor::Plan(player) if player == partner)
     {

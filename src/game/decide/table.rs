@@ -23,9 +23,13 @@ pub(super) fn decide(
         Action::Consent => consent(game, actor, proposed, now),
         Action::Reject => reject(game, actor, proposed),
         Action::Rule { ruling, reason } => rule(game, actor, ruling, reason),
-        Action::Accept { .. } | Action::Decline | Action::Withdraw | Action::Replace => {
-            Err(Refusal::AlreadyAccepted)
-        }
+        Action::Accept { .. }
+        | Action::Join(_)
+        | Action::Leave
+        | Action::Start
+        | Action::Decline
+        | Action::Withdraw
+        | Action::Replace => Err(Refusal::AlreadyAccepted),
         Action::Lapse => Err(Refusal::NotDue { due: None }),
         _ => return None,
     })
@@ -77,7 +81,7 @@ fn substitute(
     out: PlayerId,
     into: PlayerId,
 ) -> Result<(), Refusal> {
-    if !matches!(seats[color], Seat::Pair(_)) {
+    if !seats.take_turns() {
         Err(Refusal::NotPairs)
     } else if !seats[color].holds(out) {
         Err(Refusal::NotYourSeat { player: out })

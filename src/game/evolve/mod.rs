@@ -6,7 +6,7 @@ mod opening;
 use super::snapshot::{Snapshot, Snapshots};
 use super::{
     Actor, Clocks, Closing, Event, EventKind, Game, Opening, PlayerId, Proposal, Revision, Ruling,
-    Seat, Stage, State,
+    Seat, Sides, Stage, State,
 };
 use crate::clock::{Span, Timestamp};
 use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Status};
@@ -21,9 +21,11 @@ impl Game {
         match event.kind {
             EventKind::Offered { .. } => return None,
             EventKind::Joined => match &mut self.state {
-                State::Offered { joined } => joined.push(person(event.by)?),
+                State::Offered { joined, .. } => joined.push(person(event.by)?),
                 State::Closed(_) | State::Seated { .. } => return None,
             },
+            EventKind::JoinedSide { color } => self.sides_mut()?.join(person(event.by)?, color),
+            EventKind::LeftSide => self.sides_mut()?.leave(person(event.by)?),
             EventKind::Accepted { seats } => {
                 self.state = State::Seated {
                     seats,
@@ -201,6 +203,13 @@ impl Game {
         match &mut self.state {
             State::Seated { proposed, .. } => Some(proposed),
             State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    fn sides_mut(&mut self) -> Option<&mut Sides> {
+        match &mut self.state {
+            State::Offered { sides, .. } => Some(sides),
+            State::Closed(_) | State::Seated { .. } => None,
         }
     }
 

@@ -10,7 +10,7 @@ mod standing;
 pub use line::{PlanError, positions};
 pub use standing::{Standing, Void};
 
-use super::{Game, Phase, PlayerId, Revision, Seat};
+use super::{Game, Phase, PlayerId, Revision};
 use crate::rules::{ByColor, Move};
 use line::check;
 
@@ -49,8 +49,7 @@ impl Plan {
         if game.phase() != Phase::Playing {
             return Err(PlanError::NotPlaying);
         }
-        let mut seats = game.seats().into_iter().flat_map(ByColor::iter);
-        if seats.any(|(_, seat)| matches!(seat, Seat::Pair(_))) {
+        if game.seats().is_some_and(ByColor::take_turns) {
             return Err(PlanError::Pairs);
         }
         if game.opening().is_some() {

@@ -20,6 +20,7 @@ pub mod plan;
 pub mod puzzle;
 pub mod rating;
 pub mod refusal;
+pub mod rengo;
 pub mod rules;
 pub mod seats;
 pub mod setup;
@@ -66,6 +67,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         puzzle::MESSAGES,
         rating::MESSAGES,
         refusal::MESSAGES,
+        rengo::MESSAGES,
         rules::MESSAGES,
         seats::MESSAGES,
         setup::MESSAGES,

@@ -71,7 +71,7 @@ fn winner(result: GameResult) -> Option<Option<Color>> {
 fn alone(seat: Seat) -> Option<PlayerId> {
     match seat {
         Seat::Player(player) => Some(player),
-        Seat::Pair(_) => None,
+        Seat::InTurn(_) => None,
     }
 }
 

@@ -23,6 +23,8 @@ pub(in crate::store) struct Outlined {
     stage: Stage,
     /// Black's and White's.
     seats: Option<(Seat, Seat)>,
+    /// Those who have joined a side of a game that has not begun.
+    joined: Vec<Id>,
     proposed: Option<(Color, Proposal)>,
     awaited: Vec<Id>,
     last_to_move: Option<Color>,
@@ -94,14 +96,11 @@ impl Outlined {
             seats: outline
                 .seats
                 .map(|seats| (seats.black.into(), seats.white.into())),
+            joined: ids(&outline.joined),
             proposed: outline
                 .proposed
                 .map(|(color, proposal)| (color.into(), proposal.into())),
-            awaited: outline
-                .awaited
-                .iter()
-                .map(|player| Id(player.get()))
-                .collect(),
+            awaited: ids(&outline.awaited),
             last_to_move: outline.last_to_move.map(Color::from),
             time: outline.running.map(Time::from),
         }
@@ -109,28 +108,37 @@ impl Outlined {
 
     pub(in crate::store) fn into_domain(self, id: GameId) -> Result<game::Outline, Meaningless> {
         let offered = self.offered.into_domain()?;
+        let seats = match self.seats {
+            Some((black, white)) => Some(ByColor {
+                black: black.try_into()?,
+                white: white.try_into()?,
+            }),
+            None => None,
+        };
         Ok(game::Outline {
             id,
             revision: Revision::new(self.revision),
             offer: Offer::of(&offered).ok_or(Meaningless::Offer)?,
             place: self.place.into(),
             progress: self.stage.into(),
-            seats: self.seats.map(|(black, white)| ByColor {
-                black: black.into(),
-                white: white.into(),
-            }),
+            seats,
+            joined: players(self.joined),
             proposed: self
                 .proposed
                 .map(|(color, proposal)| (color.into(), proposal.into())),
-            awaited: self
-                .awaited
-                .into_iter()
-                .map(|Id(player)| PlayerId::new(player))
-                .collect(),
+            awaited: players(self.awaited),
             last_to_move: self.last_to_move.map(Into::into),
             running: self.time.map(Into::into),
         })
     }
+}
+
+fn ids(players: &[PlayerId]) -> Vec<Id> {
+    players.iter().copied().map(Id::from).collect()
+}
+
+fn players(ids: Vec<Id>) -> Vec<PlayerId> {
+    ids.into_iter().map(PlayerId::from).collect()
 }
 
 impl From<Progress> for Stage {

@@ -169,6 +169,8 @@ pub(in crate::store) enum Meaningless {
     Evening,
     #[error("a game begins with something else than a challenge")]
     Offer,
+    #[error("no side has {0} players in turn")]
+    Side(usize),
     #[error("a ruling's reason is empty or too long")]
     Reason,
     #[error("no day has an hour {0}")]

@@ -51,6 +51,43 @@ impl From {
     }
 }
 
+/// Where the card of a challenge stands that somebody answers.
+pub(crate) struct Standing {
+    channel: ChannelId,
+    /// The card, if it is known and the bot can edit it.
+    pub(crate) card: Option<MessageId>,
+    /// Whether it stands in another channel than where it is answered.
+    pub(crate) is_away: bool,
+    threads: bool,
+}
+
+impl Standing {
+    /// Where the card of the challenge `game` stands, which is answered `from` there.
+    pub(crate) async fn of(ctx: &Ctx<'_>, game: GameId, from: From) -> Self {
+        let known = match from {
+            From::Card => card_of(ctx, game).await,
+            // What was pressed is no card.
+            From::Question | From::List | From::Seats => known_card(ctx, game).await,
+        };
+        let (channel, message) = known.unzip();
+        let channel = channel.unwrap_or(ctx.channel());
+        let is_away = channel != ctx.channel();
+        Self {
+            channel,
+            // Where the bot cannot edit, it is best to leave alone what it cannot edit.
+            card: message.filter(|_| is_away || ctx.at_home()),
+            is_away,
+            // What it may in another channel, the dispatcher finds out.
+            threads: is_away || ctx.may_open_threads(),
+        }
+    }
+
+    /// What is to be told when the challenge has become `after`.
+    pub(crate) fn told(&self, after: &Game) -> Vec<Payload> {
+        outbox::accepted(after, self.channel, self.card, self.threads)
+    }
+}
+
 /// Accepts a challenge and begins the game.
 pub(crate) async fn accept(
     ctx: &Ctx<'_>,
@@ -79,22 +116,11 @@ pub(crate) async fn accept(
             return Ok(who_is_stronger(ctx, &game).await);
         }
     }
-    let standing = match from {
-        From::Card => card_of(ctx, seen.game).await,
-        // What was pressed is no card.
-        From::Question | From::List | From::Seats => known_card(ctx, seen.game).await,
-    };
-    let (channel, message) = standing.unzip();
-    let channel = channel.unwrap_or(ctx.channel());
-    let away = channel != ctx.channel();
-    // Where the bot cannot edit, it is best to leave alone what it cannot edit.
-    let card_message = message.filter(|_| away || ctx.at_home());
-    // What it may in another channel, the dispatcher finds out.
-    let threads = away || ctx.may_open_threads();
-    let tell = |after: &Game| outbox::accepted(after, channel, card_message, threads);
+    let standing = Standing::of(ctx, seen.game, from).await;
+    let tell = |after: &Game| standing.told(after);
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
     let facts = facts::of(ctx.services, &game).await;
-    if away {
+    if standing.is_away {
         // The caller has a copy of their own, and the dispatcher brings the news to where the card is.
         if from == From::Seats {
             return Ok(from.privately(taken(ctx, &game, ranked.as_ref().map(Ranked::text)).await));
@@ -109,7 +135,7 @@ pub(crate) async fn accept(
         ));
     }
     let ranked = ranked.as_ref().map(Ranked::text);
-    Ok(begun(ctx, &game, from, card_message, ranked).await)
+    Ok(begun(ctx, &game, from, standing.card, ranked).await)
 }
 
 /// Asks privately who is stronger: that one takes White.
@@ -188,14 +214,14 @@ async fn taken(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
     }
 }
 
-/// Settles a challenge without a game: the card says so and loses its buttons, from wherever that was done.
-pub(crate) async fn settle(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handled {
+/// Settles a challenge as `actor` without a game: the card says so and loses its buttons, from wherever that was done.
+pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;
     let tell = |_: &Game| {
         let card = card.map(|(channel, message)| Payload::Card { channel, message });
         card.into_iter().collect()
     };
-    let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
+    let game = act::act_as(ctx, actor, seen, action, tell).await?;
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card != pressed {
         // The caller has a copy of their own, and the dispatcher brings the card the news.

@@ -2,6 +2,7 @@
 
 use crate::bot::features::challenge::change::changes::{Changes, Odds};
 use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
+use crate::bot::features::challenge::rengo::sign_up;
 use crate::bot::games::even::Even;
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::board::who_is_addressed;
@@ -21,6 +22,9 @@ use crate::i18n::{Locale, Name, Text, say};
 
 /// A challenge that can be accepted: the terms that one wants to know at once, and a button for all of them.
 pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
+    if let Some(sides) = game.sides() {
+        return sign_up::card(game, sides, facts, locale);
+    }
     let offer = game.offer();
     let challenger = Name::mention(offer.challenger);
     let call = match offer.invitation {
@@ -28,7 +32,7 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
             say::challenge::counter(challenger, Name::mention(invited))
         }
         Invitation::One(invited) => say::challenge::invited(challenger, Name::mention(invited)),
-        Invitation::Anyone => say::challenge::open(challenger),
+        Invitation::Anyone | Invitation::Sides => say::challenge::open(challenger),
         Invitation::Ranked(ranks) => {
             say::seats::open_ranked(challenger, ranks.weakest(), ranks.strongest())
         }
@@ -83,6 +87,9 @@ pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 /// The card of a challenge that came to nothing: without buttons.
 pub(crate) fn closed(game: &Game, closing: Closing, locale: Locale) -> Message {
     let offer = game.offer();
+    if offer.invitation == Invitation::Sides {
+        return settled(game, &sign_up::closed(game, closing), locale);
+    }
     let challenger = Name::mention(offer.challenger);
     let decliner = match game.events().last().map(|event| event.by) {
         Some(Actor::Player(player)) => Some(player),
@@ -118,11 +125,15 @@ pub(crate) fn accepted(game: &Game, venue: Venue, locale: Locale) -> Message {
         } => Some(*player),
         _ => None,
     });
-    let (Some(seats), Some(accepter)) = (game.seats(), accepter) else {
+    let names = game.seats().map(|seats| seats.map(words::seat));
+    if let (Some(names), Invitation::Sides) = (&names, game.offer().invitation) {
+        let text = say::rengo::started(names.black.clone(), names.white.clone());
+        return settled(game, &text, locale);
+    }
+    let (Some(names), Some(accepter)) = (names, accepter) else {
         return card(game, &OfferFacts::default(), locale);
     };
     let accepter = Name::mention(accepter);
-    let names = seats.as_ref().map(|seat| words::seat(*seat));
     let text = match venue {
         Venue::Here => say::challenge::accepted(accepter, names.black, names.white),
         Venue::Thread => say::challenge::accepted_thread(accepter, names.black, names.white),

@@ -101,9 +101,9 @@ pub(crate) fn venue_option() -> OptionSpec {
     OptionSpec::optional("where", c::venue(), c::venue_about(), venues)
 }
 
-/// `spec` with the options for handicap, komi, rules, opening and place.
-fn with_terms(spec: CommandSpec) -> CommandSpec {
-    use say::{command as c, opening as o};
+/// Handicap, komi and rules.
+pub(crate) fn rules_options() -> [OptionSpec; 4] {
+    use say::command as c;
     let option = OptionSpec::optional;
     let stones = OptionKind::Integer { least: 0, most: 9 };
     let placements = OptionKind::Choice(vec![
@@ -112,24 +112,28 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
     ]);
     let komi = OptionKind::Text { longest: 8 };
     let rules = OptionKind::Suggested { longest: 40 };
+    [
+        option("handicap", c::handicap(), c::handicap_about(), stones),
+        option(
+            "placement",
+            c::placement(),
+            c::placement_about(),
+            placements,
+        ),
+        option("komi", c::komi(), c::komi_about(), komi),
+        option("rules", c::rules(), c::rules_about(), rules),
+    ]
+}
+
+/// `spec` with the options for handicap, komi, rules, opening and place.
+fn with_terms(spec: CommandSpec) -> CommandSpec {
+    use say::{command as c, opening as o};
+    let option = OptionSpec::optional;
     let captures = OptionKind::Integer { least: 1, most: 99 };
     let openings = OpeningRule::ALL.into_iter();
     let openings = openings.map(|rule| choice(rule.name(), o::name(rule)));
+    let spec = rules_options().into_iter().fold(spec, CommandSpec::with);
     spec.with(option(
-        "handicap",
-        c::handicap(),
-        c::handicap_about(),
-        stones,
-    ))
-    .with(option(
-        "placement",
-        c::placement(),
-        c::placement_about(),
-        placements,
-    ))
-    .with(option("komi", c::komi(), c::komi_about(), komi))
-    .with(option("rules", c::rules(), c::rules_about(), rules))
-    .with(option(
         "opening",
         o::option(),
         o::option_about(),
@@ -243,7 +247,10 @@ pub(crate) const KNOWS_RULES: Rank = Rank::kyu(10).expect("10 is from 1 to 30");
 
 /// The rules of Go where none are named: those for beginners, unless the caller and all who are invited are known
 /// to be past that. To a challenge for anyone the caller's rank is all that is known, and who accepts reads the terms.
-async fn usual_go(ctx: &Ctx<'_>, invitation: Invitation) -> Result<&'static RuleSet, StoreError> {
+pub(crate) async fn usual_go(
+    ctx: &Ctx<'_>,
+    invitation: Invitation,
+) -> Result<&'static RuleSet, StoreError> {
     let people = invitation.players().filter(|player| player.is_person());
     for player in people.chain([ctx.caller()]) {
         let rank = RANK.get(ctx.services, player).await?;

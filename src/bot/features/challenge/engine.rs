@@ -59,7 +59,7 @@ pub(crate) fn completed(
 }
 
 /// Gives the option `name` of `call` this value, unless it has one.
-fn complete(call: &mut Call, name: &str, value: &str) {
+pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
     if !call.options.iter().any(|(given, _)| given == name) {
         let value = OptionValue::Text(value.to_owned());
         call.options.push((name.to_owned(), value));

@@ -15,6 +15,7 @@ pub(crate) mod pace;
 pub mod program;
 pub(crate) mod rated_program;
 pub(crate) mod rematch;
+pub(crate) mod rengo;
 pub(crate) mod style;
 pub(crate) mod suggestions;
 pub(crate) mod terms;
@@ -34,13 +35,19 @@ use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::OpenButton;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::bot::kit::verb::Verb;
-use crate::game::{Action, Stronger};
+use crate::game::{Action, Actor, Stronger};
 use crate::i18n::{Name, say};
+use crate::rules::Color;
 use crate::store::Payload;
 
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND, looking::COMMAND, vote::COMMAND],
+    commands: &[
+        command::COMMAND,
+        looking::COMMAND,
+        vote::COMMAND,
+        rengo::command::COMMAND,
+    ],
     user_menu: &[menu::COMMAND],
     presses: &[
         Press {
@@ -107,10 +114,29 @@ pub(crate) static FEATURE: Feature = Feature {
             ))
         }),
         (Verb::Decline, |ctx, seen| {
-            Box::pin(accept::settle(ctx, seen, Action::Decline))
+            let caller = Actor::Player(ctx.caller());
+            Box::pin(accept::settle(ctx, caller, seen, Action::Decline))
         }),
         (Verb::Withdraw, |ctx, seen| {
-            Box::pin(accept::settle(ctx, seen, Action::Withdraw))
+            let caller = Actor::Player(ctx.caller());
+            Box::pin(accept::settle(ctx, caller, seen, Action::Withdraw))
+        }),
+        (Verb::JoinBlack, |ctx, seen| {
+            let join = Action::Join(Color::Black);
+            Box::pin(rengo::press::change(ctx, seen, join))
+        }),
+        (Verb::JoinWhite, |ctx, seen| {
+            let join = Action::Join(Color::White);
+            Box::pin(rengo::press::change(ctx, seen, join))
+        }),
+        (Verb::LeaveSide, |ctx, seen| {
+            Box::pin(rengo::press::change(ctx, seen, Action::Leave))
+        }),
+        (Verb::Start, |ctx, seen| {
+            Box::pin(rengo::press::start(ctx, seen))
+        }),
+        (Verb::Disband, |ctx, seen| {
+            Box::pin(rengo::press::disband(ctx, seen))
         }),
         (Verb::Change, |ctx, seen| Box::pin(change::open(ctx, seen))),
         (Verb::Terms, |ctx, seen| {

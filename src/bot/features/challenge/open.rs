@@ -13,7 +13,7 @@ use crate::bot::kit::people;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::{Button, Look, Message, Section};
-use crate::game::{GameId, Invitation, Outline, Phase};
+use crate::game::{Game, GameId, Invitation, Outline, Phase};
 use crate::i18n::{Called, Name, say};
 use crate::store::List;
 
@@ -47,6 +47,9 @@ pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     if !game.offer().invitation.is_open() {
         return Err(Refusal::UnknownButton.into());
     }
+    if game.sides().is_some() {
+        return join_there(ctx, &game).await;
+    }
     match game.phase() {
         // Nobody accepts terms that they have not seen.
         Phase::Offered { .. } if game.revision() != seen.revision => {
@@ -70,6 +73,9 @@ pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let SeatButton(seen) = SeatButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let game = find::listed(ctx, seen.game).await?;
+    if game.sides().is_some() {
+        return join_there(ctx, &game).await;
+    }
     let is_open = seats::is_listed(&game) && game.revision() == seen.revision;
     let accepted = match is_open {
         true => accept::accept(ctx, seen, None, From::Seats).await,
@@ -80,6 +86,13 @@ pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Err(Failure::MovedOn(game)) => Ok(ctx.ephemeral(&say::list::open_gone(game.id()))),
         accepted => accepted,
     }
+}
+
+/// Where one joins a side of the `game`: its card says which of them has room, and who else has joined.
+async fn join_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    let link = listing::way_to(ctx.services, game).await;
+    let link = link.in_words(say::list::to_challenge);
+    Ok(ctx.ephemeral(&say::rengo::join_there(link)))
 }
 
 /// The open challenges from the number `first` on; the caller's own are among their games.
@@ -129,6 +142,7 @@ async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
             let ranks = say::seats::ranks(ranks.weakest(), ranks.strongest());
             format!("{told} · {}", ranks.to(ctx.reader()))
         }
+        Invitation::Sides => format!("{told} · {}", say::rengo::called().to(ctx.reader())),
         _ => told,
     };
     let shown = Shown {
@@ -138,7 +152,7 @@ async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
     Section {
         text: told.into(),
         button: Button {
-            label: say::challenge::button_accept().to(ctx.reader()),
+            label: listing::take(game.offer.invitation).to(ctx.reader()),
             custom_id: TakeButton(shown).write().expect("two numbers are short"),
             look: Look::Success,
         },

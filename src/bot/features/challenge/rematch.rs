@@ -10,7 +10,7 @@ use crate::bot::games::{find, limits, rated, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
-use crate::bot::kit::refusal::ChallengeRefusal;
+use crate::bot::kit::refusal::{self, ChallengeRefusal};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::{Look, Message, Row};
@@ -132,7 +132,9 @@ fn invited(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitati
             partner,
             opponents: [one, other],
         },
-        (opponents, _) => opponents.first().copied().into(),
+        (&[one], None) => Invitation::One(one),
+        // Other sides come together anew.
+        _ => return Err(refusal::Refusal::UnknownButton.into()),
     })
 }
 
@@ -174,7 +176,7 @@ fn asked(
         Invitation::Pairs { partner, .. } => {
             say::challenge::rematch_pairs(caller, Name::mention(partner), others, told)
         }
-        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) => {
+        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) | Invitation::Sides => {
             say::challenge::rematch(caller, others, told)
         }
     }

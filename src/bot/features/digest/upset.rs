@@ -50,7 +50,7 @@ pub(crate) fn upset(game: &Outline, changes: Changes) -> Option<Upset> {
     let rated = |color| match (seats[color], color) {
         (Seat::Player(player), Color::Black) => Some((player, black)),
         (Seat::Player(player), Color::White) => Some((player, white)),
-        (Seat::Pair(_), _) => None,
+        (Seat::InTurn(_), _) => None,
     };
     let sides = rated(won).zip(rated(!won));
     let sides = sides.filter(|((winner, _), (loser, _))| winner.is_person() && loser.is_person());

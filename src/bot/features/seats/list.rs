@@ -121,6 +121,7 @@ async fn entry(services: &Services, game: &Outline, locale: Locale) -> Section {
         Invitation::Ranked(ranks) => {
             Some(say::seats::ranks(ranks.weakest(), ranks.strongest()).to(locale))
         }
+        Invitation::Sides => Some(say::rengo::called().to(locale)),
         _ => None,
     };
     let link = listing::way_to(services, game).await;
@@ -136,7 +137,7 @@ async fn entry(services: &Services, game: &Outline, locale: Locale) -> Section {
             .to(locale)
             .into(),
         button: Button {
-            label: say::challenge::button_accept().to(locale),
+            label: listing::take(game.offer.invitation).to(locale),
             custom_id: SeatButton(shown).write().expect("two numbers are short"),
             look: Look::Success,
         },

@@ -77,20 +77,28 @@ pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
     }
 }
 
-/// Declines the challenges that wait for the caller: who has made them need not wait for somebody who is gone.
+/// Declines the challenges that wait for the caller, and leaves the sides that they have joined: who has made them need
+/// not wait for somebody who is gone.
 async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
     let waiting = |game: &Game| matches!(game.phase(), Phase::Offered { .. });
     for game in games.into_iter().filter(waiting) {
         let card = outbox::board_message(ctx.services, game.id()).await;
-        let tell = |_: &Game| {
+        let action = match game.sides() {
+            Some(_) => Action::Leave,
+            None => Action::Decline,
+        };
+        let tell = |after: &Game| {
             let card = card.map(|card| Payload::Card {
                 channel: card.channel,
                 message: card.message,
             });
-            card.into_iter().collect()
+            match waiting(after) {
+                true => vec![outbox::board(after)],
+                false => card.into_iter().collect(),
+            }
         };
-        match act::act_telling(ctx, game.id(), None, Action::Decline, tell).await {
+        match act::act_telling(ctx, game.id(), None, action, tell).await {
             Ok(_) => {}
             // It may have lapsed, or been withdrawn; one that was accepted stands in the way.
             Err(Failure::Refused(Refusal::Game(

@@ -2,7 +2,7 @@
 
 use crate::bot::games::view::{opening, words};
 use crate::bot::kit::style::Style;
-use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling, Seat};
+use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling};
 use crate::i18n::{Name, Said, Text, say};
 use crate::rules::{Color, Move, Placement, PointSet, TrialMove, Turn};
 
@@ -82,7 +82,7 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
     what.into_iter().chain([by]).chain(reason).collect()
 }
 
-/// The last move on the board in bold, in Pair Go with the player who has just made it; nothing before the first move.
+/// The last move on the board in bold, where several take turns on a side with the player who has just made it; nothing before the first move.
 pub(crate) fn headline(game: &Game, style: Style) -> Option<String> {
     let number = game.moves().len();
     let last = game.in_play().last()?;
@@ -93,19 +93,21 @@ pub(crate) fn headline(game: &Game, style: Style) -> Option<String> {
             say::table::moved_captures(number, last.color, point, stones)
         }
     });
-    Some(match pair_member(game) {
+    Some(match member(game) {
         Some(player) => format!("{line} · {}", player.to(style.locale)),
         None => line,
     })
 }
 
-/// Who of a pair has moved, where a move is what happened last.
-fn pair_member(game: &Game) -> Option<Name> {
+/// Who of several on a side has moved, where a move is what happened last.
+fn member(game: &Game) -> Option<Name> {
     let latest = game.events().iter().rev().find(|event| is_news(event))?;
     let (EventKind::Moved { color, .. }, Actor::Player(player)) = (&latest.kind, latest.by) else {
         return None;
     };
-    matches!(game.seats()?[*color], Seat::Pair(_)).then(|| Name::mention(player))
+    game.seats()?[*color]
+        .is_of_several()
+        .then(|| Name::mention(player))
 }
 
 /// What happened since the last move; nothing if the last move is what happened.
@@ -154,6 +156,8 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         } => Some(say::pace::reseated()),
         EventKind::Offered { .. }
         | EventKind::Joined
+        | EventKind::JoinedSide { .. }
+        | EventKind::LeftSide
         | EventKind::Suggested { .. }
         | EventKind::Confirmed { .. }
         | EventKind::Proposed { .. }

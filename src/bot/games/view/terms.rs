@@ -2,7 +2,7 @@
 
 use crate::bot::games::view::{clock, words};
 use crate::bot::port::message::Card;
-use crate::game::{ColorChoice, Game, Offer, Phase, Stakes, Terms};
+use crate::game::{ColorChoice, Game, Invitation, Offer, Phase, Stakes, Terms};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::rules::Rules;
 
@@ -44,13 +44,19 @@ fn joined(terms: &Terms, colors: Option<Text>, locale: Locale) -> String {
 
 /// The terms of `game`, and while it is only offered, what has become of that so far.
 pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
-    let Offer { terms, .. } = game.offer();
+    let Offer {
+        terms, invitation, ..
+    } = game.offer();
+    let colors = match invitation {
+        Invitation::Sides => say::rengo::colors(),
+        _ => words::colors(terms),
+    };
     let mut fields = vec![
         (
             say::challenge::field_rules(),
             words::rules_name(&terms.rules),
         ),
-        (say::challenge::field_colors(), words::colors(terms)),
+        (say::challenge::field_colors(), colors),
     ];
     if let Rules::Go(_) = terms.rules {
         fields.push((say::challenge::field_handicap(), words::handicap(terms)));

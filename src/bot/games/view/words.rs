@@ -99,6 +99,6 @@ pub(crate) fn ruling(ruling: Ruling) -> Text {
 pub(crate) fn seat(seat: Seat) -> Name {
     match seat {
         Seat::Player(player) => Name::mention(player),
-        Seat::Pair(pair) => Name::mentions(&pair),
+        Seat::InTurn(rota) => Name::mentions(rota.players()),
     }
 }

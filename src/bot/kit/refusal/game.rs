@@ -1,6 +1,8 @@
 //! What is told of every refusal of `game`. A new one does not compile until it has a text here.
 
-use crate::game::{Closing, MOST_EVENTS, MOST_TIME_GIVEN, OpeningRefusal, Refusal};
+use crate::game::{
+    Closing, MOST_EVENTS, MOST_TIME_GIVEN, OpeningRefusal, Refusal, Rota, Sides, SidesRefusal,
+};
 use crate::i18n::{Name, Text, Typed, Until, say};
 use crate::rules::{Forbidden, IllegalMove, Move, Point, Size};
 
@@ -12,9 +14,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::OwnChallenge => no::own_challenge(),
         Refusal::OnlyTheInvited { invited } => no::only_invited(Name::mention(*invited)),
         Refusal::NobodyInvited => no::nobody_invited(),
-        Refusal::OnlyTheChallenger { challenger } => {
-            no::only_challenger(Name::mention(*challenger))
-        }
+        Refusal::OnlyTheChallenger { challenger: by } => no::only_challenger(Name::mention(*by)),
         Refusal::WhoIsStronger => say::challenge::who_is_stronger(),
         Refusal::Expired { at } => no::expired(Until(*at)),
         Refusal::AlreadyAccepted => no::already_accepted(),
@@ -63,6 +63,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::NobodyOverdue => say::pace::nobody_overdue(),
         Refusal::NoDraw => say::pace::no_draw(),
         Refusal::Opening(refusal) => opening(*refusal),
+        Refusal::Sides(refusal) => sides(*refusal),
     }
 }
 
@@ -72,6 +73,21 @@ fn closed(closing: Closing) -> Text {
         Closing::Withdrawn => say::refusal::withdrawn(),
         Closing::Replaced => say::refusal::replaced(),
         Closing::Lapsed => say::refusal::lapsed(),
+    }
+}
+
+/// What is told of a side that is not joined or left, and of a game of rengo that does not begin.
+fn sides(refusal: SidesRefusal) -> Text {
+    use say::rengo as no;
+    match refusal {
+        SidesRefusal::OnlyTheStarter { challenger } => {
+            no::only_the_starter(Name::mention(challenger))
+        }
+        SidesRefusal::OtherChallenge => no::other_challenge(),
+        SidesRefusal::Full { color } => no::side_full(color, Rota::MOST),
+        SidesRefusal::JoinedTooOften => no::joined_too_often(),
+        SidesRefusal::NotJoined => no::no_side_joined(),
+        SidesRefusal::TooFewPlayers => no::too_few_players(Sides::FEWEST),
     }
 }
 

@@ -44,10 +44,12 @@ impl TryFrom<EventKind> for game::EventKind {
                 place: of(place),
             },
             EventKind::Joined => Self::Joined,
+            EventKind::JoinedSide { color } => Self::JoinedSide { color: of(color) },
+            EventKind::LeftSide => Self::LeftSide,
             EventKind::Accepted { black, white } => Self::Accepted {
                 seats: rules::ByColor {
-                    black: of(black),
-                    white: of(white),
+                    black: black.try_into()?,
+                    white: white.try_into()?,
                 },
             },
             EventKind::Declined => Self::Declined,
@@ -130,6 +132,8 @@ impl From<&game::EventKind> for EventKind {
                 white: of(seats.white),
             },
             Domain::Joined => Self::Joined,
+            Domain::JoinedSide { color } => Self::JoinedSide { color: of(*color) },
+            Domain::LeftSide => Self::LeftSide,
             Domain::Declined => Self::Declined,
             Domain::Withdrawn => Self::Withdrawn,
             Domain::Replaced => Self::Replaced,

@@ -149,6 +149,10 @@ enum EventKind {
     FifthOffered {
         at: Point,
     },
+    JoinedSide {
+        color: Color,
+    },
+    LeftSide,
 }
 
 mirror! {

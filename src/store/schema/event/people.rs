@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Id;
-use crate::game::{self, ClubId};
+use super::{Id, Meaningless};
+use crate::game::{self, ClubId, PlayerId};
 use crate::rules::RankRange;
 use crate::store::schema::scalar::Rank;
 
@@ -21,6 +21,8 @@ pub(super) enum Actor {
 pub(in crate::store) enum Seat {
     Player(Id),
     Pair(Id, Id),
+    /// Three or more.
+    InTurn(Vec<Id>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +32,7 @@ pub(super) enum Invitation {
     One(Id),
     Pairs { partner: Id, opponents: (Id, Id) },
     Ranked { weakest: Rank, strongest: Rank },
+    Sides,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,11 +64,18 @@ impl From<game::Actor> for Actor {
     }
 }
 
-impl From<Seat> for game::Seat {
-    fn from(seat: Seat) -> Self {
+impl TryFrom<Seat> for game::Seat {
+    type Error = Meaningless;
+
+    fn try_from(seat: Seat) -> Result<Self, Meaningless> {
         match seat {
-            Seat::Player(player) => Self::Player(player.into()),
-            Seat::Pair(first, second) => Self::Pair([first.into(), second.into()]),
+            Seat::Player(player) => Ok(Self::Player(player.into())),
+            Seat::Pair(first, second) => Ok([first.into(), second.into()].into()),
+            Seat::InTurn(players) => {
+                let all: Vec<PlayerId> = players.into_iter().map(PlayerId::from).collect();
+                let side = Self::of(&all).filter(|side| side.size() > 2);
+                side.ok_or(Meaningless::Side(all.len()))
+            }
         }
     }
 }
@@ -74,7 +84,10 @@ impl From<game::Seat> for Seat {
     fn from(seat: game::Seat) -> Self {
         match seat {
             game::Seat::Player(player) => Self::Player(player.into()),
-            game::Seat::Pair([first, second]) => Self::Pair(first.into(), second.into()),
+            game::Seat::InTurn(rota) => match *rota.players() {
+                [first, second] => Self::Pair(first.into(), second.into()),
+                ref several => Self::InTurn(several.iter().copied().map(Id::from).collect()),
+            },
         }
     }
 }
@@ -83,6 +96,7 @@ impl From<Invitation> for game::Invitation {
     fn from(invitation: Invitation) -> Self {
         match invitation {
             Invitation::Anyone => Self::Anyone,
+            Invitation::Sides => Self::Sides,
             Invitation::Ranked { weakest, strongest } => {
                 Self::Ranked(RankRange::between(weakest.0, strongest.0))
             }
@@ -102,6 +116,7 @@ impl From<game::Invitation> for Invitation {
     fn from(invitation: game::Invitation) -> Self {
         match invitation {
             game::Invitation::Anyone => Self::Anyone,
+            game::Invitation::Sides => Self::Sides,
             game::Invitation::Ranked(ranks) => Self::Ranked {
                 weakest: Rank(ranks.weakest()),
                 strongest: Rank(ranks.strongest()),

@@ -8,3 +8,4 @@ mod odds;
 mod offer;
 mod overdue;
 mod rematch;
+mod rengo;

@@ -409,7 +409,7 @@ fn the_circle_captures_two_pairs_and_a_single_stone_stays() {
 fn the_four_take_turns_as_the_page_says() {
     let (_, pair_go) = record("pair-go");
     let labels = labels(&pair_go);
-    let pair = Seat::Pair([PlayerId::new(1), PlayerId::new(2)]);
+    let pair = Seat::from([PlayerId::new(1), PlayerId::new(2)]);
     let mut placed = ByColor::<[Vec<String>; 2]>::default();
     for (turn, (color, mv)) in pair_go.line.iter().enumerate() {
         let Move::Play(point) = mv else {

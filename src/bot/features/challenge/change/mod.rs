@@ -154,7 +154,9 @@ async fn allowed(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Result<Overdue
     let is_own = game.offer().challenger == player;
     let is_offered = matches!(game.phase(), Phase::Offered { .. });
     let action = match game.offer().invitation {
-        Invitation::Pairs { .. } if is_offered => return Err(Refusal::UnknownButton.into()),
+        Invitation::Pairs { .. } | Invitation::Sides if is_offered => {
+            return Err(Refusal::UnknownButton.into());
+        }
         Invitation::Anyone | Invitation::Ranked(_) if !is_own => Action::Accept {
             stronger: Some(Stronger::Equal),
             toss: Color::Black,

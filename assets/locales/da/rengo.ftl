@@ -1,0 +1,29 @@
+# Rengo: kommandoen, og kortet, hvor medlemmer går med på en side.
+# rengo = go mellem to sider med et vilkårligt antal spillere, der skiftes til at trække
+# side = side
+# challenge = udfordring
+
+rengo-command = rengo
+rengo-about = Rengo: tilbyd et parti go mellem to sider med flere spillere, der skiftes til at trække
+rengo-called = Rengo
+rengo-open = { $challenger } søger spillere til **rengo**: go mellem to sider, hvor spillerne skiftes. Vælg en side: den, der kommer først, trækker først.
+rengo-starts = { $challenger } eller en moderator starter partiet. Der skal være mindst { $fewest } spillere, og nogen på hver side.
+rengo-side = **{ terms-color }** ({ $count } af { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** ingen endnu
+rengo-colors = Alle vælger en side
+rengo-button-join-black = Spil sort
+rengo-button-join-white = Spil hvid
+rengo-button-join = Vær med
+rengo-button-leave = Forlad
+rengo-button-start = Start
+rengo-button-call-off = Aflys
+rengo-join-there = Vælg en side under kortet: { $place }
+rengo-started = Rengopartiet er begyndt. Sort, i trækkenes rækkefølge: { $black }. Hvid: { $white }.
+rengo-lapsed = Rengo: partiet, som { $challenger } tilbød, blev ikke startet i tide.
+rengo-called-off = Rengo: partiet, som { $challenger } tilbød, er aflyst.
+rengo-only-the-starter = Det kan kun { $challenger } eller en moderator.
+rengo-other-challenge = Det virker ikke ved denne udfordring. Brug knapperne under dens kort.
+rengo-side-full = { terms-color } har allerede { $most } spillere, og flere kan der ikke være på en side.
+rengo-joined-too-often = Du kan ikke gå med her mere: siderne er blevet skiftet for mange gange.
+rengo-no-side-joined = Du er ikke på nogen side.
+rengo-too-few-players = Der skal være mindst { $fewest } spillere, og nogen på hver side.

@@ -1,0 +1,29 @@
+# Rengo: der Befehl, und die Karte, auf der Mitglieder einer Seite beitreten.
+# rengo = Go zweier Seiten mit beliebig vielen Spielern, die reihum ziehen
+# side = Seite
+# challenge = Herausforderung
+
+rengo-command = rengo
+rengo-about = Rengo: Biete eine Partie Go an, in der auf jeder Seite mehrere reihum ziehen
+rengo-called = Rengo
+rengo-open = { $challenger } sucht Leute für **Rengo**: Go zwischen zwei Seiten, auf denen alle reihum ziehen. Wähle eine Seite: Wer zuerst dazukommt, zieht zuerst.
+rengo-starts = { $challenger } oder die Moderation startet die Partie. Es müssen mindestens { $fewest } mitspielen, auf jeder Seite jemand.
+rengo-side = **{ terms-color }** ({ $count } von { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** noch niemand
+rengo-colors = Alle wählen eine Seite
+rengo-button-join-black = Zu Schwarz
+rengo-button-join-white = Zu Weiß
+rengo-button-join = Mitmachen
+rengo-button-leave = Verlassen
+rengo-button-start = Starten
+rengo-button-call-off = Absagen
+rengo-join-there = Wähle unter der Karte eine Seite: { $place }
+rengo-started = Die Partie Rengo beginnt. Schwarz, in der Reihenfolge der Züge: { $black }. Weiß: { $white }.
+rengo-lapsed = Rengo: Die Partie, die { $challenger } angeboten hat, wurde nicht rechtzeitig gestartet.
+rengo-called-off = Rengo: Die Partie, die { $challenger } angeboten hat, ist abgesagt.
+rengo-only-the-starter = Das können nur { $challenger } und die Moderation.
+rengo-other-challenge = Das geht bei dieser Herausforderung nicht. Nimm die Buttons unter ihrer Karte.
+rengo-side-full = { terms-color } hat schon { $most } Spieler; mehr passen nicht auf eine Seite.
+rengo-joined-too-often = Hier kannst du keiner Seite mehr beitreten: Die Seiten wurden zu oft gewechselt.
+rengo-no-side-joined = Du bist auf keiner Seite.
+rengo-too-few-players = Es müssen mindestens { $fewest } mitspielen, auf jeder Seite jemand.

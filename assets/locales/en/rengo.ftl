@@ -1,0 +1,29 @@
+# Rengo: the command, and the card on which members join a side.
+# rengo = Go by two sides of any number of players, who move in turn
+# side = the players who play one colour together
+# challenge = an invitation to a game
+
+rengo-command = rengo
+rengo-about = Rengo: offer a game of Go between two sides of several players who move in turn
+rengo-called = Rengo
+rengo-open = { $challenger } is looking for players for **rengo**: Go by two sides whose players move in turn. Join a side: those who join first move first.
+rengo-starts = { $challenger } or a moderator starts the game. It needs at least { $fewest } players, with someone on each side.
+rengo-side = **{ terms-color }** ({ $count } of { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** no one yet
+rengo-colors = Everyone joins a side
+rengo-button-join-black = Join Black
+rengo-button-join-white = Join White
+rengo-button-join = Join
+rengo-button-leave = Leave
+rengo-button-start = Start
+rengo-button-call-off = Call it off
+rengo-join-there = Choose a side below the card: { $place }
+rengo-started = The game of rengo has started. Black, in the order of moves: { $black }. White: { $white }.
+rengo-lapsed = Rengo: the game that { $challenger } offered wasn’t started in time.
+rengo-called-off = Rengo: the game that { $challenger } offered has been called off.
+rengo-only-the-starter = Only { $challenger } or a moderator can do that.
+rengo-other-challenge = That doesn’t work with this challenge. Use the buttons below its card.
+rengo-side-full = { terms-color } already has { $most } players, and a side can’t have more.
+rengo-joined-too-often = You can’t join here any more: sides have been joined too often.
+rengo-no-side-joined = You haven’t joined a side.
+rengo-too-few-players = The game needs at least { $fewest } players, with someone on each side.

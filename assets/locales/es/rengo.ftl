@@ -1,0 +1,29 @@
+# Rengo: el comando y la tarjeta en la que los miembros eligen bando.
+# rengo = Go entre dos bandos de cualquier número de jugadores, que juegan por turnos
+# side = bando
+# challenge = desafío
+
+rengo-command = rengo
+rengo-about = Rengo: ofrece una partida de Go entre dos bandos de varias personas que juegan por turnos
+rengo-called = Rengo
+rengo-open = { $challenger } busca gente para una partida de **rengo**: Go entre dos bandos cuyos miembros juegan por turnos. Elige bando: el orden de llegada es el de las jugadas.
+rengo-starts = Empieza la partida { $challenger } o un moderador. Hacen falta al menos { $fewest } personas, con alguien en cada bando.
+rengo-side = **{ terms-color }** ({ $count } de { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** nadie todavía
+rengo-colors = Cada cual elige bando
+rengo-button-join-black = Jugar con Negro
+rengo-button-join-white = Jugar con Blanco
+rengo-button-join = Participar
+rengo-button-leave = Salir
+rengo-button-start = Empezar
+rengo-button-call-off = Anular
+rengo-join-there = Elige bando debajo de la tarjeta: { $place }
+rengo-started = Empieza la partida de rengo. Negro, en el orden de las jugadas: { $black }. Blanco: { $white }.
+rengo-lapsed = Rengo: la partida que ofreció { $challenger } no empezó a tiempo.
+rengo-called-off = Rengo: la partida que ofreció { $challenger } queda anulada.
+rengo-only-the-starter = Eso solo puede hacerlo { $challenger } o un moderador.
+rengo-other-challenge = Con este desafío eso no funciona. Usa los botones que hay debajo de su tarjeta.
+rengo-side-full = { terms-color } ya tiene { $most } personas, y en un bando no caben más.
+rengo-joined-too-often = Aquí ya no puedes elegir bando: ha habido demasiados cambios.
+rengo-no-side-joined = No estás en ningún bando.
+rengo-too-few-players = Hacen falta al menos { $fewest } personas, con alguien en cada bando.

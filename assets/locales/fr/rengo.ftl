@@ -1,0 +1,29 @@
+# Rengo : la commande, et la carte sur laquelle les membres rejoignent un camp.
+# rengo = Go entre deux camps d’un nombre quelconque de joueurs, qui jouent à tour de rôle
+# side = camp
+# challenge = défi
+
+rengo-command = rengo
+rengo-about = Rengo : proposer une partie de Go entre deux camps où plusieurs personnes jouent à tour de rôle
+rengo-called = Rengo
+rengo-open = { $challenger } cherche du monde pour un **rengo** : une partie de Go entre deux camps dont les membres jouent à tour de rôle. Choisis un camp : on joue dans l’ordre d’arrivée.
+rengo-starts = La partie est lancée par { $challenger } ou par la modération. Il faut au moins { $fewest } personnes, dont une dans chaque camp.
+rengo-side = **{ terms-color }** ({ $count } sur { $most }) : { $players }
+rengo-side-empty = **{ terms-color } :** personne encore
+rengo-colors = Chacun rejoint un camp
+rengo-button-join-black = Rejoindre Noir
+rengo-button-join-white = Rejoindre Blanc
+rengo-button-join = Rejoindre
+rengo-button-leave = Quitter
+rengo-button-start = Lancer
+rengo-button-call-off = Annuler
+rengo-join-there = Choisis un camp sous la carte : { $place }
+rengo-started = La partie de rengo commence. Noir, dans l’ordre des coups : { $black }. Blanc : { $white }.
+rengo-lapsed = Rengo : la partie proposée par { $challenger } n’a pas été lancée à temps.
+rengo-called-off = Rengo : la partie proposée par { $challenger } est annulée.
+rengo-only-the-starter = Seule la modération peut faire cela, ou { $challenger }.
+rengo-other-challenge = Cela ne marche pas avec ce défi. Utilise les boutons sous sa carte.
+rengo-side-full = { terms-color } compte déjà { $most } personnes, et un camp ne peut pas en avoir plus.
+rengo-joined-too-often = Tu ne peux plus rejoindre de camp ici : il y a eu trop de changements.
+rengo-no-side-joined = Tu n’as rejoint aucun camp.
+rengo-too-few-players = Il faut au moins { $fewest } personnes, dont une dans chaque camp.

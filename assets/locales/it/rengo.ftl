@@ -1,0 +1,29 @@
+# Rengo: il comando e la scheda su cui i membri scelgono una parte.
+# rengo = Go fra due parti di un numero qualsiasi di giocatori, che giocano a turno
+# side = parte
+# challenge = sfida
+
+rengo-command = rengo
+rengo-about = Rengo: proponi una partita di Go fra due parti di più persone che giocano a turno
+rengo-called = Rengo
+rengo-open = { $challenger } cerca persone per una partita di **rengo**: Go fra due parti i cui membri giocano a turno. Scegli una parte: si gioca nell’ordine di arrivo.
+rengo-starts = La partita viene avviata da { $challenger } o da un moderatore. Servono almeno { $fewest } persone, con qualcuno per parte.
+rengo-side = **{ terms-color }** ({ $count } su { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** ancora nessuno
+rengo-colors = Ognuno sceglie una parte
+rengo-button-join-black = Gioca con Nero
+rengo-button-join-white = Gioca con Bianco
+rengo-button-join = Partecipa
+rengo-button-leave = Esci
+rengo-button-start = Avvia
+rengo-button-call-off = Annulla
+rengo-join-there = Scegli una parte sotto la scheda: { $place }
+rengo-started = La partita di rengo comincia. Nero, nell’ordine delle mosse: { $black }. Bianco: { $white }.
+rengo-lapsed = Rengo: la partita proposta da { $challenger } non è stata avviata in tempo.
+rengo-called-off = Rengo: la partita proposta da { $challenger } è annullata.
+rengo-only-the-starter = Può farlo solo { $challenger } o un moderatore.
+rengo-other-challenge = Con questa sfida non funziona. Usa i pulsanti sotto la sua scheda.
+rengo-side-full = { terms-color } ha già { $most } persone, e una parte non può averne di più.
+rengo-joined-too-often = Qui non puoi più scegliere una parte: ci sono stati troppi cambi.
+rengo-no-side-joined = Non sei in nessuna parte.
+rengo-too-few-players = Servono almeno { $fewest } persone, con qualcuno per parte.

@@ -1,0 +1,29 @@
+# Rengo: het commando, en de kaart waarop leden een kant kiezen.
+# rengo = Go tussen twee kanten van een willekeurig aantal spelers, die om de beurt zetten
+# side = kant
+# challenge = uitdaging
+
+rengo-command = rengo
+rengo-about = Rengo: bied een partij Go aan tussen twee kanten van meerdere spelers die om de beurt zetten
+rengo-called = Rengo
+rengo-open = { $challenger } zoekt spelers voor **rengo**: Go tussen twee kanten waarvan de spelers om de beurt zetten. Kies een kant: wie het eerst meedoet, zet het eerst.
+rengo-starts = { $challenger } of een moderator start de partij. Er zijn minstens { $fewest } spelers nodig, met iemand aan elke kant.
+rengo-side = **{ terms-color }** ({ $count } van { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** nog niemand
+rengo-colors = Iedereen kiest een kant
+rengo-button-join-black = Bij zwart
+rengo-button-join-white = Bij wit
+rengo-button-join = Meedoen
+rengo-button-leave = Verlaten
+rengo-button-start = Starten
+rengo-button-call-off = Afgelasten
+rengo-join-there = Kies een kant onder de kaart: { $place }
+rengo-started = De partij rengo begint. Zwart, in de volgorde van de zetten: { $black }. Wit: { $white }.
+rengo-lapsed = Rengo: de partij die { $challenger } aanbood, is niet op tijd gestart.
+rengo-called-off = Rengo: de partij die { $challenger } aanbood, is afgelast.
+rengo-only-the-starter = Dat kan alleen { $challenger } of een moderator.
+rengo-other-challenge = Dat werkt niet bij deze uitdaging. Gebruik de knoppen onder de kaart.
+rengo-side-full = { terms-color } heeft al { $most } spelers, en meer passen er niet aan een kant.
+rengo-joined-too-often = Je kunt hier niet meer meedoen: er is te vaak van kant gewisseld.
+rengo-no-side-joined = Je staat aan geen van beide kanten.
+rengo-too-few-players = Er zijn minstens { $fewest } spelers nodig, met iemand aan elke kant.

@@ -1,0 +1,29 @@
+# Rengo: polecenie i karta, na której członkowie wybierają stronę.
+# rengo = go dwóch stron o dowolnej liczbie graczy, którzy grają na zmianę
+# side = strona
+# challenge = wyzwanie
+
+rengo-command = rengo
+rengo-about = Rengo: zaproponuj partię go dwóch stron, w których kilka osób gra na zmianę
+rengo-called = Rengo
+rengo-open = { $challenger } szuka osób do **rengo**: to go dwóch stron, w których gra się na zmianę. Wybierz stronę: kolejność dołączania to kolejność ruchów.
+rengo-starts = Partię zaczyna { $challenger } albo moderacja. Potrzebne osoby: co najmniej { $fewest }, po każdej stronie ktoś.
+rengo-side = **{ terms-color }** ({ $count } z { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** jeszcze nikt
+rengo-colors = Każdy wybiera stronę
+rengo-button-join-black = Gram czarnymi
+rengo-button-join-white = Gram białymi
+rengo-button-join = Dołącz
+rengo-button-leave = Opuść
+rengo-button-start = Zacznij
+rengo-button-call-off = Odwołaj
+rengo-join-there = Wybierz stronę pod kartą: { $place }
+rengo-started = Partia rengo się zaczyna. Czarne, w kolejności ruchów: { $black }. Białe: { $white }.
+rengo-lapsed = Rengo: partia nie zaczęła się na czas (od: { $challenger }).
+rengo-called-off = Rengo: partia jest odwołana (od: { $challenger }).
+rengo-only-the-starter = Może to zrobić tylko { $challenger } albo moderacja.
+rengo-other-challenge = Przy tym wyzwaniu to nie działa. Użyj przycisków pod jego kartą.
+rengo-side-full = { terms-color }: jest już komplet, najwięcej { $most }.
+rengo-joined-too-often = Tu nie możesz już dołączyć: za dużo było zmian stron.
+rengo-no-side-joined = Nie jesteś po żadnej stronie.
+rengo-too-few-players = Potrzebne osoby: co najmniej { $fewest }, po każdej stronie ktoś.

@@ -1,0 +1,29 @@
+# Rengo: o comando e o cartão em que os membros escolhem um lado.
+# rengo = Go entre dois lados com qualquer número de jogadores, que jogam em turnos
+# side = lado
+# challenge = desafio
+
+rengo-command = rengo
+rengo-about = Rengo: ofereça uma partida de Go entre dois lados com várias pessoas que jogam em turnos
+rengo-called = Rengo
+rengo-open = { $challenger } procura gente para **rengo**: Go entre dois lados em que as pessoas jogam em turnos. Escolha um lado: quem entra primeiro joga primeiro.
+rengo-starts = Quem começa a partida é { $challenger } ou a moderação. São precisas pelo menos { $fewest } pessoas, com alguém de cada lado.
+rengo-side = **{ terms-color }** ({ $count } de { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** ninguém ainda
+rengo-colors = Cada pessoa escolhe um lado
+rengo-button-join-black = Jogar com pretas
+rengo-button-join-white = Jogar com brancas
+rengo-button-join = Participar
+rengo-button-leave = Sair
+rengo-button-start = Começar
+rengo-button-call-off = Cancelar
+rengo-join-there = Escolha um lado abaixo do cartão: { $place }
+rengo-started = A partida de rengo começa. Pretas, na ordem das jogadas: { $black }. Brancas: { $white }.
+rengo-lapsed = Rengo: a partida que { $challenger } ofereceu não começou a tempo.
+rengo-called-off = Rengo: a partida que { $challenger } ofereceu foi cancelada.
+rengo-only-the-starter = Só { $challenger } ou a moderação pode fazer isso.
+rengo-other-challenge = Isso não funciona com este desafio. Use os botões abaixo do cartão dele.
+rengo-side-full = { terms-color }: já há { $most } pessoas, e não cabem mais em um lado.
+rengo-joined-too-often = Você não pode mais entrar aqui: houve trocas de lado demais.
+rengo-no-side-joined = Você não está em nenhum lado.
+rengo-too-few-players = São precisas pelo menos { $fewest } pessoas, com alguém de cada lado.

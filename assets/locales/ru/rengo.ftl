@@ -1,0 +1,29 @@
+# Рэнго: команда и карточка, на которой участники выбирают сторону.
+# rengo = го двух сторон с любым числом игроков, которые ходят по очереди
+# side = сторона
+# challenge = вызов
+
+rengo-command = рэнго
+rengo-about = Рэнго: предложить партию в го, где на каждой стороне несколько игроков ходят по очереди
+rengo-called = Рэнго
+rengo-open = { $challenger } ищет игроков для **рэнго**: это го двух сторон, где игроки ходят по очереди. Выбери сторону: порядок записи — порядок ходов.
+rengo-starts = Партию начинает { $challenger } или модератор. Нужно не меньше { $fewest } игроков, и на каждой стороне кто-то должен быть.
+rengo-side = **{ terms-color }** ({ $count } из { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** пока никого
+rengo-colors = Каждый выбирает сторону
+rengo-button-join-black = За чёрных
+rengo-button-join-white = За белых
+rengo-button-join = Участвовать
+rengo-button-leave = Выйти
+rengo-button-start = Начать
+rengo-button-call-off = Отменить
+rengo-join-there = Выбери сторону под карточкой: { $place }
+rengo-started = Партия в рэнго началась. Чёрные, в порядке ходов: { $black }. Белые: { $white }.
+rengo-lapsed = Рэнго: партия, которую предлагает { $challenger }, не началась вовремя.
+rengo-called-off = Рэнго: партия, которую предлагает { $challenger }, отменена.
+rengo-only-the-starter = Это может только { $challenger } или модератор.
+rengo-other-challenge = С этим вызовом так нельзя. Нажми кнопку под его карточкой.
+rengo-side-full = { terms-color }: мест нет, на стороне не больше { $most } игроков.
+rengo-joined-too-often = Сюда больше нельзя записаться: стороны меняли слишком часто.
+rengo-no-side-joined = Тебя нет ни на одной стороне.
+rengo-too-few-players = Нужно не меньше { $fewest } игроков, и на каждой стороне кто-то должен быть.

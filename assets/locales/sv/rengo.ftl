@@ -1,0 +1,29 @@
+# Rengo: kommandot, och kortet där medlemmar går med på en sida.
+# rengo = go mellan två sidor med valfritt antal spelare, som turas om att dra
+# side = sida
+# challenge = utmaning
+
+rengo-command = rengo
+rengo-about = Rengo: erbjud ett parti go mellan två sidor där flera spelare turas om
+rengo-called = Rengo
+rengo-open = { $challenger } söker spelare till **rengo**: go mellan två sidor vars spelare turas om. Välj en sida: den som går med först drar först.
+rengo-starts = { $challenger } eller en moderator startar partiet. Det behövs minst { $fewest } spelare, med någon på varje sida.
+rengo-side = **{ terms-color }** ({ $count } av { $most }): { $players }
+rengo-side-empty = **{ terms-color }:** ingen än
+rengo-colors = Alla väljer en sida
+rengo-button-join-black = Spela svart
+rengo-button-join-white = Spela vit
+rengo-button-join = Gå med
+rengo-button-leave = Lämna
+rengo-button-start = Starta
+rengo-button-call-off = Ställ in
+rengo-join-there = Välj en sida under kortet: { $place }
+rengo-started = Rengopartiet börjar. Svart, i dragens ordning: { $black }. Vit: { $white }.
+rengo-lapsed = Rengo: partiet som { $challenger } erbjöd startades inte i tid.
+rengo-called-off = Rengo: partiet som { $challenger } erbjöd är inställt.
+rengo-only-the-starter = Det kan bara { $challenger } eller en moderator göra.
+rengo-other-challenge = Det går inte med den här utmaningen. Använd knapparna under dess kort.
+rengo-side-full = { terms-color } har redan { $most } spelare, och fler får inte plats på en sida.
+rengo-joined-too-often = Du kan inte gå med här längre: sidorna har bytts för många gånger.
+rengo-no-side-joined = Du är inte med på någon sida.
+rengo-too-few-players = Det behövs minst { $fewest } spelare, med någon på varje sida.

@@ -1,0 +1,64 @@
+//! What is pressed below the card of a game of rengo: a side, leave, start, call off.
+
+use crate::bot::features::challenge::accept::{From, Standing, begun, card_of, settle};
+use crate::bot::features::challenge::card::{card, standing_card};
+use crate::bot::games::view::shown;
+use crate::bot::games::{act, activity, facts, find, limits};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, instead};
+use crate::bot::port::answer::{Answer, Shown, Shows};
+use crate::game::{Action, Actor, Game};
+
+/// Joins a side or leaves it: the card changes in place, the order of the sides being the order of the presses.
+pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    let _members = limits::alone_with(ctx, []).await;
+    if let Action::Join(_) = action {
+        limits::check_join(ctx, &game).await?;
+    }
+    let game = act::act(ctx, seen.game, Some(seen.revision), action).await?;
+    let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
+    if card_of(ctx, seen.game).await != pressed {
+        // The caller has a copy of their own, and the dispatcher brings the card the news.
+        return Ok(Outcome::Board(Box::new(Board {
+            game,
+            above: Vec::new(),
+            style: ctx.own_style(),
+            put: Put::Replace,
+            shows: None,
+        })));
+    }
+    let facts = facts::of(ctx.services, &game).await;
+    Ok(Outcome::showing(
+        Answer::Replace(card(&game, &facts.offer, ctx.club)),
+        Some(Shows::State(shown(&game))),
+    ))
+}
+
+/// Begins the game with those who have joined.
+pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    let standing = Standing::of(ctx, seen.game, From::Card).await;
+    let tell = |after: &Game| standing.told(after);
+    let game = act::act_as(ctx, leader(ctx, &game), seen, Action::Start, tell).await?;
+    if standing.is_away {
+        let facts = facts::of(ctx.services, &game).await;
+        return Ok(instead(standing_card(&game, &facts.offer, ctx.reader())));
+    }
+    Ok(begun(ctx, &game, From::Card, standing.card, None).await)
+}
+
+/// Calls the game off before it has begun.
+pub(crate) async fn disband(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    settle(ctx, leader(ctx, &game), seen, Action::Withdraw).await
+}
+
+/// As whom the caller starts the `game` or calls it off: as the one who has offered it, else as a moderator, if they are.
+fn leader(ctx: &Ctx<'_>, game: &Game) -> Actor {
+    let moderates = activity::moderates(ctx) && find::is_of_this_club(ctx, game);
+    match game.offer().challenger != ctx.caller() && moderates {
+        true => Actor::Moderator(ctx.caller()),
+        false => Actor::Player(ctx.caller()),
+    }
+}

@@ -1,0 +1,272 @@
+//! `/rengo`: two sides of any number of players, which members join with the buttons of a card.
+
+use tengen::bot::features::challenge::open::TakeButton;
+use tengen::bot::kit::custom_id::CustomId as _;
+use tengen::bot::kit::verb::{GameButton, Verb};
+use tengen::bot::port::answer::{Answer, Shown};
+use tengen::bot::port::message::Message;
+use tengen::game::{Closing, GameId, Phase, Rota, Sides, Stakes};
+use tengen::i18n::{Link, Name, Text, say};
+use tengen::rules::Color;
+
+use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::script::{MODERATES, play_from};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
+
+const OFFER: &str = "/rengo size:5 rules:japanese";
+
+fn offered() -> Table {
+    let mut table = Table::new();
+    let card = public(table.say(KURO, OFFER));
+    let open = english(say::rengo::open(KURO.mention()));
+    assert!(card.content.starts_with(&open), "{}", card.content);
+    assert!(card.mention.is_empty(), "nobody is called");
+    table
+}
+
+fn join(table: &mut Table, who: Member, color: Color) -> Message {
+    let label = match color {
+        Color::Black => say::rengo::button_join_black(),
+        Color::White => say::rengo::button_join_white(),
+    };
+    let Answer::Replace(card) = table.press(who, label) else {
+        panic!("the card changes in place");
+    };
+    card
+}
+
+/// The line of the card with the members of a side.
+fn side(color: Color, members: &[Member]) -> String {
+    let players: Vec<_> = members.iter().map(|member| member.player()).collect();
+    english(match members {
+        [] => say::rengo::side_empty(color),
+        _ => say::rengo::side(color, players.len(), Rota::MOST, Name::mentions(&players)),
+    })
+}
+
+#[track_caller]
+fn shows(card: &Message, black: &[Member], white: &[Member]) {
+    for line in [side(Color::Black, black), side(Color::White, white)] {
+        let mut lines = card.content.lines();
+        assert!(lines.any(|other| other == line), "{line}: {}", card.content);
+    }
+}
+
+/// Kuro alone is Black; shiro, ao and midori are White.
+fn full() -> Table {
+    let mut table = offered();
+    join(&mut table, SHIRO, Color::White);
+    join(&mut table, KURO, Color::Black);
+    join(&mut table, AO, Color::White);
+    join(&mut table, MIDORI, Color::White);
+    table
+}
+
+/// What a button with `verb` carries on the card as it is now.
+fn carried(table: &Table, verb: Verb) -> String {
+    let (game, revision) = (GameId::new(1), table.game(1).revision());
+    GameButton(verb, Shown { game, revision }).write()
+}
+
+#[track_caller]
+fn refused(answer: Answer, text: Text) {
+    let said = sentence(answer);
+    assert!(said.contains(&english(text)), "{said}");
+}
+
+#[test]
+fn members_join_a_side_change_it_and_leave_and_the_card_keeps_the_order() {
+    let mut table = offered();
+    shows(&join(&mut table, SHIRO, Color::Black), &[SHIRO], &[]);
+    shows(&join(&mut table, AO, Color::Black), &[SHIRO, AO], &[]);
+    shows(&join(&mut table, SHIRO, Color::White), &[AO], &[SHIRO]);
+    table.restart();
+    let card = join(&mut table, SHIRO, Color::Black);
+    shows(&card, &[AO, SHIRO], &[]);
+    let left = public(table.press(AO, say::rengo::button_leave()));
+    shows(&left, &[SHIRO], &[]);
+    refused(
+        table.press(SHIRO, say::rengo::button_join_black()),
+        say::refusal::nothing_to_change(),
+    );
+    let said = sentence(table.press(AO, say::rengo::button_leave()));
+    assert!(
+        said.contains(&german(say::rengo::no_side_joined())),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_card_that_a_client_still_shows_joins_as_well() {
+    let mut table = offered();
+    let (stale, message) = table.custom_id(say::rengo::button_join_black());
+    join(&mut table, SHIRO, Color::Black);
+    let card = public(table.press_id(AKA, &stale, message));
+    shows(&card, &[SHIRO, AKA], &[]);
+}
+
+#[test]
+fn whoever_offered_it_starts_it_once_there_are_enough() {
+    let mut table = offered();
+    let start = carried(&table, Verb::Start);
+    let (_, message) = table.custom_id(say::rengo::button_leave());
+    let few = || say::rengo::too_few_players(Sides::FEWEST);
+    let labels = |more: &[Text]| {
+        let join = [
+            say::rengo::button_join_black(),
+            say::rengo::button_join_white(),
+            say::rengo::button_leave(),
+        ];
+        let last = [
+            say::challenge::button_terms(),
+            say::rengo::button_call_off(),
+        ];
+        let all = join.into_iter().chain(more.iter().cloned()).chain(last);
+        all.map(english).collect::<Vec<_>>()
+    };
+    refused(table.press_id(KURO, &start, message), few());
+    join(&mut table, SHIRO, Color::White);
+    join(&mut table, AKA, Color::White);
+    join(&mut table, MIDORI, Color::White);
+    refused(table.press_id(KURO, &start, message), few());
+    assert_eq!(table.buttons(), [labels(&[])]);
+    join(&mut table, KURO, Color::Black);
+    assert_eq!(table.buttons(), [labels(&[say::rengo::button_start()])]);
+    let only = || say::rengo::only_the_starter(KURO.mention());
+    refused(table.press(SHIRO, say::rengo::button_start()), only());
+    refused(table.press(SHIRO, say::rengo::button_call_off()), only());
+    let begun = public(table.press(KURO, say::rengo::button_start()));
+    let whites = [SHIRO, AKA, MIDORI].map(Member::player);
+    let told = say::rengo::started(KURO.mention(), Name::mentions(&whites));
+    assert_eq!(begun.content.lines().next(), Some(&*english(told)));
+    let board = table.posted();
+    assert_eq!(board.mention, [KURO.player()]);
+    assert_eq!(table.game(1).terms().stakes, Stakes::Unrated);
+    // Whoever comes too late is told, and a second press starts nothing.
+    for (late, verb) in [(AKA, Verb::Start), (AO, Verb::JoinBlack)] {
+        let before = table.game(1).revision();
+        let carried = carried(&table, verb);
+        let _ = table.press_id(late, &carried, message);
+        assert_eq!(table.game(1).revision(), before);
+    }
+}
+
+#[test]
+fn a_moderator_starts_it_as_well() {
+    let mut table = full();
+    table.powers = MODERATES;
+    let _ = public(table.press(AKA, say::rengo::button_start()));
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+    let _ = table.posted();
+}
+
+#[test]
+fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
+    let mut table = full();
+    let _ = public(table.press(KURO, say::rengo::button_start()));
+    let _ = table.posted();
+    let order = [KURO, SHIRO, KURO, AO, KURO, MIDORI];
+    play_from(&mut table, order, "C3 B2 D4");
+    refused(
+        table.say(MIDORI, "/play at:A1"),
+        say::refusal::partners_turn(AO.mention()),
+    );
+    let board = public(table.say(AO, "/play at:E5"));
+    table.stripped();
+    assert_eq!(board.mention, [KURO.player()]);
+    let proposed = public(table.say(KURO, "/substitute player:@aka leaving:@kuro"));
+    assert_eq!(proposed.mention, [SHIRO, AO, MIDORI].map(Member::player));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
+    drop(table.deeds());
+    assert_eq!(table.game(1).on_turn(), Some(AKA.player()));
+}
+
+#[test]
+fn sides_of_other_sizes_are_not_asked_for_a_rematch() {
+    let mut table = full();
+    let _ = public(table.press(KURO, say::rengo::button_start()));
+    let _ = table.posted();
+    let _ = private(table.say(AO, "/resign"));
+    let result = public(table.press(AO, german(say::table::button_resign())));
+    let buttons = format!("{:?}", result.rows);
+    assert!(!buttons.contains(&english(say::table::button_rematch())));
+    drop(table.deeds());
+    let (_, message) = table.custom_id(say::table::button_film());
+    let rematch = carried(&table, Verb::RematchSame);
+    refused(
+        table.press_id(KURO, &rematch, message),
+        say::refusal::unknown_button(),
+    );
+}
+
+#[test]
+fn it_is_called_off_and_an_old_press_is_told_so() {
+    let mut table = full();
+    let (stale, message) = table.custom_id(say::rengo::button_join_black());
+    let card = public(table.press(KURO, say::rengo::button_call_off()));
+    let told = english(say::rengo::called_off(KURO.mention()));
+    assert_eq!(card.content.lines().next(), Some(&*told));
+    assert!(table.buttons().is_empty());
+    refused(
+        table.press_id(AKA, &stale, message),
+        say::refusal::withdrawn(),
+    );
+}
+
+#[test]
+fn it_expires_after_a_week() {
+    let mut table = full();
+    let (_, card) = table.custom_id(say::rengo::button_leave());
+    table.advance_days(7);
+    table.tick();
+    assert_eq!(table.deeds(), [Deed::Edited(card)]);
+    assert!(table.buttons().is_empty());
+    assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Lapsed));
+}
+
+#[test]
+fn a_list_of_open_challenges_leads_to_the_card() {
+    let mut table = offered();
+    let (_, message) = table.custom_id(say::rengo::button_leave());
+    let (game, revision) = (GameId::new(1), table.game(1).revision());
+    let take = TakeButton(Shown { game, revision }).write().unwrap();
+    let link = Link::to_message(table.setting.place, message);
+    let link = link.in_words(say::list::to_challenge);
+    refused(
+        table.press_id(SHIRO, &take, message),
+        say::rengo::join_there(link),
+    );
+    assert_eq!(table.game(1).revision(), revision);
+}
+
+#[test]
+fn all_terms_tell_that_sides_are_joined() {
+    let mut table = offered();
+    let terms = private(table.press(SHIRO, say::challenge::button_terms()));
+    let told = format!("{terms:?}");
+    assert!(told.contains(&english(say::rengo::colors())), "{told}");
+}
+
+#[test]
+fn who_is_forgotten_leaves_the_side() {
+    let mut table = full();
+    let _ = private(table.say(SHIRO, "/me forget"));
+    let _ = private(table.press(SHIRO, say::people::button_forget()));
+    drop(table.deeds());
+    let game = table.game(1);
+    let white = game.sides().expect("sides").of(Color::White);
+    assert_eq!(white, [AO, MIDORI].map(Member::player));
+    let mut events = game.events().iter();
+    assert!(!events.any(|event| event.names(SHIRO.player())));
+}
+
+#[test]
+fn a_handicap_does_not_ask_who_is_stronger() {
+    let mut table = Table::new();
+    let card = public(table.say(KURO, "/rengo size:9 handicap:3 rules:chinese clock:2d"));
+    let asked = english(say::terms::stronger_takes_white());
+    assert!(!card.content.contains(&asked), "{}", card.content);
+    assert_eq!(table.game(1).terms().handicap.stones(), 3);
+}
