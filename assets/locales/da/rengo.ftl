@@ -18,6 +18,7 @@ rengo-button-leave = Forlad
 rengo-button-start = Start
 rengo-button-call-off = Aflys
 rengo-join-there = Vælg en side under kortet: { $place }
+rengo-waiting = Rengo, ikke startet endnu · parti { $number }, { terms-game-on } · { $place }
 rengo-started = Rengopartiet er begyndt. Sort, i trækkenes rækkefølge: { $black }. Hvid: { $white }.
 rengo-lapsed = Rengo: partiet, som { $challenger } tilbød, blev ikke startet i tide.
 rengo-called-off = Rengo: partiet, som { $challenger } tilbød, er aflyst.

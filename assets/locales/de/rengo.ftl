@@ -18,6 +18,7 @@ rengo-button-leave = Verlassen
 rengo-button-start = Starten
 rengo-button-call-off = Absagen
 rengo-join-there = Wähle unter der Karte eine Seite: { $place }
+rengo-waiting = Rengo, noch nicht gestartet · Partie { $number }, { terms-game-on } · { $place }
 rengo-started = Die Partie Rengo beginnt. Schwarz, in der Reihenfolge der Züge: { $black }. Weiß: { $white }.
 rengo-lapsed = Rengo: Die Partie, die { $challenger } angeboten hat, wurde nicht rechtzeitig gestartet.
 rengo-called-off = Rengo: Die Partie, die { $challenger } angeboten hat, ist abgesagt.

@@ -18,6 +18,7 @@ rengo-button-leave = Leave
 rengo-button-start = Start
 rengo-button-call-off = Call it off
 rengo-join-there = Choose a side below the card: { $place }
+rengo-waiting = Rengo, not started yet · game { $number }, { terms-game-on } · { $place }
 rengo-started = The game of rengo has started. Black, in the order of moves: { $black }. White: { $white }.
 rengo-lapsed = Rengo: the game that { $challenger } offered wasn’t started in time.
 rengo-called-off = Rengo: the game that { $challenger } offered has been called off.

@@ -18,6 +18,7 @@ rengo-button-leave = Salir
 rengo-button-start = Empezar
 rengo-button-call-off = Anular
 rengo-join-there = Elige bando debajo de la tarjeta: { $place }
+rengo-waiting = Rengo, aún sin empezar · partida { $number }, { terms-game-on } · { $place }
 rengo-started = Empieza la partida de rengo. Negro, en el orden de las jugadas: { $black }. Blanco: { $white }.
 rengo-lapsed = Rengo: la partida que ofreció { $challenger } no empezó a tiempo.
 rengo-called-off = Rengo: la partida que ofreció { $challenger } queda anulada.

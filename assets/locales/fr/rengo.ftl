@@ -18,6 +18,7 @@ rengo-button-leave = Quitter
 rengo-button-start = Lancer
 rengo-button-call-off = Annuler
 rengo-join-there = Choisis un camp sous la carte : { $place }
+rengo-waiting = Rengo, pas encore lancé · partie { $number }, { terms-game-on } · { $place }
 rengo-started = La partie de rengo commence. Noir, dans l’ordre des coups : { $black }. Blanc : { $white }.
 rengo-lapsed = Rengo : la partie proposée par { $challenger } n’a pas été lancée à temps.
 rengo-called-off = Rengo : la partie proposée par { $challenger } est annulée.

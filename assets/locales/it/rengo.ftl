@@ -18,6 +18,7 @@ rengo-button-leave = Esci
 rengo-button-start = Avvia
 rengo-button-call-off = Annulla
 rengo-join-there = Scegli una parte sotto la scheda: { $place }
+rengo-waiting = Rengo, non ancora avviato · partita { $number }, { terms-game-on } · { $place }
 rengo-started = La partita di rengo comincia. Nero, nell’ordine delle mosse: { $black }. Bianco: { $white }.
 rengo-lapsed = Rengo: la partita proposta da { $challenger } non è stata avviata in tempo.
 rengo-called-off = Rengo: la partita proposta da { $challenger } è annullata.

@@ -18,6 +18,7 @@ rengo-button-leave = Verlaten
 rengo-button-start = Starten
 rengo-button-call-off = Afgelasten
 rengo-join-there = Kies een kant onder de kaart: { $place }
+rengo-waiting = Rengo, nog niet gestart · partij { $number }, { terms-game-on } · { $place }
 rengo-started = De partij rengo begint. Zwart, in de volgorde van de zetten: { $black }. Wit: { $white }.
 rengo-lapsed = Rengo: de partij die { $challenger } aanbood, is niet op tijd gestart.
 rengo-called-off = Rengo: de partij die { $challenger } aanbood, is afgelast.

@@ -18,6 +18,7 @@ rengo-button-leave = Opuść
 rengo-button-start = Zacznij
 rengo-button-call-off = Odwołaj
 rengo-join-there = Wybierz stronę pod kartą: { $place }
+rengo-waiting = Rengo, jeszcze się nie zaczęło · partia { $number }, { terms-game-on } · { $place }
 rengo-started = Partia rengo się zaczyna. Czarne, w kolejności ruchów: { $black }. Białe: { $white }.
 rengo-lapsed = Rengo: partia nie zaczęła się na czas (od: { $challenger }).
 rengo-called-off = Rengo: partia jest odwołana (od: { $challenger }).

@@ -18,6 +18,7 @@ rengo-button-leave = Sair
 rengo-button-start = Começar
 rengo-button-call-off = Cancelar
 rengo-join-there = Escolha um lado abaixo do cartão: { $place }
+rengo-waiting = Rengo, ainda não começou · partida { $number }, { terms-game-on } · { $place }
 rengo-started = A partida de rengo começa. Pretas, na ordem das jogadas: { $black }. Brancas: { $white }.
 rengo-lapsed = Rengo: a partida que { $challenger } ofereceu não começou a tempo.
 rengo-called-off = Rengo: a partida que { $challenger } ofereceu foi cancelada.

@@ -18,6 +18,7 @@ rengo-button-leave = Выйти
 rengo-button-start = Начать
 rengo-button-call-off = Отменить
 rengo-join-there = Выбери сторону под карточкой: { $place }
+rengo-waiting = Рэнго, ещё не началось · партия { $number }, { terms-game-on } · { $place }
 rengo-started = Партия в рэнго началась. Чёрные, в порядке ходов: { $black }. Белые: { $white }.
 rengo-lapsed = Рэнго: партия, которую предлагает { $challenger }, не началась вовремя.
 rengo-called-off = Рэнго: партия, которую предлагает { $challenger }, отменена.

@@ -18,6 +18,7 @@ rengo-button-leave = Lämna
 rengo-button-start = Starta
 rengo-button-call-off = Ställ in
 rengo-join-there = Välj en sida under kortet: { $place }
+rengo-waiting = Rengo, inte startat än · parti { $number }, { terms-game-on } · { $place }
 rengo-started = Rengopartiet börjar. Svart, i dragens ordning: { $black }. Vit: { $white }.
 rengo-lapsed = Rengo: partiet som { $challenger } erbjöd startades inte i tid.
 rengo-called-off = Rengo: partiet som { $challenger } erbjöd är inställt.

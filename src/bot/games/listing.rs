@@ -194,6 +194,9 @@ pub(crate) async fn line(
             let proposal = word(proposal).to_owned();
             say::table::games_proposed(id, variant, size, opponent, link, proposal)
         }
+        Progress::Offered if game.offer.invitation == Invitation::Sides => {
+            say::rengo::waiting(id, variant, size, link)
+        }
         Progress::Offered if waits => say::table::games_invited(id, variant, size, opponent, link),
         Progress::Offered if game.offer.challenger != player => {
             say::table::games_joined(id, variant, size, opponent, link)

@@ -1,8 +1,9 @@
 //! Rengo: its command, and the card on which members join a side.
 
 use super::declare;
-use crate::i18n::{Link, Name};
-use crate::rules::Color;
+use crate::game::GameId;
+use crate::i18n::{Called, Link, Name};
+use crate::rules::{Color, Size};
 
 declare! { "rengo":
     command();
@@ -20,6 +21,7 @@ declare! { "rengo":
     button_start();
     button_call_off();
     join_there(place: Link);
+    waiting(number: GameId, game: Called, size: Size, place: Link);
     started(black: Name, white: Name);
     lapsed(challenger: Name);
     called_off(challenger: Name);

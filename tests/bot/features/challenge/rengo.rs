@@ -7,13 +7,13 @@ use tengen::bot::port::answer::{Answer, Shown};
 use tengen::bot::port::message::Message;
 use tengen::game::{Closing, GameId, Phase, Rota, Sides, Stakes};
 use tengen::i18n::{Link, Name, Text, say};
-use tengen::rules::Color;
+use tengen::rules::{Color, Size, Variant};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{MODERATES, play_from};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{english, german, listed};
 
 const OFFER: &str = "/rengo size:5 rules:japanese";
 
@@ -217,7 +217,7 @@ fn it_is_called_off_and_an_old_press_is_told_so() {
 
 #[test]
 fn it_expires_after_a_week() {
-    let mut table = full();
+    let table = full();
     let (_, card) = table.custom_id(say::rengo::button_leave());
     table.advance_days(7);
     table.tick();
@@ -239,6 +239,21 @@ fn a_list_of_open_challenges_leads_to_the_card() {
         say::rengo::join_there(link),
     );
     assert_eq!(table.game(1).revision(), revision);
+}
+
+#[test]
+fn the_games_of_who_has_joined_tell_that_it_has_not_started() {
+    let mut table = offered();
+    let (_, message) = table.custom_id(say::rengo::button_leave());
+    join(&mut table, SHIRO, Color::White);
+    let (id, size) = (GameId::new(1), Size::square(5).unwrap());
+    let link = Link::to_message(table.setting.place, message);
+    let link = link.in_words(say::list::to_challenge);
+    let told = english(say::rengo::waiting(id, Variant::Go.into(), size, link));
+    for member in [KURO, SHIRO] {
+        let games = listed(&private(table.say(member, "/games")));
+        assert!(games.contains(&told), "{games}");
+    }
 }
 
 #[test]
@@ -269,4 +284,34 @@ fn a_handicap_does_not_ask_who_is_stronger() {
     let asked = english(say::terms::stronger_takes_white());
     assert!(!card.content.contains(&asked), "{}", card.content);
     assert_eq!(table.game(1).terms().handicap.stones(), 3);
+}
+
+#[test]
+fn nobody_joins_a_game_with_a_player_who_has_blocked_them() {
+    let mut table = offered();
+    join(&mut table, SHIRO, Color::White);
+    let _ = private(table.say(SHIRO, "/me block member:@aka"));
+    let takes_no_more = say::limit::takes_no_more(SHIRO.mention());
+    refused(
+        table.press(AKA, say::rengo::button_join_black()),
+        takes_no_more,
+    );
+    join(&mut table, MIDORI, Color::Black);
+}
+
+#[test]
+fn buttons_of_other_challenges_do_nothing() {
+    let mut table = offered();
+    let (_, message) = table.custom_id(say::rengo::button_leave());
+    let accept = carried(&table, Verb::Accept);
+    refused(
+        table.press_id(SHIRO, &accept, message),
+        say::rengo::other_challenge(),
+    );
+    let change = carried(&table, Verb::Change);
+    refused(
+        table.press_id(SHIRO, &change, message),
+        say::refusal::unknown_button(),
+    );
+    assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
 }
