@@ -148,7 +148,7 @@ impl Monkey {
                 continue;
             }
             // The server has no voice channel that could be chosen.
-            if option["type"] == 7 {
+            if option["channel_types"][0] == 2 {
                 continue;
             }
             let named = option["name"].as_str().unwrap_or_default().to_owned();

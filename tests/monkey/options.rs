@@ -108,6 +108,10 @@ pub(super) fn value(random: &mut Random, option: &Value, odd: &mut Vec<String>) 
             0 => json!("tengen"),
             _ => json!(format!("@{}", random.of(&MEMBERS))),
         },
+        Some(7) => {
+            let channel = *random.of(&["go", "lobby", "puzzles"]);
+            json!(channel)
+        }
         Some(11) => match random.below(8) {
             0 => file(&" ".repeat(70_000)),
             _ => {

@@ -13,7 +13,8 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Form, Message, Row};
 use tengen::bot::port::order::{Audience, Order};
 use tengen::bot::port::request::{
-    Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
+    Call, ChannelKind, Chosen, InteractionId, Invocation, OptionValue, Permissions, Reach, Request,
+    Setting,
 };
 use tengen::bot::{Bot, Services, registry};
 use tengen::clock::{Clock, ManualClock, Span, Timestamp};
@@ -559,6 +560,11 @@ pub(crate) fn call(command: &str) -> Call {
             let (option, value) = word.split_once(':').unwrap();
             let value = match (option, value.strip_prefix('@')) {
                 (_, Some(name)) => OptionValue::Person(Member::named(name).person()),
+                ("channel", None) if value.starts_with('#') => OptionValue::Channel(Chosen {
+                    channel: ChannelId::new(value[1..].parse().unwrap()),
+                    permissions: USUAL,
+                    room: None,
+                }),
                 ("handicap" | "captures", None) => OptionValue::Integer(value.parse().unwrap()),
                 _ => OptionValue::Text(value.to_owned()),
             };

@@ -90,6 +90,16 @@ pub(super) struct GivenOption {
     pub(super) focused: Option<bool>,
 }
 
+/// A channel that was chosen with a command.
+#[derive(Debug, Deserialize)]
+pub(super) struct ChosenChannel {
+    /// What the caller may do there.
+    pub(super) permissions: Option<Bits>,
+    /// Of which kind it is.
+    #[serde(rename = "type")]
+    pub(super) kind: Option<u64>,
+}
+
 /// A file that came with a command.
 #[derive(Debug, Deserialize)]
 pub(super) struct Attachment {

@@ -32,6 +32,9 @@ mod kind {
     pub(super) const FILE: u8 = 11;
 }
 
+/// Discord's numbers for channels in which people write: plain ones, and those for announcements.
+const TEXT_CHANNELS: [u8; 2] = [0, 5];
+
 /// The pause before the second try to register.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 /// The longest pause between two tries.
@@ -185,6 +188,10 @@ fn option(spec: &OptionSpec) -> Value {
             option["max_value"] = json!(most);
         }
         OptionKind::Person => option["type"] = json!(kind::PERSON),
+        OptionKind::Channel => {
+            option["type"] = json!(kind::CHANNEL);
+            option["channel_types"] = json!(TEXT_CHANNELS);
+        }
         OptionKind::Room => {
             option["type"] = json!(kind::CHANNEL);
             option["channel_types"] = json!(payload::kind::ROOMS);

@@ -28,7 +28,7 @@ pub enum CarriedValue {
 }
 
 impl Carried {
-    /// What `call` asks for; none if a file or a program is among its options.
+    /// What `call` asks for; none if a file, a channel or a program is among its options.
     pub(crate) fn of(call: &Call) -> Option<Self> {
         let given = |value: &OptionValue| match value {
             OptionValue::Text(text) => Some(CarriedValue::Text(text.clone())),
@@ -38,7 +38,7 @@ impl Carried {
                 nature: Nature::Human,
                 ..
             }) => Some(CarriedValue::Person(*player)),
-            OptionValue::Person(_) | OptionValue::Room(_) | OptionValue::File(_) => None,
+            OptionValue::Person(_) | OptionValue::Channel(_) | OptionValue::File(_) => None,
         };
         let options = call.options.iter();
         let options = options.map(|(name, value)| Some((name.clone(), given(value)?)));

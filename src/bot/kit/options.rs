@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::request::{Call, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
+use crate::bot::port::request::{Call, Chosen, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
 use crate::evening::Room;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Typed};
@@ -22,7 +22,7 @@ impl<'a> Options<'a> {
             None => Ok(None),
             Some(OptionValue::Text(text)) => Ok(Some(text.clone())),
             Some(OptionValue::Integer(number)) => Ok(Some(number.to_string())),
-            Some(OptionValue::Person(_) | OptionValue::Room(_) | OptionValue::File(_)) => {
+            Some(OptionValue::Person(_) | OptionValue::Channel(_) | OptionValue::File(_)) => {
                 Err(Refusal::UnknownCommand.into())
             }
         }
@@ -43,7 +43,7 @@ impl<'a> Options<'a> {
                 Ok(number) => Ok(Some(number)),
                 Err(_) => Err(Refusal::BadNumber(Typed::new(text)).into()),
             },
-            Some(OptionValue::Person(_) | OptionValue::Room(_) | OptionValue::File(_)) => {
+            Some(OptionValue::Person(_) | OptionValue::Channel(_) | OptionValue::File(_)) => {
                 Err(Refusal::UnknownCommand.into())
             }
         }
@@ -98,6 +98,15 @@ impl<'a> Options<'a> {
         }
     }
 
+    /// The channel in `name`, which has to be there.
+    pub(crate) fn channel(self, name: &str) -> Result<Chosen, Failure> {
+        match self.value(name) {
+            None => Err(Refusal::MissingOption.into()),
+            Some(OptionValue::Channel(chosen)) => Ok(*chosen),
+            Some(_) => Err(Refusal::UnknownCommand.into()),
+        }
+    }
+
     /// The human being in `name`: only people sit there.
     pub(crate) fn human(self, name: &str) -> Result<Option<PlayerId>, Failure> {
         self.person(name)?.map(human).transpose()
@@ -107,7 +116,9 @@ impl<'a> Options<'a> {
     pub(crate) fn room(self, name: &str) -> Result<Option<Room>, Failure> {
         match self.value(name) {
             None => Ok(None),
-            Some(OptionValue::Room(room)) => Ok(Some(*room)),
+            Some(OptionValue::Channel(Chosen {
+                room: Some(room), ..
+            })) => Ok(Some(*room)),
             Some(_) => Err(Refusal::UnknownCommand.into()),
         }
     }

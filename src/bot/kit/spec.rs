@@ -201,7 +201,9 @@ pub enum OptionKind {
     },
     /// A person.
     Person,
-    /// A channel in which people hear each other: a voice channel or a stage.
+    /// A text channel of the same server.
+    Channel,
+    /// A channel of the same server in which people hear each other: a voice channel or a stage.
     Room,
     /// A file.
     File,

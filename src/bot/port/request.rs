@@ -224,10 +224,21 @@ pub enum OptionValue {
     Integer(i64),
     /// A person.
     Person(Person),
-    /// A channel in which people hear each other.
-    Room(Room),
+    /// A channel of the same server.
+    Channel(Chosen),
     /// A file's bytes, at most [`LARGEST_FILE`] of them.
     File(Result<Arc<[u8]>, NoFile>),
+}
+
+/// A channel that was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// Which one.
+    pub channel: ChannelId,
+    /// What the caller may do there.
+    pub permissions: Permissions,
+    /// The room, if people hear each other there.
+    pub room: Option<Room>,
 }
 
 /// The largest file that is taken, in bytes.

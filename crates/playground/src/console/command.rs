@@ -39,7 +39,7 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
         owners,
         sub,
     } = find_command(world, ask, (user, channel), named)?;
-    let data = data(world, ask, channel, &command, (named, sub), focused)?;
+    let data = data(world, ask, (user, channel), &command, (named, sub), focused)?;
     let kind = if focused.is_some() {
         InteractionKind::Autocomplete
     } else {
@@ -61,7 +61,7 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
 fn data(
     world: &mut World,
     ask: &ConsoleRequest,
-    channel: Id,
+    (user, channel): (Id, Id),
     command: &Command,
     (named, sub): (&str, &str),
     focused: Option<&str>,
@@ -74,6 +74,7 @@ fn data(
         let given = ask.0["options"].as_object().cloned().unwrap_or_default();
         let mut filling = Filling {
             world,
+            user,
             channel,
             given,
             focused,
@@ -184,6 +185,7 @@ fn resolve_user(
 /// Filling in the options of a command.
 struct Filling<'a> {
     world: &'a mut World,
+    user: Id,
     channel: Id,
     /// What is not used yet.
     given: Map<String, Value>,
@@ -303,7 +305,8 @@ impl Filling<'_> {
         if !known.is_empty() && !known.contains(&place["type"]) {
             return Ok(None);
         }
-        place["permissions"] = json!("0");
+        let permissions = self.world.permissions(self.user, id);
+        place["permissions"] = json!(permissions.to_string());
         self.resolved["channels"][id.to_string()] = place;
         Ok(Some(id))
     }

@@ -7,8 +7,12 @@ use crate::bot::discord::decode::Why;
 use crate::bot::discord::decode::setting::person;
 use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
-use crate::bot::discord::payload::{Attachment, Data, GivenOption, Id, User, kind};
-use crate::bot::port::request::{Call, Invocation, Nature, NoFile, OptionValue, Person};
+use crate::bot::discord::payload::{
+    Attachment, Bits, ChosenChannel, Data, GivenOption, Id, User, kind,
+};
+use crate::bot::port::request::{
+    Call, Chosen, Invocation, Nature, NoFile, OptionValue, Permissions, Person,
+};
 use crate::evening::Room;
 use crate::game::{ChannelId, MessageId, PlayerId};
 
@@ -52,7 +56,7 @@ pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> 
             }
             (Some(kind::CHANNEL), id) => {
                 let id = payload::id(id).ok_or(Why::Shape)?;
-                OptionValue::Room(room(data, id).ok_or(Why::Shape)?)
+                OptionValue::Channel(chosen(data, id))
             }
             (Some(kind::FILE), id) => match attached(data, option, id) {
                 Some(file) => {
@@ -95,15 +99,21 @@ fn who(data: &Data, id: Id) -> Person {
     person(&user, resolved(data, "members", id).as_ref())
 }
 
-/// The channel `id`, if people hear each other there: no other one can be chosen.
-fn room(data: &Data, id: Id) -> Option<Room> {
-    let known: Value = resolved(data, "channels", id)?;
+/// The channel `id`, in which the caller may do nothing unless Discord says what.
+fn chosen(data: &Data, id: Id) -> Chosen {
+    let known: Option<ChosenChannel> = resolved(data, "channels", id);
+    let kind = known.as_ref().and_then(|known| known.kind);
+    let Bits(permissions) = known.and_then(|known| known.permissions).unwrap_or(Bits(0));
     let Id(number) = id;
     let channel = ChannelId::new(number);
-    match known["type"].as_u64()? {
-        kind::VOICE => Some(Room::Voice { channel }),
-        kind::STAGE => Some(Room::Stage { channel }),
-        _ => None,
+    Chosen {
+        channel,
+        permissions: Permissions(permissions),
+        room: match kind {
+            Some(kind::VOICE) => Some(Room::Voice { channel }),
+            Some(kind::STAGE) => Some(Room::Stage { channel }),
+            _ => None,
+        },
     }
 }
 

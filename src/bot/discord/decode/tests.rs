@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use super::*;
-use crate::bot::port::request::OptionValue;
+use crate::bot::port::request::{Chosen, OptionValue};
 use crate::evening::Room;
 use crate::game::ChannelId;
 
@@ -26,21 +26,35 @@ fn every_input_of_a_form_is_read_in_rows_and_in_labels() {
 }
 
 #[test]
-fn a_channel_that_is_given_is_one_in_which_people_hear_each_other() {
-    let read = |kind: u64| {
-        let data = json!({
-            "name": "evening", "resolved": { "channels": { "7": { "id": "7", "type": kind } } },
-            "options": [{ "name": "voice", "type": 7, "value": "7" }],
-        });
-        let data = serde_json::from_value(data).unwrap();
-        let given = call(&data, &mut Vec::new()).ok()?;
-        match given.options[..] {
-            [(_, OptionValue::Room(room))] => Some(room),
-            _ => None,
+fn a_channel_is_chosen_with_what_the_caller_may_do_there() {
+    let data = |resolved: Value| -> payload::Data {
+        let options = json!([{ "name": "channel", "type": 7, "value": "200" }]);
+        let data = json!({ "name": "vote", "options": options, "resolved": resolved });
+        serde_json::from_value(data).unwrap()
+    };
+    let chosen = |resolved: Value| {
+        let call = call(&data(resolved), &mut Vec::new()).unwrap();
+        match call.options[..] {
+            [(ref name, OptionValue::Channel(chosen))] if name == "channel" => chosen,
+            ref other => panic!("no channel: {other:?}"),
         }
     };
-    let channel = ChannelId::new(7);
-    assert_eq!(read(2), Some(Room::Voice { channel }));
-    assert_eq!(read(13), Some(Room::Stage { channel }));
-    assert_eq!(read(0), None, "people write there");
+    let channel = ChannelId::new(200);
+    let told = |kind: u64| {
+        json!({ "channels": { "200": { "id": "200", "type": kind, "permissions": "3072" } } })
+    };
+    let expected = Chosen {
+        channel,
+        permissions: Permissions(3072),
+        room: None,
+    };
+    assert_eq!(chosen(told(0)), expected);
+    assert_eq!(chosen(told(2)).room, Some(Room::Voice { channel }));
+    assert_eq!(chosen(told(13)).room, Some(Room::Stage { channel }));
+    // Where Discord does not say what they may, they may nothing.
+    let nothing = Chosen {
+        permissions: Permissions(0),
+        ..expected
+    };
+    assert_eq!(chosen(json!({})), nothing);
 }

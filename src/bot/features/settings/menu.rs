@@ -154,7 +154,11 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str, name: &str) -> Handled 
         }
         OptionKind::Text { longest } | OptionKind::Suggested { longest } => longest,
         OptionKind::Integer { .. } => DIGITS,
-        OptionKind::Person | OptionKind::Room | OptionKind::File | OptionKind::Subcommand(_) => {
+        OptionKind::Person
+        | OptionKind::Channel
+        | OptionKind::Room
+        | OptionKind::File
+        | OptionKind::Subcommand(_) => {
             return Err(Refusal::UnknownButton.into());
         }
     };

@@ -1,6 +1,6 @@
 //! Discord's scheduled event of a club evening.
 
-use tengen::bot::port::request::{Invocation, OptionValue, Permissions};
+use tengen::bot::port::request::{Chosen, Invocation, OptionValue, Permissions};
 use tengen::bot::port::scheduled::{Repeats, Scheduled};
 use tengen::evening::Room;
 use tengen::game::Weekday;
@@ -119,7 +119,12 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     let mut table = Table::new();
     let mut create = call("/evening create weekday:tuesday time:19:30 where:Online");
     let room = Room::Voice { channel: CORNER };
-    let voice = ("voice".to_owned(), OptionValue::Room(room));
+    let chosen = Chosen {
+        channel: CORNER,
+        permissions: Permissions(0),
+        room: Some(room),
+    };
+    let voice = ("voice".to_owned(), OptionValue::Channel(chosen));
     create.options.push(voice);
     let create = Invocation::Command(create);
     let _told = private(moderating(&mut table, |table| table.ask(KURO, create)));
