@@ -150,6 +150,13 @@ pub enum Payload {
         /// How many events the game had when it ended.
         until: Revision,
     },
+    /// A game that stands elsewhere is to be seen as it is since this revision in the channel of a team that plays in it.
+    Away {
+        /// The channel of the team.
+        channel: ChannelId,
+        /// The revision.
+        revision: Revision,
+    },
     /// The list of a club's open challenges is to stand in a channel as it is now.
     Seats {
         /// The club.
@@ -268,6 +275,7 @@ impl Payload {
             | Self::Begin { .. }
             | Self::Vote { .. }
             | Self::Voted { .. }
+            | Self::Away { .. }
             | Self::Seats { .. }
             | Self::Ladder { .. }
             | Self::Digest { .. }
@@ -309,6 +317,7 @@ impl Payload {
             Self::Begin { .. } => "begin",
             Self::Vote { .. } => "vote",
             Self::Voted { .. } => "voted",
+            Self::Away { .. } => "away",
             Self::Unpaired { .. } => "unpaired",
             Self::Seats { .. } => "seats",
             Self::Ladder { .. } => "ladder",

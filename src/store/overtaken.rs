@@ -18,6 +18,9 @@ impl Payload {
             Self::NewPuzzle { channel, .. } => {
                 matches!(self, Self::NewPuzzle { channel: there, .. } if there == channel)
             }
+            Self::Away { channel, .. } => {
+                matches!(self, Self::Away { channel: there, .. } if there == channel)
+            }
             Self::KeepOpen { .. }
             | Self::Refresh { .. }
             | Self::Vote { .. }

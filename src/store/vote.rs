@@ -3,7 +3,7 @@
 use super::engine::{Durability, Priority};
 use super::key::All;
 use super::outbox::enqueue;
-use super::property::are_made;
+use super::property::{are_made, make};
 use super::read::{Read as _, View};
 use super::tables::VOTES;
 use super::timer::set;
@@ -36,12 +36,29 @@ pub struct Cast {
     pub player: PlayerId,
     /// For what.
     pub vote: Vote,
-    /// As long as this is so, the vote is open.
-    pub open: Assignment,
+    /// As long as this is so, the vote is open, and this can be voted for.
+    pub open: Vec<Assignment>,
     /// What has the message about the vote count it.
     pub told: Payload,
     /// When so many have voted, it ends.
     pub enough: Option<(usize, Timer)>,
+}
+
+/// A move that is not to be voted for any more.
+#[derive(Clone, Debug)]
+pub struct RuledOut {
+    /// In which game.
+    pub game: GameId,
+    /// In which vote.
+    pub turn: Turn,
+    /// The move.
+    pub mv: Move,
+    /// As long as this is so, it can be ruled out.
+    pub known: Vec<Assignment>,
+    /// What says so from then on.
+    pub noted: Assignment,
+    /// What has the message about the vote tell it.
+    pub told: Payload,
 }
 
 impl Store {
@@ -55,6 +72,19 @@ impl Store {
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, voted)
+            .await
+    }
+
+    /// Notes that a move is `ruled_out`, if it still can be, and deletes the votes for it; tells whether it could.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; nothing is written then.
+    pub async fn rule_out(&self, ruled_out: RuledOut) -> Result<bool, StoreError> {
+        let done = move |tx: &mut Transaction<'_>| void(tx, &ruled_out);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, done)
             .await
     }
 
@@ -118,7 +148,7 @@ impl Store {
 
 fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<bool, StoreError> {
     let (game, turn) = (cast.game, cast.turn);
-    if !are_made(&*tx, std::slice::from_ref(&cast.open))? {
+    if !are_made(&*tx, &cast.open)? {
         return Ok(false);
     }
     tx.put(VOTES, &(game, turn, cast.player), &cast.vote)?;
@@ -129,5 +159,22 @@ fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<bool, StoreError> {
         }
     }
     enqueue(tx, game.into(), &[cast.told], None)?;
+    Ok(true)
+}
+
+fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {
+    if !are_made(&*tx, &ruled_out.known)? {
+        return Ok(false);
+    }
+    make(tx, std::slice::from_ref(&ruled_out.noted))?;
+    let whose = (ruled_out.game, ruled_out.turn);
+    let keys: Vec<_> = tx.keys(VOTES, &whose).collect::<Result<_, _>>()?;
+    for key in keys {
+        let vote = tx.get(VOTES, &key)?;
+        if vote.is_some_and(|vote| vote.mv == ruled_out.mv) {
+            tx.take(VOTES, &key)?;
+        }
+    }
+    enqueue(tx, ruled_out.game.into(), &[ruled_out.told], None)?;
     Ok(true)
 }

@@ -382,9 +382,10 @@ fn teach(table: &mut Table) {
     let _ = public(table.press(CANARY, say::table::button_resign()));
 }
 
-/// The canary votes on a move of the channel: game 14.
+/// The canary votes on a move of the channel, and is its captain: game 14.
 fn vote(table: &mut Table) {
-    let _ = public(table.say(SHIRO, "/vote against size:5 colour:black"));
+    let line = "/vote against size:5 colour:black captain:@canarybird";
+    let _ = public(table.say(SHIRO, line));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3 game:14"));
     let _ = private(table.say(CANARY, "/play at:D4 game:14"));
@@ -498,6 +499,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "teaching",
         "teaching-asked",
         "timers",
+        "captain",
     ];
     for kind in expected {
         assert!(before.contains(kind), "no {kind} in {before:?}");

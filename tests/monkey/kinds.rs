@@ -76,6 +76,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::LeagueFrom(_)
             | Token::LeagueNext(_)
             | Token::WatchFrom
+            | Token::VetoMove(_)
             | Token::Exercises(_),
         ) => part(),
         Some(
@@ -173,6 +174,7 @@ fn all() -> Vec<String> {
         "ladder-challenge",
         "league-play",
         "league-next",
+        "veto-move",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));

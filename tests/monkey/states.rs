@@ -142,12 +142,17 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin seats list:off pairing:off",
     ]
     "vote": [
-        "kuro: /vote against size:5 hours:1 colour:black where:here", "aka: !accept",
-        "kuro shiro: C3 B2", "hours 2", "kuro shiro: D4 D2", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure",
+        "kuro: /vote against size:5 hours:1 colour:black where:here captain:@aka", "aka: !accept",
+        "kuro shiro: C3 B2", "aka: !veto !veto-move=*", "shiro: D2", "hours 2", "kuro shiro: D4 B2", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure",
         "shiro: /vote for size:5 hours:1 level:1 where:here", "answered", "kuro: B2", "hours 2",
     ]
     "sides": [
         "kuro: /rengo size:9 handicap:2", "shiro: !join-white", "shiro: !join-black !leave-side", "kuro: !disband",
+    ]
+    "match": [
+        "kuro: /vote match channel:lobby size:5 hours:1 colour:white where:here", "in lobby", "aka: !accept",
+        "kuro: !play !put", "aka: /play at:C3", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure", "aka: !rematch !rematch-same",
+        "kuro: !withdraw",
     ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",

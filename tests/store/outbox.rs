@@ -180,6 +180,7 @@ fn one_of_each_kind() -> [Payload; 31] {
             turn: revision,
             until: revision,
         },
+        Payload::Away { channel, revision },
         Payload::Begin { channel },
         Payload::Unpaired { player, channel },
         Payload::Ladder { channel },

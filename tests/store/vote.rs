@@ -3,7 +3,7 @@
 use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
 use tengen::rules::Move;
-use tengen::store::{Assignment, Cast, Payload, Property, Store, Timer, Turn, Vote};
+use tengen::store::{Assignment, Cast, Payload, Property, RuledOut, Store, Timer, Turn, Vote};
 
 use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open, table};
 use crate::support::board::at;
@@ -23,7 +23,7 @@ fn cast(player: PlayerId, mv: Move) -> Cast {
         turn: TURN,
         player,
         vote: Vote { mv, at: START },
-        open: is_open(),
+        open: vec![is_open()],
         told: Payload::Vote {
             channel: CHANNEL,
             turn: TURN,
@@ -45,6 +45,11 @@ pub(super) async fn votes(store: &Store) {
         until: NEXT,
     };
     store.write(GAME, told).await.unwrap();
+    let away = Payload::Away {
+        channel: CHANNEL,
+        revision: NEXT,
+    };
+    store.write(GAME, away).await.unwrap();
 }
 
 #[test]
@@ -81,6 +86,36 @@ fn a_vote_that_is_over_takes_no_more() {
         assert!(!store.vote(cast(KURO, Move::Pass)).await.unwrap());
         assert_eq!(store.votes(GAME, TURN).await.unwrap(), []);
         assert!(store.queue().await.unwrap().is_empty());
+    });
+}
+
+#[test]
+fn a_move_is_ruled_out_once_and_the_votes_for_it_are_void() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.assign(&[is_open()]).await.unwrap();
+        let play = Move::Play(at("D4"));
+        for (player, mv) in [(KURO, play), (SHIRO, Move::Pass)] {
+            assert!(store.vote(cast(player, mv)).await.unwrap());
+        }
+        const VETO: Property<GameId, String> = Property::new("veto");
+        let veto = |mv| RuledOut {
+            game: GAME,
+            turn: TURN,
+            mv,
+            known: vec![is_open(), VETO.clear(GAME)],
+            noted: VETO.assign(GAME, &"D4".to_owned()),
+            told: Payload::Vote {
+                channel: CHANNEL,
+                turn: TURN,
+            },
+        };
+        assert!(store.rule_out(veto(play)).await.unwrap());
+        assert!(!store.rule_out(veto(Move::Pass)).await.unwrap());
+        let kept = store.votes(GAME, TURN).await.unwrap();
+        let voters: Vec<_> = kept.into_iter().map(|(player, _)| player).collect();
+        assert_eq!(voters, [SHIRO]);
     });
 }
 

@@ -29,6 +29,7 @@ use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::tournament::custom_id::TournamentButton;
+use tengen::bot::features::vote::veto::VetoMenu;
 use tengen::bot::features::which::carried_button::ThereButton;
 use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::seats::SeatButton;
@@ -91,6 +92,7 @@ pub(crate) enum Token {
     ClubPage(ClubPage),
     Teach(TeachButton),
     Exercises(ExercisesButton),
+    VetoMove(Shown),
 }
 
 impl Token {
@@ -141,6 +143,7 @@ impl Token {
             Self::ClubPage(step) => ClubPageButton(step).write(),
             Self::Teach(button) => button.write(),
             Self::Exercises(button) => button.write(),
+            Self::VetoMove(shown) => VetoMenu(shown).write(),
         }
     }
 
@@ -196,5 +199,6 @@ impl Token {
             .or_else(|| ClubPageButton::parse(text).map(|ClubPageButton(it)| Self::ClubPage(it)))
             .or_else(|| TeachButton::parse(text).map(Self::Teach))
             .or_else(|| ExercisesButton::parse(text).map(Self::Exercises))
+            .or_else(|| VetoMenu::parse(text).map(|VetoMenu(shown)| Self::VetoMove(shown)))
     }
 }

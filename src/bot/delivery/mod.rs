@@ -4,6 +4,7 @@
 //! Most boards are in the outbox for a moment only: the response to the interaction shows them.
 //! What no response shows, or none is known to have shown, the dispatcher sends.
 
+pub(crate) mod away;
 pub(crate) mod board;
 pub(crate) mod call;
 pub(crate) mod card;

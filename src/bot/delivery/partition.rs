@@ -23,6 +23,7 @@ impl Partition {
             | Payload::Begin { channel }
             | Payload::Vote { channel, .. }
             | Payload::Voted { channel, .. }
+            | Payload::Away { channel, .. }
             | Payload::Unpaired { channel, .. }
             | Payload::LadderLeft { channel, .. }
             | Payload::Digest { channel, .. }

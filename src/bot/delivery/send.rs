@@ -6,7 +6,7 @@ use crate::bot::delivery::engine::send_silence;
 use crate::bot::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
 use crate::bot::delivery::partition::Partition;
 use crate::bot::delivery::sent::Sent;
-use crate::bot::delivery::{call, elsewhere, moved};
+use crate::bot::delivery::{away, call, elsewhere, moved};
 use crate::bot::games::find;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::reach;
@@ -109,6 +109,7 @@ async fn bring(
             return Err(OutboundError::Refused("no feature sends it".to_owned()));
         }
         Payload::Board { .. }
+        | Payload::Away { .. }
         | Payload::Begin { .. }
         | Payload::Card { .. }
         | Payload::Thread { .. }
@@ -137,6 +138,7 @@ async fn bring_of(
 ) -> Result<Sent, OutboundError> {
     match queued.payload {
         Payload::Board { .. } => return send_board(services, game, queued, out).await,
+        Payload::Away { channel, .. } => away::send(services, game, queued, channel, out).await?,
         Payload::Card { channel, message } => {
             send_card(services, game, channel, message, out).await?;
         }

@@ -7,11 +7,12 @@ use crate::bot::games::ranked::Ranked;
 use crate::bot::games::rated;
 use crate::bot::games::seats;
 use crate::bot::games::time::{agenda, calendar};
+use crate::bot::games::votes::veto::{CAPTAIN, Captain};
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Calendar, ChannelId, Game, Phase};
+use crate::game::{Calendar, ChannelId, Game, Phase, team_in};
 use crate::rating::Changed;
 use crate::rules::ByColor;
 
@@ -44,6 +45,8 @@ pub struct OfferFacts {
     pub is_counter: bool,
     /// The channel with the list in which it stands as well.
     pub listed_in: Option<ChannelId>,
+    /// The captain of a side that votes.
+    pub captain: Option<Captain>,
 }
 
 /// What the card of the challenge `game` has to know; nothing if it is none, or none any more.
@@ -56,8 +59,13 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
     let answered = answered.inspect_err(|error| {
         tracing::error!(game = %game.id(), %error, "what a challenge answers could not be read");
     });
+    let captain = match team_in(game) {
+        Some(_) => CAPTAIN.get(services, game.id()).await.or_usual(None),
+        None => None,
+    };
     let Some(invited) = game.offer().invitation.one() else {
         return OfferFacts {
+            captain,
             listed_in: seats::listed_in(services, game).await.or_usual(None),
             ..OfferFacts::default()
         };
@@ -67,6 +75,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
         even: Even::of(services, game, invited).await.or_usual(None),
         is_counter: answered.or_usual(None).is_some(),
         listed_in: None,
+        captain,
     }
 }
 

@@ -104,7 +104,8 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
         return Ok(here);
     }
     let team = votes::team_here(ctx);
-    let voted = voted_here(ctx, team, purpose).await?;
+    let list = List::OfIn(team, channel);
+    let voted = voted(ctx, team, list, purpose, |_| true).await?;
     let is_open = voted.iter().any(|game| waits_for(game, team));
     let here = match here.is_empty() || is_open {
         true => voted,
@@ -120,23 +121,31 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
         }
     }
     let is_elsewhere = |game: &Outline| game.place.channel != channel;
+    let theirs = self::voted(ctx, team, List::Of(team), purpose, is_elsewhere).await?;
+    if theirs.iter().any(|game| waits_for(game, team)) {
+        return Ok(theirs);
+    }
     let elsewhere = likely(ctx, caller, List::Of(caller), purpose, is_elsewhere);
-    let (elsewhere, more) = elsewhere.await?;
+    let (mut elsewhere, more) = elsewhere.await?;
     unreadable.extend(more);
+    if elsewhere.is_empty() {
+        elsewhere = theirs;
+    }
     match unreadable.first() {
         Some(&game) if elsewhere.is_empty() => Err(Failure::Corrupt(game)),
         _ => Ok(elsewhere),
     }
 }
 
-/// The games here in which the members of this channel vote as `team`, against others than the caller.
-async fn voted_here(
+/// Those games of `list`, in which the members of this channel vote as `team`, that are meant, against others than the caller.
+async fn voted(
     ctx: &Ctx<'_>,
     team: PlayerId,
+    list: List,
     purpose: Purpose,
+    is_meant: impl Fn(&Outline) -> bool,
 ) -> Result<Vec<Outline>, Failure> {
-    let list = List::OfIn(team, ctx.channel());
-    let is_theirs = |game: &Outline| !is_concerned(game, ctx.caller());
+    let is_theirs = |game: &Outline| is_meant(game) && !is_concerned(game, ctx.caller());
     let (games, _) = likely(ctx, team, list, purpose, is_theirs).await?;
     Ok(games)
 }
@@ -239,6 +248,11 @@ pub(crate) async fn of_club(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> 
 /// Whether `game` is played in the channel of the request.
 pub(crate) fn is_here(ctx: &Ctx<'_>, game: &Game) -> bool {
     game.place().channel == ctx.channel()
+}
+
+/// Whether `game` is one of this channel's own: it is played here, or the caller is one of a team that plays elsewhere.
+pub(crate) fn is_of_this_channel(ctx: &Ctx<'_>, game: &Game) -> bool {
+    is_here(ctx, game) || votes::player_in(ctx, game) != ctx.caller()
 }
 
 /// Whether `player` plays in `game`, or is asked to, or has asked.

@@ -120,6 +120,8 @@ pub enum Verb {
     PlanDrop,
     /// Drop one's plan.
     PlanClear,
+    /// Choose a move that nobody may vote for: opens the menu.
+    Veto,
 }
 
 impl Verb {
@@ -182,6 +184,7 @@ impl Verb {
         (Self::PlanAdd, "plan-add"),
         (Self::PlanDrop, "plan-drop"),
         (Self::PlanClear, "plan-clear"),
+        (Self::Veto, "veto"),
     ];
 
     pub(crate) fn word(self) -> &'static str {

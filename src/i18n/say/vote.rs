@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::ChannelId;
-use crate::i18n::Until;
+use crate::i18n::{Name, Until};
 use crate::rules::Point;
 
 declare! { "vote":
@@ -12,6 +12,10 @@ declare! { "vote":
     for_about();
     command_against();
     against_about();
+    command_match();
+    match_about();
+    channel();
+    channel_about();
     hours();
     hours_about();
     enough();
@@ -19,8 +23,17 @@ declare! { "vote":
     tie();
     tie_about();
     tie_named(tie: String);
+    captain();
+    captain_about();
+    line_captain(captain: Name, channel: ChannelId);
     open(channel: ChannelId, number: u32, votes: usize, until: Until);
     button_vote();
+    button_veto();
+    veto_ask();
+    veto_votes(votes: usize);
+    ruled_out(captain: Name, point: Point);
+    ruled_out_pass(captain: Name);
+    vote_again();
     cast(point: Point, until: Until);
     cast_pass(until: Until);
     closed(point: Point, votes: usize, all: usize, voters: String);
@@ -28,4 +41,12 @@ declare! { "vote":
     new_member();
     moderators_act();
     not_here();
+    in_thread();
+    not_there(channel: ChannelId);
+    unreached(channel: ChannelId);
+    captain_plays();
+    captain_vetoes(captain: Name);
+    veto_used();
+    nothing_to_veto();
+    move_ruled_out();
 }

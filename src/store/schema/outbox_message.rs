@@ -47,6 +47,7 @@ mirror! {
         LeagueNews { channel: Id, season: u16, news: LeagueNews },
         Evening { channel: Id, part: EveningPart },
         GamesOfMonth { club: Id, channel: Id, since: Time, until: Time },
+        Away { channel: Id, revision: Revision },
     }
 
     pub(in crate::store) enum Notice = store::Notice {

@@ -5,7 +5,7 @@ use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::cast;
-use crate::bot::games::{act, facts, find, limits, listing, outbox};
+use crate::bot::games::{act, facts, find, limits, listing, outbox, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral, instead};
@@ -14,9 +14,10 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::{
-    Action, Actor, ChannelId, Game, GameId, MessageId, Phase, Refusal, Stronger, Venue, decide,
+    Action, Actor, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Refusal, Stronger, Venue,
+    decide,
 };
-use crate::i18n::{Name, Text, say};
+use crate::i18n::{Locale, Name, Text, say};
 use crate::store::Payload;
 
 /// From where a challenge is accepted.
@@ -63,14 +64,16 @@ pub(crate) struct Standing {
 
 impl Standing {
     /// Where the card of the challenge `game` stands, which is answered `from` there.
-    pub(crate) async fn of(ctx: &Ctx<'_>, game: GameId, from: From) -> Self {
+    pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: From) -> Self {
         let known = match from {
-            From::Card => card_of(ctx, game).await,
-            // What was pressed is no card.
-            From::Question | From::List | From::Seats => known_card(ctx, game).await,
+            From::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
+            // What was pressed is no card, or that of a team that plays elsewhere.
+            From::Card | From::Question | From::List | From::Seats => {
+                known_card(ctx, game.id()).await
+            }
         };
         let (channel, message) = known.unzip();
-        let channel = channel.unwrap_or(ctx.channel());
+        let channel = channel.unwrap_or(game.place().channel);
         let is_away = channel != ctx.channel();
         Self {
             channel,
@@ -116,16 +119,17 @@ pub(crate) async fn accept(
             return Ok(who_is_stronger(ctx, &game).await);
         }
     }
-    let standing = Standing::of(ctx, seen.game, from).await;
+    let standing = Standing::of(ctx, &game, from).await;
     let tell = |after: &Game| standing.told(after);
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
     let facts = facts::of(ctx.services, &game).await;
     if standing.is_away {
-        // The caller has a copy of their own, and the dispatcher brings the news to where the card is.
+        // The caller has a copy of their own, or a team has, and the dispatcher brings the news to where the card is.
         if from == From::Seats {
             return Ok(from.privately(taken(ctx, &game, ranked.as_ref().map(Ranked::text)).await));
         }
-        return Ok(instead(standing_card(&game, &facts.offer, ctx.reader())));
+        let locale = read_in(ctx, accepter);
+        return Ok(instead(standing_card(&game, &facts.offer, locale)));
     }
     if let Phase::Offered { .. } = game.phase() {
         // Others have to accept as well: the card says who has.
@@ -136,6 +140,14 @@ pub(crate) async fn accept(
     }
     let ranked = ranked.as_ref().map(Ranked::text);
     Ok(begun(ctx, &game, from, standing.card, ranked).await)
+}
+
+/// In which language the card is read that `accepter` has pressed elsewhere: a team's own is for all of its members.
+fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
+    match accepter.team_channel() {
+        Some(_) => ctx.club,
+        None => ctx.reader(),
+    }
 }
 
 /// Asks privately who is stronger: that one takes White.
@@ -224,11 +236,15 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
     let game = act::act_as(ctx, actor, seen, action, tell).await?;
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card != pressed {
-        // The caller has a copy of their own, and the dispatcher brings the card the news.
+        // The caller has a copy of their own, or a team has, and the dispatcher brings the card the news.
+        let style = match votes::player_in(ctx, &game).team_channel() {
+            Some(_) => ctx.style(),
+            None => ctx.own_style(),
+        };
         return Ok(Outcome::Board(Box::new(Board {
             game,
             above: Vec::new(),
-            style: ctx.own_style(),
+            style,
             put: Put::Replace,
             shows: None,
         })));

@@ -4,6 +4,7 @@ use crate::bot::features::challenge::card::card;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
+use crate::bot::games::votes::away;
 use crate::bot::games::{facts, limits, seats, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -11,6 +12,7 @@ use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{EngineRefusal, ProgramRefusal, Refusal};
+use crate::bot::kit::services::Services;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::Message;
 use crate::game::{
@@ -18,7 +20,7 @@ use crate::game::{
     TimeControl, decide, offer, program_in,
 };
 use crate::i18n::say;
-use crate::store::{AppendError, Assignment, Change, Origin, Payload};
+use crate::store::{AppendError, Assignment, Change, Origin, Payload, StoreError};
 
 /// Proposes a game with `terms` to those of the `invitation`, in which `challenger` is the first side: the caller, or
 /// those for whom they speak. Keeps what is `noted` with it.
@@ -97,15 +99,14 @@ pub(crate) async fn offered(
     let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
     let seats = seats::changed(ctx.services, None, &game).await?;
-    let properties = match &before {
-        Before::Nothing(noted) => noted.clone(),
-        Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
-            votes::inherited(ctx.services, game).await?
-        }
-    };
+    let away = away::told(ctx.services, None, &game).await?;
     let change = Change {
-        properties,
-        queue: [board(&game)].into_iter().chain(seats).collect(),
+        properties: noted(ctx.services, &before).await?,
+        queue: [board(&game)]
+            .into_iter()
+            .chain(seats)
+            .chain(away)
+            .collect(),
         alarm: Box::pin(alarm::next_look(ctx.services, &game)).await,
         cause: Some(ctx.cause()),
         ..Change::default()
@@ -123,6 +124,16 @@ pub(crate) async fn offered(
     }
     new.sure();
     created
+}
+
+/// What is noted with a new challenge.
+async fn noted(services: &Services, before: &Before<'_>) -> Result<Vec<Assignment>, StoreError> {
+    match before {
+        Before::Nothing(noted) => Ok(noted.clone()),
+        Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
+            votes::inherited(services, game).await
+        }
+    }
 }
 
 /// Refuses a game of `terms` that a program of the `invitation` does not play.
@@ -181,8 +192,9 @@ async fn replaced(
     alarm::follow(&mut after, &[event])?;
     let card = card.map(|(channel, message)| Payload::Card { channel, message });
     let seats = seats::changed(ctx.services, Some(game), &after).await?;
+    let away = away::told(ctx.services, Some(game), &after).await?;
     let closing = Change {
-        queue: card.into_iter().chain(seats).collect(),
+        queue: card.into_iter().chain(seats).chain(away).collect(),
         alarm: Box::pin(alarm::next_look(ctx.services, &after)).await,
         cause: Some(ctx.cause()),
         ..Change::default()

@@ -10,16 +10,19 @@ use crate::bot::features::challenge::terms::{Usual, terms};
 use crate::bot::features::challenge::{engine, pace, suggestions, venue};
 use crate::bot::games::options::game_option;
 use crate::bot::games::votes::cast::check_member;
+use crate::bot::games::votes::veto::{CAPTAIN, Captain};
 use crate::bot::games::votes::{TERMS, Tie, VoteTerms, team_here};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::{Refusal, VoteRefusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::game::{GameId, Invitation};
+use crate::bot::port::request::{ChannelKind, Chosen, Permissions};
+use crate::game::{GameId, Invitation, PlayerId};
 use crate::i18n::{Text, say};
 use crate::rules::{RuleSet, Variant};
 
@@ -55,6 +58,15 @@ static SUBCOMMANDS: &[Subcommand] = &[
         },
         run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
     },
+    Subcommand {
+        spec: || {
+            let mut options = vec![channel()];
+            options.extend(shared());
+            let (title, about) = (say::vote::command_match(), say::vote::match_about());
+            OptionSpec::subcommand("match", title, about, options)
+        },
+        run: |ctx, options| Box::pin(start(ctx, options, Side::Match)),
+    },
 ];
 
 /// Which side the members of the channel are.
@@ -64,6 +76,8 @@ enum Side {
     For,
     /// The other one: the caller challenges them.
     Against,
+    /// The caller's, against the members of another channel.
+    Match,
 }
 
 fn opponent() -> OptionSpec {
@@ -71,7 +85,12 @@ fn opponent() -> OptionSpec {
     OptionSpec::optional("opponent", title, about, OptionKind::Person)
 }
 
-/// The options of both ways to begin.
+fn channel() -> OptionSpec {
+    let (title, about) = (say::vote::channel(), say::vote::channel_about());
+    OptionSpec::optional("channel", title, about, OptionKind::Channel).required()
+}
+
+/// The options of all ways to begin.
 fn shared() -> Vec<OptionSpec> {
     let number = |within: RangeInclusive<u16>| OptionKind::Integer {
         least: (*within.start()).into(),
@@ -93,6 +112,12 @@ fn shared() -> Vec<OptionSpec> {
             enough,
         ),
         option("tie", say::vote::tie(), say::vote::tie_about(), tie),
+        option(
+            "captain",
+            say::vote::captain(),
+            say::vote::captain_about(),
+            OptionKind::Person,
+        ),
     ]
 }
 
@@ -117,6 +142,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
     let (challenger, invitation) = match side {
         Side::Against => (ctx.caller(), Invitation::One(team)),
         Side::For => (team, against(ctx, options)?),
+        Side::Match => (team, Invitation::One(other_team(ctx, options).await?)),
     };
     let call = engine::completed(ctx, invitation, options.0)?;
     let terms = terms(Options(&call), usual)?;
@@ -127,7 +153,15 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         enough: enough.unwrap_or(0),
         tie: options.chosen("tie")?.unwrap_or_default(),
     };
-    let noted = vec![TERMS.assign(GameId::NONE, &vote_terms)];
+    let captain = options.human("captain")?;
+    if captain.is_some_and(|one| one == challenger || invitation.one() == Some(one)) {
+        return Err(VoteRefusal::CaptainPlays.into());
+    }
+    let captain = captain.map(|player| Captain { team, player });
+    let noted = vec![
+        TERMS.assign(GameId::NONE, &vote_terms),
+        CAPTAIN.assign(GameId::NONE, &captain),
+    ];
     propose(ctx, challenger, invitation, terms, noted).await
 }
 
@@ -137,4 +171,28 @@ fn against(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
         Some(program) => Invitation::One(program),
         None => options.human("opponent")?.into(),
     })
+}
+
+/// The members of the other channel, whom those who moderate this one challenge if they may write there themselves.
+async fn other_team(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Failure> {
+    if ctx.request.setting.channel != ChannelKind::Channel {
+        return Err(VoteRefusal::InThread.into());
+    }
+    if !ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
+        return Err(VoteRefusal::ModeratorsAct.into());
+    }
+    let Chosen {
+        channel,
+        permissions,
+    } = options.channel("channel")?;
+    if !permissions.allow(Permissions::VIEW) || !permissions.allow(Permissions::SEND) {
+        return Err(VoteRefusal::NotThere(channel).into());
+    }
+    if people::known_language(ctx.services, channel)
+        .await
+        .is_none()
+    {
+        people::note_language(ctx.services, channel, ctx.club).await;
+    }
+    Ok(PlayerId::team(channel))
 }

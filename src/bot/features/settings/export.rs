@@ -3,6 +3,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use crate::bot::features::settings::{data, export_club};
+use crate::bot::games::votes::veto;
 use crate::bot::games::{find, mute, plans, rated};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -54,6 +55,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let evenings = export_club::evenings(store, caller).await?;
     let tournaments = export_club::tournaments(store, caller).await?;
     let votes = voted(&services.store, caller).await?;
+    let captaincies = veto::captaincies(services, caller).await?;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
     let muted = muted.map(|(club, mute)| {
         json!({
@@ -76,6 +78,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         "evenings": evenings,
         "tournaments": tournaments,
         "votes": votes,
+        "captain_in_games": captaincies.iter().map(|game| game.get()).collect::<Vec<_>>(),
     });
     let file = File {
         name: format!("tengen-player-{caller}.json"),

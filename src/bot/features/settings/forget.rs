@@ -3,6 +3,7 @@
 use crate::bot::features::settings::data;
 use crate::bot::games::time::{calendar, reminder};
 use crate::bot::games::view::shown;
+use crate::bot::games::votes::veto;
 use crate::bot::games::{act, block, find, follow, mute, outbox, teach, weekly};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -173,6 +174,7 @@ async fn erase(ctx: &Ctx<'_>) -> Result<(), StoreError> {
     follow::forget(services, player).await?;
     weekly::forget(services, player).await?;
     teach::forget(services, player).await?;
+    veto::forget(services, player).await?;
     services.store.forget(player).await?;
     services.people.forget(player);
     services.recent.forget(player);

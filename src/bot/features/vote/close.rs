@@ -8,14 +8,14 @@ use std::sync::Arc;
 use crate::bot::features::vote::tally::{Voter, winner};
 use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, to_vote};
+use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, away, to_vote};
 use crate::bot::games::{find, outbox};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Game, GameId};
+use crate::game::{Action, Actor, Game, GameId, PlayerId};
 use crate::rules::Move;
 use crate::store::{Batch, Payload, Timer};
 
@@ -64,7 +64,7 @@ async fn close(
         return off(services, id).await;
     };
     let Some(mv) = counted(services, id, closed, now).await? else {
-        return extend(services, &game, closed, now).await;
+        return extend(services, (&game, team), closed, now).await;
     };
     let by = By {
         services,
@@ -77,7 +77,7 @@ async fn close(
         Ok(_) => Ok(()),
         Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
             tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
-            extend(services, &game, closed, now).await
+            extend(services, (&game, team), closed, now).await
         }
         Err(failure) => Err(failure),
     }
@@ -102,7 +102,7 @@ async fn counted(
 /// Nobody has voted: the vote goes on.
 async fn extend(
     services: &Services,
-    game: &Game,
+    (game, team): (&Game, PlayerId),
     closed: Ballot,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -113,7 +113,7 @@ async fn extend(
         ..closed
     };
     let told = Payload::Vote {
-        channel: game.place().channel,
+        channel: away::of_votes(services, game, team).await?,
         turn: closed.turn,
     };
     let with = Batch {

@@ -1,18 +1,19 @@
 //! The message about a vote: how many have voted while it is open, and who voted for the move once it is over.
 
 use crate::bot::games::find;
+use crate::bot::games::view::board::with_picture;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
-use crate::bot::games::votes::{BALLOT, MESSAGE, VoteMessage, to_vote};
+use crate::bot::games::view::{heading, last, shown};
+use crate::bot::games::votes::{BALLOT, MESSAGES, VoteMessage, away, message_of, to_vote, veto};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::message::{Look, Message, Row, Sound};
+use crate::bot::port::message::{Button, Look, Message, Row, Sound};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, EventKind, Game, GameId, PlayerId, Revision};
-use crate::i18n::{Locale, Name, Until, say};
+use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::rules::Move;
 use crate::store::{OutboxMessage, StoreError, Turn, Vote};
 
@@ -31,17 +32,39 @@ pub(crate) async fn send_open(
     let game = game(services, queued).await?;
     let ballot = BALLOT.get(services, game.id()).await.map_err(undelivered)?;
     let ballot = ballot.filter(|ballot| ballot.turn == turn);
-    let Some(closes) = ballot.and_then(|ballot| ballot.closes) else {
+    let Some((team, closes)) = to_vote(&game).zip(ballot.and_then(|ballot| ballot.closes)) else {
+        return Ok(());
+    };
+    let Some(members) = team.team_channel() else {
         return Ok(());
     };
     let votes = services.store.votes(game.id(), turn).await;
     let votes = votes.map_err(undelivered)?.len();
-    let channel = game.place().channel;
-    let locale = people::language(services, channel).await;
-    let Some(message) = open(&game, votes, closes, locale) else {
-        return Ok(());
+    let channel = away::of_votes(services, &game, team).await;
+    let told = Told {
+        services,
+        queued,
+        game: &game,
+        team,
+        turn,
+        channel: channel.map_err(undelivered)?,
     };
-    bring(services, queued, (turn, channel), &message, out).await?;
+    let (captain, vetoed) = vetoed(services, game.id(), team, turn).await?;
+    let open = |style: Style| {
+        let mut message = open(&game, (members, votes), closes, style.locale);
+        if let (Some(_), Some(Row::Buttons(row))) = (captain, message.rows.first_mut()) {
+            row.push(veto_button(&game, style.locale));
+        }
+        if let Some(vetoed) = &vetoed {
+            let again = style.say(&say::vote::vote_again());
+            message.content = format!("{}\n{} {again}", message.content, style.say(vetoed));
+        }
+        if let Some(last) = last::sentence(&game).filter(|_| told.is_away()) {
+            message.content = format!("{}\n{}", style.say(&last), message.content);
+        }
+        message
+    };
+    told.bring(open, out).await?;
     let until = services.now().after(REST);
     services.delivery.defer(queued.subject, until);
     Ok(())
@@ -56,22 +79,40 @@ pub(crate) async fn send_closed(
 ) -> Result<(), OutboundError> {
     let game = game(services, queued).await?;
     let id = game.id();
-    let channel = game.place().channel;
-    let locale = people::language(services, channel).await;
     let votes = services.store.votes(id, turn).await.map_err(undelivered)?;
     // Whatever comes next is about another vote, in a message of its own.
     services.delivery.end_deferral(queued.subject);
+    services.delivery.notify();
     match made(&game, turn, until) {
         // The result was told before a crash, and the rows went with it.
         Some(_) if votes.is_empty() => {}
-        Some(mv) => {
-            let message = result(mv, &votes, locale);
-            bring(services, queued, (turn, channel), &message, out).await?;
+        Some((team, mv)) => {
+            let channel = away::of_votes(services, &game, team).await;
+            let told = Told {
+                services,
+                queued,
+                game: &game,
+                team,
+                turn,
+                channel: channel.map_err(undelivered)?,
+            };
+            let (_, vetoed) = vetoed(services, id, team, turn).await?;
+            let result = |style: Style| {
+                let mut message = result(mv, &votes, style.locale);
+                if let Some(vetoed) = &vetoed {
+                    message.content = format!("{}\n{}", message.content, style.say(vetoed));
+                }
+                message
+            };
+            told.bring(result, out).await?;
         }
         // What was voted on is not to be decided any more.
         None => {
-            if let Some(stands) = stands(services, id, turn).await? {
-                withdraw(stands, out).await?;
+            for message in MESSAGES {
+                let stands = message.get(services, id).await.map_err(undelivered)?;
+                if let Some(stands) = stands.filter(|one| one.turn == turn) {
+                    withdraw(stands, out).await?;
+                }
             }
         }
     }
@@ -79,32 +120,88 @@ pub(crate) async fn send_closed(
     dropped.map_err(undelivered)
 }
 
-/// Edits the message about the vote `turn` into `message`, or posts it in `channel` where there is none.
-async fn bring(
+/// The captain of `team`, and which move they have ruled out in the vote `turn`, if that is so.
+async fn vetoed(
     services: &Services,
-    queued: &OutboxMessage,
-    (turn, channel): (Turn, ChannelId),
-    message: &Message,
-    out: &dyn Outbound,
-) -> Result<(), OutboundError> {
-    let game = queued.subject.game().ok_or(OutboundError::Gone)?;
-    if let Some(stands) = stands(services, game, turn).await? {
-        match out.refresh(stands.channel, stands.message, message).await {
-            // Somebody has deleted it.
-            Err(OutboundError::Gone) => {}
-            other => return other,
+    game: GameId,
+    team: PlayerId,
+    turn: Turn,
+) -> Result<(Option<PlayerId>, Option<Text>), OutboundError> {
+    let captain = veto::captain(services, game, team).await;
+    let captain = captain.map_err(undelivered)?;
+    let mv = veto::in_vote(services, game, turn).await;
+    let vetoed = captain.zip(mv.map_err(undelivered)?);
+    Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out(by, mv))))
+}
+
+/// A vote of which something is to be told.
+struct Told<'a> {
+    services: &'a Services,
+    queued: &'a OutboxMessage,
+    game: &'a Game,
+    /// Who votes.
+    team: PlayerId,
+    turn: Turn,
+    /// Where they do.
+    channel: ChannelId,
+}
+
+impl Told<'_> {
+    /// Edits the message about the vote into the one that `told` makes, or posts it where there is none; with a picture
+    /// where the game does not stand.
+    async fn bring(
+        &self,
+        told: impl Fn(Style) -> Message,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let whole = self.message(&told, Files::Allowed).await;
+        let brought = self.put(&whole, out).await;
+        if brought != Err(OutboundError::Forbidden) || whole.files.is_empty() {
+            return brought;
         }
+        // Most likely the bot may write there but not attach files.
+        let text = self.message(&told, Files::Forbidden).await;
+        self.put(&text, out).await
     }
-    let posted = out
-        .post(channel, message, &format!("v{}", queued.id))
-        .await?;
-    let stands = VoteMessage {
-        turn,
-        channel,
-        message: posted,
-    };
-    let noted = MESSAGE.set(services, game, &Some(stands)).await;
-    noted.map_err(undelivered)
+
+    /// Whether the game stands elsewhere.
+    fn is_away(&self) -> bool {
+        self.channel != self.game.place().channel
+    }
+
+    async fn message(&self, told: &impl Fn(Style) -> Message, files: Files) -> Message {
+        let (services, game) = (self.services, self.game);
+        let style = away::style(services, game, self.channel, files).await;
+        let mut message = told(style);
+        if !self.is_away() {
+            return message;
+        }
+        message.content = format!("{}\n{}", heading(game, style), message.content);
+        let painted = with_picture(services, message, game, style);
+        services.delivery.with_permit(painted).await
+    }
+
+    async fn put(&self, message: &Message, out: &dyn Outbound) -> Result<(), OutboundError> {
+        let (services, id) = (self.services, self.game.id());
+        let noted = message_of(self.game, self.team);
+        let stands = noted.get(services, id).await.map_err(undelivered)?;
+        if let Some(stands) = stands.filter(|one| one.turn == self.turn) {
+            match out.refresh(stands.channel, stands.message, message).await {
+                // Somebody has deleted it.
+                Err(OutboundError::Gone) => {}
+                other => return other,
+            }
+        }
+        let nonce = format!("v{}", self.queued.id);
+        let posted = out.post(self.channel, message, &nonce).await?;
+        let stands = VoteMessage {
+            turn: self.turn,
+            channel: self.channel,
+            message: posted,
+        };
+        let noted = noted.set(services, id, &Some(stands)).await;
+        noted.map_err(undelivered)
+    }
 }
 
 /// Deletes the message about a vote.
@@ -115,20 +212,15 @@ async fn withdraw(stands: VoteMessage, out: &dyn Outbound) -> Result<(), Outboun
     }
 }
 
-/// The message about the vote `turn` of `game`, if there is one.
-async fn stands(
-    services: &Services,
-    game: GameId,
-    turn: Turn,
-) -> Result<Option<VoteMessage>, OutboundError> {
-    let stands = MESSAGE.get(services, game).await.map_err(undelivered)?;
-    Ok(stands.filter(|one| one.turn == turn))
-}
-
-/// How many have voted, until when one can, and the button to do it.
-fn open(game: &Game, votes: usize, closes: Timestamp, locale: Locale) -> Option<Message> {
-    let team = to_vote(game)?.team_channel()?;
-    let number = u32::try_from(game.moves().len()).ok()?.saturating_add(1);
+/// How many of the members of a channel have voted, until when one can, and the button to do it.
+fn open(
+    game: &Game,
+    (members, votes): (ChannelId, usize),
+    closes: Timestamp,
+    locale: Locale,
+) -> Message {
+    let number = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
+    let number = number.saturating_add(1);
     let vote = button(
         &say::vote::button_vote(),
         Verb::Play,
@@ -136,12 +228,18 @@ fn open(game: &Game, votes: usize, closes: Timestamp, locale: Locale) -> Option<
         Look::Primary,
         locale,
     );
-    Some(Message {
-        content: say::vote::open(team, number, votes, Until(closes)).to(locale),
+    Message {
+        content: say::vote::open(members, number, votes, Until(closes)).to(locale),
         rows: vec![Row::Buttons(vec![vote])],
         sound: Sound::Silent,
         ..Message::default()
-    })
+    }
+}
+
+/// The button by which the captain rules a move out.
+fn veto_button(game: &Game, locale: Locale) -> Button {
+    let label = say::vote::button_veto();
+    button(&label, Verb::Veto, shown(game), Look::Secondary, locale)
 }
 
 /// That `mv` was made, and whose of the `votes` were for it.
@@ -164,14 +262,14 @@ fn result(mv: Move, votes: &[(PlayerId, Vote)], locale: Locale) -> Message {
     }
 }
 
-/// The move that was made for a side that votes between the events `turn` and `until`.
-fn made(game: &Game, turn: Turn, until: Revision) -> Option<Move> {
+/// The side that votes for which a move was made between the events `turn` and `until`, and that move.
+fn made(game: &Game, turn: Turn, until: Revision) -> Option<(PlayerId, Move)> {
     let events = game.events().iter().take(until.get() as usize);
     let mut events = events.skip(turn.get() as usize).rev();
     events.find_map(|event| match event.kind {
         EventKind::Moved { color, mv } => {
-            let team = game.seats()?[color].players().next()?.team_channel();
-            team.map(|_| mv)
+            let team = game.seats()?[color].players().next()?;
+            team.team_channel().map(|_| (team, mv))
         }
         _ => None,
     })

@@ -16,6 +16,19 @@ pub struct Voter {
     pub rank: Option<Rank>,
 }
 
+/// How many of `votes` are for which move, the most first; of as many the one that is found first.
+pub(crate) fn count(votes: &[(PlayerId, Vote)]) -> Vec<(Move, usize)> {
+    let mut moves: Vec<(Move, usize)> = Vec::new();
+    for (_, vote) in votes {
+        match moves.iter_mut().find(|(mv, _)| *mv == vote.mv) {
+            Some((_, votes)) => *votes += 1,
+            None => moves.push((vote.mv, 1)),
+        }
+    }
+    moves.sort_by_key(|(_, votes)| std::cmp::Reverse(*votes));
+    moves
+}
+
 /// The move with the most votes; of several the one that `tie` says, where chance comes from `seed`. None without a vote.
 pub fn winner(voters: &[Voter], tie: Tie, seed: u64) -> Option<Move> {
     // In the order of the first vote for each.

@@ -1,7 +1,8 @@
 //! What members do for their team: they vote, and moderators do for it what is no move.
 
 use crate::bot::games::limits;
-use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, leader_in, player_in};
+use crate::bot::games::votes::veto::VETO;
+use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, away, leader_in, player_in};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::VoteRefusal;
@@ -72,15 +73,19 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
     else {
         return Err(over());
     };
+    let veto = VETO.get(services, id).await?;
+    if veto.is_some_and(|veto| veto.turn == turn && veto.mv == mv) {
+        return Err(VoteRefusal::MoveRuledOut.into());
+    }
     let enough = usize::from(TERMS.get(services, id).await?.enough);
     let cast = Cast {
         game: id,
         turn,
         player: ctx.caller(),
         vote: Vote { mv, at: ctx.now },
-        open: BALLOT.assign(id, &ballot),
+        open: vec![BALLOT.assign(id, &ballot), VETO.assign(id, &veto)],
         told: Payload::Vote {
-            channel: game.place().channel,
+            channel: away::of_votes(services, game, team).await?,
             turn,
         },
         enough: (enough > 0).then(|| (enough, Timer::at(id, TIMER, ctx.now))),

@@ -4,9 +4,12 @@
 //! those who moderate its channel. A vote is opened and ended with what happens in the game, in one transaction:
 //! so it is open if and only if there is a [`Ballot`] that says so.
 
+pub(crate) mod away;
 pub(crate) mod cast;
+pub mod veto;
 
 use crate::bot::games::readable;
+use crate::bot::games::votes::veto::CAPTAIN;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::Choosable;
@@ -102,8 +105,25 @@ stored_as! {
 pub(crate) static TERMS: Pref<GameId, VoteTerms> = Pref::new("vote-terms");
 /// The vote of a game that is not over.
 pub(crate) static BALLOT: Pref<GameId, Option<Ballot>> = Pref::new("ballot");
-/// The message about the last vote of a game.
-pub(crate) static MESSAGE: Pref<GameId, Option<VoteMessage>> = Pref::new("vote-message");
+/// The message about the last vote of the challenger's side of a game.
+static MESSAGE: Pref<GameId, Option<VoteMessage>> = Pref::new("vote-message");
+/// The same of the side that was challenged: where both vote, the one may still be told when the other begins.
+static MESSAGE_OF_CHALLENGED: Pref<GameId, Option<VoteMessage>> = Pref::new("vote-message-2");
+
+/// The messages about the last vote of each side of a game.
+pub(crate) static MESSAGES: [&Pref<GameId, Option<VoteMessage>>; 2] =
+    [&MESSAGE, &MESSAGE_OF_CHALLENGED];
+
+/// The message about the last vote of `team` in `game`.
+pub(crate) fn message_of(
+    game: &Game,
+    team: PlayerId,
+) -> &'static Pref<GameId, Option<VoteMessage>> {
+    match game.offer().challenger == team {
+        true => &MESSAGE,
+        false => &MESSAGE_OF_CHALLENGED,
+    }
+}
 
 /// That the votes of a new game are held as those of `game` were, if somebody votes there.
 ///
@@ -118,7 +138,11 @@ pub(crate) async fn inherited(
         return Ok(Vec::new());
     }
     let terms = TERMS.get(services, game.id()).await?;
-    Ok(vec![TERMS.assign(GameId::NONE, &terms)])
+    let captain = CAPTAIN.get(services, game.id()).await?;
+    Ok(vec![
+        TERMS.assign(GameId::NONE, &terms),
+        CAPTAIN.assign(GameId::NONE, &captain),
+    ])
 }
 
 /// The team that is to move in `game`, if one is.
@@ -174,20 +198,21 @@ pub(crate) async fn follow(
     now: Timestamp,
     change: &mut Change,
 ) -> Result<(), StoreError> {
+    let told = away::told(services, Some(before), after).await?;
+    change.queue.extend(told);
     let (voted, votes) = (to_vote(before), to_vote(after));
     let is_same = before.moves().len() == after.moves().len();
     if voted == votes && is_same || voted.or(votes).is_none() {
         return Ok(());
     }
-    let (id, channel) = (after.id(), after.place().channel);
-    if voted.is_some()
+    let id = after.id();
+    if let Some(team) = voted
         && let Some(Ballot { turn, .. }) = BALLOT.get(services, id).await?
     {
-        let until = after.revision();
         change.queue.push(Payload::Voted {
-            channel,
+            channel: away::of_votes(services, after, team).await?,
             turn,
-            until,
+            until: after.revision(),
         });
     }
     let ballot = match votes {
@@ -203,9 +228,11 @@ pub(crate) async fn follow(
         Some(closes) => Timer::at(id, TIMER, closes),
         None => Timer::off(id, TIMER),
     });
-    change.queue.extend(ballot.map(|ballot| Payload::Vote {
-        channel,
-        turn: ballot.turn,
-    }));
+    if let Some((team, ballot)) = votes.zip(ballot) {
+        change.queue.push(Payload::Vote {
+            channel: away::of_votes(services, after, team).await?,
+            turn: ballot.turn,
+        });
+    }
     Ok(())
 }

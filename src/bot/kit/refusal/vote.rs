@@ -1,6 +1,7 @@
 //! Why somebody does not vote, or nobody does.
 
-use crate::i18n::{Text, say};
+use crate::game::{ChannelId, PlayerId};
+use crate::i18n::{Name, Text, say};
 
 /// Why somebody does not vote, or nobody does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +12,20 @@ pub(crate) enum VoteRefusal {
     ModeratorsAct,
     /// The bot cannot post in the channel.
     NotHere,
+    /// Channels are challenged from channels: it was asked in a thread.
+    InThread,
+    /// The caller may not write in the other channel.
+    NotThere(ChannelId),
+    /// Who plays against the channel cannot be its captain.
+    CaptainPlays,
+    /// Only this one rules moves out.
+    CaptainVetoes(PlayerId),
+    /// The captain has ruled a move out in this vote.
+    VetoUsed,
+    /// Nobody has voted yet.
+    NothingToVeto,
+    /// The captain has ruled this move out in this vote.
+    MoveRuledOut,
 }
 
 impl VoteRefusal {
@@ -20,6 +35,13 @@ impl VoteRefusal {
             Self::NewMember => no::new_member(),
             Self::ModeratorsAct => no::moderators_act(),
             Self::NotHere => no::not_here(),
+            Self::InThread => no::in_thread(),
+            Self::NotThere(channel) => no::not_there(channel),
+            Self::CaptainPlays => no::captain_plays(),
+            Self::CaptainVetoes(captain) => no::captain_vetoes(Name::mention(captain)),
+            Self::VetoUsed => no::veto_used(),
+            Self::NothingToVeto => no::nothing_to_veto(),
+            Self::MoveRuledOut => no::move_ruled_out(),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Teams: the members of a channel vote on their moves.
 
+mod channels;
+mod veto;
+
 use tengen::bot::features::vote::tally::{Voter, winner};
 use tengen::bot::games::votes::Tie;
 use tengen::bot::port::message::{Message, Row};
@@ -288,7 +291,7 @@ fn no_vote_is_kept_that_will_not_be_counted() {
             mv: Move::Pass,
             at: table.now(),
         },
-        open,
+        open: vec![open],
         told: Payload::Vote {
             channel: TABLE,
             turn,

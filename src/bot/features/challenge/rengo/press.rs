@@ -38,7 +38,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
 /// Begins the game with those who have joined.
 pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
-    let standing = Standing::of(ctx, seen.game, From::Card).await;
+    let standing = Standing::of(ctx, &game, From::Card).await;
     let tell = |after: &Game| standing.told(after);
     let game = act::act_as(ctx, leader(ctx, &game), seen, Action::Start, tell).await?;
     if standing.is_away {

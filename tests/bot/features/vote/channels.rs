@@ -1,0 +1,333 @@
+//! The members of one channel against those of another.
+
+use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::outbound::OutboundError;
+use tengen::bot::port::request::{ChannelKind, Permissions};
+use tengen::clock::Span;
+use tengen::game::{ChannelId, Closing, GameId, Invitation, Phase, PlayerId, Seat};
+use tengen::i18n::{Name, say};
+use tengen::rules::{Color, Move};
+
+use super::{after, vote, voters};
+use crate::support::board::at;
+use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::english;
+
+/// A moderator of the table's channel has challenged the members of the corner.
+fn challenged(size: u8) -> Table {
+    let mut table = Table::new().unlimited();
+    let line = format!("/vote match channel:#200 size:{size} colour:black");
+    moderated(&mut table, |table| {
+        let _ = public(table.say(KURO, &line));
+    });
+    table
+}
+
+/// The same, and one of them has accepted: the table's channel is Black.
+fn begun(size: u8) -> Table {
+    let mut table = challenged(size);
+    at_corner(&mut table, |table| {
+        let _ = public(table.press(AKA, say::challenge::button_accept()));
+    });
+    let _ = table.deeds();
+    table
+}
+
+/// The same after Black's first move: the corner votes.
+fn answered(size: u8) -> Table {
+    let mut table = begun(size);
+    vote(&mut table, KURO, "C3");
+    after(&table, Span::days(1));
+    let _ = table.deeds();
+    table
+}
+
+fn moderated(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
+    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
+    deeds(table);
+    table.powers = powers;
+}
+
+fn at_corner(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
+    table.go_to(CORNER, ChannelKind::Channel);
+    deeds(table);
+    table.go_to(TABLE, ChannelKind::Channel);
+}
+
+/// What everybody sees in `channel`, the newest first.
+fn seen(table: &Table, channel: ChannelId) -> Vec<Message> {
+    let state = table.desk.lock();
+    let messages = state.messages.iter().rev();
+    let public = messages.filter(|seen| seen.channel == channel && seen.audience.is_none());
+    public.map(|seen| seen.message.clone()).collect()
+}
+
+fn has_button(message: &Message, label: &str) -> bool {
+    let mut rows = message.rows.iter();
+    rows.any(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().any(|button| button.label == label),
+        Row::Menu(_) => false,
+    })
+}
+
+#[test]
+fn both_channels_see_the_challenge_and_the_other_one_accepts() {
+    let mut table = challenged(5);
+    let accept = english(say::challenge::button_accept());
+    for channel in [TABLE, CORNER] {
+        assert!(has_button(&seen(&table, channel)[0], &accept));
+    }
+    // Those who have made it do not accept it.
+    let _ = private(table.press(AKA, say::challenge::button_accept()));
+    assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
+    at_corner(&mut table, |table| {
+        let refused = sentence(table.press(AKA, say::challenge::button_decline()));
+        assert_eq!(refused, english(say::vote::moderators_act()));
+        let _ = public(table.press(AKA, say::challenge::button_accept()));
+    });
+    for channel in [TABLE, CORNER] {
+        let mut all = seen(&table, channel).into_iter();
+        assert!(!all.any(|message| has_button(&message, &accept)));
+    }
+    let game = table.game(1);
+    let seats = game.seats().unwrap();
+    assert_eq!(seats.black, Seat::Player(PlayerId::team(TABLE)));
+    assert_eq!(seats.white, Seat::Player(PlayerId::team(CORNER)));
+    assert_eq!(game.place().channel, TABLE);
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_of_the_other_channel_decline() {
+    let mut table = challenged(5);
+    moderated(&mut table, |table| {
+        at_corner(table, |table| {
+            let _ = public(table.press(AKA, say::challenge::button_decline()));
+        });
+    });
+    assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Declined));
+    let team = Name::mention(PlayerId::team(CORNER));
+    let by = Name::mention(PlayerId::team(TABLE));
+    let declined = english(say::challenge::declined(team, by));
+    for channel in [TABLE, CORNER] {
+        assert!(seen(&table, channel)[0].content.starts_with(&declined));
+    }
+    let _ = table.deeds();
+}
+
+#[test]
+fn only_moderators_who_may_write_there_challenge_another_channel() {
+    let mut table = Table::new().unlimited();
+    let line = "/vote match channel:#200 size:5";
+    let refused = sentence(table.say(KURO, line));
+    assert_eq!(refused, english(say::vote::moderators_act()));
+    moderated(&mut table, |table| {
+        // What comes is checked again: this is text.
+        let _ = private(table.say(KURO, "/vote match channel:200 size:5"));
+        let _ = private(table.say(KURO, "/vote match channel:#100 size:5"));
+        let thread = ChannelKind::Thread { parent: CORNER };
+        table.go_to(TABLE, thread);
+        let refused = sentence(table.say(KURO, line));
+        assert_eq!(refused, english(say::vote::in_thread()));
+    });
+    let store = table.store();
+    assert!(table.wait(store.game(GameId::new(1))).unwrap().is_none());
+}
+
+#[test]
+fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
+    let mut table = begun(5);
+    let open = english(say::vote::button_vote());
+    assert!(has_button(&seen(&table, TABLE)[0], &open));
+    assert!(!has_button(&seen(&table, CORNER)[0], &open));
+    vote(&mut table, KURO, "C3");
+    after(&table, Span::days(1));
+    let told = english(say::vote::closed(at("C3"), 1, 1, "<@1>".to_owned()));
+    assert!(
+        seen(&table, TABLE)
+            .iter()
+            .any(|message| message.content == told)
+    );
+    let voted = seen(&table, CORNER).remove(0);
+    assert!(has_button(&voted, &open));
+    assert_eq!(voted.files.len(), 1, "the board does not stand there");
+    let messages = seen(&table, CORNER).len();
+    at_corner(&mut table, |table| {
+        vote(table, AKA, "D4");
+        vote(table, MIDORI, "D4");
+    });
+    // At the table nobody votes now.
+    let refused = sentence(table.say(KURO, "/play at:B2"));
+    assert_eq!(refused, english(say::refusal::not_your_turn(Color::White)));
+    after(&table, Span::days(1));
+    let last = table.game(1).last_move();
+    assert_eq!(last, Some((Color::White, Move::Play(at("D4")))));
+    let told = english(say::vote::closed(at("D4"), 2, 2, "<@3> & <@5>".to_owned()));
+    let corner = seen(&table, CORNER);
+    assert_eq!(corner.len(), messages, "the same message tells it");
+    assert!(corner[0].content.ends_with(&told), "{}", corner[0].content);
+    assert!(!has_button(&corner[0], &open));
+    let _ = table.deeds();
+}
+
+#[test]
+fn one_votes_from_the_other_channel_by_button_picker_and_form() {
+    let mut table = answered(9);
+    at_corner(&mut table, |table| {
+        let _ = private(table.press(AKA, say::vote::button_vote()));
+        let put = |table: &Table| {
+            let state = table.desk.lock();
+            let seen = state.messages.last().unwrap();
+            let button = seen
+                .buttons()
+                .find(|button| button.custom_id.contains("put:"));
+            (button.unwrap().custom_id.clone(), seen.id)
+        };
+        let (custom_id, message) = put(table);
+        let _ = table.press_id(AKA, &custom_id, message);
+        assert_eq!(voters(table), [AKA.player()]);
+        let _ = private(table.press(MIDORI, say::vote::button_vote()));
+        let _ = table.press(MIDORI, say::table::button_type());
+        let _ = table.fill(MIDORI, "E5");
+        assert_eq!(voters(table), [AKA.player(), MIDORI.player()]);
+        // Without a point, /play opens the picker here as well.
+        let _ = private(table.say(SHIRO, "/play"));
+        let (custom_id, message) = put(table);
+        // A restart loses nothing, and an old press is told so.
+        table.restart();
+        let _ = table.press_id(SHIRO, &custom_id, message);
+        assert_eq!(voters(table).len(), 3);
+        after(table, Span::days(1));
+        let _ = table.press_id(SHIRO, &custom_id, message);
+        assert_eq!(voters(table), []);
+    });
+    assert_eq!(table.game(1).moves().len(), 2);
+    let _ = table.deeds();
+}
+
+#[test]
+fn members_of_a_third_channel_neither_see_it_nor_vote() {
+    let mut table = answered(5);
+    let (vote, message) = table.custom_id(say::vote::button_vote());
+    table.go_to(ChannelId::new(300), ChannelKind::Channel);
+    moderated(&mut table, |table| {
+        let _ = private(table.say(AKA, "/play at:D4 game:1"));
+        let _ = private(table.say(AKA, "/board game:1"));
+        let _ = private(table.say(AKA, "/resign game:1"));
+        let refused = sentence(table.press_id(AKA, &vote, message));
+        assert_eq!(refused, english(say::refusal::not_a_player()));
+    });
+    assert_eq!(voters(&table), []);
+    assert!(table.game(1).phase().is_running());
+    // In a thread below it, the corner is the corner.
+    table.go_to(ChannelId::new(301), ChannelKind::Thread { parent: CORNER });
+    super::vote(&mut table, AKA, "D4");
+    assert_eq!(voters(&table), [AKA.player()]);
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_of_the_other_channel_resign_and_both_are_told() {
+    let mut table = answered(5);
+    at_corner(&mut table, |table| {
+        let refused = sentence(table.say(AKA, "/resign"));
+        assert_eq!(refused, english(say::vote::moderators_act()));
+        moderated(table, |table| {
+            let _ = private(table.say(AKA, "/resign"));
+            let _ = table.press(AKA, say::table::button_resign());
+        });
+    });
+    assert!(!table.game(1).phase().is_running());
+    let rematch = english(say::table::button_rematch());
+    for channel in [TABLE, CORNER] {
+        let all = seen(&table, channel);
+        assert!(all.iter().any(|message| has_button(message, &rematch)));
+        let vote = english(say::vote::button_vote());
+        assert!(!all.iter().any(|message| has_button(message, &vote)));
+    }
+    // The other channel asks for another game, which stands there.
+    at_corner(&mut table, |table| {
+        let _ = private(table.press(AKA, say::table::button_rematch()));
+        let _ = public(table.press(AKA, say::challenge::button_rematch_same()));
+    });
+    let game = table.game(2);
+    assert_eq!(game.place().channel, CORNER);
+    assert_eq!(
+        game.offer().invitation,
+        Invitation::One(PlayerId::team(TABLE))
+    );
+    let _ = public(table.press(KURO, say::challenge::button_accept()));
+    assert!(table.game(2).phase().is_running());
+    let _ = table.deeds();
+}
+
+/// Other rules are proposed from the corner, and the count is agreed in both channels.
+#[test]
+fn moderators_of_both_channels_agree_to_the_count() {
+    let mut table = challenged(5);
+    table.powers = Permissions::MANAGE_MESSAGES;
+    at_corner(&mut table, |table| {
+        let _ = private(table.press(AKA, say::challenge::button_change()));
+        let _ = public(table.choose(AKA, "japanese"));
+        let _ = public(table.press(AKA, say::challenge::button_send()));
+    });
+    assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Replaced));
+    assert_eq!(table.game(2).offer().challenger, PlayerId::team(CORNER));
+    let _ = public(table.press(KURO, say::challenge::button_accept()));
+    for _ in 0..2 {
+        let team = table.game(2).on_turn().and_then(PlayerId::team_channel);
+        table.go_to(team.unwrap(), ChannelKind::Channel);
+        let _ = private(table.say(MIDORI, "/pass"));
+        after(&table, Span::days(1));
+    }
+    assert!(matches!(table.game(2).phase(), Phase::Counting { .. }));
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.press(AKA, say::count::button_agree()));
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = table.press(KURO, say::count::button_agree());
+    assert!(matches!(table.game(2).phase(), Phase::Confirming { .. }));
+    let _ = table.press(KURO, say::count::button_confirm());
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.press(AKA, say::count::button_confirm()));
+    assert!(matches!(table.game(2).phase(), Phase::Finished(_)));
+    let rematch = english(say::table::button_rematch());
+    assert!(has_button(&seen(&table, CORNER)[0], &rematch));
+    let agree = english(say::count::button_agree());
+    let all = seen(&table, CORNER);
+    assert!(!all.iter().any(|message| has_button(message, &agree)));
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_proposal_of_one_channel_is_answered_in_the_other() {
+    let mut table = answered(5);
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let _ = table.say(KURO, "/calloff game:1");
+    at_corner(&mut table, |table| {
+        let _ = private(table.press(AKA, say::table::button_reject()));
+    });
+    let reject = english(say::table::button_reject());
+    let all = seen(&table, CORNER);
+    assert!(!all.iter().any(|message| has_button(message, &reject)));
+    assert!(table.game(1).proposed().is_none());
+    let _ = table.deeds();
+}
+
+#[test]
+fn where_the_bot_may_not_post_those_who_challenge_are_told() {
+    let mut table = Table::new().unlimited();
+    table.desk.lock().refusing = vec![(CORNER, OutboundError::Forbidden)];
+    moderated(&mut table, |table| {
+        let _ = public(table.say(KURO, "/vote match channel:#200 size:5"));
+    });
+    let told = english(say::vote::unreached(CORNER));
+    assert!(
+        seen(&table, TABLE)
+            .iter()
+            .any(|message| message.content == told)
+    );
+    let deeds = table.deeds();
+    assert!(deeds.iter().any(|deed| matches!(deed, Deed::Failed(..))));
+}
