@@ -6,7 +6,7 @@ use std::path::Path;
 
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::Shown;
-use tengen::bot::port::request::{Call, Invocation, OptionValue};
+use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue};
 use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{GameId, Phase};
@@ -17,7 +17,7 @@ use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
 use crate::support::script::{self, MODERATES};
-use crate::support::table::{TABLE, Table, private, public};
+use crate::support::table::{CORNER, TABLE, Table, private, public};
 use crate::support::token::Token;
 use crate::support::words::english;
 
@@ -391,6 +391,23 @@ fn vote(table: &mut Table) {
     let _ = private(table.say(CANARY, "/play at:D4 game:14"));
 }
 
+/// The canary votes for one of two channels.
+fn take_a_side(table: &mut Table) {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let line = "/vote match channel:#200 size:5 colour:black";
+    let _ = public(table.say(KURO, line));
+    table.powers = before;
+    table.go_to(CORNER, ChannelKind::Channel);
+    let (accept, message) = table.custom_id(say::challenge::button_accept());
+    let _ = public(table.press_id(AKA, &accept, message));
+    table.go_to(TABLE, ChannelKind::Channel);
+    let Token::Game(_, shown) = Token::parse(&accept).unwrap() else {
+        panic!("no button of a game: {accept}");
+    };
+    let line = format!("/play at:D4 game:{}", shown.game);
+    let _ = private(table.say(CANARY, &line));
+}
+
 fn puzzle(table: &mut Table) {
     let _ = public(table.say(CANARY, "/puzzle now topic:liberties level:1"));
     let _ = table.press(CANARY, say::rules::button_answer());
@@ -451,6 +468,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     vote(&mut table);
     teach(&mut table);
     deal_with_others(&mut table);
+    take_a_side(&mut table);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
     let expected = [
@@ -500,6 +518,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "teaching-asked",
         "timers",
         "captain",
+        "vote-sides",
     ];
     for kind in expected {
         assert!(before.contains(kind), "no {kind} in {before:?}");

@@ -43,6 +43,7 @@ vote-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så her kan ik
 vote-in-thread = Udfordr en kanal fra en kanal, ikke fra en tråd.
 vote-not-there = Du må ikke skrive i { $channel }, så du kan ikke udfordre medlemmerne.
 vote-unreached = Jeg må ikke skrive i { $channel }, så medlemmerne dér ser ikke udfordringen. Send den igen, når jeg må skrive dér.
+vote-other-side = I dette parti stemmer du for { $channel }.
 vote-captain-plays = Den, der har veto, kan ikke spille mod kanalen.
 vote-captain-vetoes = Kun { $captain } kan udelukke et træk her.
 vote-veto-used = Du har allerede udelukket et træk i denne afstemning.

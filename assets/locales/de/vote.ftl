@@ -43,6 +43,7 @@ vote-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann 
 vote-in-thread = Fordere einen Kanal aus einem Kanal heraus, nicht aus einem Thread.
 vote-not-there = Du darfst in { $channel } nicht schreiben und kannst die Mitglieder deshalb nicht herausfordern.
 vote-unreached = Ich darf in { $channel } nicht schreiben, die Mitglieder dort sehen diese Herausforderung also nicht. Sobald ich dort schreiben darf, schickt sie noch einmal.
+vote-other-side = In dieser Partie stimmst du für { $channel } ab.
 vote-captain-plays = Wer das Veto hat, kann nicht gegen den Kanal spielen.
 vote-captain-vetoes = Nur { $captain } kann hier einen Zug ausschließen.
 vote-veto-used = Du hast in dieser Abstimmung schon einen Zug ausgeschlossen.

@@ -43,6 +43,7 @@ vote-not-here = I’m not allowed to post in this channel on my own, so no vote 
 vote-in-thread = Challenge a channel from a channel, not from a thread.
 vote-not-there = You may not write in { $channel }, so you can’t challenge its members.
 vote-unreached = I’m not allowed to post in { $channel }, so its members don’t see this challenge. They can only accept once I may post there and the challenge is sent again.
+vote-other-side = You vote for { $channel } in this game.
 vote-captain-plays = Whoever has the veto can’t play against the channel.
 vote-captain-vetoes = Only { $captain } can rule out a move here.
 vote-veto-used = You’ve already ruled out a move in this vote.

@@ -43,6 +43,7 @@ vote-not-here = No puedo escribir en este canal por mi cuenta, así que aquí no
 vote-in-thread = Reta a un canal desde un canal, no desde un hilo.
 vote-not-there = No puedes escribir en { $channel }, así que no puedes retar a sus miembros.
 vote-unreached = No puedo escribir en { $channel }, así que sus miembros no ven este desafío. Cuando pueda escribir allí, envíalo de nuevo.
+vote-other-side = En esta partida votas por { $channel }.
 vote-captain-plays = Quien tiene el veto no puede jugar contra el canal.
 vote-captain-vetoes = Aquí solo { $captain } puede descartar una jugada.
 vote-veto-used = Ya has descartado una jugada en esta votación.

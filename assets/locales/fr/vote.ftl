@@ -43,6 +43,7 @@ vote-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon 
 vote-in-thread = Défie un salon depuis un salon, pas depuis un fil.
 vote-not-there = Tu n’as pas le droit d’écrire dans { $channel } ; tu ne peux donc pas défier ses membres.
 vote-unreached = Je n’ai pas le droit d’écrire dans { $channel } ; ses membres ne voient donc pas ce défi. Renvoie-le dès que je pourrai y écrire.
+vote-other-side = Dans cette partie, tu votes pour { $channel }.
 vote-captain-plays = La personne qui a le veto ne peut pas jouer contre le salon.
 vote-captain-vetoes = Ici, le droit de veto revient à { $captain }.
 vote-veto-used = Tu as déjà écarté un coup dans ce vote.

@@ -43,6 +43,7 @@ vote-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò q
 vote-in-thread = Sfida un canale da un canale, non da un thread.
 vote-not-there = Non puoi scrivere in { $channel }, perciò non puoi sfidarne i membri.
 vote-unreached = Non posso scrivere in { $channel }, perciò i suoi membri non vedono questa sfida. Inviala di nuovo quando potrò scrivere lì.
+vote-other-side = In questa partita voti per { $channel }.
 vote-captain-plays = Chi ha il veto non può giocare contro il canale.
 vote-captain-vetoes = Qui solo { $captain } può escludere una mossa.
 vote-veto-used = In questa votazione hai già escluso una mossa.

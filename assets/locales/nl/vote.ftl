@@ -43,6 +43,7 @@ vote-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier nie
 vote-in-thread = Daag een kanaal uit vanuit een kanaal, niet vanuit een thread.
 vote-not-there = Je mag niet in { $channel } schrijven, dus kun je de leden niet uitdagen.
 vote-unreached = Ik mag niet in { $channel } schrijven, dus zien de leden daar deze uitdaging niet. Stuur haar opnieuw zodra ik er mag schrijven.
+vote-other-side = In deze partij stem je voor { $channel }.
 vote-captain-plays = Wie het veto heeft, kan niet tegen het kanaal spelen.
 vote-captain-vetoes = Alleen { $captain } kan hier een zet uitsluiten.
 vote-veto-used = Je hebt in deze stemming al een zet uitgesloten.

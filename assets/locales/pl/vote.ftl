@@ -43,6 +43,7 @@ vote-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc nie można
 vote-in-thread = Rzuć wyzwanie kanałowi z kanału, a nie z wątku.
 vote-not-there = Nie wolno ci pisać na kanale { $channel }, więc nie możesz rzucić wyzwania jego członkom.
 vote-unreached = Nie wolno mi pisać na kanale { $channel }, więc jego członkowie nie widzą tego wyzwania. Wyślij je ponownie, gdy będę mógł tam pisać.
+vote-other-side = W tej partii głosujesz za kanał { $channel }.
 vote-captain-plays = Kto ma weto, nie może grać przeciwko kanałowi.
 vote-captain-vetoes = Tutaj ruch może wykluczyć tylko { $captain }.
 vote-veto-used = W tym głosowaniu jeden ruch jest już wykluczony.

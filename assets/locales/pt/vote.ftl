@@ -43,6 +43,7 @@ vote-not-here = Não posso escrever por conta própria neste canal, então não 
 vote-in-thread = Desafie um canal a partir de um canal, não de um tópico.
 vote-not-there = Você não pode escrever em { $channel }, então não pode desafiar os membros de lá.
 vote-unreached = Não posso escrever em { $channel }, então os membros de lá não veem este desafio. Envie-o de novo quando eu puder escrever lá.
+vote-other-side = Nesta partida você vota por { $channel }.
 vote-captain-plays = Quem tem o veto não pode jogar contra o canal.
 vote-captain-vetoes = Aqui só { $captain } pode vetar uma jogada.
 vote-veto-used = Você já vetou uma jogada nesta votação.

@@ -43,6 +43,7 @@ vote-not-here = Jag får inte skriva i den här kanalen på egen hand, så här 
 vote-in-thread = Utmana en kanal från en kanal, inte från en tråd.
 vote-not-there = Du får inte skriva i { $channel }, så du kan inte utmana medlemmarna där.
 vote-unreached = Jag får inte skriva i { $channel }, så medlemmarna där ser inte utmaningen. Skicka den igen när jag får skriva där.
+vote-other-side = I det här partiet röstar du för { $channel }.
 vote-captain-plays = Den som har veto kan inte spela mot kanalen.
 vote-captain-vetoes = Bara { $captain } kan utesluta ett drag här.
 vote-veto-used = Du har redan uteslutit ett drag i den här omröstningen.

@@ -44,6 +44,7 @@ declare! { "vote":
     in_thread();
     not_there(channel: ChannelId);
     unreached(channel: ChannelId);
+    other_side(channel: ChannelId);
     captain_plays();
     captain_vetoes(captain: Name);
     veto_used();

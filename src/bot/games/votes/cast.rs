@@ -2,7 +2,7 @@
 
 use crate::bot::games::limits;
 use crate::bot::games::votes::veto::VETO;
-use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, away, leader_in, player_in};
+use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, away, leader_in, player_in, side};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::VoteRefusal;
@@ -77,6 +77,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
     if veto.is_some_and(|veto| veto.turn == turn && veto.mv == mv) {
         return Err(VoteRefusal::MoveRuledOut.into());
     }
+    side::take(ctx, game, team).await?;
     let enough = usize::from(TERMS.get(services, id).await?.enough);
     let cast = Cast {
         game: id,

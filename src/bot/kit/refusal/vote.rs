@@ -16,6 +16,8 @@ pub(crate) enum VoteRefusal {
     InThread,
     /// The caller may not write in the other channel.
     NotThere(ChannelId),
+    /// The caller votes for this other channel in the game.
+    OtherSide(ChannelId),
     /// Who plays against the channel cannot be its captain.
     CaptainPlays,
     /// Only this one rules moves out.
@@ -37,6 +39,7 @@ impl VoteRefusal {
             Self::NotHere => no::not_here(),
             Self::InThread => no::in_thread(),
             Self::NotThere(channel) => no::not_there(channel),
+            Self::OtherSide(channel) => no::other_side(channel),
             Self::CaptainPlays => no::captain_plays(),
             Self::CaptainVetoes(captain) => no::captain_vetoes(Name::mention(captain)),
             Self::VetoUsed => no::veto_used(),

@@ -10,7 +10,7 @@ use tengen::rules::{Color, Move};
 
 use super::{after, vote, voters};
 use crate::support::board::at;
-use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
+use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::english;
@@ -208,6 +208,22 @@ fn one_votes_from_the_other_channel_by_button_picker_and_form() {
 }
 
 #[test]
+fn who_sees_both_channels_votes_for_one_of_them() {
+    let mut table = answered(5);
+    at_corner(&mut table, |table| {
+        let refused = sentence(table.say(KURO, "/play at:D4"));
+        assert_eq!(refused, english(say::vote::other_side(TABLE)));
+        vote(table, CANARY, "D4");
+    });
+    after(&table, Span::days(1));
+    vote(&mut table, KURO, "B2");
+    let refused = sentence(table.say(CANARY, "/play at:B2"));
+    assert_eq!(refused, english(say::vote::other_side(CORNER)));
+    assert_eq!(voters(&table), [KURO.player()]);
+    let _ = table.deeds();
+}
+
+#[test]
 fn members_of_a_third_channel_neither_see_it_nor_vote() {
     let mut table = answered(5);
     let (vote, message) = table.custom_id(say::vote::button_vote());
@@ -279,7 +295,8 @@ fn moderators_of_both_channels_agree_to_the_count() {
     for _ in 0..2 {
         let team = table.game(2).on_turn().and_then(PlayerId::team_channel);
         table.go_to(team.unwrap(), ChannelKind::Channel);
-        let _ = private(table.say(MIDORI, "/pass"));
+        let who = [KURO, AKA][usize::from(team == Some(CORNER))];
+        let _ = private(table.say(who, "/pass"));
         after(&table, Span::days(1));
     }
     assert!(matches!(table.game(2).phase(), Phase::Counting { .. }));

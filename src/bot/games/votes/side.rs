@@ -1,0 +1,53 @@
+//! For which of two teams a member votes: who can see both channels votes in one of them.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::refusal::VoteRefusal;
+use crate::game::{ChannelId, ClubId, Game, GameId, Listed as _, PlayerId};
+use crate::store::stored_as;
+
+/// So many games are remembered: more matches of one's server hardly run at a time.
+const REMEMBERED: usize = 20;
+
+/// That a member votes for the members of this channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Side {
+    game: GameId,
+    channel: ChannelId,
+}
+
+stored_as! {
+    Side, as (GameId, ChannelId): |side| (side.game, side.channel),
+        |(game, channel)| Some(Self { game, channel });
+}
+
+/// For whom a member votes in the latest games of a club in which two teams play.
+static SIDES: Pref<(ClubId, PlayerId), Vec<Side>> = Pref::new("vote-sides");
+
+/// Notes that the caller votes for `team` in `game`, where two teams play.
+///
+/// # Errors
+///
+/// [`VoteRefusal::OtherSide`] if they have voted for the other one.
+pub(crate) async fn take(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<(), Failure> {
+    let players = game.players().into_iter();
+    let teams = players.filter(|player| player.team_channel().is_some());
+    let (Some(club), Some(channel), 2..) = (ctx.club_id(), team.team_channel(), teams.count())
+    else {
+        return Ok(());
+    };
+    let whose = (club, ctx.caller());
+    let mut sides = SIDES.get(ctx.services, whose).await?;
+    match sides.iter().find(|side| side.game == game.id()) {
+        Some(side) if side.channel == channel => Ok(()),
+        Some(side) => Err(VoteRefusal::OtherSide(side.channel).into()),
+        None => {
+            let game = game.id();
+            sides.push(Side { game, channel });
+            let first = sides.len().saturating_sub(REMEMBERED);
+            sides.drain(..first);
+            Ok(SIDES.set(ctx.services, whose, &sides).await?)
+        }
+    }
+}
