@@ -39,3 +39,35 @@ fn members_vote_on_the_move_of_their_channel() {
         club
     });
 }
+
+#[test]
+fn members_of_two_channels_play_one_another() {
+    in_club_on_its_clock(async |club| {
+        club.post("channels", json!({ "name": "lobby" })).await;
+        let terms = json!({
+            "channel": "lobby", "size": "5", "hours": 1, "colour": "white", "where": "here",
+        });
+        let challenged = club.command("kuro", "vote match", terms).await;
+        assert_eq!(challenged["state"], "answered", "{challenged}");
+        let accept = english(say::challenge::button_accept());
+        let is_card = |told: &Value| labels(told).contains(&accept);
+        club.until_in("lobby", "the challenge", |told| told.iter().any(is_card))
+            .await;
+        club.press_in("shiro", "lobby", &accept).await;
+        let vote = english(say::vote::button_vote());
+        let is_vote = |told: &Value| labels(told).contains(&vote);
+        club.until_in("lobby", "the vote", |told| told.iter().any(is_vote))
+            .await;
+        let at = json!({ "at": "C3" });
+        let voted = club.command_in("shiro", "lobby", "play", at).await;
+        assert_eq!(voted["state"], "answered", "{voted}");
+        club.hours(2).await;
+        let closed = english(say::vote::closed(point("C3"), 1, 1, "<@".to_owned()));
+        let is_closed = |told: &Value| text(told).contains(&closed);
+        club.until_in("lobby", "what was voted for", |told| {
+            told.iter().any(is_closed)
+        })
+        .await;
+        club
+    });
+}

@@ -224,6 +224,31 @@ fn who_sees_both_channels_votes_for_one_of_them() {
 }
 
 #[test]
+fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_their_channel() {
+    let mut table = Table::new().unlimited().with_threads();
+    moderated(&mut table, |table| {
+        let _ = public(table.say(KURO, "/vote match channel:#200 size:5 colour:black"));
+    });
+    at_corner(&mut table, |table| {
+        let _ = public(table.press(AKA, say::challenge::button_accept()));
+    });
+    let thread = table.game(1).place().channel;
+    assert_ne!(thread, TABLE);
+    table.go_to(thread, ChannelKind::Thread { parent: TABLE });
+    vote(&mut table, KURO, "C3");
+    after(&table, Span::days(1));
+    let open = english(say::vote::button_vote());
+    assert!(has_button(&seen(&table, CORNER)[0], &open));
+    at_corner(&mut table, |table| vote(table, AKA, "D4"));
+    after(&table, Span::days(1));
+    assert_eq!(table.game(1).moves().len(), 2);
+    // In the channel above its thread, /play means the game as well.
+    vote(&mut table, KURO, "B2");
+    assert_eq!(voters(&table), [KURO.player()]);
+    let _ = table.deeds();
+}
+
+#[test]
 fn members_of_a_third_channel_neither_see_it_nor_vote() {
     let mut table = answered(5);
     let (vote, message) = table.custom_id(say::vote::button_vote());
