@@ -23,6 +23,7 @@ mod property;
 mod proposal;
 mod puzzle;
 mod rating;
+mod rengo;
 mod shape;
 mod uptime;
 mod vote;

@@ -93,11 +93,6 @@ const PROPERTIES: Fixture = Fixture {
         "timers",
     ],
 };
-/// A game of rengo, one against three, that has just begun.
-const RENGO: Fixture = Fixture {
-    name: "rengo",
-    trees: GAMES,
-};
 /// A game that a moderator has ended, with the reason.
 const RULING: Fixture = Fixture {
     name: "ruling",
@@ -208,29 +203,6 @@ async fn pairs(store: &Store) {
         (other, accept),
         (partner, Action::Propose(substitute)),
         (one, Action::Consent),
-    ] {
-        game = act(store, &game, player, action).await;
-    }
-}
-
-/// A game of rengo, in which one against three play, after somebody has come and gone.
-async fn rengo(store: &Store) {
-    let [one, other, third] = [13, 14, 15].map(PlayerId::new);
-    let draft = Draft::even(
-        RuleSet::named("territory").unwrap().rules,
-        Size::square(9).unwrap(),
-    );
-    let terms = Terms::new(draft).unwrap();
-    let event = offer(KURO, Invitation::Sides, terms, place(CHANNEL), START);
-    let mut game = create(store, event.unwrap()).await;
-    for (player, action) in [
-        (KURO, Action::Join(Color::White)),
-        (KURO, Action::Leave),
-        (SHIRO, Action::Join(Color::Black)),
-        (one, Action::Join(Color::White)),
-        (other, Action::Join(Color::White)),
-        (third, Action::Join(Color::White)),
-        (KURO, Action::Start),
     ] {
         game = act(store, &game, player, action).await;
     }
@@ -552,7 +524,6 @@ fn version_one_is_written_as_ever() {
     EVERYTHING.is_written_by(every_shape);
     PLACES.is_written_by(super::outbox::places);
     RULING.is_written_by(ruling_with_its_reason);
-    RENGO.is_written_by(rengo);
     DAILY.is_written_by(daily);
     VOTES.is_written_by(super::vote::votes);
     CONTEST.is_written_by(contest);
@@ -563,7 +534,7 @@ fn version_one_is_written_as_ever() {
 #[test]
 fn version_one_is_read_for_ever() {
     for fixture in [
-        EVERYTHING, PLACES, RULING, RENGO, DAILY, VOTES, CONTEST, PUZZLES, PROBLEMS, PROPERTIES,
+        EVERYTHING, PLACES, RULING, DAILY, VOTES, CONTEST, PUZZLES, PROBLEMS, PROPERTIES,
     ] {
         fixture.is_read();
     }
