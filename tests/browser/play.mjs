@@ -1,6 +1,7 @@
 // @ts-check
-// Plays in the page of a new playground as kuro and shiro, by typing and clicking, on a desktop or on a phone.
-// Usage: node tests/browser/play.mjs URL desktop|phone [FOLDER FOR SCREENSHOTS]
+// Plays in the page of a new playground as kuro and shiro, by typing and clicking, on a desktop or on a phone;
+// or as twelve members, a season of their club.
+// Usage: node tests/browser/play.mjs URL desktop|phone|season [FOLDER FOR SCREENSHOTS]
 // The browser is /usr/bin/chromium, or what the variable CHROMIUM names; ONLY=trial,links plays these alone.
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -24,6 +25,7 @@ import { picker } from './picker.mjs';
 import { puzzle, study } from './puzzle.mjs';
 import { rating } from './rating.mjs';
 import { rematch } from './rematch.mjs';
+import { season } from './season/index.mjs';
 import { seats } from './seats.mjs';
 import { trial } from './trial.mjs';
 import { language, typedGame } from './typed.mjs';
@@ -36,10 +38,11 @@ const TYPED = { typed: typedGame, study, language };
 const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 }, wanted: { ...PRESSED, ...TYPED } },
   phone: { viewport: { width: 390, height: 844 }, wanted: PRESSED },
+  season: { viewport: { width: 1280, height: 800 }, wanted: { season } },
 };
 const [url, on = '', folder = join(tmpdir(), 'playground-screenshots')] = process.argv.slice(2);
 if (!url || !Object.hasOwn(SCREENS, on)) {
-  console.error('usage: node play.mjs URL desktop|phone [FOLDER FOR SCREENSHOTS]');
+  console.error('usage: node play.mjs URL desktop|phone|season [FOLDER FOR SCREENSHOTS]');
   process.exit(2);
 }
 const only = process.env.ONLY?.split(',');
@@ -80,10 +83,10 @@ async function scenes(browser, viewport, wanted) {
         await fits(member, what);
       };
       console.log(`-- ${name}, ${viewport.width} px`);
-      await scene(members, shot, { channel: here, go });
+      await scene(members, shot, { channel: here, go, url });
     }
   } catch (error) {
-    for (const member of members) await member.screenshot(folder, `failed-${viewport.width}-${member.name}`).catch(() => {});
+    for (const member of members) await member.screenshot(folder, `failed-${on}-${member.name}`).catch(() => {});
     throw error;
   }
 }

@@ -1,0 +1,114 @@
+// @ts-check
+// A McMahon of four rounds: everybody enters, each pair gets a game here, and of two players the stronger one wins.
+import assert from 'node:assert/strict';
+import { checked } from '../check.mjs';
+import { says } from '../words.mjs';
+import { answer, asks, MEMBERS } from './club.mjs';
+
+export const ROUNDS = 4;
+const CHANNEL = 'cup';
+/** Games of pairs begin when the bot looks for what is due: every fifteen seconds. */
+const POSTED_MS = 45000;
+/** The ranks of the members in their order; who comes last has told none. */
+const RANKS = ['1k', '1k', '2k', '2k', '3k', '4k', '4k', '5k', '6k', '7k', '8k'];
+
+export class Cup {
+  constructor(club) {
+    this.club = club;
+    /** The threads of the games so far.
+     * @type {string[]} */
+    this.titles = [];
+    /** Pairs that have met, as `aka, ao`. */
+    this.met = new Set();
+    /** How often each member has won. */
+    this.wins = new Map(MEMBERS.map((name) => [name, 0]));
+  }
+
+  async entered() {
+    const { club } = this;
+    await club.channel(CHANNEL);
+    const owner = await club.at(MEMBERS[0], CHANNEL);
+    await owner.write(`/tournament create name:Autumn Cup rounds:${ROUNDS} size:9`);
+    await owner.button('tournament:enter').waitFor();
+    for (const [at, name] of MEMBERS.entries()) {
+      const member = await club.at(name, CHANNEL);
+      if (RANKS[at]) {
+        await member.write(`/rank rank:${RANKS[at]}`);
+        await answer(member).filter({ hasText: says('table-rank-noted', { rank: RANKS[at] }) }).waitFor();
+      }
+      await member.press('tournament:enter');
+      await member.sees('.message', `Players (${at + 1} of`);
+    }
+    await club.shot(club.other, 'cup-entered');
+    checked('twelve members enter the tournament, eleven with a rank');
+  }
+
+  /** Pairs a round and plays it. */
+  async round(round) {
+    const { club } = this;
+    const owner = await club.at(MEMBERS[0], CHANNEL);
+    await owner.press('tournament:pair');
+    await owner.button('tournament:publish').waitFor();
+    await club.shot(owner, `cup-proposal-${round}`);
+    await owner.press('tournament:publish');
+    const pairs = await this.pairs();
+    await club.at(MEMBERS[0], CHANNEL);
+    await owner.sees('.message', `Autumn Cup, round ${round}`);
+    await club.shot(owner, `cup-pairs-${round}`);
+    for (const { game, players } of pairs) {
+      const [winner, loser] = MEMBERS.filter((name) => players.includes(name));
+      await club.resigns(loser, game, CHANNEL);
+      this.wins.set(winner, (this.wins.get(winner) ?? 0) + 1);
+    }
+    const over = round === ROUNDS ? says('tournament-over') : says('tournament-between', { round, rounds: ROUNDS });
+    const { page } = await club.at(MEMBERS[0], CHANNEL);
+    await page.locator('.message', { hasText: over }).first().waitFor();
+    checked(`round ${round} is paired and played: ${pairs.map(({ players }) => players.join(' – ')).join(', ')}`);
+  }
+
+  /** The games of a round, once each has its thread below the channel; everybody is in one, against somebody new. */
+  async pairs() {
+    // The page goes to the thread of a game that begins: the list of channels is there all the same.
+    // The threads of earlier rounds come and go in it, as they are put into the archive.
+    const titles = await this.club.owner.page.waitForFunction(([channel, old, all]) => {
+      const entries = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#channels .channel'));
+      let top;
+      const fresh = [];
+      for (const entry of entries) {
+        const name = entry.dataset.channelName ?? '';
+        if (!entry.closest('.thread')) top = name;
+        else if (top === channel && !old.includes(name)) fresh.push(name);
+      }
+      return fresh.length === all && fresh;
+    }, /** @type {[string, string[], number]} */ ([CHANNEL, this.titles, MEMBERS.length / 2]), { timeout: POSTED_MS });
+    const pairs = (await titles.jsonValue() || []).map((title) => {
+      this.titles.push(title);
+      const [, game, black, white] = /#(\d+): (\S+) – (\S+)/.exec(title) ?? [];
+      return { game, players: [black, white] };
+    });
+    assert.deepEqual(pairs.flatMap(({ players }) => players).sort(), [...MEMBERS].sort(), 'everybody plays');
+    for (const { players } of pairs) {
+      const pair = [...players].sort().join(', ');
+      assert.ok(!this.met.has(pair), `${pair} have not met before`);
+      this.met.add(pair);
+    }
+    return pairs;
+  }
+
+  /** What the card and the cross table say in the end. */
+  async over() {
+    const { club, wins } = this;
+    const [winner] = MEMBERS;
+    assert.equal(wins.get(winner), ROUNDS, 'who has the highest rank and wins every game wins the tournament');
+    const owner = await club.at(winner, CHANNEL);
+    const card = owner.page.locator('.message', { hasText: says('tournament-over') }).first();
+    // 1k is worth 29 points, and each of four games one.
+    await card.filter({ hasText: `1. @${winner} (${RANKS[0]}) · 33` }).waitFor();
+    await card.scrollIntoViewIfNeeded();
+    await club.shot(owner, 'cup-over');
+    await asks(owner, 'tournament:standings', says('tournament-legend'));
+    assert.match(await club.picture(owner) ?? '', says('tournament-alt', { name: 'Autumn Cup', round: ROUNDS }));
+    await club.shot(owner, 'cup-cross-table');
+    checked(`${winner} wins the tournament, and its cross table is drawn and described`);
+  }
+}
