@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 29] = [
+pub(super) const FILES: [&str; 30] = [
     "club",
     "digest",
     "limit",

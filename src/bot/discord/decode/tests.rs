@@ -40,9 +40,7 @@ fn a_channel_is_chosen_with_what_the_caller_may_do_there() {
         }
     };
     let channel = ChannelId::new(200);
-    let told = |kind: u64| {
-        json!({ "channels": { "200": { "id": "200", "type": kind, "permissions": "3072" } } })
-    };
+    let told = |kind: u64| json!({ "channels": { "200": { "id": "200", "type": kind, "permissions": "3072" } } });
     let expected = Chosen {
         channel,
         permissions: Permissions(3072),

@@ -184,6 +184,7 @@ async fn other_team(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Fai
     let Chosen {
         channel,
         permissions,
+        room: _,
     } = options.channel("channel")?;
     if !permissions.allow(Permissions::VIEW) || !permissions.allow(Permissions::SEND) {
         return Err(VoteRefusal::NotThere(channel).into());

@@ -55,7 +55,7 @@ pub(crate) fn players(game: &Outline) -> Option<[PlayerId; 2]> {
     let seats = game.seats?;
     let player = |seat| match seat {
         Seat::Player(player) if player.is_person() => Some(player),
-        Seat::Player(_) | Seat::Pair(_) => None,
+        Seat::Player(_) | Seat::InTurn(_) => None,
     };
     Some([player(seats.black)?, player(seats.white)?])
 }
