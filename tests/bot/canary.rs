@@ -364,7 +364,7 @@ fn enter_a_tournament(table: &mut Table) {
     let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));
 }
 
-/// The canary teaches, asks to be taught, and teaches somebody who asks: game 15.
+/// The canary teaches, asks to be taught, and teaches somebody who asks: game 16.
 fn teach(table: &mut Table) {
     let _ = private(table.say(SHIRO, "/rank rank:5k"));
     for member in [CANARY, SHIRO] {
@@ -377,18 +377,18 @@ fn teach(table: &mut Table) {
         let _ = public(table.press_id(member, "v1:teach:sure:atari-go", message));
     }
     let _ = public(table.press(CANARY, say::teach::button_teach()));
-    let resign = "/resign game:15";
+    let resign = "/resign game:16";
     let _ = private(table.say(CANARY, resign));
     let _ = public(table.press(CANARY, say::table::button_resign()));
 }
 
-/// The canary votes on a move of the channel, and is its captain: game 14.
+/// The canary votes on a move of the channel, and is its captain: game 15.
 fn vote(table: &mut Table) {
     let line = "/vote against size:5 colour:black captain:@canarybird";
     let _ = public(table.say(SHIRO, line));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    let _ = public(table.say(SHIRO, "/play at:C3 game:14"));
-    let _ = private(table.say(CANARY, "/play at:D4 game:14"));
+    let _ = public(table.say(SHIRO, "/play at:C3 game:15"));
+    let _ = private(table.say(CANARY, "/play at:D4 game:15"));
 }
 
 /// The canary votes for one of two channels.
@@ -463,7 +463,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     let games = all["games"].as_array().unwrap().iter();
     let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
-    assert_eq!(games, (1..=13).collect());
+    assert_eq!(games, (1..=14).collect());
     resign(&mut table, SHIRO, 6);
     vote(&mut table);
     teach(&mut table);

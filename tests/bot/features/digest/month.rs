@@ -31,6 +31,12 @@ fn game(table: &mut Table, loser: Member) {
     resign(table, loser);
 }
 
+/// What comes on the first Monday of February; none of the two Mondays before it brings a poll.
+fn in_february(table: &Table) -> Vec<Message> {
+    assert!(polls(table, 0).is_empty() && polls(table, 1).is_empty());
+    on_monday(table, FEBRUARY)
+}
+
 /// The polls that came on the `week`th Monday.
 fn polls(table: &Table, week: i64) -> Vec<Message> {
     let messages = on_monday(table, week).into_iter();
@@ -50,9 +56,8 @@ fn the_first_digest_of_a_month_comes_with_a_poll_on_the_games_of_the_last_one() 
     let mut table = monthly();
     game(&mut table, SHIRO);
     game(&mut table, KURO);
-    assert!(polls(&table, 0).is_empty() && polls(&table, 1).is_empty());
     // That week was quiet: there is no digest.
-    let messages = on_monday(&table, FEBRUARY);
+    let messages = in_february(&table);
     let [message] = &messages[..] else {
         panic!("the poll alone: {messages:?}");
     };
@@ -92,7 +97,7 @@ fn what_others_cannot_read_there_and_what_was_hardly_played_is_left_out() {
     play(&mut table, "C3 D4");
     resign(&mut table, KURO);
     // One is no choice.
-    assert!(polls(&table, FEBRUARY).is_empty());
+    assert!(in_february(&table).iter().all(|one| one.poll.is_none()));
 }
 
 #[test]
@@ -106,7 +111,7 @@ fn the_longer_ones_stand_there_where_there_are_more_than_a_poll_has_answers() {
     drop(table.posted());
     play_from(&mut table, [AKA, MIDORI], "C3 B2 D4 D2 B4 C2 C4 E2");
     resign(&mut table, MIDORI);
-    let polls = polls(&table, FEBRUARY);
+    let polls = in_february(&table);
     let answers = answers(&polls[0]);
     assert_eq!(answers.len(), 10);
     assert!(answers.contains(&"aka – midori".to_owned()), "{answers:?}");
@@ -119,7 +124,7 @@ fn without_the_permission_for_polls_the_games_come_alone() {
     game(&mut table, SHIRO);
     game(&mut table, KURO);
     table.obstruct(Some(Obstacle::NoPolls));
-    let messages = on_monday(&table, FEBRUARY);
+    let messages = in_february(&table);
     let told = messages
         .iter()
         .filter(|one| one.content.contains("<@1> – <@2>"));
@@ -132,5 +137,5 @@ fn it_is_off_unless_it_is_chosen() {
     let mut table = weekly();
     game(&mut table, SHIRO);
     game(&mut table, KURO);
-    assert!(polls(&table, FEBRUARY).is_empty());
+    assert!(in_february(&table).iter().all(|one| one.poll.is_none()));
 }
