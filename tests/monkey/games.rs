@@ -94,7 +94,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
         "aka: !agree", "ao: !agree", "kuro: !confirm", "shiro: !confirm",
     ]
     "rengo": [
-        "kuro: /rengo size:5 rules:japanese",
+        "kuro: /rengo size:5 rules:japanese where:here",
         "aka: !join-black", "ao: !join-black", "shiro: !join-white", "ao: !leave-side", "ao: !join-white",
         "kuro: !start-game",
         "aka shiro aka ao: B1 D1 B2 D2 pass pass",

@@ -111,7 +111,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "club": [
         "kuro: /clubadmin club name:Sanrensei", "aka: /club", "kuro: /club",
-        "kuro: !club-page:edit(Tuesdays from 7 pm) !club-page:share",
+        "kuro: !club-page:edit(Lundi, 20 h) !club-page:share",
         "kuro: /clubadmin club digest:18 game-of-the-month:on", "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
         "kuro shiro: C3 B2", "kuro: /resign game:$", "kuro: !resign-sure", "hours 168", "kuro: /clubadmin club digest:off",
     ]

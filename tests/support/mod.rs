@@ -2,6 +2,7 @@
 
 pub(crate) mod ask;
 pub(crate) mod board;
+pub(crate) mod call;
 pub(crate) mod cast;
 pub(crate) mod components;
 pub(crate) mod database;

@@ -13,8 +13,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Form, Message, Row};
 use tengen::bot::port::order::{Audience, Order};
 use tengen::bot::port::request::{
-    Call, ChannelKind, Chosen, InteractionId, Invocation, OptionValue, Permissions, Reach, Request,
-    Setting,
+    ChannelKind, InteractionId, Invocation, Permissions, Reach, Request, Setting,
 };
 use tengen::bot::{Bot, Services, registry};
 use tengen::clock::{Clock, ManualClock, Span, Timestamp};
@@ -25,6 +24,7 @@ use tengen::rules::Color;
 use tengen::store::{Faults, Store};
 use tokio::runtime::Runtime;
 
+pub(crate) use super::call::call;
 use super::cast::Member;
 use super::desk::{Deed, Desk, Obstacle, Promise, Seen};
 pub(crate) use super::fate::Fate;
@@ -69,7 +69,7 @@ pub(crate) struct Table {
 }
 
 /// What the bot may do unless a test says otherwise: all but administer and open threads.
-const USUAL: Permissions =
+pub(super) const USUAL: Permissions =
     Permissions(!(Permissions::ADMINISTRATOR.0 | Permissions::OPEN_THREADS.0));
 
 impl Table {
@@ -538,43 +538,6 @@ pub(super) fn needed(command: &str) -> Permissions {
     match spec.map(|spec| spec.audience) {
         Some(Users::Holders(needed)) => needed,
         _ => Permissions(0),
-    }
-}
-
-/// The call in `/challenge opponent:@shiro game:go size:9`, or in `/puzzle now level:1`.
-pub(crate) fn call(command: &str) -> Call {
-    let mut words = command.split_whitespace().peekable();
-    let name = words.next().unwrap().strip_prefix('/').unwrap().to_owned();
-    let subcommand = words.next_if(|word| !word.contains(':'));
-    // A word without an option belongs to the one before: `/play at:D4 E5`.
-    let mut given: Vec<String> = Vec::new();
-    for word in words {
-        match given.last_mut().filter(|_| !word.contains(':')) {
-            Some(before) => *before += &format!(" {word}"),
-            None => given.push(word.to_owned()),
-        }
-    }
-    let options = given
-        .iter()
-        .map(|word| {
-            let (option, value) = word.split_once(':').unwrap();
-            let value = match (option, value.strip_prefix('@')) {
-                (_, Some(name)) => OptionValue::Person(Member::named(name).person()),
-                ("channel", None) if value.starts_with('#') => OptionValue::Channel(Chosen {
-                    channel: ChannelId::new(value[1..].parse().unwrap()),
-                    permissions: USUAL,
-                    room: None,
-                }),
-                ("handicap" | "captures", None) => OptionValue::Integer(value.parse().unwrap()),
-                _ => OptionValue::Text(value.to_owned()),
-            };
-            (option.to_owned(), value)
-        })
-        .collect();
-    Call {
-        name,
-        subcommand: subcommand.map(str::to_owned),
-        options,
     }
 }
 

@@ -19,15 +19,15 @@ digest-upsets = Surprises
 digest-upset = { $winner } ({ $won }) a battu { $loser } ({ $lost }) · partie { $number }
 digest-newcomers = Première partie ici
 digest-month-option = partie-du-mois
-digest-month-option-about = Avec le premier bilan du mois : un sondage sur les meilleures parties du mois passé dans ce salon
+digest-month-option-about = Avec le premier bilan du mois : un sondage sur les meilleures parties du mois passé dans ce salon
 digest-month-field = Partie du mois
 digest-month-named = { $choice ->
-    [on] Le premier lundi du mois : un sondage avec le bilan de la semaine
+    [on] Le premier lundi du mois : un sondage avec le bilan de la semaine
    *[off] Non
 }
 digest-month-heading = **Partie du mois**, { $since } – { $until }
 digest-month-line = { $black } – { $white } · partie { $number } · { $place }
-digest-month-question = Quelle partie était la meilleure ?
+digest-month-question = Quelle partie était la meilleure ?
 digest-puzzles = { $solved ->
     [one] Un problème résolu
     [many] { $solved } problèmes résolus

@@ -19,7 +19,7 @@ evening-time-about = Quand elle commence, dans le fuseau horaire du serveur, par
 evening-place = où
 evening-place-about = Le lieu, 100 caractères au plus
 evening-voice = vocal
-evening-voice-about = Un salon vocal ou de conférence pour la soirée ; l’évènement Discord y aura lieu
+evening-voice-about = Un salon vocal ou de conférence pour la soirée ; l’évènement Discord y aura lieu
 evening-every = fréquence
 evening-every-about = À quelle fréquence (par défaut : chaque semaine)
 evening-each-week = chaque semaine
@@ -34,7 +34,7 @@ evening-title = Soirée de go
 evening-event-about = Viens jouer ! Inscris-toi dans { $channel }.
 evening-when = Quand : { $when } ({ $until })
 evening-at = Où : { $place }
-evening-room = Salon vocal : { $channel }
+evening-room = Salon vocal : { $channel }
 evening-nobody = Il n’y a pas encore d’inscription.
 evening-coming = { $count ->
     [one] Vient ({ $count }) : { $names }

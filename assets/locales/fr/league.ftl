@@ -16,7 +16,7 @@ league-days-about = Durée d’une saison en jours (par défaut : 90)
 league-moves = montées
 league-moves-about = Combien de personnes montent et descendent entre les divisions (par défaut : 1)
 league-next = prochaine-saison
-league-next-about = La prochaine saison commence seule tant de jours après la fin (par défaut : par la modération)
+league-next-about = La prochaine saison commence seule tant de jours après la fin (par défaut : par la modération)
 league-remove = retirer
 league-remove-about = Retirer quelqu’un de la ligue (modération)
 league-player = joueur
@@ -51,7 +51,7 @@ league-head-points = Points
 league-head-games = Parties
 league-head-place = Place
 league-legend = + gagnée, − perdue, = nulle, … en cours, · à jouer. ↑ monte après la saison, ↓ descend.
-league-alt = Tableau de la division { $division }, saison { $season } : place, nom, points ; ↑ monte, ↓ descend.
+league-alt = Tableau de la division { $division }, saison { $season } : place, nom, points ; ↑ monte, ↓ descend.
 league-nobody = Personne n’a encore rejoint la ligue.
 league-button-play = Jouer
 league-button-join = Rejoindre
@@ -61,12 +61,12 @@ league-button-start = Lancer la saison { $season }
 league-button-close = Finir la saison
 league-button-extend = Une semaine de plus
 league-button-end = Mettre fin à la ligue
-league-next-choose = Quand commence la prochaine saison ?
-league-next-off = Prochaine saison : lancée par la modération
+league-next-choose = Quand commence la prochaine saison ?
+league-next-off = Prochaine saison : lancée par la modération
 league-next-after = { $days ->
-    [0] Prochaine saison : seule, juste après la fin
-    [one] Prochaine saison : seule, un jour après la fin
-   *[other] Prochaine saison : seule, { $days } jours après la fin
+    [0] Prochaine saison : seule, juste après la fin
+    [one] Prochaine saison : seule, un jour après la fin
+   *[other] Prochaine saison : seule, { $days } jours après la fin
 }
 league-joined = C’est fait : tu joues dans la saison { $season }.
 league-joined-next = C’est fait : tu joues à partir de la saison { $season }.
@@ -89,7 +89,7 @@ league-ended = La ligue est terminée.
 league-season-begun = Ligue : la saison { $season } a commencé dans la division { $division }. Commence tes parties avec **{ league-button-play }** ou `/{ league-command } { league-play }` avant le { $at }.
 league-ends-soon = Ligue : la saison { $season } finit le { $at }. Les parties encore en cours à ce moment-là comptent jusqu’au { $until }.
 league-closes = Ligue : plus aucune partie ne commence dans la saison { $season }. Les parties en cours comptent jusqu’au { $until }.
-league-too-few = Ligue : la saison { $season } ne peut pas encore commencer, car il y a moins de deux inscriptions. Dès qu’il y en a deux, elle commence seule : appuie sur **{ league-button-join }**.
+league-too-few = Ligue : la saison { $season } ne peut pas encore commencer, car il y a moins de deux inscriptions. Dès qu’il y en a deux, elle commence seule : appuie sur **{ league-button-join }**.
 league-won = Division { $division }, première place : { $players }
 league-up = Montée en division { $division } : { $players }
 league-down = Descente en division { $division } : { $players }

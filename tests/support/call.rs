@@ -1,0 +1,44 @@
+//! A command as somebody types it.
+
+use tengen::bot::port::request::{Call, Chosen, OptionValue};
+use tengen::game::ChannelId;
+
+use super::cast::Member;
+use super::table::USUAL;
+
+/// The call in `/challenge opponent:@shiro game:go size:9`, or in `/puzzle now level:1`.
+pub(crate) fn call(command: &str) -> Call {
+    let mut words = command.split_whitespace().peekable();
+    let name = words.next().unwrap().strip_prefix('/').unwrap().to_owned();
+    let subcommand = words.next_if(|word| !word.contains(':'));
+    // A word without an option belongs to the one before: `/play at:D4 E5`.
+    let mut given: Vec<String> = Vec::new();
+    for word in words {
+        match given.last_mut().filter(|_| !word.contains(':')) {
+            Some(before) => *before += &format!(" {word}"),
+            None => given.push(word.to_owned()),
+        }
+    }
+    let options = given
+        .iter()
+        .map(|word| {
+            let (option, value) = word.split_once(':').unwrap();
+            let value = match (option, value.strip_prefix('@')) {
+                (_, Some(name)) => OptionValue::Person(Member::named(name).person()),
+                ("channel", None) if value.starts_with('#') => OptionValue::Channel(Chosen {
+                    channel: ChannelId::new(value[1..].parse().unwrap()),
+                    permissions: USUAL,
+                    room: None,
+                }),
+                ("handicap" | "captures", None) => OptionValue::Integer(value.parse().unwrap()),
+                _ => OptionValue::Text(value.to_owned()),
+            };
+            (option.to_owned(), value)
+        })
+        .collect();
+    Call {
+        name,
+        subcommand: subcommand.map(str::to_owned),
+        options,
+    }
+}
