@@ -467,8 +467,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     resign(&mut table, SHIRO, 6);
     vote(&mut table);
     teach(&mut table);
-    deal_with_others(&mut table);
     take_a_side(&mut table);
+    deal_with_others(&mut table);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
     let expected = [
