@@ -93,13 +93,6 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
         "kuro shiro aka ao: B1 D1 B2 D2 pass pass",
         "aka: !agree", "ao: !agree", "kuro: !confirm", "shiro: !confirm",
     ]
-    "rengo": [
-        "kuro: /rengo size:5 rules:japanese where:here",
-        "aka: !join-black", "ao: !join-black", "shiro: !join-white", "ao: !leave-side", "ao: !join-white",
-        "kuro: !start-game",
-        "aka shiro aka ao: B1 D1 B2 D2 pass pass",
-        "aka: !agree", "ao: !agree", "aka: !confirm", "shiro: !confirm",
-    ]
 };
 
 #[test]

@@ -146,6 +146,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro shiro: C3 B2", "aka: !veto !veto-move=*", "shiro: D2", "hours 2", "kuro shiro: D4 B2", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure",
         "shiro: /vote for size:5 hours:1 level:1 where:here", "answered", "kuro: B2", "hours 2",
     ]
+    "rengo": [
+        "kuro: /rengo size:5 rules:japanese where:here",
+        "aka: !join-black", "ao: !join-black", "shiro: !join-white", "ao: !leave-side", "ao: !join-white",
+        "kuro: !start-game",
+        "aka shiro aka ao: B1 D1 B2 D2 pass pass",
+        "aka: !agree", "ao: !agree", "aka: !confirm", "shiro: !confirm",
+    ]
     "sides": [
         "kuro: /rengo size:9 handicap:2", "shiro: !join-white", "shiro: !join-black !leave-side", "kuro: !disband",
     ]
