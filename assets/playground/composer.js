@@ -41,8 +41,14 @@ export function startComposer() {
     fail('');
     const name = store.channel?.name ? `#${store.channel.name}` : 'this conversation';
     text.placeholder = `Message ${name}, or / for commands`;
-    text.disabled = !store.channel;
+    enable();
   });
+  on('commands', enable);
+}
+
+/** What is typed before the commands are known would be refused, or lost with the first channel. */
+function enable() {
+  text.disabled = !store.channel || !store.ready;
 }
 
 /** Puts a command into the composer, ready to be filled in. */

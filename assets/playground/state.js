@@ -13,6 +13,7 @@ const bus = new EventTarget();
  * @property {Map<string, any>} channels
  * @property {any[]} applications
  * @property {any[]} commands
+ * @property {boolean} ready whether `commands` were read at all
  * @property {any} channel
  * @property {Map<string, any>} messages
  * @property {boolean} loaded whether `messages` are those of `channel`
@@ -30,6 +31,7 @@ export const store = {
   channels: new Map(),
   applications: [],
   commands: [],
+  ready: false,
   channel: null,
   messages: new Map(),
   loaded: false,
@@ -176,6 +178,7 @@ export async function loadCommands() {
   const { commands } = await api.commands(me.id, channel.id);
   if (channel !== store.channel || me.id !== store.me.id) return;
   store.commands = commands;
+  store.ready = true;
   emit('commands');
 }
 

@@ -22,6 +22,7 @@ export class Member {
     address.searchParams.set('channel', channel);
     await this.page.goto(address.href);
     await this.page.locator('#me', { hasText: `You are ${this.name}` }).waitFor({ state: 'attached' });
+    await this.page.locator('#text:enabled').waitFor();
     await this.page.locator('#offline').waitFor({ state: 'hidden' });
   }
 
