@@ -22,5 +22,6 @@ pub mod referee;
 pub mod render;
 pub mod rules;
 pub mod sgf;
+pub mod simul;
 pub mod store;
 pub mod tournament;

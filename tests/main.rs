@@ -47,6 +47,7 @@ mod render;
 mod rooms;
 mod rules;
 mod sgf;
+mod simul;
 mod store;
 mod support;
 mod tidy;

@@ -30,6 +30,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("ladder", &["game", "clock"]),
     ("league", &["game", "clock"]),
     ("evening", &["game", "rules", "clock"]),
+    ("simul", &["game", "clock"]),
     ("render", &["rules"]),
     ("jsonl", &[]),
     ("referee", &["rules", "jsonl"]),
@@ -41,8 +42,8 @@ const FENCES: &[(&str, &[&str])] = &[
     (
         "store",
         &[
-            "game", "contest", "ladder", "league", "evening", "rules", "clock", "puzzle", "rating",
-            "metrics",
+            "game", "contest", "ladder", "league", "evening", "simul", "rules", "clock", "puzzle",
+            "rating", "metrics",
         ],
     ),
     (
@@ -64,6 +65,7 @@ const FENCES: &[(&str, &[&str])] = &[
             "ladder",
             "league",
             "evening",
+            "simul",
             "i18n",
             "store",
             "metrics",

@@ -2,8 +2,8 @@
 
 use crate::bot::features::{
     arrange, challenge, club, count, digest, evening, ladder, league, look, moderation, notices,
-    opening, opponent, plan, play, puzzle, rating, rulebook, seats, settings, teach, tournament,
-    vote, which,
+    opening, opponent, plan, play, puzzle, rating, rulebook, seats, settings, simul, teach,
+    tournament, vote, which,
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
@@ -31,6 +31,7 @@ pub static FEATURES: &[&Feature] = &[
     &ladder::FEATURE,
     &league::FEATURE,
     &evening::FEATURE,
+    &simul::FEATURE,
     &club::FEATURE,
     &digest::FEATURE,
     &rulebook::FEATURE,

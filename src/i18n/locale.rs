@@ -171,6 +171,7 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/rules.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/seats.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/setup.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/simul.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/puzzle.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/standing.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/vote.ftl")),

@@ -1,4 +1,4 @@
-//! What a channel has one of: a ladder, a league, club evenings. Each is a row under its channel, from which follows
+//! What a channel has one of: a ladder, a league, club evenings, simultaneous games. Each is a row under its channel, from which follows
 //! which club has it, whom it names and when something is due; and a message of its own shows it as it is.
 
 use super::engine::{Durability, Priority};
@@ -10,12 +10,12 @@ use super::{Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 
-/// What came of an attempt to set up a ladder, a league or club evenings.
+/// What came of an attempt to set up an activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Made {
     /// It stands.
     New,
-    /// The channel has one already.
+    /// The channel has one already that is not over.
     Taken,
     /// The club has as many as it may have.
     TooMany,
@@ -29,7 +29,7 @@ pub(super) struct Lists<T> {
     pub(super) naming: Table<(PlayerId, ChannelId), ()>,
 }
 
-/// A ladder, a league or club evenings.
+/// A ladder, a league, club evenings or simultaneous games.
 pub(super) trait Activity: Row + Clone + PartialEq + Send + 'static {
     /// Why it was not changed.
     type Error: From<StoreError> + Send + 'static;
@@ -40,6 +40,11 @@ pub(super) trait Activity: Row + Clone + PartialEq + Send + 'static {
 
     /// The club of the channel.
     fn club(&self) -> ClubId;
+
+    /// Whether another one may take its place, and it is none of the club's any more.
+    fn is_over(&self) -> bool {
+        false
+    }
 
     /// When something is to happen by itself, if ever.
     fn due(&self) -> Option<Timestamp>;
@@ -65,14 +70,14 @@ pub(super) fn entries<T: Activity>(channel: &ChannelId, activity: &T) -> Vec<Ent
         naming,
         ..
     } = T::LISTS;
-    let club = of_club.entry(&(activity.club(), *channel));
+    let club = (!activity.is_over()).then(|| of_club.entry(&(activity.club(), *channel)));
     let due = activity.due().map(|at| due.entry(&(at, *channel)));
     let mut names = activity.names();
     names.sort_unstable();
     names.dedup();
     let names = names.into_iter();
     let names = names.map(|player| naming.entry(&(player, *channel)));
-    [club].into_iter().chain(due).chain(names).collect()
+    club.into_iter().chain(due).chain(names).collect()
 }
 
 /// Writes the activity of `channel`, and that its message is to show it as it is now, with what else must reach Discord.
@@ -152,7 +157,7 @@ impl Store {
         self.0.engine.read(read).await
     }
 
-    /// Keeps a new activity for `channel`, unless there is one, or `most` in its club, with what must reach Discord.
+    /// Keeps a new activity for `channel`, unless there is one that is not over, or `most` in its club, with what must reach Discord.
     pub(super) async fn create_activity<T: Activity + Sync>(
         &self,
         channel: ChannelId,
@@ -161,7 +166,8 @@ impl Store {
         queue: Vec<Payload>,
     ) -> Result<Made, StoreError> {
         let create = move |tx: &mut Transaction<'_>| {
-            if tx.has(T::LISTS.all, &channel)? {
+            let known = tx.get(T::LISTS.all, &channel)?;
+            if known.is_some_and(|known| !known.is_over()) {
                 return Ok(Made::Taken);
             }
             if of_club::<T>(tx, activity.club())?.len() >= most {

@@ -12,7 +12,7 @@ use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
     AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, Timer,
-    contest, index, ladder, league, property, rating, timer,
+    contest, index, ladder, league, property, rating, simul, timer,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -114,7 +114,7 @@ impl Store {
             Some(_) => Priority::Interactive,
             None => Priority::Background,
         };
-        // A game that is over looks at ratings, plans, ladders and leagues; what has no event only looks at the last row.
+        // A game that is over looks at ratings, plans and what it is played for; what has no event only looks at the last row.
         let is_over = index::is_over(before) || index::is_over(&after);
         let isolation = match change.cause {
             Some(_) if after.revision() != first && !is_over => Isolation::Snapshot,
@@ -305,14 +305,13 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
             tx.put(EVENTS, &key, &segment)?;
         }
     }
-    match index::is_over(after) {
-        true => {
-            contest::game_over(tx, id)?;
-            ladder::game_over(tx, after)?;
-            Ok(league::game_over(tx, after)?)
-        }
-        false => Ok(()),
+    if index::is_over(after) {
+        contest::game_over(tx, id)?;
+        ladder::game_over(tx, after)?;
+        league::game_over(tx, after)?;
+        simul::game_over(tx, after)?;
     }
+    Ok(())
 }
 
 /// Notes `cause` among those of `subject`, unless it is there already: then the change is refused.

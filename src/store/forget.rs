@@ -15,6 +15,7 @@ use crate::evening::Evening;
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
 use crate::ladder::ClubLadder;
 use crate::league::League;
+use crate::simul::Simul;
 
 impl Store {
     /// Puts nobody in the place of `player` in the game `id`, which nobody else changes meanwhile.
@@ -33,7 +34,7 @@ impl Store {
 
     /// Deletes all that is stored of `player` beside games: their properties, what they have tried of puzzles,
     /// proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for,
-    /// nobody stands in their place in tournaments and leagues, and they are off all ladders
+    /// nobody stands in their place in tournaments, leagues and simultaneous games, and they are off all ladders
     /// and off the lists of all club evenings.
     ///
     /// After an interruption, what is left is done by the same call.
@@ -90,6 +91,7 @@ fn forget(tx: &mut Transaction<'_>, player: PlayerId) -> Result<(), StoreError> 
     activity::forget::<ClubLadder>(tx, player, nobody)?;
     activity::forget::<League>(tx, player, nobody)?;
     activity::forget::<Evening>(tx, player, nobody)?;
+    activity::forget::<Simul>(tx, player, nobody)?;
     for &table in TABLES.iter().filter(|table| table.is_personal()) {
         let mut theirs = Vec::new();
         for row in tx.rows(table.name(), &[]) {

@@ -46,6 +46,7 @@ mod rating;
 mod read;
 mod rows;
 mod schema;
+mod simul;
 mod subject;
 mod summary;
 mod table;
@@ -92,6 +93,7 @@ use self::read::{Read as _, View};
 use self::rows::Kept;
 #[doc(hidden)]
 pub use self::schema::probe::probe;
+pub use self::simul::{SIMUL, SimulError, SimulPart};
 pub use self::subject::Subject;
 use self::table::Table;
 use self::tables::{

@@ -12,8 +12,8 @@ use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::transaction::{Counter, Transaction};
 use super::{
-    BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, Source, Store, StoreError,
-    Subject,
+    BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, SimulPart, Source, Store,
+    StoreError, Subject,
 };
 use crate::game::GameId;
 
@@ -110,6 +110,10 @@ impl Store {
             | Payload::GamesOfMonth { .. }
             | Payload::LeagueDivision { .. }
             | Payload::LeagueNews { .. }
+            | Payload::Simul {
+                part: SimulPart::Over,
+                ..
+            }
             | Payload::ContestNews { .. } => Durability::Durable,
             _ => Durability::Asynchronous,
         };

@@ -1,6 +1,6 @@
 //! Outbox messages: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
-use super::{ContestNews, EveningPart, PuzzleId, Subject, Turn};
+use super::{ContestNews, EveningPart, PuzzleId, SimulPart, Subject, Turn};
 use crate::clock::Timestamp;
 use crate::contest::ContestId;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId, Revision};
@@ -236,6 +236,13 @@ pub enum Payload {
         /// What.
         part: EveningPart,
     },
+    /// Something of the simultaneous games of a channel is to be seen on Discord.
+    Simul {
+        /// The channel.
+        channel: ChannelId,
+        /// What.
+        part: SimulPart,
+    },
 }
 
 /// What somebody is told.
@@ -287,14 +294,17 @@ impl Payload {
             | Self::Puzzle { .. }
             | Self::Contest { .. }
             | Self::ContestRound { .. }
-            | Self::Evening { .. } => None,
+            | Self::Evening { .. }
+            | Self::Simul { .. } => None,
         }
     }
 
     /// What it is about, if that is something else than what it was written with: many games change one message.
     pub(super) fn own_subject(self) -> Option<Subject> {
         match self {
-            Self::Seats { channel, .. } => Some(Subject::Channel(channel)),
+            Self::Seats { channel, .. } | Self::Simul { channel, .. } => {
+                Some(Subject::Channel(channel))
+            }
             _ => None,
         }
     }
@@ -333,6 +343,7 @@ impl Payload {
             Self::ContestRound { .. } => "tournament round",
             Self::ContestNews { .. } => "tournament news",
             Self::Evening { .. } => "evening",
+            Self::Simul { .. } => "simul",
         }
     }
 }

@@ -30,7 +30,8 @@ impl Payload {
             | Self::Summary { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. }
-            | Self::Evening { .. } => self == newer,
+            | Self::Evening { .. }
+            | Self::Simul { .. } => self == newer,
             Self::Card { .. }
             | Self::Strip { .. }
             | Self::Delete { .. }

@@ -19,6 +19,7 @@ use crate::evening::Evening;
 use crate::game::{ChannelId, ClubId, GameId, Plan, PlayerId, Revision};
 use crate::ladder::ClubLadder;
 use crate::league::League;
+use crate::simul::Simul;
 
 /// Defines tables, and the list of them.
 macro_rules! tables {
@@ -99,6 +100,8 @@ tables! {
     LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(activity::entries);
     /// The club evening of each channel that has one.
     EVENINGS: ChannelId => Evening = Table::record("evenings", "a club evening").indexed(activity::entries);
+    /// The simultaneous games of each channel that has some.
+    SIMULS: ChannelId => Simul = Table::record("simuls", "simultaneous games").indexed(activity::entries);
 
     /// What lists tell of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
@@ -190,6 +193,15 @@ tables! {
         Table::derived("evenings due", "what is due of an evening");
     /// The evenings that name each player.
     EVENINGS_OF: (PlayerId, ChannelId) => () = Table::derived("evenings of", "a list of evenings");
+    /// The simultaneous games of each club that are not over.
+    SIMULS_IN: (ClubId, ChannelId) => () =
+        Table::derived("simuls in", "a list of simultaneous games");
+    /// What is due of simultaneous games.
+    SIMULS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("simuls due", "what is due of simultaneous games");
+    /// The simultaneous games that name each player.
+    SIMULS_OF: (PlayerId, ChannelId) => () =
+        Table::derived("simuls of", "a list of simultaneous games");
 }
 
 fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {

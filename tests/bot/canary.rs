@@ -408,6 +408,14 @@ fn take_a_side(table: &mut Table) {
     let _ = private(table.say(CANARY, &line));
 }
 
+/// The canary takes a board in simultaneous games, and loses: game 15.
+fn take_a_board(table: &mut Table) {
+    let _ = public(table.say(AO, "/simul create size:5"));
+    let _ = private(table.press(CANARY, say::simul::button_take()));
+    let _ = private(table.say(CANARY, "/resign game:15"));
+    let _ = table.press(CANARY, say::table::button_resign());
+}
+
 fn puzzle(table: &mut Table) {
     let _ = public(table.say(CANARY, "/puzzle now topic:liberties level:1"));
     let _ = table.press(CANARY, say::rules::button_answer());
@@ -468,6 +476,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     vote(&mut table);
     teach(&mut table);
     take_a_side(&mut table);
+    take_a_board(&mut table);
     deal_with_others(&mut table);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
@@ -494,6 +503,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "leagues of",
         "evenings",
         "evenings of",
+        "simuls",
+        "simuls of",
         "name",
         "nicks",
         "blocks",

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 30] = [
+pub(super) const FILES: [&str; 31] = [
     "club",
     "digest",
     "limit",
@@ -30,6 +30,7 @@ pub(super) const FILES: [&str; 30] = [
     "ladder",
     "league",
     "evening",
+    "simul",
     "seats",
     "table",
     "teach",

@@ -15,6 +15,7 @@ use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::setup::SETTINGS;
+use tengen::bot::features::simul::custom_id::Step as Simul;
 use tengen::bot::features::tournament::custom_id::Step as Tournament;
 use tengen::bot::games::teach::custom_id::TeachButton;
 use tengen::bot::games::view::pick::Axis;
@@ -96,6 +97,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::ClubPage(_)
             | Token::League(_)
             | Token::Evening(_)
+            | Token::Simul(_)
             | Token::Teach(_),
         ) => {
             format!("{}:{}", part(), part())
@@ -226,6 +228,7 @@ fn all() -> Vec<String> {
     let league = League::words().filter(|word| *word != "division");
     all.extend(league.map(|word| format!("button league:{word}")));
     all.extend(Evening::words().map(|word| format!("button evening:{word}")));
+    all.extend(Simul::words().map(|word| format!("button simul:{word}")));
     all.extend(TeachButton::WORDS.map(|word| format!("button teach:{word}")));
     all.push("button exercises".to_owned());
     all.extend(FORMS.map(|word| format!("form {word}")));

@@ -134,6 +134,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "hours 12", "kuro: /evening show", "kuro: !evening:skip !evening:skip-sure", "kuro: /evening show",
         "kuro: !evening:end !evening:end-sure",
     ]
+    "simul": [
+        "kuro: /simul create size:5 boards:3 hours:2 clock:none", "shiro: !simul:take !simul:mine !simul:from",
+        "aka: !simul:take", "kuro: !simul:mine !simul:from", "kuro: /simul show", "kuro: !simul:close !simul:close-sure",
+        "aka: /resign game:$", "aka: !resign-sure", "hours 3",
+    ]
     "seats": [
         "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",
         "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",

@@ -60,6 +60,8 @@ mod puzzle;
 mod rating;
 #[path = "../store/shape.rs"]
 mod shape;
+#[path = "../store/simul.rs"]
+mod simul;
 #[path = "../store/uptime.rs"]
 mod uptime;
 #[path = "../store/vote.rs"]

@@ -25,6 +25,7 @@ mod puzzle;
 mod rating;
 mod rengo;
 mod shape;
+mod simul;
 mod uptime;
 mod vote;
 

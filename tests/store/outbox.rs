@@ -11,7 +11,7 @@ use tengen::game::{
 use tengen::rules::{Color, Move, Rank, RankRange, RuleSet, Size};
 use tengen::store::{
     AppendError, BoardMessage, Change, EveningPart, IdempotencyKey, MessageRetention, Notice,
-    Origin, Payload, Property, PuzzleId, Source, Store,
+    Origin, Payload, Property, PuzzleId, SimulPart, Source, Store,
 };
 
 use super::{
@@ -204,6 +204,8 @@ fn one_of_each_kind() -> [Payload; 32] {
             event: ScheduledId::new(207),
         }
         .of(channel),
+        SimulPart::Message.of(channel),
+        SimulPart::Over.of(channel),
         Payload::Seats {
             club: ClubId::new(206),
             channel,
@@ -237,8 +239,8 @@ fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
     let words: HashSet<_> = one_of_each_kind().map(Payload::word).into_iter().collect();
     assert_eq!(
         words.len(),
-        28,
-        "two are notices, and four of an evening: {words:?}"
+        29,
+        "two are notices, four of an evening, and two of simultaneous games: {words:?}"
     );
 }
 

@@ -28,6 +28,7 @@ use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use tengen::bot::features::settings::setup::SetupMenu;
+use tengen::bot::features::simul::custom_id::SimulButton;
 use tengen::bot::features::tournament::custom_id::TournamentButton;
 use tengen::bot::features::vote::veto::VetoMenu;
 use tengen::bot::features::which::carried_button::ThereButton;
@@ -81,6 +82,7 @@ pub(crate) enum Token {
     Program(ProgramChoice),
     Tournament(TournamentButton),
     Evening(EveningButton),
+    Simul(SimulButton),
     Ladder(LadderButton),
     LadderFrom(LadderMenu),
     League(LeagueButton),
@@ -132,6 +134,7 @@ impl Token {
             Self::Program(choice) => choice.write(),
             Self::Tournament(button) => button.write(),
             Self::Evening(button) => button.write(),
+            Self::Simul(button) => button.write(),
             Self::Ladder(button) => button.write(),
             Self::LadderFrom(menu) => menu.write(),
             Self::League(button) => button.write(),
@@ -177,6 +180,7 @@ impl Token {
             .or_else(|| SeatButton::parse(text).map(|SeatButton(shown)| Self::Seat(shown)))
             .or_else(|| SeatsButton::parse(text).map(Self::Seats))
             .or_else(|| EveningButton::parse(text).map(Self::Evening))
+            .or_else(|| SimulButton::parse(text).map(Self::Simul))
             .or_else(|| LadderButton::parse(text).map(Self::Ladder))
             .or_else(|| LadderMenu::parse(text).map(Self::LadderFrom))
             .or_else(|| LeagueButton::parse(text).map(Self::League))

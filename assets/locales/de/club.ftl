@@ -44,6 +44,7 @@ club-tournament = Turnier mit offener Anmeldung: { $title } in { $channel }
 club-ladders = Ranglisten: { $channels }
 club-leagues = Ligen: { $channels }
 club-evenings = Spielabende: { $channels }
+club-simuls = Simultanpartien: { $channels }
 club-puzzles = Tägliches Rätsel: { $channels }
 club-button-edit = Bearbeiten
 club-bad-web = „{ $typed }“ ist keine Webadresse; dieses Feld bleibt, wie es war. So sieht eine aus: `https://go.example.org`.

@@ -44,6 +44,7 @@ club-tournament = Tournament open for entry: { $title } in { $channel }
 club-ladders = Ladders: { $channels }
 club-leagues = Leagues: { $channels }
 club-evenings = Go evenings: { $channels }
+club-simuls = Simultaneous games: { $channels }
 club-puzzles = Daily puzzle: { $channels }
 club-button-edit = Edit
 club-bad-web = “{ $typed }” isn’t a web address, so that field stays as it was. A web address looks like this: `https://go.example.org`.

@@ -46,6 +46,7 @@ club-tournament = Torneo con la inscripción abierta: { $title } en { $channel }
 club-ladders = Escaleras: { $channels }
 club-leagues = Ligas: { $channels }
 club-evenings = Encuentros de Go: { $channels }
+club-simuls = Simultáneas: { $channels }
 club-puzzles = Problema diario: { $channels }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” no es una dirección web; ese campo se queda como estaba. Una dirección web es así: `https://go.example.org`.

@@ -46,6 +46,7 @@ club-tournament = Tournoi aux inscriptions ouvertes : { $title } dans { $chann
 club-ladders = Échelles : { $channels }
 club-leagues = Ligues : { $channels }
 club-evenings = Soirées de go : { $channels }
+club-simuls = Parties simultanées : { $channels }
 club-puzzles = Problème du jour : { $channels }
 club-button-edit = Modifier
 club-bad-web = « { $typed } » n’est pas une adresse de site ; ce champ reste comme il était. Une adresse ressemble à ceci : `https://go.example.org`.

@@ -46,6 +46,7 @@ club-tournament = Torneo con iscrizioni aperte: { $title } in { $channel }
 club-ladders = Ladder: { $channels }
 club-leagues = Leghe: { $channels }
 club-evenings = Serate di Go: { $channels }
+club-simuls = Simultanee: { $channels }
 club-puzzles = Problema del giorno: { $channels }
 club-button-edit = Modifica
 club-bad-web = «{ $typed }» non è un indirizzo web: quel campo resta com’era. Un indirizzo è fatto così: `https://go.example.org`.

@@ -44,6 +44,7 @@ club-tournament = Toernooi met open inschrijving: { $title } in { $channel }
 club-ladders = Ladders: { $channels }
 club-leagues = Competities: { $channels }
 club-evenings = Clubavonden: { $channels }
+club-simuls = Simultaanpartijen: { $channels }
 club-puzzles = Dagelijkse puzzel: { $channels }
 club-button-edit = Bewerken
 club-bad-web = “{ $typed }” is geen webadres, dus dat veld blijft zoals het was. Zo ziet er een uit: `https://go.example.org`.

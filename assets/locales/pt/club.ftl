@@ -46,6 +46,7 @@ club-tournament = Torneio com inscrições abertas: { $title } em { $channel }
 club-ladders = Escadas: { $channels }
 club-leagues = Ligas: { $channels }
 club-evenings = Encontros de Go: { $channels }
+club-simuls = Simultâneas: { $channels }
 club-puzzles = Problema diário: { $channels }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” não é um endereço de site; esse campo fica como estava. Um endereço é assim: `https://go.example.org`.

@@ -48,6 +48,7 @@ club-tournament = Открыта запись на турнир: { $title } в �
 club-ladders = Лестницы: { $channels }
 club-leagues = Лиги: { $channels }
 club-evenings = Вечера го: { $channels }
+club-simuls = Сеансы одновременной игры: { $channels }
 club-puzzles = Ежедневная задача: { $channels }
 club-button-edit = Изменить
 club-bad-web = «{ $typed }» — не адрес сайта, это поле осталось прежним. Адрес выглядит так: `https://go.example.org`.

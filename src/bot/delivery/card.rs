@@ -14,10 +14,10 @@ use crate::bot::kit::{people, theme};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::within::cut;
-use crate::game::{ChannelId, Game, MessageId, Place};
+use crate::game::{ChannelId, Game, GameId, MessageId, Place};
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
-use crate::store::{LADDER, LEAGUE, OutboxMessage, Source};
+use crate::store::{LADDER, LEAGUE, OutboxMessage, Property, SIMUL, Source};
 
 pub(crate) async fn send_card(
     services: &Services,
@@ -113,18 +113,29 @@ async fn begun(
     game: &Game,
     names: ByColor<Name>,
 ) -> Result<Text, OutboundError> {
-    let ladder = services.store.property(LADDER, game.id()).await;
-    let ladder = ladder.map_err(|error| Failure::from(error).undelivered())?;
-    let league = services.store.property(LEAGUE, game.id()).await;
-    let league = league.map_err(|error| Failure::from(error).undelivered())?;
-    Ok(match (ladder, league, game.offer().invitation.one()) {
-        (Some(_), _, Some(challenged)) => {
+    let ladder = noted(services, game, LADDER).await?;
+    let league = noted(services, game, LEAGUE).await?;
+    let simul = noted(services, game, SIMUL).await?;
+    let invited = game.offer().invitation.one();
+    Ok(match (ladder, invited) {
+        (Some(_), Some(challenged)) => {
             let [challenger, challenged] = [game.offer().challenger, challenged].map(Name::mention);
             say::ladder::begun(challenger, challenged, names.black)
         }
-        (_, Some(_), _) => say::league::begun(names.black, names.white),
+        _ if league.is_some() => say::league::begun(names.black, names.white),
+        _ if simul.is_some() => say::simul::begun(names.black, names.white),
         _ => say::seats::begun(names.black, names.white),
     })
+}
+
+/// The channel of what `game` is played for, if it is that of `property`.
+async fn noted(
+    services: &Services,
+    game: &Game,
+    property: Property<GameId, ChannelId>,
+) -> Result<Option<ChannelId>, OutboundError> {
+    let channel = services.store.property(property, game.id()).await;
+    channel.map_err(|error| Failure::from(error).undelivered())
 }
 
 /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.

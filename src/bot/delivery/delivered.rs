@@ -43,22 +43,16 @@ pub(crate) async fn delivered(
             return;
         }
         Shows::Ladder(channel) => {
-            match services.store.ladder_stands(channel, message).await {
-                Ok(()) => services.delivery.notify(),
-                Err(error) => {
-                    tracing::error!(%channel, %error, "where a ladder stands could not be saved");
-                }
-            }
-            return;
+            let noted = services.store.ladder_stands(channel, message).await;
+            return shown_once_more(services, "ladder", channel, noted);
         }
         Shows::League(channel) => {
-            match services.store.league_stands(channel, message).await {
-                Ok(()) => services.delivery.notify(),
-                Err(error) => {
-                    tracing::error!(%channel, %error, "where a league stands could not be saved");
-                }
-            }
-            return;
+            let noted = services.store.league_stands(channel, message).await;
+            return shown_once_more(services, "league", channel, noted);
+        }
+        Shows::Simul(channel) => {
+            let noted = services.store.simul_stands(channel, message).await;
+            return shown_once_more(services, "simul", channel, noted);
         }
         Shows::Contest(id) => {
             match services.store.contest_stands(id, message).await {
@@ -75,6 +69,22 @@ pub(crate) async fn delivered(
         Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
         Err(error) => {
             tracing::error!(%game, %error, "where a board stands could not be saved");
+        }
+    }
+}
+
+/// It was `noted` where the activity of a channel stands, `what` in the log. It is shown once more: of two answers at once
+/// the older one may have come last.
+fn shown_once_more(
+    services: &Services,
+    what: &'static str,
+    channel: ChannelId,
+    noted: Result<(), StoreError>,
+) {
+    match noted {
+        Ok(()) => services.delivery.notify(),
+        Err(error) => {
+            tracing::error!(what, %channel, %error, "where an activity stands could not be saved");
         }
     }
 }

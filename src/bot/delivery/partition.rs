@@ -3,7 +3,7 @@
 use crate::bot::kit::leases::Range;
 use crate::bot::kit::pending::Line;
 use crate::game::{ChannelId, PlayerId};
-use crate::store::{EveningPart, OutboxMessage, Payload};
+use crate::store::{EveningPart, OutboxMessage, Payload, SimulPart};
 
 /// Outbox messages of one partition go out one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +36,10 @@ impl Partition {
                 channel,
                 part: EveningPart::NewMessage,
             }
+            | Payload::Simul {
+                channel,
+                part: SimulPart::Over,
+            }
             | Payload::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),
@@ -49,7 +53,8 @@ impl Partition {
             | Payload::League { channel }
             | Payload::Puzzle { channel, .. }
             | Payload::Contest { channel, .. }
-            | Payload::Evening { channel, .. } => Self::Upkeep(channel),
+            | Payload::Evening { channel, .. }
+            | Payload::Simul { channel, .. } => Self::Upkeep(channel),
             Payload::Notice { player, .. }
             | Payload::MovedFor { player }
             | Payload::Summary { player }

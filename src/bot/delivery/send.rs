@@ -15,7 +15,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::registry::FEATURES;
 use crate::clock::Span;
 use crate::game::{Game, GameId, Revision};
-use crate::store::{Notice, OutboxMessage, Payload};
+use crate::store::{Notice, OutboxMessage, Payload, SimulPart};
 
 /// Sends `queued`, unless it must wait.
 pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn Outbound) -> Sent {
@@ -101,6 +101,7 @@ async fn bring(
         | Payload::LeagueDivision { .. }
         | Payload::LeagueNews { .. }
         | Payload::Evening { .. }
+        | Payload::Simul { .. }
         | Payload::Vote { .. }
         | Payload::Voted { .. }
         | Payload::Contest { .. }
@@ -182,6 +183,7 @@ async fn bring_of(
         | Payload::LeagueDivision { .. }
         | Payload::LeagueNews { .. }
         | Payload::Evening { .. }
+        | Payload::Simul { .. }
         | Payload::Vote { .. }
         | Payload::Voted { .. }
         | Payload::Contest { .. }
@@ -195,7 +197,14 @@ async fn bring_of(
 pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
     let Some(game) = queued.subject.game() else {
         // No answer tells anything else; a list that changes often rests after each change.
-        let is_list = matches!(queued.payload, Payload::Seats { .. });
+        let is_list = matches!(
+            queued.payload,
+            Payload::Seats { .. }
+                | Payload::Simul {
+                    part: SimulPart::Message,
+                    ..
+                }
+        );
         return is_list && services.delivery.is_deferred(queued.subject);
     };
     match queued.payload {

@@ -23,6 +23,7 @@ pub mod rating;
 pub mod rulebook;
 pub mod seats;
 pub mod settings;
+pub mod simul;
 pub(crate) mod teach;
 pub mod tournament;
 pub mod vote;

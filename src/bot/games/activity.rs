@@ -1,15 +1,20 @@
-//! The ladder, the league or the club evenings of a channel: which one somebody means, and going through all that are due.
+//! The ladder, the league, the club evenings or the simultaneous games of a channel: which of them somebody means, where
+//! their message stands, and going through all that are due.
 
 use crate::bot::games::readable;
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{people, reach};
+use crate::bot::port::outbound::OutboundError;
 use crate::bot::port::request::Permissions;
-use crate::game::{ChannelId, ClubId};
+use crate::game::{ChannelId, ClubId, MessageId};
+use crate::i18n::Locale;
 use crate::store::{Store, StoreError};
 
-/// A ladder, a league or club evenings.
+/// A ladder, a league, club evenings or simultaneous games.
 pub(crate) trait Activity: Sized + Send {
     /// The one of `channel`.
     fn of(
@@ -19,6 +24,9 @@ pub(crate) trait Activity: Sized + Send {
 
     /// The club of its channel.
     fn club(&self) -> ClubId;
+
+    /// The message that shows it.
+    fn message(&self) -> Option<MessageId>;
 
     /// What somebody is told where there is none.
     fn missing() -> Refusal;
@@ -46,6 +54,29 @@ async fn find<T: Activity>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<Option<T
     }
     let found = T::of(&ctx.services.store, channel).await?;
     Ok(found.filter(|found| found.club() == club))
+}
+
+/// The one of `channel` whose message is to show it as it is now, with that message and its language; none if it was
+/// ended, or nobody is known to have seen it (a press on it tells), or the bot changes nothing there.
+///
+/// # Errors
+///
+/// An [`OutboundError`] if it cannot be read.
+pub(crate) async fn standing<T: Activity>(
+    services: &Services,
+    channel: ChannelId,
+) -> Result<Option<(T, MessageId, Locale)>, OutboundError> {
+    if reach::is_silent(services, channel).await {
+        return Ok(None);
+    }
+    let found = T::of(&services.store, channel).await;
+    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let standing = found.and_then(|found| Some((found.message()?, found)));
+    let Some((message, found)) = standing else {
+        return Ok(None);
+    };
+    let locale = people::language(services, channel).await;
+    Ok(Some((found, message, locale)))
 }
 
 /// Whether the caller moderates here.

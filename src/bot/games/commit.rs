@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
-use crate::bot::games::{find, follow, rated, seats, votes};
+use crate::bot::games::{find, follow, rated, seats, simuls, votes};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -31,6 +31,7 @@ pub(crate) async fn keep(
     queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
     queue.extend(Box::pin(follow::notices(services, game, &after)).await);
     queue.extend(seats::changed(services, Some(game), &after).await?);
+    queue.extend(Box::pin(simuls::changed(services, game, &after)).await);
     let strengths = Box::pin(rated::strengths(services, game, &after)).await?;
     let mut properties = match game.waits_since() == after.waits_since() {
         true => Vec::new(),

@@ -2,9 +2,9 @@
 
 use crate::bot::games::rated;
 use crate::bot::kit::services::Services;
-use crate::game::{ColorChoice, Game, PlayerId};
+use crate::game::{ClubId, ColorChoice, Draft, Game, PlayerId};
 use crate::i18n::{Name, Text, say};
-use crate::rules::{Balance, Color, Handicap, Rank, Variant};
+use crate::rules::{Balance, Color, Handicap, Komi, Rank, Variant};
 use crate::store::StoreError;
 
 /// Two players with their ranks, the weaker one first, and what makes a game between them even.
@@ -27,22 +27,37 @@ impl Even {
         game: &Game,
         invited: PlayerId,
     ) -> Result<Option<Self>, StoreError> {
-        let terms = game.terms();
+        let (offer, terms) = (game.offer(), game.terms());
+        let players = [offer.challenger, invited];
+        let usual = terms.rules.default_komi(Handicap::NONE);
+        Self::between(services, offer.place.club, terms, players, usual).await
+    }
+
+    /// What makes a game of `terms` between two players in `club` even, where `usual` is the komi of two who are equally
+    /// strong; none where a rank is not known or the game knows no handicap.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if a rank cannot be read.
+    pub(crate) async fn between(
+        services: &Services,
+        club: Option<ClubId>,
+        terms: &Draft,
+        [one, another]: [PlayerId; 2],
+        usual: Komi,
+    ) -> Result<Option<Self>, StoreError> {
         if terms.rules.variant() != Variant::Go {
             return Ok(None);
         }
-        let challenger = game.offer().challenger;
-        let club = game.offer().place.club;
-        let ranks = rated::ranks(services, club, terms, [challenger, invited]);
+        let ranks = rated::ranks(services, club, terms, [one, another]);
         let Some([own, other]) = ranks.await? else {
             return Ok(None);
         };
-        let (challenger, invited) = ((challenger, own), (invited, other));
+        let (one, another) = ((one, own), (another, other));
         let (weaker, stronger) = match own < other {
-            true => (challenger, invited),
-            false => (invited, challenger),
+            true => (one, another),
+            false => (another, one),
         };
-        let usual = terms.rules.default_komi(Handicap::NONE);
         let steps = own.above(other).unsigned_abs();
         Ok(Some(Self {
             weaker,

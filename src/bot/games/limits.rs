@@ -112,15 +112,30 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
 /// Refuses to join a side of `game` where the caller plays enough games, or one of those whom they would play with
 /// does not want to. It is the sentence that tells others that somebody plays enough games.
 pub(crate) async fn check_join(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
-    check_not_muted(ctx).await?;
-    let own = ctx.services.store.load_of(ctx.caller()).await?;
-    let most = ctx.services.limits.running_games;
-    within(own.running, most, LimitRefusal::OwnGames)?;
+    check_begins(ctx).await?;
     let others = game.players().into_iter();
     for player in others.filter(|player| *player != ctx.caller()) {
         check_not_blocked(ctx, player).await?;
     }
     Ok(())
+}
+
+/// Refuses to begin a game with `other`, who plays anyone, where the caller or they play enough games, or they do not
+/// want to play with the caller.
+pub(crate) async fn check_against(ctx: &Ctx<'_>, other: PlayerId) -> Result<(), Failure> {
+    check_begins(ctx).await?;
+    check_takes(ctx, other).await
+}
+
+/// Refuses the caller another game where they are muted or play enough of them.
+async fn check_begins(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    check_not_muted(ctx).await?;
+    let own = ctx.services.store.load_of(ctx.caller()).await?;
+    within(
+        own.running,
+        ctx.services.limits.running_games,
+        LimitRefusal::OwnGames,
+    )
 }
 
 /// Refuses to accept the challenge `game` where it is for other ranks than the caller's.

@@ -21,6 +21,8 @@ pub enum Shows {
     Ladder(ChannelId),
     /// The league of this channel.
     League(ChannelId),
+    /// The simultaneous games of this channel.
+    Simul(ChannelId),
 }
 
 impl Shows {
@@ -29,7 +31,11 @@ impl Shows {
         match self {
             Self::State(shown) => Some(shown.game),
             Self::Settled(game) => Some(game),
-            Self::Puzzle(_) | Self::Contest(_) | Self::Ladder(_) | Self::League(_) => None,
+            Self::Puzzle(_)
+            | Self::Contest(_)
+            | Self::Ladder(_)
+            | Self::League(_)
+            | Self::Simul(_) => None,
         }
     }
 }

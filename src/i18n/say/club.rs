@@ -40,6 +40,7 @@ declare! { "club":
     ladders(channels: String);
     leagues(channels: String);
     evenings(channels: String);
+    simuls(channels: String);
     puzzles(channels: String);
     button_edit();
     bad_web(typed: Typed);

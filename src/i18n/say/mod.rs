@@ -24,6 +24,7 @@ pub mod rengo;
 pub mod rules;
 pub mod seats;
 pub mod setup;
+pub mod simul;
 pub mod standing;
 pub mod table;
 pub mod teach;
@@ -71,6 +72,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         rules::MESSAGES,
         seats::MESSAGES,
         setup::MESSAGES,
+        simul::MESSAGES,
         standing::MESSAGES,
         table::MESSAGES,
         teach::MESSAGES,

@@ -24,6 +24,7 @@ pub(super) mod puzzle;
 pub(super) mod rating;
 mod row;
 pub(super) mod scalar;
+pub(super) mod simul;
 
 use scalar::Meaningless;
 

@@ -48,6 +48,7 @@ mirror! {
         Evening { channel: Id, part: EveningPart },
         GamesOfMonth { club: Id, channel: Id, since: Time, until: Time },
         Away { channel: Id, revision: Revision },
+        Simul { channel: Id, part: SimulPart },
     }
 
     pub(in crate::store) enum Notice = store::Notice {
@@ -62,6 +63,8 @@ mirror! {
         Scheduled,
         Unscheduled { club: Id, event: Id },
     }
+
+    pub(in crate::store) enum SimulPart = store::SimulPart { Message, Over }
 
     pub(in crate::store) enum ContestNews = store::ContestNews {
         RoundOver,

@@ -5,7 +5,7 @@ use super::lease::Held;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id, Meaningless};
-use super::{contest, daily, evening, ladder, league, outbox_message, plan};
+use super::{contest, daily, evening, ladder, league, outbox_message, plan, simul};
 use crate::clock::Timestamp;
 use crate::contest::Contest;
 use crate::evening::Evening;
@@ -13,6 +13,7 @@ use crate::game::{Plan, PlayerId, Revision};
 use crate::ladder::ClubLadder;
 use crate::league::League;
 use crate::rules::Move;
+use crate::simul::Simul;
 use crate::store::table::Row;
 use crate::store::{BoardMessage, Daily, ProcessId, Queued, Vote};
 
@@ -182,6 +183,18 @@ impl Row for Evening {
     }
 
     fn of_shape(shape: evening::Shape) -> Result<Self, Meaningless> {
+        shape.into_domain()
+    }
+}
+
+impl Row for Simul {
+    type Shape = simul::Shape;
+
+    fn shape(&self) -> simul::Shape {
+        simul::Shape::of(self)
+    }
+
+    fn of_shape(shape: simul::Shape) -> Result<Self, Meaningless> {
         shape.into_domain()
     }
 }

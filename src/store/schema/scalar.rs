@@ -167,6 +167,8 @@ pub(in crate::store) enum Meaningless {
     League,
     #[error("the parts of the club evening do not fit together")]
     Evening,
+    #[error("the parts of the simultaneous games do not fit together")]
+    Simul,
     #[error("a game begins with something else than a challenge")]
     Offer,
     #[error("no side has {0} players in turn")]

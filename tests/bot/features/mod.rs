@@ -20,6 +20,7 @@ mod rating;
 mod rulebook;
 mod seats;
 mod settings;
+mod simul;
 mod teach;
 mod tournament;
 mod vote;

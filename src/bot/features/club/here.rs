@@ -41,6 +41,8 @@ pub(crate) async fn lines(
     lines.extend(named(&leagues).map(say::club::leagues));
     let evenings = store.evenings_in(club).await?;
     lines.extend(named(&evenings).map(say::club::evenings));
+    let simuls = store.simuls_in(club).await?;
+    lines.extend(named(&simuls).map(say::club::simuls));
     let dailies = store.dailies_of(club).await?;
     let dailies: Vec<_> = dailies.into_iter().map(|(channel, _)| channel).collect();
     lines.extend(named(&dailies).map(say::club::puzzles));

@@ -5,7 +5,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{EveningRefusal, Refusal};
 use crate::evening::Evening;
-use crate::game::{ChannelId, ClubId};
+use crate::game::{ChannelId, ClubId, MessageId};
 use crate::store::{EveningError, Payload, Store, StoreError};
 
 impl Activity for Evening {
@@ -15,6 +15,10 @@ impl Activity for Evening {
 
     fn club(&self) -> ClubId {
         self.club
+    }
+
+    fn message(&self) -> Option<MessageId> {
+        self.message
     }
 
     fn missing() -> Refusal {

@@ -2,10 +2,11 @@
 
 use crate::bot::features::evening::card::{NAMED, card};
 use crate::bot::features::evening::custom_id::{EveningButton, Step};
+use crate::bot::games::activity;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, reach};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Span;
 use crate::evening::Evening;
@@ -21,20 +22,12 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    if reach::is_silent(services, channel).await {
-        return Ok(());
-    }
-    let found = services.store.evening(channel).await.map_err(undelivered)?;
     // There may be none until the next one is announced.
-    let Some((evening, message)) = found.and_then(|evening| {
-        let message = evening.message?;
-        Some((evening, message))
-    }) else {
-        return Ok(());
-    };
-    let locale = people::language(services, channel).await;
-    let shown = card(channel, &evening, locale);
-    out.refresh(channel, message, &shown).await
+    if let Some((evening, message, locale)) = activity::standing(services, channel).await? {
+        let shown = card(channel, &evening, locale);
+        out.refresh(channel, message, &shown).await?;
+    }
+    Ok(())
 }
 
 /// Shows the evening in a new message, which calls those who come once it is soon.

@@ -1,10 +1,9 @@
 //! The message of a ladder: who stands where, what was played last, and what one can press.
 
 use crate::bot::features::ladder::custom_id::{Step, button};
+use crate::bot::games::activity;
 use crate::bot::games::view::terms::terms_line;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{ChannelId, PlayerId};
@@ -114,19 +113,9 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    if reach::is_silent(services, channel).await {
-        return Ok(());
+    if let Some((ladder, message, locale)) = activity::standing(services, channel).await? {
+        let shown = card(channel, &ladder, locale);
+        out.refresh(channel, message, &shown).await?;
     }
-    let found = services.store.ladder(channel).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
-    let Some((ladder, message)) = found.and_then(|ladder| {
-        let message = ladder.message?;
-        Some((ladder, message))
-    }) else {
-        // It has been ended, or nobody is known to have seen it: a press on it tells.
-        return Ok(());
-    };
-    let locale = people::language(services, channel).await;
-    out.refresh(channel, message, &card(channel, &ladder, locale))
-        .await
+    Ok(())
 }

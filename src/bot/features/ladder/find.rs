@@ -4,7 +4,7 @@ use crate::bot::games::activity::Activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
-use crate::game::{ChannelId, ClubId, PlayerId};
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::ladder::ClubLadder;
 use crate::store::{LadderError, Payload, Store, StoreError};
 
@@ -15,6 +15,10 @@ impl Activity for ClubLadder {
 
     fn club(&self) -> ClubId {
         self.club
+    }
+
+    fn message(&self) -> Option<MessageId> {
+        self.message
     }
 
     fn missing() -> Refusal {

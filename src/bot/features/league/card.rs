@@ -2,10 +2,9 @@
 
 use crate::bot::features::league::custom_id::{Step, button};
 use crate::bot::features::league::table::{line, lines};
+use crate::bot::games::activity;
 use crate::bot::games::view::terms::terms_line;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::ChannelId;
@@ -144,19 +143,9 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    if reach::is_silent(services, channel).await {
-        return Ok(());
+    if let Some((league, message, locale)) = activity::standing(services, channel).await? {
+        let shown = card(channel, &league, locale);
+        out.refresh(channel, message, &shown).await?;
     }
-    let found = services.store.league(channel).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
-    let Some((league, message)) = found.and_then(|league| {
-        let message = league.message?;
-        Some((league, message))
-    }) else {
-        // It has been ended, or nobody is known to have seen it: a press on it tells.
-        return Ok(());
-    };
-    let locale = people::language(services, channel).await;
-    out.refresh(channel, message, &card(channel, &league, locale))
-        .await
+    Ok(())
 }

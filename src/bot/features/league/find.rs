@@ -4,7 +4,7 @@ use crate::bot::games::activity::Activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
-use crate::game::{ChannelId, ClubId, PlayerId};
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::league::League;
 use crate::store::{LeagueError, Payload, Store, StoreError};
 
@@ -15,6 +15,10 @@ impl Activity for League {
 
     fn club(&self) -> ClubId {
         self.club
+    }
+
+    fn message(&self) -> Option<MessageId> {
+        self.message
     }
 
     fn missing() -> Refusal {

@@ -12,7 +12,7 @@ use crate::clock::Timestamp;
 use crate::game::{Actor, ChannelId, Event, EventKind, Game, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
-use crate::store::{LADDER, LEAGUE};
+use crate::store::{LADDER, LEAGUE, SIMUL};
 
 /// So many rulings are told, if their reasons leave room for so many.
 const RULINGS: usize = 8;
@@ -77,17 +77,18 @@ pub(crate) async fn details(
     message
 }
 
-/// The channel of the ladder or the league for which `game` is played, if it is: what cannot be read is left out.
+/// The channel of the ladder, the league or the simultaneous games for which `game` is played, if it is: what cannot be read is left out.
 async fn played_for(services: &Services, game: &Game) -> Vec<(Text, ChannelId)> {
     let mut played_for = Vec::new();
     for (property, field) in [
         (LADDER, say::ladder::field()),
         (LEAGUE, say::league::field()),
+        (SIMUL, say::simul::field()),
     ] {
         match services.store.property(property, game.id()).await {
             Ok(channel) => played_for.extend(channel.map(|channel| (field, channel))),
             Err(error) => {
-                tracing::error!(game = %game.id(), %error, "the ladder or league of a game could not be read");
+                tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
             }
         }
     }

@@ -3,12 +3,11 @@
 use std::cmp::Reverse;
 
 use crate::bot::features::look::watch;
-use crate::bot::features::look::watch::Watch;
+use crate::bot::games::entry_button::entry_button;
 use crate::bot::games::listing;
 use crate::bot::games::listing::LISTED;
 use crate::bot::games::tabs::{OwnButton, PAGE, Pages, Tab};
-use crate::bot::games::view::buttons::button;
-use crate::bot::games::{find, readable, tabs};
+use crate::bot::games::{readable, tabs};
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -18,9 +17,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
-use crate::bot::kit::verb::Verb;
-use crate::bot::port::answer::Shown;
-use crate::bot::port::message::{Body, Button, Card, Look, Message, Section};
+use crate::bot::port::message::{Body, Card, Message, Section};
 use crate::bot::port::request::Person;
 use crate::clock::Timestamp;
 use crate::game::{Finish, GameResult, Listed, Outline, PlayerId, Progress};
@@ -95,29 +92,6 @@ async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
     message.rows = tabs::tabs(ctx, Tab::Own, pages);
     message.rows.extend(watch::followed(ctx).await?);
     Ok(message)
-}
-
-/// What the caller most likely does with a game of theirs: moves in it where it waits for that, else looks at it.
-fn entry_button(ctx: &Ctx<'_>, game: &Outline) -> Button {
-    let waits = find::waits_for(game, ctx.caller());
-    let is_asked = find::proposed_to(game, ctx.caller()).is_some();
-    let shown = Shown {
-        game: game.id,
-        revision: game.revision,
-    };
-    match game.progress {
-        Progress::Playing | Progress::Trial if waits && !is_asked => {
-            let label = say::table::button_play();
-            button(&label, Verb::Play, shown, Look::Primary, ctx.reader())
-        }
-        _ => Button {
-            look: match waits {
-                true => Look::Primary,
-                false => Look::Secondary,
-            },
-            ..watch::button(Watch::Board, game.id, ctx.reader())
-        },
-    }
 }
 
 fn card(ctx: &Ctx<'_>, title: &Text, body: Body) -> Message {

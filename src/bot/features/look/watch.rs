@@ -1,5 +1,7 @@
 //! One game of others: its board, and whether one follows it.
 
+pub(crate) use crate::bot::games::entry_button::button;
+pub use crate::bot::games::entry_button::{Watch, WatchButton};
 use crate::bot::games::follow::{Followed, Told};
 use crate::bot::games::{find, follow};
 use crate::bot::kit::ctx::Ctx;
@@ -8,9 +10,9 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral, instead};
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
+use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::game::{Game, GameId};
-use crate::i18n::{Locale, Text, say};
+use crate::i18n::{Text, say};
 use crate::store::StoreError;
 
 /// Opens a game that was chosen from a list.
@@ -26,72 +28,6 @@ impl CustomId for WatchMenu {
 
     fn read(rest: &str) -> Option<Self> {
         rest.is_empty().then_some(Self)
-    }
-}
-
-/// What a button does with a game of others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Watch {
-    /// Shows its board to the caller.
-    Board,
-    /// Follows each move of it.
-    EachMove,
-    /// Follows it to its end.
-    End,
-    /// Follows it no more.
-    Stop,
-}
-
-impl Watch {
-    /// Everything, with its word.
-    pub const ALL: [(Self, &'static str); 4] = [
-        (Self::Board, "board"),
-        (Self::EachMove, "each"),
-        (Self::End, "end"),
-        (Self::Stop, "stop"),
-    ];
-
-    fn word(self) -> &'static str {
-        let mut all = Self::ALL.into_iter();
-        let found = all.find(|(watch, _)| *watch == self);
-        found.expect("all have their words").1
-    }
-
-    fn label(self) -> Text {
-        match self {
-            Self::Board => say::list::button_board(),
-            Self::EachMove => say::list::button_each(),
-            Self::End => say::list::button_end(),
-            Self::Stop => say::list::button_stop(),
-        }
-    }
-}
-
-/// Does something with a game of others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WatchButton(pub Watch, pub GameId);
-
-impl CustomId for WatchButton {
-    const WORD: &'static str = "follow";
-
-    fn rest(&self) -> Option<String> {
-        Some(format!("{}:{}", self.0.word(), self.1))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (word, game) = rest.split_once(':')?;
-        let mut all = Watch::ALL.into_iter();
-        let (watch, _) = all.find(|(_, known)| *known == word)?;
-        Some(Self(watch, GameId::new(number(game)?)))
-    }
-}
-
-/// The button that does it with the game `id`.
-pub(crate) fn button(watch: Watch, id: GameId, locale: Locale) -> Button {
-    Button {
-        label: watch.label().to(locale),
-        custom_id: WatchButton(watch, id).write().expect("a number is short"),
-        look: Look::Secondary,
     }
 }
 

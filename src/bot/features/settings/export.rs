@@ -53,6 +53,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let ladders = export_club::ladders(store, caller).await?;
     let leagues = export_club::leagues(store, caller).await?;
     let evenings = export_club::evenings(store, caller).await?;
+    let simuls = export_club::simuls(store, caller).await?;
     let tournaments = export_club::tournaments(store, caller).await?;
     let votes = voted(&services.store, caller).await?;
     let captaincies = veto::captaincies(services, caller).await?;
@@ -76,6 +77,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         "ladders": ladders,
         "leagues": leagues,
         "evenings": evenings,
+        "simuls": simuls,
         "tournaments": tournaments,
         "votes": votes,
         "captain_in_games": captaincies.iter().map(|game| game.get()).collect::<Vec<_>>(),

@@ -86,6 +86,25 @@ pub(super) async fn evenings(store: &Store, player: PlayerId) -> Result<Vec<Json
     Ok(told)
 }
 
+/// The simultaneous games that name `player`: whether they play all of them, and which games are theirs.
+pub(super) async fn simuls(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for channel in store.simuls_of(player).await? {
+        let Some(simul) = store.simul(channel).await? else {
+            continue;
+        };
+        let is_master = simul.master == player;
+        let own = simul.boards.iter();
+        let own = own.filter(|board| is_master || board.player == player);
+        told.push(json!({
+            "channel": channel.to_string(),
+            "master": is_master,
+            "games": own.map(|board| board.game.get()).collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
 /// The tournaments that `player` has set up or entered, with their pairs and what they have said of results.
 pub(super) async fn tournaments(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();

@@ -18,6 +18,7 @@ mod play;
 mod program;
 mod puzzle;
 mod settings;
+mod simul;
 mod study;
 mod teach;
 mod vote;
@@ -37,6 +38,7 @@ pub(crate) use play::PlayRefusal;
 pub(crate) use program::{EngineRefusal, ProgramRefusal};
 pub(crate) use puzzle::PuzzleRefusal;
 pub(crate) use settings::SettingsRefusal;
+pub(crate) use simul::SimulRefusal;
 pub(crate) use teach::TeachRefusal;
 pub(crate) use vote::VoteRefusal;
 
@@ -102,6 +104,8 @@ pub(crate) enum Refusal {
     League(LeagueRefusal),
     /// Club evenings.
     Evening(EveningRefusal),
+    /// Simultaneous games.
+    Simul(SimulRefusal),
     /// Teaching games.
     Teach(TeachRefusal),
     /// Teams and their votes.
@@ -141,6 +145,7 @@ impl Refusal {
             Self::Ladder(refusal) => refusal.text(),
             Self::League(refusal) => refusal.text(),
             Self::Evening(refusal) => refusal.text(),
+            Self::Simul(refusal) => refusal.text(),
             Self::Teach(refusal) => refusal.text(),
             Self::Vote(refusal) => refusal.text(),
         }
@@ -174,5 +179,6 @@ hold! {
     Ladder(LadderRefusal),
     League(LeagueRefusal),
     Evening(EveningRefusal),
+    Simul(SimulRefusal),
     Teach(TeachRefusal),
 }

@@ -210,6 +210,7 @@ fn it_tells_what_happens_on_the_server() {
     let _ = table.say(AKA, "/league create size:9");
     let _ = table.say(AKA, "/evening create weekday:tuesday time:19 where:Swan");
     table.powers = Permissions(0);
+    let _ = table.say(AKA, "/simul create size:9");
     let _ = table.deeds();
     let told = body(&private(table.say(SHIRO, "/club")));
     let lines = [
@@ -217,6 +218,7 @@ fn it_tells_what_happens_on_the_server() {
         say::club::ladders(format!("<#{CORNER}>")),
         say::club::leagues(format!("<#{CORNER}>")),
         say::club::evenings(format!("<#{CORNER}>")),
+        say::club::simuls(format!("<#{CORNER}>")),
         say::club::puzzles(format!("<#{TABLE}>")),
         say::club::tournament(Said::new("Cup"), TABLE),
     ];

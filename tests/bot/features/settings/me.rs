@@ -323,11 +323,13 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = private(table.say(KURO, "/evening create weekday:tuesday time:19 where:Swan"));
     table.post();
     let _ = private(table.press(KURO, say::evening::button_come()));
+    let _ = public(table.say(KURO, "/simul create size:9"));
     let exported = private(table.say(KURO, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     assert_eq!(all["ladders"][0]["place"], 2);
     assert_eq!(all["leagues"][0]["member"], true);
     assert_eq!(all["evenings"][0]["comes"], true);
+    assert_eq!(all["simuls"][0]["master"], true);
     assert_eq!(all["tournaments"][0]["name"], "Cup");
     assert_eq!(all["tournaments"][0]["organiser"], true);
     assert_eq!(all["tournaments"][0]["standing"], "entered");

@@ -118,6 +118,10 @@ create table evenings (key bytea primary key, value bytea not null);
 create table evenings_in (key bytea primary key, value bytea not null);
 create table evenings_due (key bytea primary key, value bytea not null);
 create table evenings_of (key bytea primary key, value bytea not null);
+create table simuls (key bytea primary key, value bytea not null);
+create table simuls_in (key bytea primary key, value bytea not null);
+create table simuls_due (key bytea primary key, value bytea not null);
+create table simuls_of (key bytea primary key, value bytea not null);
 
 -- What each change leaves behind, so that a lost connection leaves no doubt whether it counts: a row for each change
 -- that is made at the same time.

@@ -1,0 +1,154 @@
+//! `/simul create`: a member offers to play many others at once in a channel.
+
+use crate::bot::features::simul::card::card;
+use crate::bot::games::view::clock::control_name;
+use crate::bot::games::{club_terms, limits};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::reach::Reached;
+use crate::bot::kit::refusal::{Refusal, SimulRefusal};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::request::ChannelKind;
+use crate::clock::Span;
+use crate::game::{Pace, Stakes, TimeControl};
+use crate::i18n::{Text, say};
+use crate::simul::{BOARDS, HOURS, Odds, Setup, Simul};
+use crate::store::Made;
+
+/// So many simultaneous games a server has at most at the same time.
+const MOST: usize = 10;
+/// So many boards are offered, and for so many hours, unless something else is said.
+const USUAL_BOARDS: u8 = 10;
+const USUAL_HOURS: u16 = 48;
+
+/// The clocks that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clock {
+    Fischer,
+    OneDay,
+    TwoDays,
+    ThreeDays,
+    Week,
+    Untimed,
+}
+
+impl Choosable for Clock {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Fischer, "fischer"),
+        (Self::OneDay, "1d"),
+        (Self::TwoDays, "2d"),
+        (Self::ThreeDays, "3d"),
+        (Self::Week, "7d"),
+        (Self::Untimed, "none"),
+    ];
+}
+
+impl Clock {
+    fn control(self) -> TimeControl {
+        let days = |days| TimeControl::PerMove(Span::days(days));
+        match self {
+            Self::Fischer => TimeControl::FISCHER_OFFERED,
+            Self::OneDay => days(1),
+            Self::TwoDays => days(2),
+            Self::ThreeDays => days(3),
+            Self::Week => days(7),
+            Self::Untimed => TimeControl::Untimed,
+        }
+    }
+}
+
+impl Choosable for Odds {
+    const WORDS: &'static [(Self, &'static str)] = &[(Self::ByRank, "rank"), (Self::Even, "none")];
+}
+
+fn odds(odds: Odds) -> Text {
+    match odds {
+        Odds::ByRank => say::simul::by_rank(),
+        Odds::Even => say::simul::none(),
+    }
+}
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::simul as s;
+    let option = OptionSpec::optional;
+    let number = |least: u16, most: u16| OptionKind::Integer {
+        least: least.into(),
+        most: most.into(),
+    };
+    let boards = number((*BOARDS.start()).into(), (*BOARDS.end()).into());
+    let hours = number(*HOURS.start(), *HOURS.end());
+    let odds = OptionKind::choice_of(odds);
+    let clocks = OptionKind::choice_of(|clock: Clock| control_name(clock.control()));
+    let mut options: Vec<_> = club_terms::options().into();
+    options.extend([
+        option("boards", s::boards(), s::boards_about(), boards),
+        option("hours", s::hours(), s::hours_about(), hours),
+        option("handicap", s::handicap(), s::handicap_about(), odds),
+        option("clock", say::command::clock(), s::clock_about(), clocks),
+    ]);
+    OptionSpec::subcommand("create", s::create(), s::create_about(), options)
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    limits::check_not_muted(ctx).await?;
+    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+        return Err(SimulRefusal::NoPosting.into());
+    }
+    let setup = setup(ctx, options)?;
+    let _members = limits::alone_with(ctx, []).await;
+    check_plays_no_others(ctx).await?;
+    let simul = Simul::new(club, ctx.caller(), setup, ctx.now);
+    let (channel, services) = (ctx.channel(), ctx.services);
+    let made = services.store.create_simul(channel, simul.clone(), MOST);
+    match made.await? {
+        Made::New => {}
+        Made::Taken => return Err(SimulRefusal::Taken.into()),
+        Made::TooMany => return Err(SimulRefusal::TooMany(MOST).into()),
+    }
+    people::note_language(services, channel, ctx.club).await;
+    Ok(Outcome::showing(
+        Answer::Post(card(services, channel, &simul, ctx.club).await?),
+        Some(Shows::Simul(channel)),
+    ))
+}
+
+fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
+    let clock = options.chosen("clock")?.unwrap_or(Clock::Fischer);
+    let pace = Pace::of(clock.control());
+    let (least, most) = ((*BOARDS.start()).into(), (*BOARDS.end()).into());
+    let boards = options.number_within("boards", least..=most)?;
+    let hours = options.number_within("hours", HOURS)?;
+    let hours = hours.unwrap_or(USUAL_HOURS);
+    Ok(Setup {
+        // Who plays many at once shows less strength than they have.
+        terms: club_terms::terms(ctx, options, pace, Stakes::Unrated)?,
+        odds: options.chosen("handicap")?.unwrap_or_default(),
+        most: boards.map_or(USUAL_BOARDS, |boards| boards as u8),
+        closes: ctx.now.after(Span::hours(hours.into())),
+    })
+}
+
+/// Refuses whoever plays many others already: one member is not to take up the channels of a server.
+async fn check_plays_no_others(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let store = &ctx.services.store;
+    for channel in store.simuls_of(ctx.caller()).await? {
+        let known = store.simul(channel).await?;
+        if known.is_some_and(|simul| simul.master == ctx.caller() && !simul.is_over()) {
+            return Err(SimulRefusal::OwnRunning.into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,35 @@
+//! What is due of simultaneous games: they close by themselves, and those that have long been over go.
+
+use std::sync::Arc;
+
+use crate::bot::games::activity;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::ChannelId;
+use crate::store::SimulError;
+
+/// Does what is due at `now`.
+pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+    let due = services.store.simuls_due(now).await;
+    activity::each_due("simul", due, |channel| {
+        Box::pin(go_on_in(services, channel, now))
+    })
+    .await;
+}
+
+async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+    let Some(simul) = services.store.simul(channel).await? else {
+        return Ok(());
+    };
+    if simul.is_over() {
+        return Ok(services.store.drop_simul(channel, now).await?);
+    }
+    match services.store.close_simul(channel).await {
+        Ok(_) => services.delivery.notify(),
+        Err(SimulError::Missing) => {}
+        Err(SimulError::Store(error)) => return Err(error.into()),
+        Err(error) => return Err(Failure::Fault(error.to_string())),
+    }
+    Ok(())
+}

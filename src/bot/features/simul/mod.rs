@@ -1,0 +1,36 @@
+//! Simultaneous games: in a channel, one member plays many others at once, with one list of whom each board waits for.
+
+pub(crate) mod card;
+pub(crate) mod close;
+pub(crate) mod command;
+pub(crate) mod create;
+pub mod custom_id;
+pub(crate) mod due;
+pub(crate) mod find;
+pub(crate) mod mine;
+pub(crate) mod press;
+pub(crate) mod send;
+pub(crate) mod show;
+pub(crate) mod take;
+
+use crate::bot::features::simul::custom_id::SimulButton;
+use crate::bot::kit::feature::{Feature, Press};
+use crate::store::{Payload, SimulPart};
+
+/// Simultaneous games.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[command::COMMAND],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
+        ..Press::of::<SimulButton>()
+    }],
+    jobs: &[|services, now| Box::pin(due::go_on(services, now))],
+    outbox: Some(|services, queued, out| match queued.payload {
+        Payload::Simul { channel, part } => Some(match part {
+            SimulPart::Message => Box::pin(send::refresh(services, queued, channel, out)),
+            SimulPart::Over => Box::pin(send::over(services, queued.id, channel, out)),
+        }),
+        _ => None,
+    }),
+    ..Feature::NONE
+};

@@ -1,0 +1,63 @@
+//! Changes the message of simultaneous games, at most once between two looks at what is due, however many moves are made;
+//! and tells that they are over.
+
+use crate::bot::features::simul::card::{card, score};
+use crate::bot::games::activity;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::{Message, Sound};
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Span;
+use crate::game::ChannelId;
+use crate::i18n::say;
+use crate::simul::Simul;
+use crate::store::{OutboxId, OutboxMessage, StoreError};
+
+/// So long a message that has just changed stays as it is.
+const REST: Span = Span::seconds(10);
+
+/// Has the message of the simultaneous games of `channel` show them as they are now.
+pub(crate) async fn refresh(
+    services: &Services,
+    queued: &OutboxMessage,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let standing = activity::standing::<Simul>(services, channel).await?;
+    if let Some((simul, message, locale)) = standing {
+        let shown = card(services, channel, &simul, locale).await;
+        out.refresh(channel, message, &shown.map_err(undelivered)?)
+            .await?;
+        let until = services.now().after(REST);
+        services.delivery.defer(queued.subject, until);
+    }
+    Ok(())
+}
+
+/// Tells in `channel` that its simultaneous games are over.
+pub(crate) async fn over(
+    services: &Services,
+    queued: OutboxId,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let found = services.store.simul(channel).await.map_err(undelivered)?;
+    // Others may have taken their place.
+    let Some(simul) = found.filter(Simul::is_over) else {
+        return Ok(());
+    };
+    let locale = people::language(services, channel).await;
+    let over = say::simul::over();
+    let message = Message {
+        content: format!("{} {}", over.to(locale), score(&simul).to(locale)),
+        sound: Sound::Silent,
+        ..Message::default()
+    };
+    let nonce = format!("o{queued}");
+    out.post(channel, &message, &nonce).await.map(drop)
+}
+
+fn undelivered(error: StoreError) -> OutboundError {
+    Failure::from(error).undelivered()
+}

@@ -1,0 +1,32 @@
+//! `/simul show`: the simultaneous games of this channel once more.
+
+use crate::bot::features::simul::card::card;
+use crate::bot::games::activity;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::answer::{Answer, Shows};
+use crate::i18n::say;
+use crate::simul::Simul;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec: || {
+        use say::simul as s;
+        OptionSpec::subcommand("show", s::show(), s::show_about(), Vec::new())
+    },
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+/// Where they are at home everybody sees them, and this is their message from now on.
+async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
+    let (channel, simul) = activity::meant::<Simul>(ctx).await?;
+    Ok(match channel == ctx.channel() {
+        true => Outcome::showing(
+            Answer::Post(card(ctx.services, channel, &simul, ctx.club).await?),
+            Some(Shows::Simul(channel)),
+        ),
+        false => ephemeral(card(ctx.services, channel, &simul, ctx.reader()).await?),
+    })
+}

@@ -1,0 +1,100 @@
+//! The button beside a game in a list: it opens the picker or the board.
+
+use crate::bot::games::find;
+use crate::bot::games::view::buttons::button as game_button;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Shown;
+use crate::bot::port::message::{Button, Look};
+use crate::game::{GameId, Outline, Progress};
+use crate::i18n::{Locale, Text, say};
+
+/// What a button does with a game in a list, or of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Watch {
+    /// Shows its board to the caller.
+    Board,
+    /// Follows each move of it.
+    EachMove,
+    /// Follows it to its end.
+    End,
+    /// Follows it no more.
+    Stop,
+}
+
+impl Watch {
+    /// Everything, with its word.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Board, "board"),
+        (Self::EachMove, "each"),
+        (Self::End, "end"),
+        (Self::Stop, "stop"),
+    ];
+
+    fn word(self) -> &'static str {
+        let mut all = Self::ALL.into_iter();
+        let found = all.find(|(watch, _)| *watch == self);
+        found.expect("all have their words").1
+    }
+
+    fn label(self) -> Text {
+        match self {
+            Self::Board => say::list::button_board(),
+            Self::EachMove => say::list::button_each(),
+            Self::End => say::list::button_end(),
+            Self::Stop => say::list::button_stop(),
+        }
+    }
+}
+
+/// Does something with a game in a list, or of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WatchButton(pub Watch, pub GameId);
+
+impl CustomId for WatchButton {
+    const WORD: &'static str = "follow";
+
+    fn rest(&self) -> Option<String> {
+        Some(format!("{}:{}", self.0.word(), self.1))
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        let (word, game) = rest.split_once(':')?;
+        let mut all = Watch::ALL.into_iter();
+        let (watch, _) = all.find(|(_, known)| *known == word)?;
+        Some(Self(watch, GameId::new(number(game)?)))
+    }
+}
+
+/// The button that does it with the game `id`.
+pub(crate) fn button(watch: Watch, id: GameId, locale: Locale) -> Button {
+    Button {
+        label: watch.label().to(locale),
+        custom_id: WatchButton(watch, id).write().expect("a number is short"),
+        look: Look::Secondary,
+    }
+}
+
+/// What the caller most likely does with a game of theirs: moves in it where it waits for that, else looks at it.
+pub(crate) fn entry_button(ctx: &Ctx<'_>, game: &Outline) -> Button {
+    let waits = find::waits_for(game, ctx.caller());
+    let is_asked = find::proposed_to(game, ctx.caller()).is_some();
+    let shown = Shown {
+        game: game.id,
+        revision: game.revision,
+    };
+    match game.progress {
+        Progress::Playing | Progress::Trial if waits && !is_asked => {
+            let label = say::table::button_play();
+            game_button(&label, Verb::Play, shown, Look::Primary, ctx.reader())
+        }
+        _ => Button {
+            look: match waits {
+                true => Look::Primary,
+                false => Look::Secondary,
+            },
+            ..button(Watch::Board, game.id, ctx.reader())
+        },
+    }
+}

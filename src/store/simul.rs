@@ -1,0 +1,285 @@
+//! Simultaneous games on disk: each channel's are a row under it, from which follows whom they name, and when something
+//! is due.
+//!
+//! The end of a game is noted in the transaction of the game, and so is what is decided about it later.
+
+use super::activity::{Activity, Lists, Made, put};
+use super::change::created;
+use super::engine::{Durability, Priority};
+use super::read::Read as _;
+use super::tables::{SIMULS, SIMULS_DUE, SIMULS_IN, SIMULS_OF};
+use super::transaction::Transaction;
+use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
+use crate::clock::Timestamp;
+use crate::game::{
+    ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
+};
+use crate::rules::{Color, Ending};
+use crate::simul::{End, Refusal, Simul};
+
+/// The channel of the simultaneous games of which a game is one.
+pub const SIMUL: Property<GameId, ChannelId> = Property::new("simul");
+
+/// Why simultaneous games were not changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SimulError {
+    /// There are none in the channel.
+    #[error("there are no simultaneous games in this channel")]
+    Missing,
+    /// The board may not be taken.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The same cause has brought about a game before.
+    #[error("this has been carried out before")]
+    Repeated,
+    /// They could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What of simultaneous games is to be seen on Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SimulPart {
+    /// The message that shows them, as they are now.
+    Message,
+    /// A new message: they are over.
+    Over,
+}
+
+impl SimulPart {
+    /// The outbox message that brings this part of the simultaneous games in `channel`.
+    pub fn of(self, channel: ChannelId) -> Payload {
+        Payload::Simul {
+            channel,
+            part: self,
+        }
+    }
+}
+
+impl Activity for Simul {
+    type Error = SimulError;
+    const MISSING: SimulError = SimulError::Missing;
+    const LISTS: Lists<Self> = Lists {
+        all: SIMULS,
+        of_club: SIMULS_IN,
+        due: SIMULS_DUE,
+        naming: SIMULS_OF,
+    };
+
+    fn club(&self) -> ClubId {
+        self.club
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over()
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        self.due()
+    }
+
+    fn names(&self) -> Vec<PlayerId> {
+        self.names().collect()
+    }
+
+    fn message(&mut self) -> &mut Option<MessageId> {
+        &mut self.message
+    }
+
+    fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
+        self.forget(player, nobody);
+    }
+
+    fn shown(channel: ChannelId) -> Payload {
+        SimulPart::Message.of(channel)
+    }
+}
+
+impl Store {
+    /// The simultaneous games of `channel`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if they cannot be read.
+    pub async fn simul(&self, channel: ChannelId) -> Result<Option<Simul>, StoreError> {
+        self.activity(channel).await
+    }
+
+    /// The channels of the simultaneous games that name `player`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn simuls_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
+        self.activities_of::<Simul>(player).await
+    }
+
+    /// The channels of the simultaneous games of `club` that are not over.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn simuls_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        self.activities_in::<Simul>(club).await
+    }
+
+    /// The channels of the simultaneous games of which something is due at `now`, the longest waiting first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn simuls_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
+        self.activities_due::<Simul>(now).await
+    }
+
+    /// Keeps new simultaneous games for `channel`, unless there are some that are not over, or `most` in its club.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; nothing is kept then.
+    pub async fn create_simul(
+        &self,
+        channel: ChannelId,
+        simul: Simul,
+        most: usize,
+    ) -> Result<Made, StoreError> {
+        self.create_activity(channel, simul, most, Vec::new()).await
+    }
+
+    /// In the simultaneous games of `channel` no board can be taken any more; gives them.
+    ///
+    /// # Errors
+    ///
+    /// A [`SimulError`]; they are as before then.
+    pub async fn close_simul(&self, channel: ChannelId) -> Result<Simul, SimulError> {
+        self.change_activity(channel, move |_, simul: &mut Simul| {
+            let was_over = simul.is_over();
+            simul.close();
+            Ok((simul.clone(), news(channel, was_over, simul)))
+        })
+        .await
+    }
+
+    /// Nothing is kept of the simultaneous games of `channel`, if they have been over for long enough at `now`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn drop_simul(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+        let dropped = move |tx: &mut Transaction<'_>| {
+            let known = tx.get(SIMULS, &channel)?;
+            let until = known.and_then(|simul| simul.kept_until());
+            match until.is_some_and(|until| until <= now) {
+                true => tx.take(SIMULS, &channel),
+                // Others have taken their place.
+                false => Ok(()),
+            }
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, dropped)
+            .await
+    }
+
+    /// The simultaneous games are shown in this message from now on, and the one before it goes. They are to be shown
+    /// once more: of two answers at once the older one may come last.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn simul_stands(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        self.activity_stands(channel, message, |_: &Simul| true)
+            .await
+    }
+
+    /// `who` takes a board at `now`: its game begins with `events`, and `change` goes with it.
+    ///
+    /// # Errors
+    ///
+    /// A [`SimulError`], such as a [`Refusal`]; nothing is kept then.
+    pub async fn take_board(
+        &self,
+        channel: ChannelId,
+        who: PlayerId,
+        (events, mut change): (Vec<Event>, Change),
+        now: Timestamp,
+    ) -> Result<Game, SimulError> {
+        change.properties.push(SIMUL.assign(GameId::NONE, &channel));
+        self.change_activity(channel, move |tx, simul: &mut Simul| {
+            simul.may_take(who, now)?;
+            let game =
+                created(tx, &events, &change, Origin::New, None).map_err(|error| match error {
+                    AppendError::Store(error) => SimulError::Store(error),
+                    // A new game is never stale.
+                    AppendError::Repeated | AppendError::Stale { .. } => SimulError::Repeated,
+                })?;
+            simul.begun(game.id(), who, now);
+            Ok((game, Vec::new()))
+        })
+        .await
+    }
+}
+
+/// What is to be told in `channel` of games that are over now, if they were not before.
+fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Payload> {
+    let is_news = simul.is_over() && !was_over && !simul.boards.is_empty();
+    is_news
+        .then(|| SimulPart::Over.of(channel))
+        .into_iter()
+        .collect()
+}
+
+/// `game` is over, or something was decided about it afterwards: the simultaneous games of which it is one count it.
+pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
+    let Some(channel) = SIMUL.of(tx, game.id())? else {
+        return Ok(());
+    };
+    // It may have gone meanwhile, or others have taken its place.
+    let Some(mut simul) = tx.get(SIMULS, &channel)? else {
+        return Ok(());
+    };
+    let mut boards = simul.boards.iter();
+    let Some(board) = boards.find(|board| board.game == game.id()).copied() else {
+        return Ok(());
+    };
+    let Some(now) = game.events().last().map(|event| event.at) else {
+        return Ok(());
+    };
+    let was_over = simul.is_over();
+    simul.ended(game.id(), end(game, simul.master, board.player), now);
+    let news = news(channel, was_over, &simul);
+    put(tx, channel, &simul, news)
+}
+
+/// How `game` between `master` and `player` ended; either may have left their seat to somebody else.
+fn end(game: &Game, master: PlayerId, player: PlayerId) -> End {
+    let is_annulled = |event: &Event| match &event.kind {
+        EventKind::Ruled { ruling, .. } => matches!(ruling, Ruling::Annulled),
+        _ => false,
+    };
+    let Phase::Finished(outcome) = game.phase() else {
+        return End::Void;
+    };
+    if game.events().iter().any(is_annulled) {
+        return End::Void;
+    }
+    let seat = |who: PlayerId| {
+        let seats = game.seats()?;
+        let mut colors = Color::ALL.into_iter();
+        colors.find(|&color| seats[color].holds(who))
+    };
+    let color = seat(master).or_else(|| seat(player).map(|color| !color));
+    match (outcome.winner, color) {
+        (_, None) => End::Void,
+        (Some(winner), Some(color)) if winner == color => End::Won,
+        (Some(_), Some(_)) => End::Lost,
+        (None, Some(_)) => match outcome.ending {
+            Ending::NoResult | Ending::BothLose | Ending::CalledOff | Ending::NotBegun => End::Void,
+            _ => End::Draw,
+        },
+    }
+}

@@ -1,0 +1,291 @@
+//! Simultaneous games in a channel: who takes a board on which terms, what their message says, and how they end.
+
+mod hostile;
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Message, Sound};
+use tengen::clock::Span;
+use tengen::game::{GameId, Stakes};
+use tengen::i18n::{Locale, say};
+use tengen::rules::Color;
+use tengen::simul::{End, Simul};
+
+use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::script::MODERATES;
+use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::words::{english, labels};
+
+/// Kuro offers boards.
+fn offer(table: &mut Table, options: &str) {
+    let card = public(table.say(KURO, &format!("/simul create {options}")));
+    assert!(card.card.is_some());
+    settle(table);
+    let _ = table.deeds();
+}
+
+/// Time passes in which nothing happens, so that the message may change again.
+fn settle(table: &Table) {
+    table.clock.advance(Span::seconds(20));
+    table.tick();
+}
+
+/// `who` takes a board, and the game is made.
+fn take(table: &mut Table, who: Member) -> GameId {
+    let told = private(table.press(who, say::simul::button_take()));
+    let game = stored(table).boards.last().unwrap().game;
+    let expected = say::simul::taken(KURO.mention(), game, TABLE);
+    assert_eq!(told.content, english(expected));
+    table.post();
+    game
+}
+
+fn stored(table: &Table) -> Simul {
+    table.wait(table.store().simul(TABLE)).unwrap().unwrap()
+}
+
+/// The message that shows them.
+fn standing(table: &Table) -> Message {
+    let message = stored(table).message.expect("it stands somewhere");
+    let state = table.desk.lock();
+    let seen = state.messages.iter().find(|seen| seen.id == message);
+    seen.expect("it is there").message.clone()
+}
+
+fn body(table: &Table) -> String {
+    standing(table).card.expect("it is a card").body.to_string()
+}
+
+/// The line of `who` on it.
+fn line(table: &Table, who: Member) -> String {
+    let body = body(table);
+    let name = who.mention().to(Locale::English);
+    let mut lines = body.lines().filter(|line| line.starts_with(&name));
+    lines
+        .next_back()
+        .unwrap_or_else(|| panic!("{name} in {body}"))
+        .to_owned()
+}
+
+/// `loser` resigns `game`.
+fn resign(table: &mut Table, loser: Member, game: GameId) {
+    let _asked = private(table.say(loser, &format!("/resign game:{game}")));
+    let _result = table.press(loser, say::table::button_resign());
+    settle(table);
+    let _ = table.deeds();
+}
+
+/// Kuro closes them.
+fn close(table: &mut Table) {
+    let asked = private(table.press(KURO, say::simul::button_close()));
+    assert_eq!(asked.content, english(say::simul::close_question()));
+    let Answer::Replace(closed) = table.press(KURO, say::simul::button_close()) else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(closed.content, english(say::simul::closed_now()));
+    settle(table);
+    let _ = table.deeds();
+}
+
+#[test]
+fn who_takes_a_board_has_their_game_at_once_in_its_thread() {
+    let mut table = Table::new().with_threads();
+    offer(&mut table, "size:9 boards:2");
+    assert!(body(&table).contains(&english(say::simul::nobody())));
+    let game = take(&mut table, SHIRO);
+    let deeds = table.deeds();
+    let is_opened = deeds.iter().any(|deed| matches!(deed, Deed::Opened(_)));
+    assert!(is_opened, "{deeds:?}");
+    let told = english(say::simul::begun(SHIRO.mention(), KURO.mention()));
+    let seen = table.desk.lock().messages.clone();
+    let begun = seen
+        .iter()
+        .find(|one| one.message.content.starts_with(&told));
+    assert!(begun.is_some(), "both are told");
+    // No rank is known: the weaker player is taken to be the one who has taken a board.
+    let begun = table.game(game.get());
+    assert_eq!(begun.color_of(SHIRO.player()), Some(Color::Black));
+    assert_eq!(begun.terms().stakes, Stakes::Unrated);
+    // The page of the game names them.
+    let page = private(table.say(CANARY, &format!("/game number:{game}")));
+    let fields = page.card.unwrap().fields;
+    let mut named = fields.iter();
+    let named = named.any(|(_, text)| *text == format!("<#{TABLE}>"));
+    assert!(named, "{fields:?}");
+    let again = sentence(table.press(SHIRO, say::simul::button_take()));
+    assert_eq!(again, english(say::simul::no_second_board(game)));
+    let _ = take(&mut table, AKA);
+    let (id, message) = table.custom_id(say::simul::button_take());
+    settle(&table);
+    // The button is gone, and an old press comes too late.
+    let shown = standing(&table);
+    let words = labels(&shown);
+    assert!(
+        !words.contains(&english(say::simul::button_take())),
+        "{words:?}"
+    );
+    let full = sentence(table.press_id(MIDORI, &id, message));
+    assert_eq!(full, english(say::simul::no_full()));
+    let _ = table.deeds();
+}
+
+#[test]
+fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
+    let mut table = Table::new();
+    for (member, rank) in [(KURO, "1d"), (SHIRO, "5k"), (AKA, "3d")] {
+        let _ = private(table.say(member, &format!("/rank rank:{rank}")));
+    }
+    offer(&mut table, "size:19");
+    let weaker = take(&mut table, SHIRO);
+    let weaker = table.game(weaker.get());
+    assert_eq!(weaker.terms().handicap.stones(), 5);
+    assert_eq!(weaker.color_of(SHIRO.player()), Some(Color::Black));
+    // Who is stronger than the master takes White.
+    let stronger = take(&mut table, AKA);
+    let stronger = table.game(stronger.get());
+    assert_eq!(stronger.terms().handicap.stones(), 2);
+    assert_eq!(stronger.color_of(AKA.player()), Some(Color::White));
+    settle(&table);
+    let odds = english(say::challenge::line_handicap(5));
+    let shown = line(&table, SHIRO);
+    assert!(shown.contains(&format!("({odds})")), "{shown}");
+    let _ = table.deeds();
+    let mut table = Table::new();
+    for (member, rank) in [(KURO, "1d"), (SHIRO, "5k")] {
+        let _ = private(table.say(member, &format!("/rank rank:{rank}")));
+    }
+    offer(&mut table, "size:19 handicap:none");
+    let even = take(&mut table, SHIRO);
+    let even = table.game(even.get());
+    assert_eq!(even.terms().handicap.stones(), 0);
+    assert_eq!(even.color_of(SHIRO.player()), Some(Color::Black));
+    let _ = table.deeds();
+}
+
+#[test]
+fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_waiting_first() {
+    let mut table = Table::new();
+    offer(&mut table, "size:9");
+    let none = sentence(table.press(KURO, say::simul::button_mine()));
+    assert_eq!(none, english(say::simul::no_boards()));
+    let games = [SHIRO, AKA, MIDORI].map(|member| take(&mut table, member));
+    settle(&table);
+    let turn = |who: Member| english(say::simul::to_move(who.mention()));
+    for member in [SHIRO, AKA, MIDORI] {
+        assert!(line(&table, member).contains(&turn(member)));
+    }
+    // Aka moves first, then shiro; midori does not.
+    for (member, game) in [(AKA, games[1]), (SHIRO, games[0])] {
+        let _ = table.say(member, &format!("/play at:D4 game:{game}"));
+        settle(&table);
+    }
+    assert!(line(&table, AKA).contains(&turn(KURO)));
+    assert!(line(&table, SHIRO).contains(&turn(KURO)));
+    assert!(line(&table, MIDORI).contains(&turn(MIDORI)));
+    let mine = private(table.press(KURO, say::simul::button_mine()));
+    let list = mine.sections.expect("boards with a button beside each");
+    assert_eq!(list.title, english(say::simul::mine(3)));
+    let order = [games[1], games[0], games[2]].map(|game| format!("game {game},"));
+    for (entry, game) in list.entries.iter().zip(&order) {
+        let text = entry.text.to_string();
+        assert!(text.contains(game), "{text} is not {game}");
+    }
+    let buttons = list.entries.iter().map(|entry| entry.button.label.clone());
+    let (play, show) = (say::table::button_play(), say::list::button_board());
+    let expected = [play.clone(), play, show].map(english);
+    assert_eq!(buttons.collect::<Vec<_>>(), expected);
+    // One move later the next board is one press away.
+    let moved = table.say(KURO, &format!("/play at:F6 game:{}", games[1]));
+    drop(moved);
+    let Answer::Replace(mine) = table.press(KURO, say::simul::button_refresh()) else {
+        panic!("in the place of the list");
+    };
+    let list = mine.sections.expect("it is the list again");
+    let first = list.entries[0].text.to_string();
+    assert!(first.contains(&format!("game {},", games[0])), "{first}");
+    // The others have one board each.
+    let mine = private(table.press(MIDORI, say::simul::button_mine()));
+    assert_eq!(mine.sections.unwrap().entries.len(), 1);
+    let _ = table.deeds();
+}
+
+#[test]
+fn when_all_games_are_over_the_score_of_the_master_is_told_without_a_sound() {
+    let mut table = Table::new();
+    offer(&mut table, "size:9 boards:5");
+    let games = [SHIRO, AKA, MIDORI].map(|member| take(&mut table, member));
+    resign(&mut table, SHIRO, games[0]);
+    assert!(line(&table, SHIRO).contains(&english(say::simul::lost())));
+    resign(&mut table, KURO, games[1]);
+    assert!(line(&table, AKA).contains(&english(say::simul::won())));
+    close(&mut table);
+    assert!(body(&table).contains(&english(say::simul::closed())));
+    assert!(!stored(&table).is_over());
+    resign(&mut table, MIDORI, games[2]);
+    let score = english(say::simul::score(KURO.mention(), 2, 1, 0));
+    assert!(body(&table).contains(&score));
+    assert!(standing(&table).rows.is_empty(), "nothing can be pressed");
+    let told = format!("{} {score}", english(say::simul::over()));
+    let seen = table.desk.lock().messages.clone();
+    let over = seen.iter().filter(|one| one.message.content == told);
+    let over: Vec<_> = over.collect();
+    assert_eq!(over.len(), 1);
+    assert_eq!(over[0].message.sound, Sound::Silent);
+    // Others may follow, and the old message stays.
+    offer(&mut table, "size:9");
+    assert!(stored(&table).boards.is_empty());
+}
+
+#[test]
+fn what_moderators_decide_about_a_game_reaches_the_table() {
+    let mut table = Table::new();
+    offer(&mut table, "size:9 boards:2");
+    let game = take(&mut table, SHIRO);
+    let moderator = crate::support::script::rule;
+    let _ = moderator(&mut table, AKA, &format!("calloff game:{game}"), "A trial");
+    settle(&table);
+    assert_eq!(stored(&table).boards[0].end, Some(End::Void));
+    let shown = line(&table, SHIRO);
+    assert!(shown.contains(&english(say::simul::void())), "{shown}");
+    let _ = table.deeds();
+}
+
+#[test]
+fn they_close_by_themselves_and_go_after_a_month() {
+    let mut table = Table::new();
+    offer(&mut table, "size:9 hours:5 clock:none");
+    let game = take(&mut table, SHIRO);
+    table.clock.advance(Span::hours(5));
+    table.tick();
+    let closed = sentence(table.press(AKA, say::simul::button_take()));
+    assert_eq!(closed, english(say::simul::no_closed()));
+    resign(&mut table, SHIRO, game);
+    assert!(stored(&table).is_over());
+    table.clock.advance(Span::days(31));
+    table.tick();
+    assert_eq!(table.wait(table.store().simul(TABLE)).unwrap(), None);
+    let _ = table.deeds();
+}
+
+#[test]
+fn who_shows_them_again_has_the_older_message_go() {
+    let mut table = Table::new();
+    offer(&mut table, "size:9");
+    let before = stored(&table).message;
+    let _card = public(table.say(AKA, "/simul show"));
+    settle(&table);
+    let after = stored(&table).message;
+    assert!(after.is_some() && after != before);
+    let state = table.desk.lock();
+    assert!(!state.messages.iter().any(|seen| Some(seen.id) == before));
+    drop(state);
+    let _ = table.deeds();
+}
+
+/// What happens when the caller may moderate.
+fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let done = act(table);
+    table.powers = before;
+    done
+}

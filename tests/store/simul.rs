@@ -1,0 +1,217 @@
+//! Simultaneous games on disk: what they are, and how the end of a game reaches them.
+
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId};
+use tengen::simul::{Board, End, Odds, Refusal, Setup, Simul};
+use tengen::store::{
+    Change, IdempotencyKey, Made, Payload, SIMUL, SimulError, SimulPart, Store, Subject,
+};
+
+use super::fixture::{Fixture, exported};
+use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
+
+const AKA: PlayerId = PlayerId::new(13);
+const CLUB: ClubId = ClubId::new(1);
+
+const FIXTURE: Fixture = Fixture {
+    name: "simul",
+    trees: &["meta", "counters", "simuls", "outbox"],
+};
+
+fn hour(number: i64) -> Timestamp {
+    START.after(Span::hours(number))
+}
+
+/// Kuro offers three boards on the terms of `game`.
+fn new(game: &Game) -> Simul {
+    let setup = Setup {
+        terms: *game.terms(),
+        odds: Odds::ByRank,
+        most: 3,
+        closes: hour(48),
+    };
+    Simul::new(CLUB, KURO, setup, START)
+}
+
+/// The board of `who`, whose game begins as `game` has.
+async fn take(store: &Store, game: &Game, who: PlayerId, cause: u64) -> Result<Game, SimulError> {
+    let change = Change {
+        cause: Some(IdempotencyKey(cause)),
+        ..Change::default()
+    };
+    let begun = (game.events().to_vec(), change);
+    store.take_board(CHANNEL, who, begun, START).await
+}
+
+/// Kuro plays shiro; the first game is none of these, and begins as theirs does.
+async fn begun(store: &Store) -> (Game, Game) {
+    let game = table(store, "japanese", 9).await;
+    let made = store.create_simul(CHANNEL, new(&game), 1).await;
+    assert_eq!(made.unwrap(), Made::New);
+    let own = take(store, &game, SHIRO, 7).await.unwrap();
+    (game, own)
+}
+
+/// Simultaneous games with all that there can be, and the outbox messages that they have left.
+async fn simul(store: &Store) {
+    let game = table(store, "japanese", 9).await;
+    let mut simul = new(&game);
+    simul.message = Some(MessageId::new(8));
+    simul.changed = hour(3);
+    let ends = [Some(End::Won), Some(End::Lost), None];
+    simul.boards = (21..)
+        .zip(ends)
+        .map(|(number, end)| Board {
+            player: PlayerId::new(number),
+            game: GameId::new(number),
+            end,
+        })
+        .collect();
+    let made = store.create_simul(CHANNEL, simul.clone(), 2).await;
+    assert_eq!(made.unwrap(), Made::New);
+    simul.setup.odds = Odds::Even;
+    simul.message = None;
+    simul.is_closed = true;
+    for (board, end) in simul
+        .boards
+        .iter_mut()
+        .zip([End::Draw, End::Void, End::Won])
+    {
+        board.end = Some(end);
+    }
+    let elsewhere = ChannelId::new(101);
+    let made = store.create_simul(elsewhere, simul, 2).await;
+    assert_eq!(made.unwrap(), Made::New);
+    for part in [SimulPart::Message, SimulPart::Over] {
+        let there = Subject::Channel(CHANNEL);
+        store.write(there, part.of(CHANNEL)).await.unwrap();
+    }
+}
+
+async fn stored(store: &Store) -> Simul {
+    store.simul(CHANNEL).await.unwrap().unwrap()
+}
+
+/// What must reach Discord of them.
+async fn queued(store: &Store) -> Vec<Payload> {
+    let queue = store.queue().await.unwrap().into_iter();
+    let queue = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
+    queue.map(|queued| queued.payload).collect()
+}
+
+#[test]
+fn version_one_is_written_and_read_as_ever() {
+    FIXTURE.is_written_by(simul);
+    FIXTURE.is_read();
+}
+
+#[test]
+fn they_are_there_after_a_restart_and_in_an_export() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let (game, _) = begun(&store).await;
+        let before = stored(&store).await;
+        let export = exported(&store).await;
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(stored(&store).await, before);
+        let taken = store.create_simul(CHANNEL, new(&game), 5).await;
+        assert_eq!(taken.unwrap(), Made::Taken);
+        let many = store.create_simul(ChannelId::new(7), new(&game), 1).await;
+        assert_eq!(many.unwrap(), Made::TooMany);
+        assert_eq!(store.simuls_of(SHIRO).await.unwrap(), [CHANNEL]);
+        assert_eq!(store.simuls_in(CLUB).await.unwrap(), [CHANNEL]);
+        let copy = open(other.path());
+        copy.import(export.as_bytes()).await.unwrap();
+        assert_eq!(stored(&copy).await, before);
+        assert_eq!(copy.simuls_of(SHIRO).await.unwrap(), [CHANNEL]);
+    });
+}
+
+#[test]
+fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let (_, own) = begun(&store).await;
+        let noted = store.property(SIMUL, own.id()).await.unwrap();
+        assert_eq!(noted, Some(CHANNEL));
+        store.close_simul(CHANNEL).await.unwrap();
+        assert!(!stored(&store).await.is_over());
+        act(&store, &own, SHIRO, Action::Resign).await;
+        let after = stored(&store).await;
+        assert_eq!(after.boards[0].end, Some(End::Won));
+        assert!(after.is_over());
+        let parts = [SimulPart::Message, SimulPart::Over];
+        assert_eq!(queued(&store).await, parts.map(|part| part.of(CHANNEL)));
+        // They are none of the club's any more, and others may take their place.
+        assert!(store.simuls_in(CLUB).await.unwrap().is_empty());
+        let others = store.create_simul(CHANNEL, new(&own), 1).await;
+        assert_eq!(others.unwrap(), Made::New);
+        assert!(stored(&store).await.boards.is_empty());
+    });
+}
+
+#[test]
+fn what_nobody_has_taken_ends_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "japanese", 9).await;
+        store.create_simul(CHANNEL, new(&game), 1).await.unwrap();
+        assert!(store.simuls_due(hour(47)).await.unwrap().is_empty());
+        assert_eq!(store.simuls_due(hour(48)).await.unwrap(), [CHANNEL]);
+        let closed = store.close_simul(CHANNEL).await.unwrap();
+        assert!(closed.is_over());
+        assert_eq!(
+            queued(&store).await,
+            [SimulPart::Message.of(CHANNEL)],
+            "nothing is news"
+        );
+        let gone = closed.kept_until().unwrap();
+        let early = gone.after(Span::hours(-1));
+        store.drop_simul(CHANNEL, early).await.unwrap();
+        assert_eq!(store.simul(CHANNEL).await.unwrap(), Some(closed));
+        store.drop_simul(CHANNEL, gone).await.unwrap();
+        assert_eq!(store.simul(CHANNEL).await.unwrap(), None);
+        let missing = store.close_simul(CHANNEL).await;
+        assert_eq!(missing, Err(SimulError::Missing));
+    });
+}
+
+#[test]
+fn what_is_refused_and_what_comes_twice_makes_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let (game, own) = begun(&store).await;
+        let before = stored(&store).await;
+        let second = take(&store, &game, SHIRO, 8).await;
+        let refused = SimulError::Refused(Refusal::Taken(own.id()));
+        assert_eq!(second, Err(refused));
+        let repeated = take(&store, &game, AKA, 7).await;
+        assert_eq!(repeated, Err(SimulError::Repeated));
+        assert_eq!(stored(&store).await, before);
+    });
+}
+
+#[test]
+fn who_is_forgotten_is_nameless_there() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let (_, own) = begun(&store).await;
+        act(&store, &own, SHIRO, Action::Resign).await;
+        forget(&store, SHIRO).await;
+        let after = stored(&store).await;
+        assert!(after.boards[0].player.is_nobody());
+        assert!(!after.is_closed);
+        assert!(store.simuls_of(SHIRO).await.unwrap().is_empty());
+        forget(&store, KURO).await;
+        let after = stored(&store).await;
+        assert!(after.master.is_nobody() && after.is_over());
+        assert!(store.simuls_of(KURO).await.unwrap().is_empty());
+    });
+}
