@@ -126,7 +126,7 @@ fn options_out_of_bounds_and_channels_without_a_voice_are_refused() {
         "hours:0",
         "hours:337",
         "clock:9d",
-        "handicap:yes",
+        "handicap:9",
     ] {
         let refused = sentence(table.forge(KURO, &format!("/simul create size:9 {options}")));
         assert!(!refused.is_empty(), "{options}");

@@ -4,6 +4,7 @@ mod hostile;
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Sound};
+use tengen::bot::port::request::{Call, Invocation, OptionValue};
 use tengen::clock::Span;
 use tengen::game::{GameId, Stakes};
 use tengen::i18n::{Locale, say};
@@ -154,7 +155,14 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     for (member, rank) in [(KURO, "1d"), (SHIRO, "5k")] {
         let _ = private(table.say(member, &format!("/rank rank:{rank}")));
     }
-    offer(&mut table, "size:19 handicap:none");
+    // A script takes a handicap for a number.
+    let none = ("handicap".to_owned(), OptionValue::Text("none".to_owned()));
+    let create = Call {
+        name: "simul".to_owned(),
+        subcommand: Some("create".to_owned()),
+        options: vec![none],
+    };
+    let _card = public(table.ask(KURO, Invocation::Command(create)));
     let even = take(&mut table, SHIRO);
     let even = table.game(even.get());
     assert_eq!(even.terms().handicap.stones(), 0);
