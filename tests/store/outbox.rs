@@ -143,7 +143,7 @@ fn digest(channel: ChannelId) -> Payload {
 }
 
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Payload; 32] {
+fn one_of_each_kind() -> [Payload; 34] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
