@@ -408,11 +408,13 @@ fn take_a_side(table: &mut Table) {
     let _ = private(table.say(CANARY, &line));
 }
 
-/// The canary takes a board in simultaneous games, and loses: game 15.
+/// The canary takes a board in simultaneous games, and loses.
 fn take_a_board(table: &mut Table) {
     let _ = public(table.say(AO, "/simul create size:5"));
     let _ = private(table.press(CANARY, say::simul::button_take()));
-    let _ = private(table.say(CANARY, "/resign game:15"));
+    let taken = table.wait(table.store().simul(TABLE)).unwrap().unwrap();
+    let line = format!("/resign game:{}", taken.boards[0].game);
+    let _ = private(table.say(CANARY, &line));
     let _ = table.press(CANARY, say::table::button_resign());
 }
 

@@ -8,7 +8,7 @@ use tengen::store::{
 };
 
 use super::fixture::{Fixture, exported};
-use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
+use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table, terms};
 
 const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
@@ -22,10 +22,10 @@ fn hour(number: i64) -> Timestamp {
     START.after(Span::hours(number))
 }
 
-/// Kuro offers three boards on the terms of `game`.
-fn new(game: &Game) -> Simul {
+/// Kuro offers three boards.
+fn new() -> Simul {
     let setup = Setup {
-        terms: *game.terms(),
+        terms: terms("japanese", 9),
         odds: Odds::ByRank,
         most: 3,
         closes: hour(48),
@@ -46,7 +46,7 @@ async fn take(store: &Store, game: &Game, who: PlayerId, cause: u64) -> Result<G
 /// Kuro plays shiro; the first game is none of these, and begins as theirs does.
 async fn begun(store: &Store) -> (Game, Game) {
     let game = table(store, "japanese", 9).await;
-    let made = store.create_simul(CHANNEL, new(&game), 1).await;
+    let made = store.create_simul(CHANNEL, new(), 1).await;
     assert_eq!(made.unwrap(), Made::New);
     let own = take(store, &game, SHIRO, 7).await.unwrap();
     (game, own)
@@ -54,8 +54,7 @@ async fn begun(store: &Store) -> (Game, Game) {
 
 /// Simultaneous games with all that there can be, and the outbox messages that they have left.
 async fn simul(store: &Store) {
-    let game = table(store, "japanese", 9).await;
-    let mut simul = new(&game);
+    let mut simul = new();
     simul.message = Some(MessageId::new(8));
     simul.changed = hour(3);
     let ends = [Some(End::Won), Some(End::Lost), None];
@@ -111,15 +110,15 @@ fn they_are_there_after_a_restart_and_in_an_export() {
     let other = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        let (game, _) = begun(&store).await;
+        begun(&store).await;
         let before = stored(&store).await;
         let export = exported(&store).await;
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
-        let taken = store.create_simul(CHANNEL, new(&game), 5).await;
+        let taken = store.create_simul(CHANNEL, new(), 5).await;
         assert_eq!(taken.unwrap(), Made::Taken);
-        let many = store.create_simul(ChannelId::new(7), new(&game), 1).await;
+        let many = store.create_simul(ChannelId::new(7), new(), 1).await;
         assert_eq!(many.unwrap(), Made::TooMany);
         assert_eq!(store.simuls_of(SHIRO).await.unwrap(), [CHANNEL]);
         assert_eq!(store.simuls_in(CLUB).await.unwrap(), [CHANNEL]);
@@ -148,7 +147,7 @@ fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
         assert_eq!(queued(&store).await, parts.map(|part| part.of(CHANNEL)));
         // They are none of the club's any more, and others may take their place.
         assert!(store.simuls_in(CLUB).await.unwrap().is_empty());
-        let others = store.create_simul(CHANNEL, new(&own), 1).await;
+        let others = store.create_simul(CHANNEL, new(), 1).await;
         assert_eq!(others.unwrap(), Made::New);
         assert!(stored(&store).await.boards.is_empty());
     });
@@ -159,8 +158,7 @@ fn what_nobody_has_taken_ends_without_a_word() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        let game = table(&store, "japanese", 9).await;
-        store.create_simul(CHANNEL, new(&game), 1).await.unwrap();
+        store.create_simul(CHANNEL, new(), 1).await.unwrap();
         assert!(store.simuls_due(hour(47)).await.unwrap().is_empty());
         assert_eq!(store.simuls_due(hour(48)).await.unwrap(), [CHANNEL]);
         let closed = store.close_simul(CHANNEL).await.unwrap();

@@ -14,7 +14,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::registry::FEATURES;
 use crate::clock::Span;
-use crate::game::{Game, GameId, Revision};
+use crate::game::{Game, GameId, PlayerId, Revision};
 use crate::store::{Notice, OutboxMessage, Payload, SimulPart};
 
 /// Sends `queued`, unless it must wait.
@@ -106,9 +106,7 @@ async fn bring(
         | Payload::Voted { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
-        | Payload::ContestNews { .. } => {
-            return Err(OutboundError::Refused("no feature sends it".to_owned()));
-        }
+        | Payload::ContestNews { .. } => return Err(unsent()),
         Payload::Board { .. }
         | Payload::Away { .. }
         | Payload::Begin { .. }
@@ -128,6 +126,11 @@ async fn bring(
         }
     }
     Ok(Sent::Done)
+}
+
+/// What a feature is to bring, and none does.
+fn unsent() -> OutboundError {
+    OutboundError::Refused("no feature sends it".to_owned())
 }
 
 /// Brings what `queued` tells of `game`.
@@ -153,14 +156,9 @@ async fn bring_of(
         Payload::MovedFor { player } => {
             moved::send_moved_for(services, game, queued, player, out).await?;
         }
-        Payload::Notice { player, notice, .. } => match notice {
-            Notice::Reminder => send_reminder(services, queued, game, player, out).await?,
-            Notice::Followed => send_followed(services, queued, game, player, out).await?,
-            Notice::PlanDropped => send_dropped_plan(services, queued, game, player, out).await?,
-            Notice::EngineMute | Notice::EngineGone => {
-                send_silence(services, queued, game, (player, notice), out).await?;
-            }
-        },
+        Payload::Notice { player, notice, .. } => {
+            send_notice(services, game, queued, (player, notice), out).await?;
+        }
         Payload::Refresh { channel, .. } => {
             send_refresh(services, game.clone(), channel, out).await?
         }
@@ -191,6 +189,24 @@ async fn bring_of(
         | Payload::ContestNews { .. } => {}
     }
     Ok(Sent::Done)
+}
+
+/// Tells `player` what `notice` says of `game`.
+async fn send_notice(
+    services: &Services,
+    game: &Game,
+    queued: &OutboxMessage,
+    (player, notice): (PlayerId, Notice),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    match notice {
+        Notice::Reminder => send_reminder(services, queued, game, player, out).await,
+        Notice::Followed => send_followed(services, queued, game, player, out).await,
+        Notice::PlanDropped => send_dropped_plan(services, queued, game, player, out).await,
+        Notice::EngineMute | Notice::EngineGone => {
+            send_silence(services, queued, game, (player, notice), out).await
+        }
+    }
 }
 
 /// Whether an answer on its way may tell the same.

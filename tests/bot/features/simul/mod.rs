@@ -184,10 +184,11 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     }
     // Aka moves first, then shiro; midori does not.
     for (member, game) in [(AKA, games[1]), (SHIRO, games[0])] {
-        let _ = table.say(member, &format!("/play at:D4 game:{game}"));
+        let _ = public(table.say(member, &format!("/play at:D4 game:{game}")));
         settle(&table);
     }
-    assert!(line(&table, AKA).contains(&turn(KURO)));
+    let shown = line(&table, AKA);
+    assert!(shown.contains(&turn(KURO)), "{shown}");
     assert!(line(&table, SHIRO).contains(&turn(KURO)));
     assert!(line(&table, MIDORI).contains(&turn(MIDORI)));
     let mine = private(table.press(KURO, say::simul::button_mine()));
@@ -263,9 +264,10 @@ fn they_close_by_themselves_and_go_after_a_month() {
     let mut table = Table::new();
     offer(&mut table, "size:9 hours:5 clock:none");
     let game = take(&mut table, SHIRO);
+    let (id, message) = table.custom_id(say::simul::button_take());
     table.clock.advance(Span::hours(5));
     table.tick();
-    let closed = sentence(table.press(AKA, say::simul::button_take()));
+    let closed = sentence(table.press_id(AKA, &id, message));
     assert_eq!(closed, english(say::simul::no_closed()));
     resign(&mut table, SHIRO, game);
     assert!(stored(&table).is_over());
