@@ -2,6 +2,7 @@
 
 use crate::bot::features::simul::custom_id::{Step, button};
 use crate::bot::features::simul::find::failure;
+use crate::bot::features::simul::send::show_at_once;
 use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, instead};
@@ -25,7 +26,7 @@ pub(crate) async fn close(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> H
     check_may_close(ctx, simul)?;
     let closed = ctx.services.store.close_simul(channel).await;
     closed.map_err(failure)?;
-    ctx.services.delivery.notify();
+    show_at_once(ctx, channel);
     Ok(instead(Message {
         content: say::simul::closed_now().to(ctx.reader()),
         ..Message::default()

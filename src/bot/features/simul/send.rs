@@ -1,8 +1,9 @@
-//! Changes the message of simultaneous games, at most once between two looks at what is due, however many moves are made;
+//! Changes the message of simultaneous games, which rests after each change, however many moves are made;
 //! and tells that they are over.
 
 use crate::bot::features::simul::card::{card, score};
 use crate::bot::games::activity;
+use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -12,7 +13,7 @@ use crate::clock::Span;
 use crate::game::ChannelId;
 use crate::i18n::say;
 use crate::simul::Simul;
-use crate::store::{OutboxId, OutboxMessage, StoreError};
+use crate::store::{OutboxId, OutboxMessage, StoreError, Subject};
 
 /// So long a message that has just changed stays as it is.
 const REST: Span = Span::seconds(10);
@@ -55,7 +56,17 @@ pub(crate) async fn over(
         ..Message::default()
     };
     let nonce = format!("o{queued}");
-    out.post(channel, &message, &nonce).await.map(drop)
+    out.post(channel, &message, &nonce).await?;
+    services.delivery.end_deferral(Subject::Channel(channel));
+    Ok(())
+}
+
+/// Shows what the caller has just done to the simultaneous games of `channel`. These acts are few, unlike moves.
+pub(crate) fn show_at_once(ctx: &Ctx<'_>, channel: ChannelId) {
+    ctx.services
+        .delivery
+        .end_deferral(Subject::Channel(channel));
+    ctx.services.delivery.notify();
 }
 
 fn undelivered(error: StoreError) -> OutboundError {

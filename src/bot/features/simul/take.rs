@@ -1,6 +1,7 @@
 //! "Take a board": the game of the caller against the master begins at once, which the master has agreed to before.
 
 use crate::bot::features::simul::find::failure;
+use crate::bot::features::simul::send::show_at_once;
 use crate::bot::games::even::Even;
 use crate::bot::games::{limits, mute, start};
 use crate::bot::kit::ctx::Ctx;
@@ -36,7 +37,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     let store = &ctx.services.store;
     let taken = store.take_board(channel, caller, (events, change), ctx.now);
     let game = taken.await.map_err(failure)?;
-    ctx.services.delivery.notify();
+    show_at_once(ctx, channel);
     let told = say::simul::taken(Name::mention(master), game.id(), channel);
     Ok(ctx.ephemeral(&told))
 }

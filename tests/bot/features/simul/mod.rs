@@ -178,6 +178,9 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     assert_eq!(none, english(say::simul::no_boards()));
     let games = [SHIRO, AKA, MIDORI].map(|member| take(&mut table, member));
     settle(&table);
+    for member in [KURO, SHIRO, AKA] {
+        let _ = private(table.say(member, "/me boards preview:off"));
+    }
     let turn = |who: Member| english(say::simul::to_move(who.mention()));
     for member in [SHIRO, AKA, MIDORI] {
         assert!(line(&table, member).contains(&turn(member)));
@@ -204,8 +207,7 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     let expected = [play.clone(), play, show].map(english);
     assert_eq!(buttons.collect::<Vec<_>>(), expected);
     // One move later the next board is one press away.
-    let moved = table.say(KURO, &format!("/play at:F6 game:{}", games[1]));
-    drop(moved);
+    let _ = public(table.say(KURO, &format!("/play at:F6 game:{}", games[1])));
     let Answer::Replace(mine) = table.press(KURO, say::simul::button_refresh()) else {
         panic!("in the place of the list");
     };
