@@ -4,8 +4,21 @@
 /** What the page says of an interaction that nobody answered, or that was refused. */
 export const FAILED = 'This interaction failed';
 
-/** A refusal by the server, with its sentence. */
-export class Refused extends Error {}
+/** A refusal by the server, with its sentence and the status of HTTP; without one if it does not answer. */
+export class Refused extends Error {
+  /** @param {string} sentence @param {number | null} [status] */
+  constructor(sentence, status = null) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+const NOT_FOUND = 404;
+
+/** Whether this says that something is not there. */
+export function isMissing(error) {
+  return error instanceof Refused && error.status === NOT_FOUND;
+}
 
 /** @param {{ query?: object, body?: object }} given */
 async function call(method, path, given = {}) {
@@ -29,7 +42,7 @@ async function call(method, path, given = {}) {
   } catch {
     if (response.ok) throw new Refused('The playground answered with something unreadable.');
   }
-  if (!response.ok) throw new Refused(value.error ?? `The playground answered ${response.status}.`);
+  if (!response.ok) throw new Refused(value.error ?? `The playground answered ${response.status}.`, response.status);
   return value;
 }
 

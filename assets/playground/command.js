@@ -41,6 +41,13 @@ export function matching(typed) {
   return slashCommands().filter((command) => rank(command) < 2).sort((first, second) => rank(first) - rank(second));
 }
 
+/** What the command called `typed` is followed by, where it needs another word. */
+export function nextWords(typed) {
+  const words = slashCommands().map((command) => [command.name, localized(command, 'name')].map((name) => name.split(' ')));
+  const below = words.filter((names) => names.some((name) => name.length > 1 && same(name[0], typed)));
+  return [...new Set(below.map(([, shown]) => shown[1]))];
+}
+
 /** How much of a text is the name of this command: 0 if it begins otherwise. */
 function nameLength(command, text) {
   for (const name of [command.name, localized(command, 'name')]) {

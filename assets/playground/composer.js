@@ -1,7 +1,7 @@
 // @ts-check
 // Where one writes: messages, and commands as text or with option fields.
 import { api, Refused } from './api.js';
-import { matching, parse, resolveAll, withMentions } from './command.js';
+import { matching, nextWords, parse, resolveAll, withMentions } from './command.js';
 import { byId, h, icon } from './dom.js';
 import { follow } from './interaction.js';
 import { Pills } from './pills.js';
@@ -193,7 +193,8 @@ async function submitText() {
 function submitCommand(parsed) {
   const { command, name, values, stray } = parsed;
   if (!command) {
-    say(`There is no command /${name} here.`, true);
+    const next = nextWords(name);
+    say(next.length ? `After /${name} comes one of: ${next.join(', ')}.` : `There is no command /${name} here.`, true);
     return;
   }
   if (stray) {

@@ -1,5 +1,6 @@
 // @ts-check
 // Puts the page together.
+import { isMissing } from './api.js';
 import { fail, startCommand, startComposer } from './composer.js';
 import { byId } from './dom.js';
 import { startGreeting } from './greeting.js';
@@ -68,9 +69,9 @@ document.addEventListener('click', pressMention);
 window.addEventListener('unhandledrejection', ({ reason }) => fail(reason?.message ?? 'Something went wrong in this page.'));
 on('error', fail);
 on('connection', (connected) => {
-  byId('offline').hidden = connected;
   // What was said while nothing answered holds no more.
-  if (connected) fail('');
+  if (connected && !byId('offline').hidden) fail('');
+  byId('offline').hidden = connected;
 });
 on('clock', refreshStamps);
 setInterval(refreshStamps, STAMP_MS);
@@ -81,10 +82,21 @@ startGreeting();
 startComposer();
 startTools();
 
+/** Becomes whom the address names, if there is such a member. */
+async function becomeWanted(name) {
+  try {
+    await become(name ?? FIRST_MEMBER);
+  } catch (error) {
+    if (!name || !isMissing(error)) throw error;
+    await become(FIRST_MEMBER);
+    fail(`Nobody is called “${name}” here. You are ${FIRST_MEMBER}.`);
+  }
+}
+
 async function begin() {
   try {
     const wanted = new URLSearchParams(location.search);
-    await become(wanted.get('as') ?? FIRST_MEMBER);
+    await becomeWanted(wanted.get('as'));
     if (wanted.has('message')) visit(wanted.get('channel'), wanted.get('message'));
   } catch (error) {
     byId('offline').hidden = false;

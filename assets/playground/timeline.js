@@ -110,8 +110,10 @@ function redraw(message) {
 function remove(id) {
   const old = element(id);
   if (!old) return;
-  const next = old.nextElementSibling;
+  const { previousElementSibling: before, nextElementSibling: next } = old;
   old.remove();
-  const following = next?.dataset.message && store.messages.get(next.dataset.message);
+  // A day of which no message is left needs no divider.
+  if (before?.classList.contains('day') && !(next instanceof HTMLElement && next.dataset.message)) before.remove();
+  const following = next instanceof HTMLElement && next.dataset.message && store.messages.get(next.dataset.message);
   if (following) redraw(following);
 }
