@@ -126,16 +126,25 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
 
 /// The name of the file for `game`, as in `2026-11-21-kuro-shiro-17.sgf`: the day it began, the players and its number,
 /// so that a folder of games sorts by date. Of names it keeps the letters and digits that every system takes.
+/// The members of a channel, who have no name, are a team.
 pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
-    let plain = |name: &String| -> String {
-        let kept = name
+    let is_team = |color: Color| {
+        let seats = game.seats();
+        let player = seats.and_then(|seats| seats[color].players().next());
+        player.is_some_and(|player| player.team_channel().is_some())
+    };
+    let plain = |color: Color| -> String {
+        if is_team(color) {
+            return TEAM.to_owned();
+        }
+        let kept = names[color]
             .chars()
             .filter(|c| c.is_ascii_alphanumeric() || *c == '_');
         kept.take(LONGEST_NAME).collect()
     };
     let days = days(game).unwrap_or_default();
     let begun = days.split(',').next().map(str::to_owned);
-    let players = [plain(&names.black), plain(&names.white)];
+    let players = Color::ALL.map(plain);
     let id = game.id().to_string();
     let parts = begun.into_iter().chain(players).chain([id]);
     let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
@@ -144,6 +153,9 @@ pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
 
 /// So many characters of a player's name are in the name of a file.
 const LONGEST_NAME: usize = 32;
+
+/// What the members of a channel are called in the name of a file.
+const TEAM: &str = "team";
 
 /// The main time (TM) in seconds, and in words of no fixed form what comes beside it or after it (OT):
 /// byo-yomi and Canadian time as most servers write them; none where no time is kept.

@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = veto
 vote-captain-about = Hvem der ser, hvor mange der stemmer på hvad, og må udelukke ét træk i hver afstemning
+vote-terms = Hver afstemning varer { $time }.
+vote-terms-enough = { $enough ->
+    [one] Den slutter med den første stemme: trækket spilles med det samme.
+   *[other] Efter { $enough } stemmer slutter den, og trækket spilles med det samme.
+}
+vote-terms-tie = { $tie ->
+    [earliest] Står stemmerne lige, spilles det træk, der først fik en stemme.
+    [random] Står stemmerne lige, spilles et tilfældigt af de træk.
+   *[strongest] Står stemmerne lige, spilles den stærkeste spillers træk.
+}
+vote-terms-voters = Man kan stemme efter en dag som medlem af serveren.
 vote-line-captain = { $captain } har **veto** for { $channel }: ser i hver afstemning, hvor mange der har stemt på hvad, og må udelukke ét træk.
 vote-open = **Træk { $number }:** medlemmerne af { $channel } stemmer. Stemmer indtil nu: { $votes }. Afstemningen slutter { $until }; indtil da ser ingen, hvem der har stemt på hvad.
 vote-button-vote = Stem

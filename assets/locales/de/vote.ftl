@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = veto
 vote-captain-about = Wer sieht, wie viele wofür stimmen, und je Abstimmung einen Zug ausschließen darf
+vote-terms = Jede Abstimmung läuft { $time }.
+vote-terms-enough = { $enough ->
+    [one] Sie endet mit der ersten Stimme: Der Zug wird sofort gespielt.
+   *[other] Nach { $enough } Stimmen endet sie, und der Zug wird sofort gespielt.
+}
+vote-terms-tie = { $tie ->
+    [earliest] Bei gleich vielen Stimmen wird der Zug gespielt, für den zuerst gestimmt wurde.
+    [random] Bei gleich vielen Stimmen wird zufällig einer dieser Züge gespielt.
+   *[strongest] Bei gleich vielen Stimmen wird der Zug des stärksten Spielers gespielt.
+}
+vote-terms-voters = Abstimmen kann, wer seit einem Tag Mitglied dieses Servers ist.
 vote-line-captain = { $captain } hat ein **Veto** für { $channel }: sieht in jeder Abstimmung, wie viele wofür gestimmt haben, und darf einen Zug ausschließen.
 vote-open = **Zug { $number }:** Die Mitglieder von { $channel } stimmen ab. Bisherige Stimmen: { $votes }. Die Abstimmung endet { $until }; bis dahin sieht niemand, wer wofür gestimmt hat.
 vote-button-vote = Abstimmen

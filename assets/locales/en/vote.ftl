@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = captain
 vote-captain-about = Who sees the numbers of votes and may rule out one move in each vote (veto)
+vote-terms = Each vote is open for { $time }.
+vote-terms-enough = { $enough ->
+    [one] It ends with the first vote: the move is played at once.
+   *[other] With { $enough } votes it ends, and the move is played at once.
+}
+vote-terms-tie = { $tie ->
+    [earliest] If votes are tied, the move that was voted for first is played.
+    [random] If votes are tied, one of those moves is played at random.
+   *[strongest] If votes are tied, the strongest voter’s move is played.
+}
+vote-terms-voters = Members can vote once they’ve been on this server for a day.
 vote-line-captain = { $captain } has a **veto** for { $channel }: in each vote they see how many voted for what, and may rule out one move.
 vote-open = **Move { $number }:** the members of { $channel } vote. Votes so far: { $votes }. The vote ends { $until }; until then nobody sees who voted for what.
 vote-button-vote = Vote

@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = veto
 vote-captain-about = Quién ve cuántos votan qué y puede descartar una jugada en cada votación
+vote-terms = Cada votación dura { $time }.
+vote-terms-enough = { $enough ->
+    [one] Termina con el primer voto: la jugada se hace enseguida.
+   *[other] Con { $enough } votos termina, y la jugada se hace enseguida.
+}
+vote-terms-tie = { $tie ->
+    [earliest] En caso de empate se juega la que se votó primero.
+    [random] En caso de empate se juega una de ellas al azar.
+   *[strongest] En caso de empate se juega la del jugador más fuerte.
+}
+vote-terms-voters = Se puede votar tras un día en este servidor.
 vote-line-captain = { $captain } tiene **veto** en { $channel }: en cada votación ve cuántos votaron qué y puede descartar una jugada.
 vote-open = **Jugada { $number }:** votan los miembros de { $channel }. Votos hasta ahora: { $votes }. La votación termina { $until }; hasta entonces nadie ve quién votó qué.
 vote-button-vote = Votar

@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = veto
 vote-captain-about = Qui voit combien ont voté quoi et peut écarter un coup à chaque vote
+vote-terms = Chaque vote dure { $time }.
+vote-terms-enough = { $enough ->
+    [one] Il se termine au premier vote : le coup est joué aussitôt.
+   *[other] Il se termine à { $enough } votes, et le coup est joué aussitôt.
+}
+vote-terms-tie = { $tie ->
+    [earliest] À égalité, le coup voté en premier est joué.
+    [random] À égalité, l’un de ces coups est joué au hasard.
+   *[strongest] À égalité, le coup du joueur le plus fort est joué.
+}
+vote-terms-voters = On peut voter après un jour sur ce serveur.
 vote-line-captain = { $captain } a un **veto** pour { $channel } : à chaque vote, droit de voir combien ont voté quoi et d’écarter un coup.
 vote-open = **Coup { $number } :** les membres de { $channel } votent. Votes pour l’instant : { $votes }. Le vote se termine { $until } ; d’ici là, personne ne voit qui a voté quoi.
 vote-button-vote = Voter

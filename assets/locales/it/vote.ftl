@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = veto
 vote-captain-about = Chi vede quanti votano cosa e può escludere una mossa in ogni votazione
+vote-terms = Ogni votazione dura { $time }.
+vote-terms-enough = { $enough ->
+    [one] Finisce con il primo voto: la mossa si gioca subito.
+   *[other] Con { $enough } voti finisce, e la mossa si gioca subito.
+}
+vote-terms-tie = { $tie ->
+    [earliest] A parità di voti si gioca la mossa votata per prima.
+    [random] A parità di voti si gioca una di quelle mosse a caso.
+   *[strongest] A parità di voti si gioca la mossa del giocatore più forte.
+}
+vote-terms-voters = Si può votare dopo un giorno su questo server.
 vote-line-captain = { $captain } ha un **veto** per { $channel }: in ogni votazione vede quanti hanno votato cosa e può escludere una mossa.
 vote-open = **Mossa { $number }:** votano i membri di { $channel }. Voti finora: { $votes }. La votazione finisce { $until }; fino ad allora nessuno vede chi ha votato cosa.
 vote-button-vote = Vota

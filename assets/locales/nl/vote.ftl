@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = veto
 vote-captain-about = Wie ziet hoeveel er waarop stemmen en per stemming één zet mag uitsluiten
+vote-terms = Elke stemming duurt { $time }.
+vote-terms-enough = { $enough ->
+    [one] Ze eindigt met de eerste stem: de zet wordt meteen gespeeld.
+   *[other] Na { $enough } stemmen eindigt ze en wordt de zet meteen gespeeld.
+}
+vote-terms-tie = { $tie ->
+    [earliest] Bij evenveel stemmen wordt de zet gespeeld waarop het eerst is gestemd.
+    [random] Bij evenveel stemmen wordt een willekeurige van die zetten gespeeld.
+   *[strongest] Bij evenveel stemmen wordt de zet van de sterkste speler gespeeld.
+}
+vote-terms-voters = Stemmen kan wie een dag lid van deze server is.
 vote-line-captain = { $captain } heeft een **veto** voor { $channel }: ziet in elke stemming hoeveel er waarop hebben gestemd, en mag één zet uitsluiten.
 vote-open = **Zet { $number }:** de leden van { $channel } stemmen. Stemmen tot nu toe: { $votes }. De stemming eindigt { $until }; tot dan ziet niemand wie waarop heeft gestemd.
 vote-button-vote = Stemmen

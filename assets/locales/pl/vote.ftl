@@ -24,6 +24,14 @@ vote-tie-named = { $tie ->
 }
 vote-captain = weto
 vote-captain-about = Kto widzi liczby głosów i może wykluczyć jeden ruch w każdym głosowaniu
+vote-terms = Czas każdego głosowania: { $time }.
+vote-terms-enough = Ruch jest wykonywany od razu, gdy liczba głosów sięgnie { $enough }.
+vote-terms-tie = { $tie ->
+    [earliest] Przy równej liczbie głosów wygrywa ruch, na który zagłosowano najwcześniej.
+    [random] Przy równej liczbie głosów wygrywa losowy z tych ruchów.
+   *[strongest] Przy równej liczbie głosów wygrywa ruch najsilniejszego gracza.
+}
+vote-terms-voters = Głosować można po jednym dniu na tym serwerze.
 vote-line-captain = { $captain } ma **weto** na kanale { $channel }: w każdym głosowaniu widzi liczby głosów i może wykluczyć jeden ruch.
 vote-open = **Ruch { $number }:** głosują członkowie kanału { $channel }. Głosów do tej pory: { $votes }. Głosowanie kończy się { $until }; do tego czasu nikt nie widzi, kto jak głosuje.
 vote-button-vote = Głosuj

@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = veto
 vote-captain-about = Quem vê quantos votam em quê e pode vetar uma jogada em cada votação
+vote-terms = Cada votação dura { $time }.
+vote-terms-enough = { $enough ->
+    [one] Ela termina com o primeiro voto: a jogada é feita na hora.
+   *[other] Com { $enough } votos ela termina, e a jogada é feita na hora.
+}
+vote-terms-tie = { $tie ->
+    [earliest] Em caso de empate, vale a jogada votada primeiro.
+    [random] Em caso de empate, vale uma dessas jogadas ao acaso.
+   *[strongest] Em caso de empate, vale a jogada do jogador mais forte.
+}
+vote-terms-voters = É possível votar depois de um dia neste servidor.
 vote-line-captain = { $captain } tem **veto** em { $channel }: em cada votação vê quantos votaram em quê e pode vetar uma jogada.
 vote-open = **Jogada { $number }:** os membros de { $channel } votam. Votos até agora: { $votes }. A votação termina { $until }; até lá ninguém vê quem votou em quê.
 vote-button-vote = Votar

@@ -24,6 +24,17 @@ vote-tie-named = { $tie ->
 }
 vote-captain = veto
 vote-captain-about = Vem som ser hur många som röstar på vad och får utesluta ett drag i varje omröstning
+vote-terms = Varje omröstning pågår { $time }.
+vote-terms-enough = { $enough ->
+    [one] Den slutar med den första rösten: draget spelas direkt.
+   *[other] Efter { $enough } röster slutar den, och draget spelas direkt.
+}
+vote-terms-tie = { $tie ->
+    [earliest] Vid lika många röster spelas det drag som först fick en röst.
+    [random] Vid lika många röster spelas ett slumpvis valt av de dragen.
+   *[strongest] Vid lika många röster spelas den starkaste spelarens drag.
+}
+vote-terms-voters = Man kan rösta efter en dag som medlem på servern.
 vote-line-captain = { $captain } har **veto** för { $channel }: ser i varje omröstning hur många som har röstat på vad och får utesluta ett drag.
 vote-open = **Drag { $number }:** medlemmarna i { $channel } röstar. Röster hittills: { $votes }. Omröstningen slutar { $until }; fram till dess ser ingen vem som har röstat på vad.
 vote-button-vote = Rösta

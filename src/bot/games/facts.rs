@@ -7,12 +7,12 @@ use crate::bot::games::ranked::Ranked;
 use crate::bot::games::rated;
 use crate::bot::games::seats;
 use crate::bot::games::time::{agenda, calendar};
-use crate::bot::games::votes::veto::{CAPTAIN, Captain};
+use crate::bot::games::votes::held::Held;
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Calendar, ChannelId, Game, Phase, team_in};
+use crate::game::{Calendar, ChannelId, Game, Phase};
 use crate::rating::Changed;
 use crate::rules::ByColor;
 
@@ -45,8 +45,8 @@ pub struct OfferFacts {
     pub is_counter: bool,
     /// The channel with the list in which it stands as well.
     pub listed_in: Option<ChannelId>,
-    /// The captain of a side that votes.
-    pub captain: Option<Captain>,
+    /// How its votes are held, where a side votes.
+    pub votes: Option<Held>,
 }
 
 /// What the card of the challenge `game` has to know; nothing if it is none, or none any more.
@@ -59,13 +59,10 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
     let answered = answered.inspect_err(|error| {
         tracing::error!(game = %game.id(), %error, "what a challenge answers could not be read");
     });
-    let captain = match team_in(game) {
-        Some(_) => CAPTAIN.get(services, game.id()).await.or_usual(None),
-        None => None,
-    };
+    let votes = Held::of(services, game).await.or_usual(None);
     let Some(invited) = game.offer().invitation.one() else {
         return OfferFacts {
-            captain,
+            votes,
             listed_in: seats::listed_in(services, game).await.or_usual(None),
             ..OfferFacts::default()
         };
@@ -75,7 +72,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
         even: Even::of(services, game, invited).await.or_usual(None),
         is_counter: answered.or_usual(None).is_some(),
         listed_in: None,
-        captain,
+        votes,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::ChannelId;
-use crate::i18n::{Name, Until};
+use crate::i18n::{Name, Text, Until};
 use crate::rules::Point;
 
 declare! { "vote":
@@ -25,6 +25,10 @@ declare! { "vote":
     tie_named(tie: String);
     captain();
     captain_about();
+    terms(time: Text);
+    terms_enough(enough: u16);
+    terms_tie(tie: String);
+    terms_voters();
     line_captain(captain: Name, channel: ChannelId);
     open(channel: ChannelId, number: u32, votes: usize, until: Until);
     button_vote();

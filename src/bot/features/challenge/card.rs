@@ -9,7 +9,7 @@ use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::terms::{line, terms};
 use crate::bot::games::view::{shown, words};
-use crate::bot::games::votes::veto::{CAPTAIN, Captain};
+use crate::bot::games::votes::held::Held;
 use crate::bot::games::{find, program, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, ephemeral};
@@ -55,9 +55,9 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
         .even
         .map(|even| say::challenge::line_balance(even.text()));
     let listed = facts.listed_in.map(say::seats::also_listed);
-    let captain = facts.captain.and_then(line_captain);
-    let more = ranked.iter().chain(&even).chain(&listed).chain(&captain);
+    let more = ranked.iter().chain(&even).chain(&listed);
     lines.extend(more.map(|text| text.to(locale)));
+    lines.extend(facts.votes.iter().flat_map(|held| held.lines(locale)));
     let even = facts.even.and_then(|even| even_button(game, &even, locale));
     let more = even.map(|button| Row::Buttons(vec![button]));
     Message {
@@ -71,26 +71,16 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
     }
 }
 
-/// That a captain may rule moves out.
-fn line_captain(Captain { team, player }: Captain) -> Option<Text> {
-    let team = team.team_channel()?;
-    Some(say::vote::line_captain(Name::mention(player), team))
-}
-
 /// Every term of the game that is offered, for the caller alone.
 pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let mut card = terms(&game, ctx.reader());
     let stakes = rated::stakes(ctx.services, &game, ctx.caller(), ctx.now).await?;
-    let captain = CAPTAIN.get(ctx.services, game.id()).await?;
-    let captain = captain.and_then(line_captain);
-    if !stakes.is_empty() || captain.is_some() {
-        let lines = stakes
-            .iter()
-            .chain(&captain)
-            .map(|text| text.to(ctx.reader()));
-        card.body = lines.collect::<Vec<_>>().join("\n").into();
-    }
+    let held = Held::of(ctx.services, &game).await?;
+    let stakes = stakes.iter().map(|text| text.to(ctx.reader()));
+    let held = held.iter().flat_map(|held| held.lines(ctx.reader()));
+    let lines: Vec<_> = stakes.chain(held).collect();
+    card.body = lines.join("\n").into();
     Ok(ephemeral(Message {
         card: Some(card),
         ..Message::default()

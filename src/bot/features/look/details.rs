@@ -3,6 +3,8 @@
 use crate::bot::games::record;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{board as view_board, heading, result, shown, terms, words};
+use crate::bot::games::votes::held::Held;
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
@@ -54,7 +56,7 @@ pub(crate) async fn details(
         },
         card: Some(Card {
             title: format!("{title} · {number}").into(),
-            body: Body::default(),
+            body: votes(services, game, style).await,
             fields,
         }),
         ..Message::default()
@@ -77,7 +79,15 @@ pub(crate) async fn details(
     message
 }
 
-/// The channel of the ladder, the league or the simultaneous games for which `game` is played, if it is: what cannot be read is left out.
+/// How the votes of `game` are held, if somebody votes there: what cannot be read is left out.
+async fn votes(services: &Services, game: &Game, style: Style) -> Body {
+    let held = Held::of(services, game).await.or_usual(None);
+    let lines = held.map(|held| held.lines(style.locale));
+    lines.unwrap_or_default().join("\n").into()
+}
+
+/// The channel of the ladder, the league or the simultaneous games for which `game` is played, if it is: what cannot
+/// be read is left out.
 async fn played_for(services: &Services, game: &Game) -> Vec<(Text, ChannelId)> {
     let mut played_for = Vec::new();
     for (property, field) in [

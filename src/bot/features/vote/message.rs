@@ -4,6 +4,7 @@ use crate::bot::games::find;
 use crate::bot::games::view::board::with_picture;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{heading, last, shown};
+use crate::bot::games::votes::held::Held;
 use crate::bot::games::votes::{BALLOT, MESSAGES, VoteMessage, away, message_of, to_vote, veto};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -50,8 +51,12 @@ pub(crate) async fn send_open(
         channel: channel.map_err(undelivered)?,
     };
     let (captain, vetoed) = vetoed(services, game.id(), team, turn).await?;
+    let held = Held::of(services, &game).await.map_err(undelivered)?;
     let open = |style: Style| {
         let mut message = open(&game, (members, votes), closes, style.locale);
+        if let Some(held) = held {
+            message.content += &terms(&game, held, style.locale);
+        }
         if let (Some(_), Some(Row::Buttons(row))) = (captain, message.rows.first_mut()) {
             row.push(veto_button(&game, style.locale));
         }
@@ -64,9 +69,10 @@ pub(crate) async fn send_open(
         }
         message
     };
-    told.bring(open, out).await?;
-    let until = services.now().after(REST);
-    services.delivery.defer(queued.subject, until);
+    if told.bring(open, out).await? == Brought::Edited {
+        let until = services.now().after(REST);
+        services.delivery.defer(queued.subject, until);
+    }
     Ok(())
 }
 
@@ -134,6 +140,15 @@ async fn vetoed(
     Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out(by, mv))))
 }
 
+/// How a message has come to tell something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Brought {
+    /// It is new: the first vote for which it is edited is counted at once.
+    Posted,
+    /// It told something else before.
+    Edited,
+}
+
 /// A vote of which something is to be told.
 struct Told<'a> {
     services: &'a Services,
@@ -153,7 +168,7 @@ impl Told<'_> {
         &self,
         told: impl Fn(Style) -> Message,
         out: &dyn Outbound,
-    ) -> Result<(), OutboundError> {
+    ) -> Result<Brought, OutboundError> {
         let whole = self.message(&told, Files::Allowed).await;
         let brought = self.put(&whole, out).await;
         if brought != Err(OutboundError::Forbidden) || whole.files.is_empty() {
@@ -181,7 +196,7 @@ impl Told<'_> {
         services.delivery.with_permit(painted).await
     }
 
-    async fn put(&self, message: &Message, out: &dyn Outbound) -> Result<(), OutboundError> {
+    async fn put(&self, message: &Message, out: &dyn Outbound) -> Result<Brought, OutboundError> {
         let (services, id) = (self.services, self.game.id());
         let noted = message_of(self.game, self.team);
         let stands = noted.get(services, id).await.map_err(undelivered)?;
@@ -189,7 +204,7 @@ impl Told<'_> {
             match out.refresh(stands.channel, stands.message, message).await {
                 // Somebody has deleted it.
                 Err(OutboundError::Gone) => {}
-                other => return other,
+                other => return other.map(|()| Brought::Edited),
             }
         }
         let nonce = format!("v{}", self.queued.id);
@@ -200,7 +215,7 @@ impl Told<'_> {
             message: posted,
         };
         let noted = noted.set(services, id, &Some(stands)).await;
-        noted.map_err(undelivered)
+        noted.map(|()| Brought::Posted).map_err(undelivered)
     }
 }
 
@@ -233,6 +248,17 @@ fn open(
         rows: vec![Row::Buttons(vec![vote])],
         sound: Sound::Silent,
         ..Message::default()
+    }
+}
+
+/// How the votes are held, after the sentences of a vote: all of it in the first one of each side, and after that only
+/// that so many votes end it.
+fn terms(game: &Game, held: Held, locale: Locale) -> String {
+    match game.moves().len() {
+        0 | 1 => format!("\n{}", held.lines(locale).join("\n")),
+        _ => held
+            .enough()
+            .map_or_else(String::new, |text| format!(" {}", text.to(locale))),
     }
 }
 

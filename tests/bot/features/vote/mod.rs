@@ -1,6 +1,7 @@
 //! Teams: the members of a channel vote on their moves.
 
 mod channels;
+mod terms;
 mod veto;
 
 use tengen::bot::features::vote::tally::{Voter, winner};
