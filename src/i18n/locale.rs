@@ -125,11 +125,12 @@ impl Locale {
         points.to_string().replace('.', &mark)
     }
 
-    /// The day of `at` in Greenwich, as people write it: `2026-10-01`, `01.10.2026`.
+    /// The day of `at` in Greenwich, as people write it: `1 Oct 2026`, `01.10.2026`.
     pub fn day(self, at: Timestamp) -> String {
         let form = match self {
-            // Whether the month or the day comes first in English, the reader's country says.
-            Self::English | Self::Swedish => "%Y-%m-%d",
+            // Of two numbers the reader's country would say whether the month or the day comes first.
+            Self::English => "%-d %b %Y",
+            Self::Swedish => "%Y-%m-%d",
             Self::German | Self::Danish | Self::Polish | Self::Russian => "%d.%m.%Y",
             Self::French | Self::Italian | Self::Spanish | Self::Portuguese => "%d/%m/%Y",
             Self::Dutch => "%d-%m-%Y",

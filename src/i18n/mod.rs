@@ -21,6 +21,6 @@ pub use locale::Locale;
 pub use say::{Message, messages};
 pub use text::Text;
 pub(crate) use value::is_blank;
-pub use value::{Called, Day, Link, Name, Said, Typed, Until, When, program_name};
+pub use value::{Called, Date, Day, Link, Name, Said, Typed, Until, When, program_name};
 
 use value::Value;

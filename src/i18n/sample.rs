@@ -1,6 +1,6 @@
 //! Examples of what goes into texts, for readers who check a language.
 
-use super::{Called, Day, Link, Name, Said, Text, Typed, Until, Value, When};
+use super::{Called, Date, Day, Link, Name, Said, Text, Typed, Until, Value, When};
 use crate::game::{ChannelId, GameId, OpeningRule};
 use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
 
@@ -48,6 +48,7 @@ samples! {
     Komi: |_| HalfPoints::new(13).into();
     Until: |_| word("‹in 3 days›");
     Day: |_| word("‹day›");
+    Date: |_| word("‹day›");
     When: |_| word("‹date and time›");
 }
 

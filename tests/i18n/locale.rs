@@ -1,7 +1,7 @@
 //! Which language a tag means.
 
 use tengen::clock::Timestamp;
-use tengen::i18n::Locale;
+use tengen::i18n::{Date, Locale, say};
 use tengen::rules::HalfPoints;
 
 #[test]
@@ -47,7 +47,7 @@ fn days_are_written_as_people_write_them() {
     // 2026-10-01, 00:00 in Greenwich.
     let day = Timestamp::from_millis(1_790_812_800_000);
     for (locale, written) in [
-        (Locale::English, "2026-10-01"),
+        (Locale::English, "1 Oct 2026"),
         (Locale::German, "01.10.2026"),
         (Locale::Polish, "01.10.2026"),
         (Locale::French, "01/10/2026"),
@@ -57,4 +57,9 @@ fn days_are_written_as_people_write_them() {
         assert_eq!(locale.day(day), written, "{locale:?}");
     }
     assert_eq!(Locale::German.day(Timestamp::MAX), "?");
+    // Where Discord writes it, the moment lies in the same day from Hawaii to New Zealand.
+    for locale in Locale::ALL {
+        let told = say::rating::season_note(Date(day)).to(locale);
+        assert!(told.contains("<t:1790850600:d>"), "{told}");
+    }
 }

@@ -306,6 +306,13 @@ pub(crate) fn line(changes: Changes, names: ByColor<Name>) -> Option<Text> {
     ))
 }
 
+/// That the win of the rated `game` does not count, since one side has not moved; nothing where that is not so.
+pub(crate) fn too_short(game: &Game) -> Option<Text> {
+    let is_won = matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_some());
+    let is_short = is_won && game.is_rated() && !game.has_begun();
+    is_short.then(say::rating::too_short)
+}
+
 /// A rating as it is shown, with a question mark as long as it is a guess.
 pub(crate) fn shown(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };

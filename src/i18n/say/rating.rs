@@ -1,7 +1,7 @@
 //! Ratings of players, and rated games.
 
 use super::declare;
-use crate::i18n::{Day, Name, Said, Text, Typed};
+use crate::i18n::{Date, Day, Name, Said, Text, Typed};
 use crate::rules::Rank;
 
 declare! { "rating":
@@ -27,6 +27,7 @@ declare! { "rating":
     annul_about();
     annulled();
     not_rated();
+    too_short();
     pool(pool: String);
     game_about();
     profile();
@@ -44,12 +45,13 @@ declare! { "rating":
     versus(won: u32, lost: u32, drawn: u32);
     puzzles(count: usize);
     chart(player: Name, before: String, from: Day, after: String, until: Day, least: String, most: String);
+    chart_ranks(player: Name, before: String, from: Day, after: String, until: Day, least: String, most: String);
     standings();
     standings_about();
     season_title(season: Text, pool: Text);
     season_empty();
     line(place: usize, player: Name, points: String, won: u32, lost: u32, rank: String);
-    season_note(begin: Day);
+    season_note(begin: Date);
     own_place(place: usize, all: usize);
     button_previous();
     season();

@@ -72,6 +72,11 @@ pub struct When(pub Timestamp);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Day(pub Timestamp);
 
+/// A day inside a text, as Discord writes it for each reader: that of a moment in Greenwich. It is the same day from
+/// Hawaii to New Zealand; on some islands beyond them it is the day before or after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Date(pub Timestamp);
+
 /// Where to look, as Discord links it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link(Value);
@@ -110,6 +115,16 @@ impl From<Until> for Value {
 impl From<When> for Value {
     fn from(when: When) -> Self {
         Self::Word(format!("<t:{}:f>", when.0.as_secs()))
+    }
+}
+
+impl From<Date> for Value {
+    fn from(date: Date) -> Self {
+        const DAY: i64 = 24 * 60 * 60;
+        // It is 00:30 in Hawaii then, and 23:30 in the summer of New Zealand.
+        const SAME_DAY: i64 = 10 * 60 * 60 + 30 * 60;
+        let begins = date.0.as_secs().div_euclid(DAY) * DAY;
+        Self::Word(format!("<t:{}:d>", begins + SAME_DAY))
     }
 }
 

@@ -1,5 +1,6 @@
 //! A rating over time, as a chart.
 
+use crate::bot::features::rating::scale::Scale;
 use crate::clock::Timestamp;
 use crate::i18n::Locale;
 use crate::rating::Rank;
@@ -9,15 +10,6 @@ use crate::render::Chart;
 const PLACES: usize = 400;
 /// So many lines go across at most.
 const ROWS: f64 = 6.0;
-
-/// What is written at the lines across.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scale {
-    /// Ranks.
-    Ranks,
-    /// Ratings.
-    Ratings,
-}
 
 /// The chart of the ratings `values`, the earliest first; there is one at least. Its days are written as in `locale`.
 pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -> Chart {

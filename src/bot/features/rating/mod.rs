@@ -3,6 +3,7 @@
 mod chart;
 pub mod custom_id;
 mod profile;
+mod scale;
 mod season;
 mod standings;
 mod tally;

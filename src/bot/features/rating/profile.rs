@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use crate::bot::features::rating::chart::{Scale, chart};
+use crate::bot::features::rating::chart::chart;
 use crate::bot::features::rating::custom_id::ProfileMenu;
+use crate::bot::features::rating::scale::{self, Scale};
 use crate::bot::features::rating::tally::Tally;
 use crate::bot::games::rated;
 use crate::bot::kit::command::{Command, no_suggestions};
@@ -162,7 +163,7 @@ fn menu(ctx: &Ctx<'_>, player: PlayerId, open: Pool, rated: &[(Pool, Rating)]) -
     let entries = rated.iter().map(|&(pool, rating)| Entry {
         label: named(pool).to(ctx.reader()),
         value: pool.name().to_owned(),
-        description: Some(rated::shown(rating)),
+        description: Some(scale::short(pool, rating)),
         is_chosen: pool == open,
     });
     vec![Row::Menu(Menu {
@@ -203,21 +204,19 @@ fn results(
     lines.iter().map(|line| line.to(ctx.reader())).collect()
 }
 
-/// How strong somebody with this rating is: a rank only once it means something.
+/// How strong somebody with this rating is, by the scale on which it is told.
 pub(super) fn strength(pool: Pool, rating: Rating) -> Text {
     use say::rating as r;
     let (value, deviation) = (rating.value(), rating.deviation());
     let number = |value: f64| format!("{value:.0}");
-    if rating.is_provisional() {
-        return r::guess(rated::shown(rating));
-    }
-    match pool.is_of_go() {
-        true => {
+    match Scale::of(pool, rating) {
+        _ if rating.is_provisional() => r::guess(rated::shown(rating)),
+        Scale::Ranks => {
             let ranks = format!("{:.1}", rating.uncertainty());
             let rank = rating.rank().whole();
             r::rank(rank, ranks, number(value), number(deviation))
         }
-        false => r::number(number(value), number(deviation)),
+        Scale::Ratings => r::number(number(value), number(deviation)),
     }
 }
 
@@ -255,7 +254,7 @@ async fn opponents(
     lines
 }
 
-/// The rating over time; nothing before the second game.
+/// The strength over time, on the scale on which the latest one is told; nothing before the second game.
 fn picture(
     ctx: &Ctx<'_>,
     name: &str,
@@ -269,20 +268,21 @@ fn picture(
     let [(from, before), .., (until, after)] = values[..] else {
         return None;
     };
-    let scale = match pool.is_of_go() {
-        true => Scale::Ranks,
-        false => Scale::Ratings,
+    let (_, _, latest) = games.last()?;
+    let scale = Scale::of(pool, latest.rating.after);
+    let told = match scale {
+        Scale::Ranks => say::rating::chart_ranks,
+        Scale::Ratings => say::rating::chart,
     };
-    let number = |value: f64| format!("{value:.0}");
     let each = || values.iter().map(|(_, value)| *value);
-    let alt = say::rating::chart(
+    let alt = told(
         Name::bare(name),
-        number(before),
+        scale.written(before),
         Day(from),
-        number(after),
+        scale.written(after),
         Day(until),
-        number(each().fold(f64::MAX, f64::min)),
-        number(each().fold(f64::MIN, f64::max)),
+        scale.written(each().fold(f64::MAX, f64::min)),
+        scale.written(each().fold(f64::MIN, f64::max)),
     );
     Some(Picture {
         name: format!("rating-{}-{}.png", pool.name(), games.len()),

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use crate::bot::features::rating::custom_id::{StandingsButton, StandingsMenu};
 use crate::bot::features::rating::profile::{named, pool, pool_option};
+use crate::bot::features::rating::scale;
 use crate::bot::features::rating::tally::Tally;
-use crate::bot::games::rated;
 use crate::bot::games::season::season;
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
@@ -20,8 +20,8 @@ use crate::bot::kit::spec::CommandSpec;
 use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
-use crate::i18n::{Day, Name, say};
-use crate::rating::{Pool, Rating};
+use crate::i18n::{Date, Name, say};
+use crate::rating::Pool;
 use crate::store::{Rated, Standing};
 
 /// So many stand on a page: their lines fit on a card, however long their names are.
@@ -71,7 +71,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
         let name = people::name(ctx.services, *player, Some(club)).await;
         let rating = standings.get(player).map(|standing| standing.rating);
         // Whose standing cannot be read has still played.
-        let strength = rating.map_or_else(|| "?".to_owned(), |rating| strength(pool, rating));
+        let strength = rating.map_or_else(|| "?".to_owned(), |rating| scale::short(pool, rating));
         let line = say::rating::line(
             place + 1,
             Name::escaped(&name),
@@ -86,7 +86,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     let own = own.map(|place| say::rating::own_place(place + 1, table.len()));
     let note = match table.is_empty() {
         true => say::rating::season_empty(),
-        false => say::rating::season_note(Day(season.begin)),
+        false => say::rating::season_note(Date(season.begin)),
     };
     if !lines.is_empty() {
         lines.push(String::new());
@@ -129,14 +129,6 @@ fn table(
     table
 }
 
-/// A rank once it means something, else a rating with its question mark.
-fn strength(pool: Pool, rating: Rating) -> String {
-    match pool.is_of_go() && !rating.is_provisional() {
-        true => rating.rank().to_string(),
-        false => rated::shown(rating),
-    }
-}
-
 /// The menu of the games, and the buttons to other pages.
 fn rows(ctx: &Ctx<'_>, open: Pool, page: usize, all: usize) -> Vec<Row> {
     let entries = Pool::ALL.iter().map(|&(pool, name)| Entry {
@@ -172,6 +164,7 @@ fn rows(ctx: &Ctx<'_>, open: Pool, page: usize, all: usize) -> Vec<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rating::Rating;
     use crate::rules::{ByColor, Color};
 
     #[test]

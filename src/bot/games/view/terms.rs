@@ -1,5 +1,6 @@
 //! The terms of a game.
 
+use crate::bot::games::rated;
 use crate::bot::games::view::{clock, words};
 use crate::bot::port::message::Card;
 use crate::game::{ColorChoice, Game, Invitation, Offer, Phase, Stakes, Terms};
@@ -66,9 +67,10 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
     fields.extend(opening.map(|rule| (say::opening::field(), rule)));
     fields.extend(clock::terms(&terms.pace));
     fields.push((say::challenge::field_venue(), words::venue(terms)));
-    let rated = match terms.stakes {
-        Stakes::Rated if game.is_rated() => say::rating::counts(),
-        Stakes::Rated | Stakes::Unrated => say::rating::counts_not(),
+    let rated = match (terms.stakes, rated::too_short(game)) {
+        (_, Some(too_short)) => too_short,
+        (Stakes::Rated, None) if game.is_rated() => say::rating::counts(),
+        (Stakes::Rated | Stakes::Unrated, None) => say::rating::counts_not(),
     };
     fields.push((say::rating::field(), rated));
     if let Phase::Offered { expires, joined } = game.phase() {

@@ -1,7 +1,8 @@
 //! `/profile` and `/standings`.
 
 use tengen::bot::port::message::{Message, Row};
-use tengen::i18n::{Said, Typed, say};
+use tengen::clock::Timestamp;
+use tengen::i18n::{Date, Said, Typed, say};
 
 use super::won_by_kuro;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -40,7 +41,14 @@ fn a_profile_tells_results_by_colour_and_opponent_and_against_the_reader() {
         panic!("{:?}", profile.files);
     };
     let alt = picture.alt.as_ref().unwrap();
+    // It tells ratings, as the text does of one that is provisional.
     assert!(alt.contains("1500") || alt.contains("16"), "{alt}");
+    let written = body(&profile).lines().next().unwrap().to_owned();
+    let value = written
+        .split(['*', '?'])
+        .find_map(|word| word.parse::<u32>().ok());
+    let value = value.expect("the rating is told");
+    assert!(alt.contains(&value.to_string()), "{value} in {alt}");
     // Shiro reads how they have done against each other.
     let read = body(&private(table.say(SHIRO, "/profile player:@kuro")));
     let told = english(say::rating::versus(3, 0, 0));
@@ -64,6 +72,10 @@ fn the_standings_are_those_of_the_season() {
     let first = lines.lines().next().unwrap();
     assert!(first.starts_with("1. kuro · **1**"), "{lines}");
     assert!(lines.contains(&english(say::rating::own_place(1, 2))));
+    // What the numbers are, and since when: 2027-01-01 in Greenwich.
+    let quarter = Date(Timestamp::from_millis(1_798_761_600_000));
+    let note = english(say::rating::season_note(quarter));
+    assert!(lines.contains(&note), "{note} in {lines}");
     assert!(matches!(standings.rows[..], [Row::Menu(_)]));
     // A season that begins tomorrow has no games yet when it has begun.
     let refused = sentence(table.say(KURO, "/clubadmin season begin:soon"));
@@ -91,7 +103,7 @@ fn a_season_is_called_by_its_first_day_as_its_reader_writes_it() {
     let set = format!("/clubadmin season begin:{}", day.strftime("%Y-%m-%d"));
     let _settings = table.say(KURO, &set);
     table.advance_days(2);
-    for (reader, form) in [(KURO, "%Y-%m-%d"), (AO, "%d.%m.%Y")] {
+    for (reader, form) in [(KURO, "%-d %b %Y"), (AO, "%d.%m.%Y")] {
         let standings = private(table.say(reader, "/standings"));
         let title = standings.card.unwrap().title.to_string();
         let day = day.strftime(form).to_string();
