@@ -2,7 +2,7 @@
 
 use super::Evening;
 use crate::game::PlayerId;
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Color};
 
 /// So many games are played at an evening at most.
 const MOST_TABLES: usize = 5 * super::MOST_GUESTS;
@@ -25,6 +25,8 @@ pub struct Table {
     pub players: ByColor<PlayerId>,
     /// How many ranks White is stronger; none if one of them is not known.
     pub steps: Option<u8>,
+    /// Who teaches the other one there, if it is a teaching game.
+    pub teaches: Option<Color>,
     /// How it ended.
     pub score: Option<Score>,
 }

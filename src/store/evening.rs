@@ -2,7 +2,7 @@
 
 use super::activity::{Activity, Lists, Made};
 use super::engine::{Durability, Priority};
-use super::outbox::enqueue;
+use super::outbox::{enqueue, queue};
 use super::read::Read as _;
 use super::tables::{EVENINGS, EVENINGS_DUE, EVENINGS_IN, EVENINGS_OF};
 use super::transaction::Transaction;
@@ -169,6 +169,28 @@ impl Store {
     ) -> Result<T, EveningError> {
         self.change_activity(channel, move |_, evening| change(evening))
             .await
+    }
+
+    /// The same where the message of the evening changes for the last time: nothing is done as long as it is still to show
+    /// an earlier change, which nobody could see any more. Tells whether it was done.
+    ///
+    /// # Errors
+    ///
+    /// An [`EveningError`]; nothing is changed then.
+    pub async fn close_evening(
+        &self,
+        channel: ChannelId,
+        change: impl Fn(&mut Evening) -> Result<Vec<Payload>, EveningError> + Send + 'static,
+    ) -> Result<bool, EveningError> {
+        self.change_activity(channel, move |tx, evening: &mut Evening| {
+            let waits = queue(&*tx, &Subject::Channel(channel))?;
+            let mut waits = waits.iter().map(|(_, _, queued)| queued.payload);
+            match waits.any(|payload| payload == EveningPart::Message.of(channel)) {
+                true => Ok((false, Vec::new())),
+                false => Ok((true, change(evening)?)),
+            }
+        })
+        .await
     }
 
     /// The evening of `channel`, if it is still the one that `begins` then, is shown in this message from now on,

@@ -341,6 +341,7 @@ fn go_to_an_evening(table: &mut Table) {
                 white: SHIRO.player(),
             },
             steps: None,
+            teaches: None,
             score: None,
         };
         evening.pair(&[game], &[CANARY.player()]);

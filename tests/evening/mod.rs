@@ -146,6 +146,7 @@ fn table(black: PlayerId, white: PlayerId) -> Table {
     Table {
         players: ByColor { black, white },
         steps: None,
+        teaches: None,
         score: None,
     }
 }

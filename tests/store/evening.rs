@@ -5,7 +5,7 @@ use tengen::evening::{
     Evening, Every, Full, Guest, Met, Rhythm, Room, ScheduledId, Score, Table, Wish,
 };
 use tengen::game::{ChannelId, ClubId, Hour, MessageId, PlayerId, Weekday};
-use tengen::rules::ByColor;
+use tengen::rules::{ByColor, Color};
 use tengen::store::{EveningError, EveningPart, Made, Payload, Store, Subject};
 
 use super::fixture::{Fixture, exported};
@@ -39,6 +39,7 @@ fn table(black: PlayerId, white: PlayerId, score: Option<Score>) -> Table {
     Table {
         players: ByColor { black, white },
         steps: Some(3),
+        teaches: Some(Color::White),
         score,
     }
 }

@@ -48,7 +48,7 @@ impl Seeker {
 
     /// Whether a game against `other` is one in which they teach: whoever is no stronger has nothing to teach. Where one
     /// of the ranks is not known, that they want to is taken for it, since beginners seldom have one.
-    fn teaches(&self, other: &Self) -> bool {
+    pub fn teaches(&self, other: &Self) -> bool {
         let is_stronger = match (self.rank, other.rank) {
             (Some(own), Some(others)) => own > others,
             _ => true,

@@ -46,6 +46,7 @@ declare! { "evening":
     waiting(names: String);
     stones(stones: u8);
     no_komi();
+    lesson();
     button_come();
     button_away();
     button_pair();

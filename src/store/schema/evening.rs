@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::event::Color;
 use super::mirror::{mirror, mirror_number};
 use super::scalar::{Id, Meaningless};
 use crate::clock::Timestamp;
@@ -57,6 +58,8 @@ struct Table {
     /// How many ranks White is stronger.
     steps: Option<u8>,
     score: Option<Score>,
+    /// Who teaches.
+    teaches: Option<Color>,
 }
 
 impl Shape {
@@ -138,6 +141,7 @@ impl Table {
             white: table.players.white.into(),
             steps: table.steps,
             score: table.score.map(Score::from),
+            teaches: table.teaches.map(Color::from),
         }
     }
 
@@ -148,6 +152,7 @@ impl Table {
                 white: self.white.into(),
             },
             steps: self.steps,
+            teaches: self.teaches.map(crate::rules::Color::from),
             score: self.score.map(evening::Score::from),
         }
     }

@@ -76,7 +76,7 @@ pub(crate) fn named(players: &[PlayerId], locale: Locale) -> String {
     names.join(", ")
 }
 
-/// A table: `⚫ @anna – ⚪ @ben (2 stones)`, or with its result in the place of the dash.
+/// A table: `⚫ @anna – ⚪ @ben (handicap 2, teaching game)`, or with its result in the place of the dash.
 pub(crate) fn line(table: &Table, locale: Locale) -> String {
     let [black, white] = table.players().map(|who| Name::mention(who).to(locale));
     let score = match table.score {
@@ -86,8 +86,13 @@ pub(crate) fn line(table: &Table, locale: Locale) -> String {
         Some(Score::Draw) => "½–½",
     };
     let odds = table.steps.and_then(|steps| odds(steps, locale));
-    let odds = odds.map(|odds| format!(" ({odds})")).unwrap_or_default();
-    format!("⚫ {black} {score} ⚪ {white}{odds}")
+    let lesson = table.teaches.map(|_| say::evening::lesson().to(locale));
+    let more: Vec<_> = odds.into_iter().chain(lesson).collect();
+    let more = match more.is_empty() {
+        true => String::new(),
+        false => format!(" ({})", more.join(", ")),
+    };
+    format!("⚫ {black} {score} ⚪ {white}{more}")
 }
 
 /// What makes a game between ranks so many steps apart even, if something does.

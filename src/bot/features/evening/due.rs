@@ -7,6 +7,7 @@ use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
+use crate::evening::Evening;
 use crate::game::ChannelId;
 use crate::store::{EveningError, EveningPart, Payload};
 
@@ -23,19 +24,51 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let Some(evening) = services.store.evening(channel).await? else {
         return Ok(());
     };
-    let zone = club_zone(services, evening.club).await?;
-    let next = evening.rhythm.following(zone, evening.begins, now);
-    let begins = evening.begins;
-    let changed = services.store.change_evening(channel, move |evening| {
-        // Somebody may have skipped it meanwhile.
-        if evening.begins != begins || evening.due() > now {
+    let done = match now < evening.closes() {
+        true => announce(services, channel, evening.begins, now).await,
+        false => close(services, channel, &evening, now).await,
+    };
+    match done {
+        Ok(()) | Err(EveningError::Missing) => {}
+        Err(EveningError::Store(error)) => return Err(error.into()),
+        Err(error @ EveningError::Full(_)) => return Err(Failure::Fault(error.to_string())),
+    }
+    services.delivery.notify();
+    Ok(())
+}
+
+/// Calls those who come to the evening that `begins` then.
+async fn announce(
+    services: &Services,
+    channel: ChannelId,
+    begins: Timestamp,
+    now: Timestamp,
+) -> Result<(), EveningError> {
+    let announced = services.store.change_evening(channel, move |evening| {
+        if is_outdated(evening, begins, now) {
             return Ok(((), Vec::new()));
         }
-        if now < evening.closes() {
-            evening.is_announced = true;
-            // Nobody is called to what is over: the process may have been down.
-            let new = (now < evening.ends()).then_some(EveningPart::NewMessage);
-            return Ok(((), new.map(|part| part.of(channel)).into_iter().collect()));
+        evening.is_announced = true;
+        // Nobody is called to what is over: the process may have been down.
+        let new = (now < evening.ends()).then_some(EveningPart::NewMessage);
+        Ok(((), new.map(|part| part.of(channel)).into_iter().collect()))
+    });
+    announced.await
+}
+
+/// Has the next one take the place of the `evening`, which is over.
+async fn close(
+    services: &Services,
+    channel: ChannelId,
+    evening: &Evening,
+    now: Timestamp,
+) -> Result<(), EveningError> {
+    let begins = evening.begins;
+    let zone = club_zone(services, evening.club).await?;
+    let next = evening.rhythm.following(zone, begins, now);
+    let closed = services.store.close_evening(channel, move |evening| {
+        if is_outdated(evening, begins, now) {
+            return Ok(Vec::new());
         }
         let strip = evening.message;
         let strip = strip.map(|message| Payload::Strip { channel, message });
@@ -43,13 +76,13 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         // One can sign up for the next one from now on.
         let parts = [EveningPart::Scheduled, EveningPart::NewMessage];
         let queue = strip.into_iter().chain(parts.map(|part| part.of(channel)));
-        Ok(((), queue.collect()))
+        Ok(queue.collect())
     });
-    match changed.await {
-        Ok(()) | Err(EveningError::Missing) => {}
-        Err(EveningError::Store(error)) => return Err(error.into()),
-        Err(error @ EveningError::Full(_)) => return Err(Failure::Fault(error.to_string())),
-    }
-    services.delivery.notify();
-    Ok(())
+    // As long as its message does not show all of it, it is closed at a later look.
+    closed.await.map(|_is_closed| ())
+}
+
+/// Whether nothing is due any more of the evening that was to begin at `begins`: somebody may have skipped it meanwhile.
+fn is_outdated(evening: &Evening, begins: Timestamp, now: Timestamp) -> bool {
+    evening.begins != begins || evening.due() > now
 }

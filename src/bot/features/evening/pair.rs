@@ -116,9 +116,19 @@ fn table(ctx: &Ctx<'_>, one: &Seeker, other: &Seeker) -> Table {
         true => (one.player, other.player),
         false => (other.player, one.player),
     };
+    let color = |seeker: &Seeker| match seeker.player == black {
+        true => Color::Black,
+        false => Color::White,
+    };
+    let teacher = match (one.teaches(other), other.teaches(one)) {
+        (true, _) => Some(one),
+        (false, true) => Some(other),
+        (false, false) => None,
+    };
     Table {
         players: ByColor { black, white },
         steps: steps.map(i8::unsigned_abs),
+        teaches: teacher.map(color),
         score: None,
     }
 }
