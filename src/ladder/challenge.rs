@@ -12,9 +12,12 @@ const INCOMING_OF_FIRST: usize = 5;
 /// How long a player waits before challenging the same one again.
 const AGAIN: Span = Span::days(7);
 
-/// The highest place within reach of the place `own`: above it by 40 of a hundred of it, and by one at least.
-fn highest(own: usize) -> usize {
-    own.saturating_sub((own * 2 / 5).max(1)).max(1)
+/// So many of a hundred of their own place a player reaches up.
+pub const REACH: usize = 40;
+
+/// The highest place within reach of the place `own`: above it by [`REACH`] of a hundred of it, and by one at least.
+pub fn highest(own: usize) -> usize {
+    own.saturating_sub((own * REACH / 100).max(1)).max(1)
 }
 
 impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {

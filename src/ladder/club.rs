@@ -31,6 +31,8 @@ pub struct Played {
     pub game: Running<PlayerId, GameId>,
     /// What it has done to places.
     pub moved: Moved<PlayerId>,
+    /// When it ended.
+    pub at: Timestamp,
 }
 
 impl ClubLadder {
@@ -53,8 +55,8 @@ impl ClubLadder {
         self.resigning.extend(games);
     }
 
-    /// Takes in how `game` ended, as [`Ladder::ended`] does.
-    pub fn ended(&mut self, game: GameId, end: End<PlayerId>) {
+    /// Takes in how `game` ended, and that it was `at` this time, as [`Ladder::ended`] does.
+    pub fn ended(&mut self, game: GameId, end: End<PlayerId>, at: Timestamp) {
         self.resigned(game);
         let mut running = self.ladder.running().iter();
         let Some(&one) = running.find(|one| one.game == game) else {
@@ -65,8 +67,25 @@ impl ClubLadder {
             let games = games.into_iter().map(|game| (late, game));
             self.resigning.extend(games);
         }
-        self.latest.insert(0, Played { game: one, moved });
+        let played = Played {
+            game: one,
+            moved,
+            at,
+        };
+        self.latest.insert(0, played);
         self.latest.truncate(LATEST);
+    }
+
+    /// Those of the latest games that have moved somebody who still stands where that has put them, the latest first.
+    pub fn news(&self) -> impl Iterator<Item = &Played> {
+        let stands = |who, place| self.ladder.place(who) == Some(place);
+        let is_out = |who| self.ladder.place(who).is_none();
+        self.latest.iter().filter(move |played| match played.moved {
+            Moved::Nobody => false,
+            Moved::Up(who, place) => stands(who, place),
+            Moved::Out(late, None) => is_out(late),
+            Moved::Out(late, Some((who, place))) => is_out(late) && stands(who, place),
+        })
     }
 
     /// The `game` need not be resigned any more.
@@ -107,7 +126,7 @@ impl ClubLadder {
             true => nobody,
             false => who,
         };
-        for Played { game, moved } in &mut self.latest {
+        for Played { game, moved, .. } in &mut self.latest {
             game.challenger = named(game.challenger);
             game.challenged = named(game.challenged);
             *moved = match *moved {

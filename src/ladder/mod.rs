@@ -8,6 +8,7 @@ mod end;
 mod refusal;
 mod rung;
 
+pub use challenge::{REACH, highest};
 pub use club::{ClubLadder, Played};
 pub use end::{End, Moved};
 pub use refusal::Refusal;

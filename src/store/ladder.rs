@@ -207,7 +207,8 @@ pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     let Some(mut ladder) = tx.get(LADDERS, &channel)? else {
         return Ok(());
     };
-    ladder.ended(game.id(), end(game));
+    let at = game.events().last().map(|event| event.at);
+    ladder.ended(game.id(), end(game), at.unwrap_or_default());
     put(tx, channel, &ladder, Vec::new())
 }
 

@@ -160,6 +160,15 @@ impl Store {
         .await
     }
 
+    /// Nothing is kept of the simultaneous games of `channel`; gives what they were. Games go on.
+    ///
+    /// # Errors
+    ///
+    /// A [`SimulError`]; they are as before then.
+    pub async fn end_simul(&self, channel: ChannelId) -> Result<Simul, SimulError> {
+        self.end_activity(channel, |_, _| Ok(None)).await
+    }
+
     /// Nothing is kept of the simultaneous games of `channel`, if they have been over for long enough at `now`.
     ///
     /// # Errors

@@ -1,5 +1,5 @@
 //! The ladder, the league, the club evenings or the simultaneous games of a channel: which of them somebody means, where
-//! their message stands, and going through all that are due.
+//! their message stands, going through all that are due, and the end of those whose channel is gone.
 
 use crate::bot::games::readable;
 use crate::bot::kit::command::BoxFuture;
@@ -8,11 +8,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, reach};
-use crate::bot::port::outbound::OutboundError;
+use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Permissions;
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::i18n::Locale;
-use crate::store::{Store, StoreError};
+use crate::store::{Payload, Store, StoreError, Subject};
 
 /// A ladder, a league, club evenings or simultaneous games.
 pub(crate) trait Activity: Sized + Send {
@@ -30,6 +30,21 @@ pub(crate) trait Activity: Sized + Send {
 
     /// What somebody is told where there is none.
     fn missing() -> Refusal;
+
+    /// The channels of those of `club`.
+    fn channels(
+        store: &Store,
+        club: ClubId,
+    ) -> impl Future<Output = Result<Vec<ChannelId>, StoreError>> + Send;
+
+    /// The outbox message that has the message in `channel` show it as it is.
+    fn shown(channel: ChannelId) -> Payload;
+
+    /// Ends the one of `channel`, if there is one: nothing of it is kept.
+    fn end(
+        store: &Store,
+        channel: ChannelId,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
 }
 
 /// The one of `channel`, if the caller can see that from here.
@@ -110,5 +125,56 @@ pub(crate) async fn each_due<'a>(
         if let Err(failure) = go_on(channel).await {
             tracing::error!(what, %channel, ?failure, "what was due did not happen");
         }
+    }
+}
+
+/// Has the messages of all of `club` show them as they are: one whose channel is gone ends by that, and makes room.
+///
+/// # Errors
+///
+/// A [`StoreError`] of the engine.
+pub(crate) async fn look_after_all<T: Activity>(
+    services: &Services,
+    club: ClubId,
+) -> Result<(), StoreError> {
+    for channel in T::channels(&services.store, club).await? {
+        let subject = Subject::Channel(channel);
+        services.store.write(subject, T::shown(channel)).await?;
+    }
+    services.delivery.notify();
+    Ok(())
+}
+
+/// Goes on once something about the one of `channel` was `brought` there, or was not: where the channel is gone it ends,
+/// since nobody could end it any more.
+///
+/// # Errors
+///
+/// The error of what was `brought`, or an [`OutboundError`] if it is not known whether the channel is gone.
+pub(crate) async fn unless_gone<T: Activity>(
+    services: &Services,
+    channel: ChannelId,
+    brought: Result<(), OutboundError>,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if brought != Err(OutboundError::Gone) || !is_gone(services, channel, out).await? {
+        return brought;
+    }
+    tracing::info!(%channel, "what is played in a channel ends with it");
+    let ended = T::end(&services.store, channel).await;
+    services.delivery.notify();
+    ended.map_err(|error| Failure::from(error).undelivered())
+}
+
+/// Whether `channel` is gone, and not a message in it alone.
+async fn is_gone(
+    services: &Services,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<bool, OutboundError> {
+    match out.traces(channel, services.now(), None).await {
+        Err(OutboundError::Gone) => Ok(true),
+        Err(error) if error.is_passing() => Err(error),
+        Ok(_) | Err(_) => Ok(false),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::{ChannelId, GameId};
-use crate::i18n::{Name, Until};
+use crate::i18n::{Name, Text, Until};
 
 declare! { "ladder":
     command();
@@ -22,7 +22,8 @@ declare! { "ladder":
     end_about();
     title();
     field();
-    rule();
+    rule(percent: usize, place: usize, highest: usize, lowest: usize);
+    news(news: Text, at: Until);
     nobody();
     button_challenge();
     button_join();

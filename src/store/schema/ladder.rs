@@ -46,6 +46,7 @@ struct Running {
 struct Played {
     game: Running,
     moved: Moved,
+    at: i64,
 }
 
 /// Places from 1 on.
@@ -146,6 +147,7 @@ impl Played {
                     Moved::Out(who.into(), up.map(|(who, to)| (who.into(), place(to))))
                 }
             },
+            at: played.at.as_millis(),
         }
     }
 
@@ -160,6 +162,7 @@ impl Played {
                     ladder::Moved::Out(who.into(), up)
                 }
             },
+            at: Timestamp::from_millis(self.at),
         }
     }
 }

@@ -132,7 +132,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     match store.create_evening(channel, evening, MOST).await? {
         Made::New => {}
         Made::Taken => return Err(EveningRefusal::Taken.into()),
-        Made::TooMany => return Err(EveningRefusal::TooMany(MOST).into()),
+        Made::TooMany => {
+            activity::look_after_all::<Evening>(ctx.services, club).await?;
+            return Err(EveningRefusal::TooMany(MOST).into());
+        }
     }
     ctx.services.delivery.notify();
     let told = [

@@ -6,7 +6,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{EveningRefusal, Refusal};
 use crate::evening::Evening;
 use crate::game::{ChannelId, ClubId, MessageId};
-use crate::store::{EveningError, Payload, Store, StoreError};
+use crate::store::{EveningError, EveningPart, Payload, Store, StoreError};
 
 impl Activity for Evening {
     async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
@@ -23,6 +23,22 @@ impl Activity for Evening {
 
     fn missing() -> Refusal {
         EveningRefusal::Missing.into()
+    }
+
+    async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        store.evenings_in(club).await
+    }
+
+    fn shown(channel: ChannelId) -> Payload {
+        EveningPart::Message.of(channel)
+    }
+
+    async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
+        match store.end_evening(channel).await {
+            Err(EveningError::Store(error)) => Err(error),
+            // Whatever else it says, there are none any more.
+            Ok(_) | Err(_) => Ok(()),
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Span;
 use crate::evening::Evening;
 use crate::game::{ChannelId, MessageId};
-use crate::store::{EveningError, OutboxMessage, Source, StoreError};
+use crate::store::{OutboxMessage, Source, StoreError};
 
 /// A message that an earlier process may have posted is looked for among those of so long.
 const LOOKS_BACK: Span = Span::days(-1);
@@ -23,11 +23,13 @@ pub(crate) async fn refresh(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     // There may be none until the next one is announced.
-    if let Some((evening, message, locale)) = activity::standing(services, channel).await? {
-        let shown = card(channel, &evening, locale);
-        out.refresh(channel, message, &shown).await?;
-    }
-    Ok(())
+    let standing = activity::standing::<Evening>(services, channel).await?;
+    let Some((evening, message, locale)) = standing else {
+        return Ok(());
+    };
+    let shown = card(channel, &evening, locale);
+    let brought = out.refresh(channel, message, &shown).await;
+    activity::unless_gone::<Evening>(services, channel, brought, out).await
 }
 
 /// Shows the evening in a new message, which calls those who come once it is soon.
@@ -54,31 +56,22 @@ pub(crate) async fn post(
     };
     let posted = match standing {
         Some(message) => message,
-        None => match out
-            .post(channel, &message, &format!("v{}", queued.id))
-            .await
-        {
-            // Nobody could end it any more.
-            Err(OutboundError::Gone) => return end(services, channel).await,
-            posted => posted?,
-        },
+        None => {
+            let nonce = format!("v{}", queued.id);
+            match out.post(channel, &message, &nonce).await {
+                Ok(message) => message,
+                Err(error) => {
+                    let brought = Err(error);
+                    return activity::unless_gone::<Evening>(services, channel, brought, out).await;
+                }
+            }
+        }
     };
     let stands = services
         .store
         .evening_stands(channel, evening.begins, posted);
     stands.await.map_err(undelivered)?;
     services.delivery.notify();
-    Ok(())
-}
-
-/// Ends the evenings of a channel that is gone.
-async fn end(services: &Services, channel: ChannelId) -> Result<(), OutboundError> {
-    tracing::info!(%channel, "the channel of a club evening is gone");
-    match services.store.end_evening(channel).await {
-        Ok(_) => services.delivery.notify(),
-        Err(EveningError::Store(error)) => return Err(undelivered(error)),
-        Err(EveningError::Missing | EveningError::Full(_)) => {}
-    }
     Ok(())
 }
 

@@ -7,24 +7,29 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{ChannelId, PlayerId};
-use crate::i18n::{Locale, Name, Text, say};
-use crate::ladder::{ClubLadder, Moved, Played};
+use crate::i18n::{Locale, Name, Text, Until, say};
+use crate::ladder::{self, ClubLadder, Moved, Played};
 
 /// So many places are listed; a press shows the others.
 const LISTED: usize = 25;
 /// So many games that are over are told.
 const LATEST: usize = 3;
+/// The place by which it is told how far one reaches.
+const EXAMPLE: usize = 10;
 
 /// The message of the ladder of `channel` as it is.
 pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> Message {
     let mut lines = vec![
         terms_line(&ladder.terms, locale),
-        say::ladder::rule().to(locale),
+        rule().to(locale),
         String::new(),
     ];
     lines.extend(places(ladder, 1, LISTED, locale));
-    let latest = ladder.latest.iter().filter_map(told).take(LATEST);
-    let latest: Vec<_> = latest.map(|text| text.to(locale)).collect();
+    let latest = ladder.news().take(LATEST).filter_map(|played| {
+        let news = say::ladder::news(told(played)?, Until(played.at));
+        Some(news.to(locale))
+    });
+    let latest: Vec<_> = latest.collect();
     if !latest.is_empty() {
         lines.push(String::new());
         lines.extend(latest);
@@ -53,6 +58,12 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
         rows: vec![Row::Buttons(buttons)],
         ..Message::default()
     }
+}
+
+/// Whom one may challenge, and what for.
+fn rule() -> Text {
+    let highest = ladder::highest(EXAMPLE);
+    say::ladder::rule(ladder::REACH, EXAMPLE, highest, EXAMPLE - 1)
 }
 
 /// A line for each of `most` places from `first` on, and how many there are below them.
@@ -113,9 +124,11 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    if let Some((ladder, message, locale)) = activity::standing(services, channel).await? {
-        let shown = card(channel, &ladder, locale);
-        out.refresh(channel, message, &shown).await?;
-    }
-    Ok(())
+    let standing = activity::standing::<ClubLadder>(services, channel).await?;
+    let Some((ladder, message, locale)) = standing else {
+        return Ok(());
+    };
+    let shown = card(channel, &ladder, locale);
+    let brought = out.refresh(channel, message, &shown).await;
+    activity::unless_gone::<ClubLadder>(services, channel, brought, out).await
 }

@@ -44,7 +44,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     match store.create_ladder(channel, ladder.clone(), MOST).await? {
         Made::New => {}
         Made::Taken => return Err(LadderRefusal::Taken.into()),
-        Made::TooMany => return Err(LadderRefusal::TooMany(MOST).into()),
+        Made::TooMany => {
+            activity::look_after_all::<ClubLadder>(ctx.services, club).await?;
+            return Err(LadderRefusal::TooMany(MOST).into());
+        }
     }
     people::note_language(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(

@@ -24,6 +24,22 @@ impl Activity for ClubLadder {
     fn missing() -> Refusal {
         LadderRefusal::Missing.into()
     }
+
+    async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        store.ladders_in(club).await
+    }
+
+    fn shown(channel: ChannelId) -> Payload {
+        Payload::Ladder { channel }
+    }
+
+    async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
+        match store.end_ladder(channel).await {
+            Err(LadderError::Store(error)) => Err(error),
+            // Whatever else it says, there is none any more.
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
 }
 
 /// Does something to the ladder of `channel`, as the store does it, and has everybody see it.

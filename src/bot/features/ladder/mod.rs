@@ -13,9 +13,11 @@ pub(crate) mod remark;
 pub(crate) mod show;
 
 use crate::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
+use crate::bot::games::activity;
 use crate::bot::games::ping::ping;
 use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::i18n::{Name, say};
+use crate::ladder::ClubLadder;
 use crate::store::Payload;
 
 /// Ladders.
@@ -39,8 +41,10 @@ pub(crate) static FEATURE: Feature = Feature {
         Payload::Ladder { channel } => Some(Box::pin(card::refresh(services, channel, out))),
         Payload::LadderLeft { player, channel } => {
             let text = say::ladder::idle(Name::mention(player));
-            let told = ping(services, queued.id, (player, channel), text, out);
-            Some(Box::pin(told))
+            Some(Box::pin(async move {
+                let told = ping(services, queued.id, (player, channel), text, out).await;
+                activity::unless_gone::<ClubLadder>(services, channel, told, out).await
+            }))
         }
         _ => None,
     }),

@@ -143,9 +143,11 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    if let Some((league, message, locale)) = activity::standing(services, channel).await? {
-        let shown = card(channel, &league, locale);
-        out.refresh(channel, message, &shown).await?;
-    }
-    Ok(())
+    let standing = activity::standing::<League>(services, channel).await?;
+    let Some((league, message, locale)) = standing else {
+        return Ok(());
+    };
+    let shown = card(channel, &league, locale);
+    let brought = out.refresh(channel, message, &shown).await;
+    activity::unless_gone::<League>(services, channel, brought, out).await
 }

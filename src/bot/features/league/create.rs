@@ -75,7 +75,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     match store.create_league(channel, league.clone(), MOST).await? {
         Made::New => {}
         Made::Taken => return Err(LeagueRefusal::Taken.into()),
-        Made::TooMany => return Err(LeagueRefusal::TooMany(MOST).into()),
+        Made::TooMany => {
+            activity::look_after_all::<League>(ctx.services, club).await?;
+            return Err(LeagueRefusal::TooMany(MOST).into());
+        }
     }
     people::note_language(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(

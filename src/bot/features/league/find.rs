@@ -24,6 +24,22 @@ impl Activity for League {
     fn missing() -> Refusal {
         LeagueRefusal::Missing.into()
     }
+
+    async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        store.leagues_in(club).await
+    }
+
+    fn shown(channel: ChannelId) -> Payload {
+        Payload::League { channel }
+    }
+
+    async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
+        match store.end_league(channel, |_| Ok(())).await {
+            Err(LeagueError::Store(error)) => Err(error),
+            // Whatever else it says, there is none any more.
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
 }
 
 /// Does something to the league of `channel`, as the store does it, and has everybody see it.

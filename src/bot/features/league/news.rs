@@ -1,6 +1,7 @@
 //! What is posted in the channel of a league: that a season begins, ends soon, closes and is over.
 
 use crate::bot::features::league::card::planned;
+use crate::bot::games::activity;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -51,7 +52,8 @@ pub(crate) async fn division(
         ..Message::default()
     };
     let nonce = format!("o{queued}");
-    out.post(channel, &message, &nonce).await.map(drop)
+    let posted = out.post(channel, &message, &nonce).await.map(drop);
+    activity::unless_gone::<League>(services, channel, posted, out).await
 }
 
 /// Tells what has become of the season.
@@ -91,7 +93,8 @@ pub(crate) async fn news(
         News::TooFew => content(say::league::too_few(league.next().into())),
     };
     let nonce = format!("o{queued}");
-    out.post(channel, &message, &nonce).await.map(drop)
+    let posted = out.post(channel, &message, &nonce).await.map(drop);
+    activity::unless_gone::<League>(services, channel, posted, out).await
 }
 
 async fn league(services: &Services, channel: ChannelId) -> Result<Option<League>, OutboundError> {

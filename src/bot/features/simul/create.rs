@@ -2,7 +2,7 @@
 
 use crate::bot::features::simul::card::card;
 use crate::bot::games::view::clock::control_name;
-use crate::bot::games::{club_terms, limits};
+use crate::bot::games::{activity, club_terms, limits};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -116,7 +116,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     match made.await? {
         Made::New => {}
         Made::Taken => return Err(SimulRefusal::Taken.into()),
-        Made::TooMany => return Err(SimulRefusal::TooMany(MOST).into()),
+        Made::TooMany => {
+            activity::look_after_all::<Simul>(services, club).await?;
+            return Err(SimulRefusal::TooMany(MOST).into());
+        }
     }
     people::note_language(services, channel, ctx.club).await;
     Ok(Outcome::showing(

@@ -5,7 +5,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{Refusal, SimulRefusal};
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::simul::Simul;
-use crate::store::{SimulError, Store, StoreError};
+use crate::store::{Payload, SimulError, SimulPart, Store, StoreError};
 
 impl Activity for Simul {
     async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
@@ -22,6 +22,22 @@ impl Activity for Simul {
 
     fn missing() -> Refusal {
         SimulRefusal::Missing.into()
+    }
+
+    async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+        store.simuls_in(club).await
+    }
+
+    fn shown(channel: ChannelId) -> Payload {
+        SimulPart::Message.of(channel)
+    }
+
+    async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
+        match store.end_simul(channel).await {
+            Err(SimulError::Store(error)) => Err(error),
+            // Whatever else it says, there are none any more.
+            Ok(_) | Err(_) => Ok(()),
+        }
     }
 }
 

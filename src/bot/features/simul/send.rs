@@ -26,13 +26,15 @@ pub(crate) async fn refresh(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let standing = activity::standing::<Simul>(services, channel).await?;
-    if let Some((simul, message, locale)) = standing {
-        let shown = card(services, channel, &simul, locale).await;
-        out.refresh(channel, message, &shown.map_err(undelivered)?)
-            .await?;
-        let until = services.now().after(REST);
-        services.delivery.defer(queued.subject, until);
-    }
+    let Some((simul, message, locale)) = standing else {
+        return Ok(());
+    };
+    let shown = card(services, channel, &simul, locale).await;
+    let shown = shown.map_err(undelivered)?;
+    let brought = out.refresh(channel, message, &shown).await;
+    activity::unless_gone::<Simul>(services, channel, brought, out).await?;
+    let until = services.now().after(REST);
+    services.delivery.defer(queued.subject, until);
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
+mod closing;
 mod event;
 mod moderators;
 
@@ -10,6 +11,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::evening::{Evening, Score};
 use tengen::game::PlayerId;
 use tengen::i18n::{Locale, When, say};
+use tengen::rules::Color;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::MODERATES;
@@ -217,10 +219,19 @@ fn who_wants_to_learn_is_paired_with_who_teaches() {
         assert_eq!(told.content, english(say::evening::wished()));
     }
     at(&table, TUESDAY);
-    let _ = public(table.press(KURO, say::evening::button_pair()));
+    let called = public(table.press(KURO, say::evening::button_pair())).content;
     let mut paired = pairs(&table);
     paired.sort_unstable();
     assert_eq!(paired, [both(KURO, AKA), both(SHIRO, MIDORI)]);
+    // Their game is marked as one in which the stronger one teaches, and the other one is not.
+    let lesson = english(say::evening::lesson());
+    let mut marked = called.lines().filter(|line| line.contains(&lesson));
+    let line = marked.next().expect("it is marked");
+    assert!(line.contains(&names(&[KURO])) && line.contains(&names(&[AKA])));
+    assert_eq!(marked.next(), None, "{called}");
+    let tables = stored(&table).tables;
+    let teaches: Vec<_> = tables.iter().filter_map(|table| table.teaches).collect();
+    assert_eq!(teaches, [Color::White]);
     table.post();
     let _ = table.deeds();
 }

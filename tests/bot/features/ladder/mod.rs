@@ -1,6 +1,8 @@
 //! Ladders in a channel: who joins, who may challenge whom, and what the ends of games do.
 
+mod gone;
 mod moderators;
+mod news;
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;

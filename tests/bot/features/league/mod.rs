@@ -1,6 +1,7 @@
 //! Leagues in a channel: who joins, who may begin a game with whom, and what results and seasons do.
 
 mod cross;
+mod gone;
 mod next;
 mod seasons;
 

@@ -1,0 +1,102 @@
+//! A ladder whose channel is gone ends, and makes room for another one.
+
+use tengen::bot::port::outbound::OutboundError;
+use tengen::game::{ChannelId, MessageId, PlayerId};
+use tengen::i18n::say;
+use tengen::ladder::ClubLadder;
+use tengen::store::Made;
+
+use super::{ladder, moderating, stored};
+use crate::support::cast::KURO;
+use crate::support::desk::Obstacle;
+use crate::support::table::{CORNER, TABLE, Table, public, sentence};
+use crate::support::words::english;
+
+/// So many ladders a server has at most.
+const MOST: usize = 10;
+
+/// Somebody joins the ladder, which its message is to show.
+fn join(table: &Table, number: u64) {
+    let store = table.store();
+    let now = table.now();
+    let joined = store.change_ladder(TABLE, move |ladder| {
+        ladder.ladder.join(PlayerId::new(number), now)?;
+        Ok(Vec::new())
+    });
+    table.wait(joined).unwrap();
+    table.post();
+    let _ = table.deeds();
+}
+
+fn there_is_one(table: &Table, channel: ChannelId) -> bool {
+    table.wait(table.store().ladder(channel)).unwrap().is_some()
+}
+
+#[test]
+fn it_ends_with_its_channel_and_not_with_its_message() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let message = stored(&table).message.unwrap();
+    let mut state = table.desk.lock();
+    state.messages.retain(|seen| seen.id != message);
+    drop(state);
+    join(&table, 1000);
+    assert!(
+        there_is_one(&table, TABLE),
+        "somebody has deleted its message"
+    );
+    table.obstruct(Some(Obstacle::Outage));
+    join(&table, 1001);
+    assert!(there_is_one(&table, TABLE), "Discord was away");
+    table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
+    join(&table, 1002);
+    assert!(there_is_one(&table, TABLE), "the bot may not write there");
+    table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
+    join(&table, 1003);
+    assert!(!there_is_one(&table, TABLE));
+}
+
+#[test]
+fn it_ends_when_newcomers_who_leave_cannot_be_told_there() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
+    table.advance_days(14);
+    table.tick();
+    assert!(!there_is_one(&table, TABLE));
+    let _ = table.deeds();
+}
+
+#[test]
+fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_room() {
+    let mut table = Table::new();
+    ladder(&mut table);
+    let ClubLadder { club, terms, .. } = stored(&table);
+    let channels: Vec<_> = (1..MOST as u64)
+        .map(|at| ChannelId::new(300 + at))
+        .collect();
+    for channel in &channels {
+        let message = Some(MessageId::new(1));
+        let one = ClubLadder {
+            message,
+            ..ClubLadder::new(club, terms)
+        };
+        let made = table.wait(table.store().create_ladder(*channel, one, MOST));
+        assert_eq!(made, Ok(Made::New));
+    }
+    table
+        .desk
+        .lock()
+        .refusing
+        .push((channels[0], OutboundError::Gone));
+    table.setting.place.channel = CORNER;
+    let create = |table: &mut Table| table.say(KURO, "/ladder create");
+    let refused = sentence(moderating(&mut table, create));
+    assert_eq!(refused, english(say::ladder::no_more_ladders(MOST)));
+    table.post();
+    assert!(!there_is_one(&table, channels[0]));
+    assert!(channels[1..].iter().all(|one| there_is_one(&table, *one)));
+    let created = public(moderating(&mut table, create));
+    assert!(created.card.is_some());
+    let _ = table.deeds();
+}
