@@ -50,6 +50,7 @@ help-start =
     `/{ command-challenge }` fordert jemanden heraus, oder alle, die spielen möchten. Sobald jemand **{ challenge-button-accept }** drückt, erscheint das Brett.
     Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und gib einen Punkt wie `D4` ein, oder benutze `/{ command-play } { command-point }:D4`.
     `/{ command-games }` zeigt deine Partien, mit Links zu den Brettern, die auf dich warten.
+    Für alle auf dem Server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, und `/{ evening-command }` für regelmäßige Treffen vor Ort.
 
     Die Spalten haben Buchstaben, von links und ohne das I; die Reihen haben Zahlen, von unten. `A1` ist die Ecke unten links.
     {""}**{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.

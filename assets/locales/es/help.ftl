@@ -55,6 +55,7 @@ help-start =
     `/{ command-challenge }` desafía a alguien, o a quien quiera jugar. Cuando pulse **{ challenge-button-accept }**, aparece el tablero.
     Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y escribe una intersección como `D4`, o usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lista tus partidas, con enlaces a los tableros que te esperan.
+    Para todo el servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, y `/{ evening-command }` para quedar con regularidad en un lugar.
 
     Las columnas llevan letras desde la izquierda, sin la I; las filas llevan números desde abajo. `A1` es la esquina inferior izquierda.
     {""}**{ table-button-text }** da el tablero en palabras para un lector de pantalla; `/{ command-board } { command-form }` lo describe fila por fila o cadena por cadena.

@@ -46,6 +46,7 @@ help-start =
     `/{ command-challenge }` défie quelqu’un, ou toute personne qui veut jouer. Dès qu’elle appuie sur **{ challenge-button-accept }**, le goban apparaît.
     Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et écris une intersection comme `D4`, ou utilise `/{ command-play } { command-point }:D4`.
     `/{ command-games }` liste tes parties, avec des liens vers les gobans qui t’attendent.
+    Pour tout le serveur : `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, et `/{ evening-command }` pour se retrouver régulièrement sur place.
 
     Les colonnes ont des lettres à partir de la gauche, sans le I ; les lignes ont des numéros à partir du bas. `A1` est le coin inférieur gauche.
     {""}**{ table-button-text }** donne le goban en mots pour un lecteur d’écran ; `/{ command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.

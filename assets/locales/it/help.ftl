@@ -46,6 +46,7 @@ help-start =
     `/{ command-challenge }` sfida qualcuno, o chiunque voglia giocare. Appena preme **{ challenge-button-accept }**, compare il goban.
     Quando tocca a te, premi **{ table-button-play }** sotto il goban e scrivi un punto come `D4`, oppure usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` elenca le tue partite, con i link ai goban che ti aspettano.
+    Per tutto il server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` per incontri regolari dal vivo.
 
     Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.
     {""}**{ table-button-text }** dà il goban in parole per uno screen reader; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.

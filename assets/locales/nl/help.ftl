@@ -49,6 +49,7 @@ help-start =
     Met `/{ command-challenge }` daag je iemand uit, of iedereen die wil spelen. Zodra iemand op **{ challenge-button-accept }** drukt, verschijnt het bord.
     Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en typ een punt zoals `D4`, of gebruik `/{ command-play } { command-point }:D4`.
     `/{ command-games }` toont je partijen, met links naar de borden die op je wachten.
+    Voor iedereen op de server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, en `/{ evening-command }` om elkaar regelmatig echt te ontmoeten.
 
     Kolommen hebben letters, van links af en zonder de letter I; rijen hebben nummers, van onderen af. `A1` is de hoek linksonder.
     {""}**{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.

@@ -45,6 +45,7 @@ help-start =
     `/{ command-challenge }` rzuca wyzwanie komuś konkretnemu albo wszystkim. Kto chce zagrać, naciska **{ challenge-button-accept }** i pojawia się plansza.
     Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wpisz punkt, na przykład `D4`, albo użyj `/{ command-play } { command-point }:D4`.
     `/{ command-games }` pokazuje twoje partie, z linkami do plansz, które na ciebie czekają.
+    Dla całego serwera: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, a `/{ evening-command }` to regularne spotkania na żywo.
 
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.
     {""}**{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.

@@ -56,6 +56,7 @@ help-start =
     `/{ command-challenge }` desafia alguém, ou quem quiser jogar. Quando a pessoa clica em **{ challenge-button-accept }**, o tabuleiro aparece.
     Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escreva um ponto como `D4`, ou use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lista as suas partidas, com links para os tabuleiros que esperam por você.
+    Para todo o servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` para encontros regulares ao vivo.
 
     As colunas têm letras da esquerda para a direita, sem a letra I; as fileiras têm números de baixo para cima. `A1` é o canto inferior esquerdo.
     {""}**{ table-button-text }** dá o tabuleiro em palavras para um leitor de tela; `/{ command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
