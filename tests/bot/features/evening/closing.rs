@@ -16,11 +16,14 @@ fn its_message_shows_what_was_entered_last_before_it_is_closed() {
     let _ = public(table.press(KURO, say::evening::button_pair()));
     table.post();
     let _ = private(table.press(KURO, say::evening::button_result()));
+    table.obstruct(Some(Obstacle::Outage));
     let _ = table.press(KURO, say::evening::button_off());
     let message = stored(&table).message.unwrap();
     // It is time to close it before its message could be changed.
     at(&table, TUESDAY + 9 * 3600);
     assert_eq!(stored(&table).begins.as_millis(), TUESDAY * 1000);
+    table.obstruct(None);
+    table.post();
     table.tick();
     assert_eq!(stored(&table).begins.as_millis(), (TUESDAY + WEEK) * 1000);
     let shown = table.desk.lock().message(message).unwrap().message.clone();
