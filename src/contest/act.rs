@@ -2,7 +2,7 @@
 
 use super::{
     Contest, Entry, EntryIndex, MAX_ROWS, NotedBy, Outcome, Pair, Phase, Refusal, Results, Round,
-    Standing,
+    Standing, System,
 };
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId};
@@ -10,6 +10,7 @@ use crate::rules::{ByColor, Color, Rank};
 
 impl Contest {
     /// `player`, who has told `rank`, enters at `now`: at once, or on the waiting list where all places are taken.
+    /// Who is in it and has told another rank since plays as that, as long as they were in no round.
     ///
     /// # Errors
     ///
@@ -24,14 +25,20 @@ impl Contest {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
         }
+        let known = self.entry_of(player);
+        let in_it = known.filter(|index| self.entry(*index).standing != Standing::Withdrawn);
+        if let Some(index) = in_it
+            && self.tell_rank(index, rank)
+        {
+            return Ok(self.entry(index).standing);
+        }
         if self.setup.system.is_fixed() && !self.rounds.is_empty() {
             return Err(Refusal::Settled);
         }
         if self.setup.entries_until.is_some_and(|until| until <= now) {
             return Err(Refusal::EntryClosed);
         }
-        let known = self.entry_of(player);
-        if known.is_some_and(|index| self.entry(index).standing != Standing::Withdrawn) {
+        if in_it.is_some() {
             return Err(Refusal::AlreadyIn);
         }
         let standing = match self.has_room() {
@@ -39,7 +46,7 @@ impl Contest {
             false => Standing::Waiting,
         };
         let index = self.row_of(player, rank, now)?;
-        self.entries[index.get()].rank = rank;
+        self.tell_rank(index, rank);
         self.stand(index, standing, now);
         Ok(standing)
     }
@@ -196,8 +203,12 @@ impl Contest {
         if paired != self.to_be_paired(results)? {
             return Err(Refusal::Outdated);
         }
-        if self.setup.system.is_fixed() && self.rounds.is_empty() {
-            self.seeds = self.by_strength();
+        if self.rounds.is_empty() {
+            self.seeds = match self.setup.system {
+                System::RoundRobin | System::KnockOut => self.by_strength(),
+                System::McMahon => self.top_group(),
+                System::Swiss => Vec::new(),
+            };
         }
         self.rounds.push(Round {
             at: now,

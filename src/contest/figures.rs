@@ -7,12 +7,6 @@ use crate::tournament::{
     Rank, Rounds, Seeding, SeedingSystem, Standings, Tournament, Unplayed,
 };
 
-/// Where those start who have told no rank.
-const UNRANKED: Rank = match Rank::kyu(20) {
-    Some(rank) => rank,
-    None => panic!("20 is from 1 to 30"),
-};
-
 impl Contest {
     /// The standings as they are.
     #[must_use]
@@ -26,7 +20,7 @@ impl Contest {
     #[must_use]
     pub fn event(&self, lot: u8, results: &Results) -> Tournament {
         let players = self.entries.iter().enumerate().map(|(index, entry)| {
-            let rank = entry.rank.map_or(UNRANKED, in_tournaments);
+            let rank = in_tournaments(entry.plays_as());
             Player {
                 id: PlayerId::Number(index as i64),
                 rank,
@@ -94,12 +88,7 @@ impl Contest {
             wins: Points::ZERO,
         };
         let usual = match self.setup.system {
-            System::McMahon => Parameters {
-                // Beginners of a club are weaker than those who travel to tournaments.
-                floor: Rank::LOWEST,
-                placement: vec![Criterion::Mms, Criterion::Sosm, Criterion::Sososm],
-                ..Parameters::mcmahon()
-            },
+            System::McMahon => self.mcmahon(),
             System::Swiss => Parameters::swiss(),
             System::RoundRobin => Parameters {
                 bye: nothing,
@@ -130,6 +119,18 @@ impl Contest {
             },
             // The same tournament draws the same lots, and no two tournaments do.
             seed: (self.created.as_millis() as u64) ^ (u64::from(lot) << 56),
+            ..usual
+        }
+    }
+
+    fn mcmahon(&self) -> Parameters {
+        let usual = Parameters::mcmahon();
+        Parameters {
+            bar: self.bar().map_or(usual.bar, in_tournaments),
+            // Beginners of a club are weaker than those who travel to tournaments. Nobody of them is to start level:
+            // no place depends on it, and stones by score would no longer make their games even.
+            floor: Rank::LOWEST,
+            placement: vec![Criterion::Mms, Criterion::Sosm, Criterion::Sososm],
             ..usual
         }
     }

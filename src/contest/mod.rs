@@ -5,6 +5,7 @@
 //! Standings and pairs are worked out by [`tournament`](crate::tournament).
 
 mod act;
+mod bar;
 mod bracket;
 mod entry;
 mod figures;
@@ -66,7 +67,8 @@ pub struct Contest {
     pub message: Option<MessageId>,
     /// All who have ever entered, in that order: rounds name them by their places here.
     pub entries: Vec<Entry>,
-    /// Of a round-robin and a knock-out, those who play in it since its first round, the strongest first.
+    /// Since the first round, the strongest first: of a round-robin and a knock-out those who play in it, of a McMahon
+    /// tournament those who have started level above the bar.
     pub seeds: Vec<EntryIndex>,
     /// The pairs that an organiser is looking at.
     pub proposal: Option<Proposal>,

@@ -92,6 +92,13 @@ impl Results {
         self.open(round) == 0
     }
 
+    /// Of how many pairs of all rounds nothing is known yet.
+    #[must_use]
+    pub fn all_open(&self) -> usize {
+        let outcomes = self.0.iter().flatten();
+        outcomes.filter(|outcome| outcome.is_none()).count()
+    }
+
     /// Of how many pairs of `round`, from 1, nothing is known yet.
     #[must_use]
     pub fn open(&self, round: u8) -> usize {

@@ -51,16 +51,16 @@ impl Contest {
 }
 
 impl Proposal {
-    /// All who are in it: pair by pair, White first, and those who play nobody.
+    /// All who are in it: pair by pair, Black first, and those who play nobody.
     pub fn seats(&self) -> impl Iterator<Item = &EntryIndex> {
         let couples = self.couples.iter();
-        let seats = couples.flat_map(|couple| [&couple.seats.white, &couple.seats.black]);
+        let seats = couples.flat_map(|couple| [&couple.seats.black, &couple.seats.white]);
         seats.chain(&self.byes)
     }
 
     fn seats_mut(&mut self) -> impl Iterator<Item = &mut EntryIndex> {
         let couples = self.couples.iter_mut();
-        let seats = couples.flat_map(|couple| [&mut couple.seats.white, &mut couple.seats.black]);
+        let seats = couples.flat_map(|couple| [&mut couple.seats.black, &mut couple.seats.white]);
         seats.chain(&mut self.byes)
     }
 }
