@@ -12,7 +12,7 @@ use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
     AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, Timer,
-    contest, index, ladder, league, property, rating, simul, timer,
+    contest_end, index, ladder, league, property, rating, simul, timer,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -306,7 +306,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         }
     }
     if index::is_over(after) {
-        contest::game_over(tx, id)?;
+        contest_end::game_over(tx, id)?;
         ladder::game_over(tx, after)?;
         league::game_over(tx, after)?;
         simul::game_over(tx, after)?;

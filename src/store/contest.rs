@@ -4,15 +4,16 @@
 //! in its tournament, in the transaction of the game.
 
 use super::change::{created, remember};
+use super::contest_end::told;
 use super::engine::{Durability, Priority};
 use super::outbox::enqueue;
 use super::outline::outlined;
 use super::read::{Read, View, due};
-use super::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
+use super::tables::{CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
 use super::transaction::{Counter, Transaction};
 use super::{AppendError, Change, IdempotencyKey, Origin, Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
-use crate::contest::{Contest, ContestId, Outcome, Refusal, Results, Round};
+use crate::contest::{Contest, ContestId, Outcome, Phase, Refusal, Results};
 use crate::game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
 
 /// So many tournaments of a club are looked at, the latest ones.
@@ -35,7 +36,7 @@ pub enum ContestError {
 /// What somebody is told of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContestNews {
-    /// The organiser: the round is over.
+    /// The organiser: the round is over, and another one is to come.
     RoundOver,
     /// The organiser: the pairs from this table on could not be posted.
     Undelivered {
@@ -159,7 +160,7 @@ impl Store {
             let queue = change(&mut after, &results_before)?;
             tx.put(CONTESTS, &id, &after)?;
             let results_after = results(tx, &after)?;
-            let over = round_over(id, (&before, &results_before), (&after, &results_after));
+            let over = told(id, (&before, &results_before), (&after, &results_after));
             let queue: Vec<_> = [refreshed(id, &after)]
                 .into_iter()
                 .chain(queue)
@@ -239,7 +240,7 @@ impl Contest {
     /// Whether all of it is over.
     fn is_settled(&self, read: &impl Read) -> Result<bool, StoreError> {
         let results = results(read, self)?;
-        Ok(self.phase(&results) == crate::contest::Phase::Over)
+        Ok(self.phase(&results) == Phase::Over)
     }
 }
 
@@ -253,12 +254,12 @@ fn of_club(read: &impl Read, club: Option<ClubId>) -> Result<Vec<ContestId>, Sto
 }
 
 /// What came of the pairs of `contest`, as their games tell it.
-fn results(read: &impl Read, contest: &Contest) -> Result<Results, StoreError> {
+pub(super) fn results(read: &impl Read, contest: &Contest) -> Result<Results, StoreError> {
     Results::of(contest, |game| outcome(read, game))
 }
 
 /// What came of a game, if it is over.
-fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>, StoreError> {
+pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>, StoreError> {
     let outline = outlined(read, game)?;
     Ok(outline.and_then(|outline| match outline.progress() {
         Progress::Finished(finish) => Some(Outcome::of(finish.result)),
@@ -267,68 +268,12 @@ fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>, StoreError
     }))
 }
 
-/// Whether all pairs of `round` are over: the games of other rounds are not looked at.
-fn is_over(read: &impl Read, round: &Round) -> Result<bool, StoreError> {
-    let mut open = 0;
-    for pair in round.pairs.iter().filter(|pair| pair.noted.is_none()) {
-        let outcome = match pair.game {
-            Some(game) => outcome(read, game)?,
-            None => None,
-        };
-        // All are read, so that an engine can fetch them at once.
-        open += usize::from(outcome.is_none());
-    }
-    Ok(open == 0)
-}
-
 /// The outbox message that the message of the tournament is to show it as it is now.
-fn refreshed(id: ContestId, contest: &Contest) -> Payload {
+pub(super) fn refreshed(id: ContestId, contest: &Contest) -> Payload {
     Payload::Contest {
         channel: contest.place.channel,
         contest: id,
     }
-}
-
-/// The outbox message that the last round is over, if it was not before.
-fn round_over(
-    id: ContestId,
-    (before, results_before): (&Contest, &Results),
-    (after, results_after): (&Contest, &Results),
-) -> Option<Payload> {
-    let round = after.rounds.len() as u8;
-    let was_over = before.rounds.len() == after.rounds.len() && results_before.is_complete(round);
-    let is_over = round > 0 && !was_over && results_after.is_complete(round);
-    (is_over && !after.is_closed).then(|| told_over(id, after))
-}
-
-/// The outbox message that tells the organiser that the last round is over.
-fn told_over(id: ContestId, contest: &Contest) -> Payload {
-    Payload::ContestNews {
-        player: contest.organiser,
-        contest: id,
-        round: contest.rounds.len() as u8,
-        news: ContestNews::RoundOver,
-    }
-}
-
-/// `game` is over: its tournament, if it is of one, is to show that.
-pub(super) fn game_over(tx: &mut Transaction<'_>, game: GameId) -> Result<(), StoreError> {
-    let contests: Vec<_> = tx.keys(CONTEST_GAMES, &game).collect::<Result<_, _>>()?;
-    for (_, id) in contests {
-        let Some(contest) = tx.get(CONTESTS, &id)? else {
-            continue;
-        };
-        let mut queue = vec![refreshed(id, &contest)];
-        let last = contest.rounds.last().filter(|_| !contest.is_closed);
-        let is_of = |round: &&Round| round.pairs.iter().any(|pair| pair.game == Some(game));
-        if let Some(last) = last.filter(is_of)
-            && is_over(tx, last)?
-        {
-            queue.push(told_over(id, &contest));
-        }
-        enqueue(tx, Subject::Contest(id), &queue, None)?;
-    }
-    Ok(())
 }
 
 /// `nobody` stands in the place of `player` in all tournaments.

@@ -11,6 +11,7 @@ mod backup;
 mod change;
 mod check;
 mod contest;
+mod contest_end;
 mod copy;
 mod daily;
 mod derive;

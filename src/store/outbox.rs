@@ -114,7 +114,8 @@ impl Store {
                 part: SimulPart::Over,
                 ..
             }
-            | Payload::ContestNews { .. } => Durability::Durable,
+            | Payload::ContestNews { .. }
+            | Payload::ContestOver { .. } => Durability::Durable,
             _ => Durability::Asynchronous,
         };
         let key = (queued.subject, queued.id);

@@ -229,6 +229,13 @@ pub enum Payload {
         /// What.
         news: ContestNews,
     },
+    /// Everybody is to be told how a tournament has ended.
+    ContestOver {
+        /// Where.
+        channel: ChannelId,
+        /// The tournament.
+        contest: ContestId,
+    },
     /// Something of the club evening of a channel is to be seen on Discord as it is now.
     Evening {
         /// The channel.
@@ -294,6 +301,7 @@ impl Payload {
             | Self::Puzzle { .. }
             | Self::Contest { .. }
             | Self::ContestRound { .. }
+            | Self::ContestOver { .. }
             | Self::Evening { .. }
             | Self::Simul { .. } => None,
         }
@@ -342,6 +350,7 @@ impl Payload {
             Self::Contest { .. } => "tournament",
             Self::ContestRound { .. } => "tournament round",
             Self::ContestNews { .. } => "tournament news",
+            Self::ContestOver { .. } => "tournament over",
             Self::Evening { .. } => "evening",
             Self::Simul { .. } => "simul",
         }

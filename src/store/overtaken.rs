@@ -30,6 +30,7 @@ impl Payload {
             | Self::Summary { .. }
             | Self::Puzzle { .. }
             | Self::Contest { .. }
+            | Self::ContestOver { .. }
             | Self::Evening { .. }
             | Self::Simul { .. } => self == newer,
             Self::Card { .. }

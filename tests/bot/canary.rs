@@ -356,9 +356,11 @@ fn go_to_an_evening(table: &mut Table) {
 
 /// The canary enters a tournament of their own, and is withdrawn from it.
 fn enter_a_tournament(table: &mut Table) {
+    let powers = std::mem::replace(&mut table.powers, MODERATES);
     let _ = public(table.say(CANARY, "/tournament create name:Cup play:evening"));
+    table.powers = powers;
     for member in [CANARY, SHIRO] {
-        let _ = public(table.press(member, say::tournament::button_enter()));
+        let _ = table.press(member, say::tournament::button_enter());
     }
     let _ = private(table.press(CANARY, say::tournament::button_pair(1)));
     let _ = public(table.press(CANARY, say::tournament::button_publish()));

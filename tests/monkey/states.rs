@@ -64,7 +64,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /tournament result table:1 result:white", "kuro: !tournament:pair !tournament:publish",
         "kuro: /tournament substitute player:@shiro substitute:@ao",
         "kuro: !tournament:pair !tournament:publish", "kuro: !tournament:pair !tournament:publish",
-        "kuro: !tournament:pair !tournament:publish !tournament:standings !tournament:table",
+        "kuro: !tournament:pair !tournament:publish !tournament:standings !tournament:table !tournament:share",
         "kuro: /tournament show", "kuro: /tournament files", "kuro: !tournament:end !tournament:end-sure",
         "kuro: /tournament create name:Games system:knock-out size:9", "kuro: !tournament:enter", "shiro: !tournament:enter",
         "kuro: !tournament:pair !tournament:publish", "hours 1", "hours 80",

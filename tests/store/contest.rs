@@ -13,7 +13,12 @@ const ONE: ContestId = ContestId::new(1);
 
 /// A tournament of kuro's whose first round is being played by kuro and shiro.
 pub(super) async fn running(store: &Store) -> Contest {
-    let setup = setup(tengen::contest::System::Swiss, 1);
+    running_of(store, 1).await
+}
+
+/// The same of so many rounds.
+async fn running_of(store: &Store, rounds: u8) -> Contest {
+    let setup = setup(tengen::contest::System::Swiss, rounds);
     let contest = Contest::new(setup, KURO, place(CHANNEL), START);
     let cause = Some(IdempotencyKey(7));
     let made = store.create_contest(&contest, 1, cause).await.unwrap();
@@ -91,13 +96,11 @@ fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
             channel: CHANNEL,
             contest: ONE,
         };
-        let over = Payload::ContestNews {
-            player: KURO,
+        let over = Payload::ContestOver {
+            channel: CHANNEL,
             contest: ONE,
-            round: 1,
-            news: ContestNews::RoundOver,
         };
-        assert_eq!(told, [refreshed, over]);
+        assert_eq!(told, [refreshed, over], "nothing is left to be done");
         let noted = store.change_contest(ONE, |contest, _| {
             contest.note(1, 1, Some(Outcome::Jigo), SHIRO)?;
             Ok(Vec::new())
@@ -110,6 +113,42 @@ fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
             "one takes the place of another"
         );
         assert!(wrong(&store).await.is_empty());
+    });
+}
+
+#[test]
+fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let _ = running_of(&store, 2).await;
+        let round_over = Payload::ContestNews {
+            player: KURO,
+            contest: ONE,
+            round: 1,
+            news: ContestNews::RoundOver,
+        };
+        let ended = Payload::ContestOver {
+            channel: CHANNEL,
+            contest: ONE,
+        };
+        let noted = store.change_contest(ONE, |contest, _| {
+            contest.note(1, 1, Some(Outcome::Jigo), KURO)?;
+            Ok(Vec::new())
+        });
+        noted.await.unwrap();
+        let told = queued(&store).await;
+        assert!(told.contains(&round_over) && !told.contains(&ended));
+        for queued in store.queue().await.unwrap() {
+            store.sent(&queued).await.unwrap();
+        }
+        let closed = store.change_contest(ONE, |contest, results| {
+            contest.close(results)?;
+            Ok(Vec::new())
+        });
+        closed.await.unwrap();
+        let told = queued(&store).await;
+        assert!(told.contains(&ended) && !told.contains(&round_over));
     });
 }
 

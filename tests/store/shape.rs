@@ -514,7 +514,12 @@ async fn contest(store: &Store) {
         let undelivered = ContestNews::Undelivered { table: 1 };
         let substituted = ContestNews::Substituted { table: 1 };
         let moved_up = news(ContestNews::MovedUp);
-        Ok(vec![round, news(undelivered), moved_up, news(substituted)])
+        let over = news(ContestNews::RoundOver);
+        let others = [moved_up, news(substituted), over];
+        Ok([round, news(undelivered)]
+            .into_iter()
+            .chain(others)
+            .collect())
     });
     changed.await.unwrap();
 }

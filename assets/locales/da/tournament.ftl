@@ -4,7 +4,7 @@
 tournament-command = turnering
 tournament-command-about = Turneringer: opret en, se stillingen, ret resultater
 tournament-create = opret
-tournament-create-about = Opret en turnering i denne kanal
+tournament-create-about = Opret en turnering i denne kanal (moderatorer)
 tournament-show = vis
 tournament-show-about = Vis en turnering med stillingen
 tournament-results = filer
@@ -78,11 +78,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } runder
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = ikke ratet
+tournament-bar = Bar: { $rank }. Alle med den grad eller en højere begyndte med lige mange point.
+tournament-bar-open = Bar indtil videre: { $rank }; den ligger fast fra runde 1. Alle med den grad eller en højere begynder med lige mange point.
 tournament-withdrawn = Har meldt fra: { $players }
 tournament-organised = Turneringsledelse: { $player }
 tournament-entered = Tilmeldte ({ $number } af { $most })
 tournament-waiting = Venteliste ({ $number })
 tournament-nobody = Ingen har tilmeldt sig endnu.
+tournament-unranked = { $rank }?: ingen grad angivet
+tournament-guessed = Du har ikke angivet en grad, så du spiller denne turnering som { $rank }. Angiv din med `/{ command-rank }`, og tryk på **{ tournament-button-enter }** igen inden din første runde.
 tournament-button-enter = Deltag
 tournament-button-withdraw = Meld fra
 tournament-button-pair = Par runde { $round }
@@ -106,7 +111,7 @@ tournament-pairing = **{ $name }**, runde { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, runde { $round }: { $player } spiller som reserve.
     { $pair }
-tournament-no-show = Den, der ikke har trukket inden { $until }, taber.
+tournament-no-show = Lav dit første træk inden { $until }, ellers taber du. Den, der trækker som nummer to, taber ikke, hvis turen først kom efter { $half }.
 tournament-no-show-by-hand = Den, der ikke er ved brættet inden { $until }, taber.
 tournament-round-list = **{ $name }**, runde { $round }
 tournament-ask-result = Hvad blev resultatet af dit parti mod { $player }?
@@ -120,13 +125,31 @@ tournament-game-goes-on = Parti { $number } fortsætter, men tæller ikke længe
 tournament-noted-waits = Noteret. Resultatet tæller, når { $player } indtaster det samme.
 tournament-noted-differs = { $player } har indtastet et andet resultat. Bliv enige, eller spørg turneringsledelsen.
 tournament-standings = Stilling efter runde { $round }
-tournament-alt = Krydstabel for { $name } efter runde { $round }: plads, navn, grad, en kolonne for hver runde med modstanderens plads, og pointene.
-tournament-legend = I hver runde: modstanderens plads, + vundet, − tabt, = remis, ? ikke slut.
+tournament-standings-open = { $games ->
+    [one] Stilling: ét resultat mangler
+   *[other] Stilling: { $games } resultater mangler
+}
+tournament-alt = Krydstabel for { $name }, runde { $round }: plads, navn, grad, en kolonne for hver runde med modstanderens plads, og pointene.
+tournament-legend = I hver runde: modstanderens nummer, + vundet, − tabt, = remis, ? ikke slut; w hvid, b sort; + alene: sidder over.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: startpoint efter grad plus sejre
+    [sosm] SOSM: summen af modstandernes MMS
+    [sosw] SOSW: summen af modstandernes sejre
+    [dc] DC: partierne mellem spillere, der ellers står lige
+   *[nbw] NBW: sejre
+}
 tournament-files = Resultaterne af { $name }: til OpenGotha og til European Go Database.
 tournament-substituted = { $into } spiller i stedet for { $out }.
 tournament-round-over = { $name }: runde { $round } er slut. Nu er det dig: { $way }
 tournament-undelivered = { $name }, runde { $round }: Jeg kunne ikke poste parringen ved bord { $table } i { $channel }. Giv selv de to spillere besked.
 tournament-moved-up = { $name }: En plads er blevet ledig, og den er din. Du er med i næste runde: { $way }
+tournament-ended = 🏆 **{ $name }**: turneringen er slut.
+tournament-ended-open = { $games ->
+    [one] Ét parti er ikke slut endnu, så det kan stadig ændre sig.
+   *[other] { $games } partier er ikke slut endnu, så det kan stadig ændre sig.
+}
+tournament-first = Førsteplads: { $players }
+tournament-field = Spillere: { $players } · Runder: { $rounds }
 tournament-no-over = Denne turnering er slut.
 tournament-no-entry-closed = Tilmeldingen er lukket.
 tournament-no-settled = Denne turnering er begyndt, så ingen kan tilmelde sig længere.
@@ -144,7 +167,7 @@ tournament-no-outdated = Nogen er kommet til eller gået i mellemtiden, eller pa
 tournament-no-table = Det bord findes ikke.
 tournament-no-played = Dette parti har allerede sit resultat.
 tournament-no-organiser = Kun turneringsledelsen og moderatorerne kan gøre det.
-tournament-no-missing = Sådan en turnering er der ikke her. Opret en med `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Sådan en turnering er der ikke her. Moderatorerne kan oprette en med `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Du har allerede { $number } turneringer her, som ikke er slut endnu.
 tournament-no-name = Et navn har 1 til { $number } tegn.
 tournament-no-posting = Jeg må ikke skrive i denne kanal på egen hånd, så der kan ikke spilles turnering her.

@@ -4,7 +4,7 @@
 tournament-command = turnier
 tournament-command-about = Turniere: lege eines an, sieh den Stand, berichtige Ergebnisse
 tournament-create = anlegen
-tournament-create-about = Lege in diesem Kanal ein Turnier an
+tournament-create-about = Lege in diesem Kanal ein Turnier an (Moderation)
 tournament-show = zeigen
 tournament-show-about = Zeige ein Turnier mit seinem Stand
 tournament-results = dateien
@@ -78,11 +78,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } Runden
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = nicht gewertet
+tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Punkten begonnen.
+tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
 tournament-withdrawn = Abgemeldet: { $players }
 tournament-organised = Turnierleitung: { $player }
 tournament-entered = Angemeldet ({ $number } von { $most })
 tournament-waiting = Warteliste ({ $number })
 tournament-nobody = Noch hat sich niemand angemeldet.
+tournament-unranked = { $rank }?: kein Rang angegeben
+tournament-guessed = Du hast keinen Rang angegeben und spielst dieses Turnier als { $rank }. Gib deinen mit `/{ command-rank }` an und drücke vor deiner ersten Runde noch einmal **{ tournament-button-enter }**.
 tournament-button-enter = Mitspielen
 tournament-button-withdraw = Abmelden
 tournament-button-pair = Runde { $round } paaren
@@ -106,7 +111,7 @@ tournament-pairing = **{ $name }**, Runde { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, Runde { $round }: { $player } spielt als Ersatz.
     { $pair }
-tournament-no-show = Wer bis { $until } keinen Zug gemacht hat, verliert.
+tournament-no-show = Mach deinen ersten Zug bis { $until }, sonst verlierst du. Wer als Zweites zieht, verliert nicht, wenn der erste Zug des Gegenübers erst nach { $half } kam.
 tournament-no-show-by-hand = Wer bis { $until } nicht am Brett sitzt, verliert.
 tournament-round-list = **{ $name }**, Runde { $round }
 tournament-ask-result = Wie ist deine Partie gegen { $player } ausgegangen?
@@ -120,13 +125,31 @@ tournament-game-goes-on = Partie { $number } geht weiter, zählt aber nicht mehr
 tournament-noted-waits = Gespeichert. Das Ergebnis zählt, sobald { $player } dasselbe einträgt.
 tournament-noted-differs = { $player } hat ein anderes Ergebnis eingetragen. Einigt euch oder fragt die Turnierleitung.
 tournament-standings = Stand nach Runde { $round }
-tournament-alt = Kreuztabelle von { $name } nach Runde { $round }: Platz, Name, Rang, eine Spalte für jede Runde mit dem Platz des Gegenübers, und die Punkte.
-tournament-legend = In jeder Runde: Platz des Gegenübers, + gewonnen, − verloren, = unentschieden, ? nicht beendet.
+tournament-standings-open = { $games ->
+    [one] Stand: Ein Ergebnis fehlt noch
+   *[other] Stand: { $games } Ergebnisse fehlen noch
+}
+tournament-alt = Kreuztabelle von { $name }, Runde { $round }: Platz, Name, Rang, eine Spalte für jede Runde mit dem Platz des Gegenübers, und die Punkte.
+tournament-legend = In jeder Runde: Nummer des Gegenübers, + gewonnen, − verloren, = unentschieden, ? nicht beendet; w Weiß, b Schwarz; + allein: spielfrei.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: Startpunkte nach Rang plus Siege
+    [sosm] SOSM: Summe der MMS aller Gegenüber
+    [sosw] SOSW: Summe der Siege aller Gegenüber
+    [dc] DC: die Partien unter Gleichen
+   *[nbw] NBW: Siege
+}
 tournament-files = Die Ergebnisse von { $name }: für OpenGotha und für die European Go Database.
 tournament-substituted = { $into } spielt anstelle von { $out }.
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }
 tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Paarung von Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
 tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
+tournament-ended = 🏆 **{ $name }** ist beendet.
+tournament-ended-open = { $games ->
+    [one] Eine Partie ist noch nicht beendet, der Stand kann sich also noch ändern.
+   *[other] { $games } Partien sind noch nicht beendet, der Stand kann sich also noch ändern.
+}
+tournament-first = Platz 1: { $players }
+tournament-field = Teilnahmen: { $players } · Runden: { $rounds }
 tournament-no-over = Dieses Turnier ist beendet.
 tournament-no-entry-closed = Die Anmeldung ist geschlossen.
 tournament-no-settled = Dieses Turnier hat begonnen, also kann niemand mehr dazukommen.
@@ -144,7 +167,7 @@ tournament-no-outdated = Inzwischen ist jemand dazugekommen oder gegangen, oder 
 tournament-no-table = Diesen Tisch gibt es nicht.
 tournament-no-played = Das Ergebnis dieser Partie steht schon fest.
 tournament-no-organiser = Das können nur die Turnierleitung und die Moderation.
-tournament-no-missing = Dieses Turnier gibt es hier nicht. `/{ tournament-command } { tournament-create }` legt eines an.
+tournament-no-missing = Dieses Turnier gibt es hier nicht. Die Moderation kann mit `/{ tournament-command } { tournament-create }` eines anlegen.
 tournament-no-too-many = Du hast hier schon { $number } Turniere, die noch nicht beendet sind.
 tournament-no-name = Ein Name hat 1 bis { $number } Zeichen.
 tournament-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann es hier kein Turnier geben.

@@ -5,7 +5,7 @@
 tournament-command = tournament
 tournament-command-about = Tournaments: set one up, see the standings, correct results
 tournament-create = create
-tournament-create-about = Set up a tournament in this channel
+tournament-create-about = Set up a tournament in this channel (moderators)
 tournament-show = show
 tournament-show-about = Show a tournament with its standings
 tournament-results = files
@@ -79,11 +79,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rounds
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = unrated
+tournament-bar = Bar: { $rank }. Everyone of that rank or stronger started with the same points.
+tournament-bar-open = Bar so far: { $rank }; it’s fixed with round 1. Everyone of that rank or stronger starts with the same points.
 tournament-withdrawn = Withdrawn: { $players }
 tournament-organised = Organiser: { $player }
 tournament-entered = Players ({ $number } of { $most })
 tournament-waiting = Waiting list ({ $number })
 tournament-nobody = No one has entered yet.
+tournament-unranked = { $rank }?: no rank set
+tournament-guessed = You haven’t set a rank, so you play this tournament as { $rank }. Set yours with `/{ command-rank }`, then press **{ tournament-button-enter }** again before your first round.
 tournament-button-enter = Enter
 tournament-button-withdraw = Withdraw
 tournament-button-pair = Pair round { $round }
@@ -107,7 +112,7 @@ tournament-pairing = **{ $name }**, round { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, round { $round }: { $player } plays as a substitute.
     { $pair }
-tournament-no-show = If you haven’t made a move by { $until }, you lose.
+tournament-no-show = Make your first move by { $until }, or you lose. Whoever plays second doesn’t lose if it became their turn only after { $half }.
 tournament-no-show-by-hand = If you’re not at the board by { $until }, you lose.
 tournament-round-list = **{ $name }**, round { $round }
 tournament-ask-result = What is the result of your game against { $player }?
@@ -121,13 +126,31 @@ tournament-game-goes-on = Game { $number } goes on, but no longer counts for the
 tournament-noted-waits = Saved. The result counts once { $player } enters the same one.
 tournament-noted-differs = { $player } entered a different result. Agree on one, or ask the organiser.
 tournament-standings = Standings after round { $round }
-tournament-alt = Cross table of { $name } after round { $round }: place, player, rank, a column for each round with the opponent’s place, and the points.
-tournament-legend = In each round: the opponent’s place, + won, − lost, = draw, ? not finished.
+tournament-standings-open = { $games ->
+    [one] Standings: one result is missing
+   *[other] Standings: { $games } results are missing
+}
+tournament-alt = Cross table of { $name }, round { $round }: place, player, rank, a column for each round with the opponent’s place, and the points.
+tournament-legend = In each round: the opponent’s number, + won, − lost, = draw, ? not finished; w White, b Black; + alone is a bye.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: start points by rank, plus wins
+    [sosm] SOSM: the opponents’ MMS added up
+    [sosw] SOSW: the opponents’ wins added up
+    [dc] DC: the games between equals
+   *[nbw] NBW: wins
+}
 tournament-files = The results of { $name }: for OpenGotha, and for the European Go Database.
 tournament-substituted = { $into } plays instead of { $out }.
 tournament-round-over = { $name }: round { $round } is finished. The next step is yours: { $way }
 tournament-undelivered = { $name }, round { $round }: I couldn’t post the pairing of table { $table } in { $channel }. Please tell the two players yourself.
 tournament-moved-up = { $name }: a place has opened up, and it’s yours. You’re in the next round: { $way }
+tournament-ended = 🏆 **{ $name }**: the tournament is over.
+tournament-ended-open = { $games ->
+    [one] One game isn’t finished yet, so this can still change.
+   *[other] { $games } games aren’t finished yet, so this can still change.
+}
+tournament-first = First place: { $players }
+tournament-field = Players: { $players } · Rounds: { $rounds }
 tournament-no-over = This tournament is over.
 tournament-no-entry-closed = Entry is closed.
 tournament-no-settled = This tournament has begun, so no one can enter any more.
@@ -145,7 +168,7 @@ tournament-no-outdated = Someone has entered or left since, or the pairings have
 tournament-no-table = There is no such table.
 tournament-no-played = This game already has its result.
 tournament-no-organiser = Only the organiser and the moderators can do this.
-tournament-no-missing = There is no such tournament here. `/{ tournament-command } { tournament-create }` sets one up.
+tournament-no-missing = There is no such tournament here. Moderators can set one up with `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = You already have { $number } tournaments here that aren’t over.
 tournament-no-name = A name can have 1 to { $number } characters.
 tournament-no-posting = I’m not allowed to post in this channel on my own, so there can’t be a tournament here.

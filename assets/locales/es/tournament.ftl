@@ -4,7 +4,7 @@
 tournament-command = torneo
 tournament-command-about = Torneos: crea uno, consulta la clasificación, corrige resultados
 tournament-create = crear
-tournament-create-about = Crea un torneo en este canal
+tournament-create-about = Crea un torneo en este canal (moderación)
 tournament-show = ver
 tournament-show-about = Muestra un torneo con su clasificación
 tournament-results = archivos
@@ -78,11 +78,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rondas
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = no puntuable
+tournament-bar = Barra: { $rank }. Desde ese rango, todos empezaron con los mismos puntos.
+tournament-bar-open = Barra por ahora: { $rank }; queda fija con la ronda 1. Desde ese rango, todos empiezan con los mismos puntos.
 tournament-withdrawn = Se han retirado: { $players }
 tournament-organised = Organización: { $player }
 tournament-entered = Inscripciones ({ $number } de { $most })
 tournament-waiting = Lista de espera ({ $number })
 tournament-nobody = Todavía no hay inscripciones.
+tournament-unranked = { $rank }?: sin rango indicado
+tournament-guessed = No has indicado tu rango, así que juegas este torneo como { $rank }. Indícalo con `/{ command-rank }` y pulsa otra vez **{ tournament-button-enter }** antes de tu primera ronda.
 tournament-button-enter = Inscribirme
 tournament-button-withdraw = Retirarme
 tournament-button-pair = Emparejar ronda { $round }
@@ -106,7 +111,7 @@ tournament-pairing = **{ $name }**, ronda { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, ronda { $round }: { $player } juega en sustitución.
     { $pair }
-tournament-no-show = Quien no haya jugado antes del { $until } pierde.
+tournament-no-show = Haz tu primera jugada antes del { $until } o pierdes. Quien juega en segundo lugar no pierde si su turno empezó después del { $half }.
 tournament-no-show-by-hand = Quien no esté en la mesa antes del { $until } pierde.
 tournament-round-list = **{ $name }**, ronda { $round }
 tournament-ask-result = ¿Cuál es el resultado de tu partida contra { $player }?
@@ -120,13 +125,31 @@ tournament-game-goes-on = La partida { $number } continúa, pero ya no cuenta pa
 tournament-noted-waits = Guardado. El resultado contará cuando { $player } introduzca el mismo.
 tournament-noted-differs = { $player } ha introducido otro resultado. Pónganse de acuerdo o pregunten a la organización.
 tournament-standings = Clasificación tras la ronda { $round }
-tournament-alt = Tabla de { $name } tras la ronda { $round }: puesto, nombre, rango, una columna por ronda con el puesto del rival, y los puntos.
-tournament-legend = En cada ronda: el puesto del rival, + ganada, − perdida, = empate, ? sin terminar.
+tournament-standings-open = { $games ->
+    [one] Clasificación: falta un resultado
+   *[other] Clasificación: faltan { $games } resultados
+}
+tournament-alt = Tabla de { $name }, ronda { $round }: puesto, nombre, rango, una columna por ronda con el puesto del rival, y los puntos.
+tournament-legend = En cada ronda: el número del rival, + ganada, − perdida, = empate, ? sin terminar; w blancas, b negras; + solo: sin rival.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: puntos iniciales por rango más victorias
+    [sosm] SOSM: suma de los MMS de los rivales
+    [sosw] SOSW: suma de las victorias de los rivales
+    [dc] DC: las partidas entre quienes empatan
+   *[nbw] NBW: victorias
+}
 tournament-files = Los resultados de { $name }: para OpenGotha y para la European Go Database.
 tournament-substituted = { $into } juega en lugar de { $out }.
 tournament-round-over = { $name }: la ronda { $round } ha terminado. Ahora te toca a ti: { $way }
 tournament-undelivered = { $name }, ronda { $round }: no pude publicar el emparejamiento de la mesa { $table } en { $channel }. Avisa tú a las dos personas.
 tournament-moved-up = { $name }: se ha liberado una plaza, y es tuya. Juegas la próxima ronda: { $way }
+tournament-ended = 🏆 **{ $name }**: el torneo ha terminado.
+tournament-ended-open = { $games ->
+    [one] Una partida aún no ha terminado, así que esto todavía puede cambiar.
+   *[other] { $games } partidas aún no han terminado, así que esto todavía puede cambiar.
+}
+tournament-first = Primer puesto: { $players }
+tournament-field = Participantes: { $players } · Rondas: { $rounds }
 tournament-no-over = Este torneo ha terminado.
 tournament-no-entry-closed = La inscripción está cerrada.
 tournament-no-settled = Este torneo ha empezado, así que ya nadie puede inscribirse.
@@ -144,7 +167,7 @@ tournament-no-outdated = Entretanto han cambiado las inscripciones o los emparej
 tournament-no-table = Esa mesa no existe.
 tournament-no-played = Esta partida ya tiene su resultado.
 tournament-no-organiser = Solo la organización y los moderadores pueden hacer esto.
-tournament-no-missing = Ese torneo no existe aquí. Crea uno con `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Ese torneo no existe aquí. La moderación puede crear uno con `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Ya tienes aquí { $number } torneos que aún no han terminado.
 tournament-no-name = Un nombre tiene de 1 a { $number } caracteres.
 tournament-no-posting = No puedo escribir por mi cuenta en este canal, así que aquí no puede haber un torneo.

@@ -4,7 +4,7 @@
 tournament-command = tournoi
 tournament-command-about = Tournois : en créer un, voir le classement, corriger des résultats
 tournament-create = créer
-tournament-create-about = Créer un tournoi dans ce salon
+tournament-create-about = Créer un tournoi dans ce salon (modération)
 tournament-show = voir
 tournament-show-about = Voir un tournoi avec son classement
 tournament-results = fichiers
@@ -78,11 +78,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rondes
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = non classée
+tournament-bar = Barre : { $rank }. À partir de ce niveau, tout le monde a commencé avec le même nombre de points.
+tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée avec la ronde 1. À partir de ce niveau, tout le monde commence avec le même nombre de points.
 tournament-withdrawn = Retraits : { $players }
 tournament-organised = Organisation : { $player }
 tournament-entered = Inscriptions ({ $number } sur { $most })
 tournament-waiting = Liste d’attente ({ $number })
 tournament-nobody = Il n’y a pas encore d’inscription.
+tournament-unranked = { $rank } ? : niveau non indiqué
+tournament-guessed = Tu n’as pas indiqué ton niveau : tu joues ce tournoi comme { $rank }. Indique-le avec `/{ command-rank }`, puis appuie de nouveau sur **{ tournament-button-enter }** avant ta première ronde.
 tournament-button-enter = S’inscrire
 tournament-button-withdraw = Se retirer
 tournament-button-pair = Apparier la ronde { $round }
@@ -106,7 +111,7 @@ tournament-pairing = **{ $name }**, ronde { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, ronde { $round } : { $player } joue en remplacement.
     { $pair }
-tournament-no-show = Qui n’a pas joué avant le { $until } perd la partie.
+tournament-no-show = Joue ton premier coup avant le { $until }, sinon tu perds la partie. Qui joue en second ne perd pas si son tour n’a commencé qu’après le { $half }.
 tournament-no-show-by-hand = Qui n’est pas à la table avant le { $until } perd la partie.
 tournament-round-list = **{ $name }**, ronde { $round }
 tournament-ask-result = Quel est le résultat de ta partie contre { $player } ?
@@ -120,13 +125,31 @@ tournament-game-goes-on = La partie { $number } continue, mais ne compte plus po
 tournament-noted-waits = C’est enregistré. Le résultat comptera quand { $player } saisira le même.
 tournament-noted-differs = { $player } a saisi un autre résultat. Mettez-vous d’accord, ou demandez à l’organisation.
 tournament-standings = Classement après la ronde { $round }
-tournament-alt = Grille de { $name } après la ronde { $round } : place, nom, niveau, une colonne par ronde avec la place de l’adversaire, et les points.
-tournament-legend = À chaque ronde : la place de l’adversaire, + gagnée, − perdue, = nulle, ? pas terminée.
+tournament-standings-open = { $games ->
+    [one] Classement : il manque un résultat
+   *[other] Classement : il manque { $games } résultats
+}
+tournament-alt = Grille de { $name }, ronde { $round } : place, nom, niveau, une colonne par ronde avec la place de l’adversaire, et les points.
+tournament-legend = À chaque ronde : le numéro de l’adversaire, + gagnée, − perdue, = nulle, ? pas terminée ; w Blanc, b Noir ; + seul : sans adversaire.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS : points de départ selon le niveau, plus les victoires
+    [sosm] SOSM : somme des MMS des adversaires
+    [sosw] SOSW : somme des victoires des adversaires
+    [dc] DC : les parties entre ex æquo
+   *[nbw] NBW : victoires
+}
 tournament-files = Les résultats de { $name } : pour OpenGotha et pour l’European Go Database.
 tournament-substituted = { $into } joue à la place de { $out }.
 tournament-round-over = { $name } : la ronde { $round } est terminée. À toi de jouer : { $way }
 tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publier l’appariement de la table { $table } dans { $channel }. Préviens les deux personnes toi-même.
 tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
+tournament-ended = 🏆 **{ $name }** : le tournoi est terminé.
+tournament-ended-open = { $games ->
+    [one] Une partie n’est pas encore terminée : cela peut encore changer.
+   *[other] { $games } parties ne sont pas encore terminées : cela peut encore changer.
+}
+tournament-first = Première place : { $players }
+tournament-field = Inscriptions : { $players } · Rondes : { $rounds }
 tournament-no-over = Ce tournoi est terminé.
 tournament-no-entry-closed = Les inscriptions sont fermées.
 tournament-no-settled = Ce tournoi a commencé, on ne peut donc plus s’inscrire.
@@ -144,7 +167,7 @@ tournament-no-outdated = Entre-temps, les inscriptions ou les appariements ont c
 tournament-no-table = Cette table n’existe pas.
 tournament-no-played = Cette partie a déjà son résultat.
 tournament-no-organiser = Seules l’organisation et la modération peuvent faire cela.
-tournament-no-missing = Ce tournoi n’existe pas ici. Crées-en un avec `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Ce tournoi n’existe pas ici. La modération peut en créer un avec `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Tu as déjà { $number } tournois ici qui ne sont pas encore terminés.
 tournament-no-name = Un nom a de 1 à { $number } caractères.
 tournament-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; il ne peut donc pas y avoir de tournoi ici.

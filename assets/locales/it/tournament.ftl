@@ -4,7 +4,7 @@
 tournament-command = torneo
 tournament-command-about = Tornei: creane uno, guarda la classifica, correggi i risultati
 tournament-create = crea
-tournament-create-about = Crea un torneo in questo canale
+tournament-create-about = Crea un torneo in questo canale (moderatori)
 tournament-show = mostra
 tournament-show-about = Mostra un torneo con la classifica
 tournament-results = file
@@ -78,11 +78,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } turni
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = non classificata
+tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli stessi punti.
+tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
 tournament-withdrawn = Ritiri: { $players }
 tournament-organised = Organizza: { $player }
 tournament-entered = Iscrizioni ({ $number } di { $most })
 tournament-waiting = Lista d’attesa ({ $number })
 tournament-nobody = Non c’è ancora nessuna iscrizione.
+tournament-unranked = { $rank }?: nessun grado indicato
+tournament-guessed = Non hai indicato un grado, quindi giochi questo torneo come { $rank }. Indicalo con `/{ command-rank }` e premi di nuovo **{ tournament-button-enter }** prima del tuo primo turno.
 tournament-button-enter = Iscriviti
 tournament-button-withdraw = Ritirati
 tournament-button-pair = Abbina il turno { $round }
@@ -106,7 +111,7 @@ tournament-pairing = **{ $name }**, turno { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, turno { $round }: { $player } gioca in sostituzione.
     { $pair }
-tournament-no-show = Chi non ha fatto una mossa entro { $until } perde.
+tournament-no-show = Fai la tua prima mossa entro { $until } o perdi. Chi gioca per secondo non perde se il suo turno è iniziato solo dopo { $half }.
 tournament-no-show-by-hand = Chi non è al tavolo entro { $until } perde.
 tournament-round-list = **{ $name }**, turno { $round }
 tournament-ask-result = Com’è finita la tua partita contro { $player }?
@@ -120,13 +125,31 @@ tournament-game-goes-on = La partita { $number } continua, ma non conta più per
 tournament-noted-waits = Salvato. Il risultato conterà quando { $player } inserirà lo stesso.
 tournament-noted-differs = { $player } ha inserito un altro risultato. Mettetevi d’accordo, o chiedete a chi organizza.
 tournament-standings = Classifica dopo il turno { $round }
-tournament-alt = Tabella di { $name } dopo il turno { $round }: posto, nome, grado, una colonna per turno con il posto dell’avversario, e i punti.
-tournament-legend = In ogni turno: il posto dell’avversario, + vinta, − persa, = pareggio, ? non finita.
+tournament-standings-open = { $games ->
+    [one] Classifica: manca un risultato
+   *[other] Classifica: mancano { $games } risultati
+}
+tournament-alt = Tabella di { $name }, turno { $round }: posto, nome, grado, una colonna per turno con il posto dell’avversario, e i punti.
+tournament-legend = In ogni turno: il numero dell’avversario, + vinta, − persa, = pareggio, ? non finita; w Bianco, b Nero; + da solo: riposa.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: punti iniziali per grado più vittorie
+    [sosm] SOSM: somma degli MMS degli avversari
+    [sosw] SOSW: somma delle vittorie degli avversari
+    [dc] DC: le partite tra chi è alla pari
+   *[nbw] NBW: vittorie
+}
 tournament-files = I risultati di { $name }: per OpenGotha e per l’European Go Database.
 tournament-substituted = { $into } gioca al posto di { $out }.
 tournament-round-over = { $name }: il turno { $round } è finito. Ora tocca a te: { $way }
 tournament-undelivered = { $name }, turno { $round }: non ho potuto pubblicare l’abbinamento del tavolo { $table } in { $channel }. Avvisa tu le due persone.
 tournament-moved-up = { $name }: si è liberato un posto, ed è tuo. Giochi nel prossimo turno: { $way }
+tournament-ended = 🏆 **{ $name }**: il torneo è finito.
+tournament-ended-open = { $games ->
+    [one] Una partita non è ancora finita, quindi può ancora cambiare qualcosa.
+   *[other] { $games } partite non sono ancora finite, quindi può ancora cambiare qualcosa.
+}
+tournament-first = Primo posto: { $players }
+tournament-field = Partecipanti: { $players } · Turni: { $rounds }
 tournament-no-over = Questo torneo è finito.
 tournament-no-entry-closed = Le iscrizioni sono chiuse.
 tournament-no-settled = Questo torneo è cominciato, quindi non ci si può più iscrivere.
@@ -144,7 +167,7 @@ tournament-no-outdated = Nel frattempo sono cambiati le iscrizioni o gli abbinam
 tournament-no-table = Questo tavolo non esiste.
 tournament-no-played = Questa partita ha già il suo risultato.
 tournament-no-organiser = Possono farlo solo chi organizza e i moderatori.
-tournament-no-missing = Qui questo torneo non c’è. Creane uno con `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Qui questo torneo non c’è. I moderatori possono crearne uno con `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Qui hai già { $number } tornei che non sono ancora finiti.
 tournament-no-name = Un nome ha da 1 a { $number } caratteri.
 tournament-no-posting = Non posso scrivere in questo canale di mia iniziativa, perciò qui non può esserci un torneo.

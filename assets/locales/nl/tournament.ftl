@@ -4,7 +4,7 @@
 tournament-command = toernooi
 tournament-command-about = Toernooien: zet er een op, bekijk de stand, corrigeer uitslagen
 tournament-create = opzetten
-tournament-create-about = Zet in dit kanaal een toernooi op
+tournament-create-about = Zet in dit kanaal een toernooi op (moderators)
 tournament-show = tonen
 tournament-show-about = Toon een toernooi met de stand
 tournament-results = bestanden
@@ -78,11 +78,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } ronden
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = telt niet voor de rating
+tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punten.
+tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
 tournament-withdrawn = Teruggetrokken: { $players }
 tournament-organised = Organisatie: { $player }
 tournament-entered = Deelnemers ({ $number } van { $most })
 tournament-waiting = Wachtlijst ({ $number })
 tournament-nobody = Nog niemand heeft zich ingeschreven.
+tournament-unranked = { $rank }?: geen rang opgegeven
+tournament-guessed = Je hebt geen rang opgegeven, dus je speelt dit toernooi als { $rank }. Geef je rang op met `/{ command-rank }` en druk vóór je eerste ronde nog eens op **{ tournament-button-enter }**.
 tournament-button-enter = Meedoen
 tournament-button-withdraw = Terugtrekken
 tournament-button-pair = Ronde { $round } indelen
@@ -106,7 +111,7 @@ tournament-pairing = **{ $name }**, ronde { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, ronde { $round }: { $player } speelt als invaller.
     { $pair }
-tournament-no-show = Wie vóór { $until } nog geen zet heeft gedaan, verliest.
+tournament-no-show = Doe je eerste zet vóór { $until }, anders verlies je. Wie als tweede zet, verliest niet als die beurt pas na { $half } begon.
 tournament-no-show-by-hand = Wie vóór { $until } niet aan het bord zit, verliest.
 tournament-round-list = **{ $name }**, ronde { $round }
 tournament-ask-result = Wat is de uitslag van je partij tegen { $player }?
@@ -120,13 +125,31 @@ tournament-game-goes-on = Partij { $number } gaat door, maar telt niet meer mee 
 tournament-noted-waits = Opgeslagen. De uitslag telt zodra { $player } hetzelfde invoert.
 tournament-noted-differs = { $player } heeft een andere uitslag ingevoerd. Word het eens of vraag het de organisatie.
 tournament-standings = Stand na ronde { $round }
-tournament-alt = Kruistabel van { $name } na ronde { $round }: plaats, naam, rang, een kolom per ronde met de plaats van de tegenstander, en de punten.
-tournament-legend = In elke ronde: de plaats van de tegenstander, + gewonnen, − verloren, = remise, ? niet afgelopen.
+tournament-standings-open = { $games ->
+    [one] Stand: één uitslag ontbreekt nog
+   *[other] Stand: { $games } uitslagen ontbreken nog
+}
+tournament-alt = Kruistabel van { $name }, ronde { $round }: plaats, naam, rang, een kolom per ronde met de plaats van de tegenstander, en de punten.
+tournament-legend = In elke ronde: het nummer van de tegenstander, + gewonnen, − verloren, = remise, ? niet afgelopen; w wit, b zwart; + alleen: vrije ronde.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: startpunten naar rang plus gewonnen partijen
+    [sosm] SOSM: som van de MMS van de tegenstanders
+    [sosw] SOSW: som van de gewonnen partijen van de tegenstanders
+    [dc] DC: de onderlinge partijen bij gelijke stand
+   *[nbw] NBW: gewonnen partijen
+}
 tournament-files = De uitslagen van { $name }: voor OpenGotha en voor de European Go Database.
 tournament-substituted = { $into } speelt in de plaats van { $out }.
 tournament-round-over = { $name }: ronde { $round } is afgelopen. Nu ben jij aan de beurt: { $way }
 tournament-undelivered = { $name }, ronde { $round }: ik kon het paar van tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
 tournament-moved-up = { $name }: er is een plaats vrijgekomen, en die is voor jou. Je doet mee in de volgende ronde: { $way }
+tournament-ended = 🏆 **{ $name }**: het toernooi is afgelopen.
+tournament-ended-open = { $games ->
+    [one] Eén partij is nog niet afgelopen, dus dit kan nog veranderen.
+   *[other] { $games } partijen zijn nog niet afgelopen, dus dit kan nog veranderen.
+}
+tournament-first = Plaats 1: { $players }
+tournament-field = Deelnemers: { $players } · Ronden: { $rounds }
 tournament-no-over = Dit toernooi is afgelopen.
 tournament-no-entry-closed = De inschrijving is gesloten.
 tournament-no-settled = Dit toernooi is begonnen, dus niemand kan er nog bij.
@@ -144,7 +167,7 @@ tournament-no-outdated = Intussen is er iemand bij gekomen of weggegaan, of is d
 tournament-no-table = Die tafel bestaat niet.
 tournament-no-played = De uitslag van deze partij staat al vast.
 tournament-no-organiser = Alleen de organisatie en de moderators kunnen dit.
-tournament-no-missing = Zo’n toernooi is er hier niet. Zet er een op met `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Zo’n toernooi is er hier niet. Moderators kunnen er een opzetten met `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Je hebt hier al { $number } toernooien die nog niet zijn afgelopen.
 tournament-no-name = Een naam heeft 1 tot { $number } tekens.
 tournament-no-posting = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier geen toernooi komen.

@@ -4,7 +4,7 @@
 tournament-command = turniej
 tournament-command-about = Turnieje: utwórz własny, zobacz klasyfikację, popraw wyniki
 tournament-create = utwórz
-tournament-create-about = Utwórz turniej na tym kanale
+tournament-create-about = Utwórz turniej na tym kanale (moderacja)
 tournament-show = pokaż
 tournament-show-about = Pokaż turniej z klasyfikacją
 tournament-results = pliki
@@ -82,11 +82,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rundy
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = nierankingowa
+tournament-bar = Próg: { $rank }. Od tego stopnia wszyscy zaczynali z taką samą liczbą punktów.
+tournament-bar-open = Próg na razie: { $rank }; ustala go runda 1. Od tego stopnia wszyscy zaczynają z taką samą liczbą punktów.
 tournament-withdrawn = Rezygnacje: { $players }
 tournament-organised = Organizacja: { $player }
 tournament-entered = Zapisy ({ $number } z { $most })
 tournament-waiting = Lista oczekujących ({ $number })
 tournament-nobody = Nie ma jeszcze zapisów.
+tournament-unranked = { $rank }?: nie podano stopnia
+tournament-guessed = Nie masz podanego stopnia, więc grasz w tym turnieju jako { $rank }. Podaj go: `/{ command-rank }`, a potem przed swoją pierwszą rundą jeszcze raz naciśnij **{ tournament-button-enter }**.
 tournament-button-enter = Zapisz mnie
 tournament-button-withdraw = Wypisz mnie
 tournament-button-pair = Skojarz rundę { $round }
@@ -112,7 +117,7 @@ tournament-pairing = **{ $name }**, runda { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, runda { $round }: { $player } gra w zastępstwie.
     { $pair }
-tournament-no-show = Kto nie wykona ruchu do { $until }, przegrywa.
+tournament-no-show = Wykonaj pierwszy ruch do { $until }, bo inaczej przegrasz. Kto gra jako drugi, nie przegrywa, jeśli jego kolej zaczęła się dopiero po { $half }.
 tournament-no-show-by-hand = Kto nie usiądzie przy planszy do { $until }, przegrywa.
 tournament-round-list = **{ $name }**, runda { $round }
 tournament-ask-result = Jaki jest wynik twojej partii? Przeciwnik: { $player }
@@ -126,13 +131,35 @@ tournament-game-goes-on = Partia { $number } toczy się dalej, ale w turnieju ju
 tournament-noted-waits = Zapisane. Wynik będzie się liczyć, gdy { $player } wpisze to samo.
 tournament-noted-differs = { $player } podaje inny wynik. Uzgodnijcie go albo zapytajcie organizatora.
 tournament-standings = Klasyfikacja po rundzie { $round }
-tournament-alt = Tabela turnieju { $name } po rundzie { $round }: miejsce, gracz, stopień, kolumna dla każdej rundy z miejscem przeciwnika i punkty.
-tournament-legend = W każdej rundzie: miejsce przeciwnika, + wygrana, − przegrana, = remis, ? trwa.
+tournament-standings-open = { $games ->
+    [one] Klasyfikacja: brakuje jednego wyniku
+    [few] Klasyfikacja: brakuje { $games } wyników
+    [many] Klasyfikacja: brakuje { $games } wyników
+   *[other] Klasyfikacja: brakuje { $games } wyniku
+}
+tournament-alt = Tabela turnieju { $name }, runda { $round }: miejsce, gracz, stopień, kolumna dla każdej rundy z miejscem przeciwnika i punkty.
+tournament-legend = W każdej rundzie: numer przeciwnika, + wygrana, − przegrana, = remis, ? trwa; w białe, b czarne; samo +: bez przeciwnika.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: punkty startowe według stopnia plus wygrane
+    [sosm] SOSM: suma MMS przeciwników
+    [sosw] SOSW: suma wygranych przeciwników
+    [dc] DC: partie między graczami o równym wyniku
+   *[nbw] NBW: wygrane
+}
 tournament-files = Wyniki turnieju { $name }: dla programu OpenGotha i dla bazy European Go Database.
 tournament-substituted = Zmiana: schodzi { $out }, wchodzi { $into }.
 tournament-round-over = { $name }: runda { $round } jest zakończona. Teraz twoja kolej: { $way }
 tournament-undelivered = { $name }, runda { $round }: nie udało mi się zamieścić pary ze stolika { $table } na kanale { $channel }. Powiadom tę parę samodzielnie.
 tournament-moved-up = { $name }: zwolniło się miejsce i jest twoje. Grasz w następnej rundzie: { $way }
+tournament-ended = 🏆 **{ $name }**: turniej jest zakończony.
+tournament-ended-open = { $games ->
+    [one] Jedna partia jeszcze trwa, więc to może się jeszcze zmienić.
+    [few] { $games } partie jeszcze trwają, więc to może się jeszcze zmienić.
+    [many] { $games } partii jeszcze trwa, więc to może się jeszcze zmienić.
+   *[other] { $games } partii jeszcze trwa, więc to może się jeszcze zmienić.
+}
+tournament-first = Pierwsze miejsce: { $players }
+tournament-field = Gracze: { $players } · Rundy: { $rounds }
 tournament-no-over = Ten turniej jest zakończony.
 tournament-no-entry-closed = Zapisy są zamknięte.
 tournament-no-settled = Ten turniej już się zaczął, więc nie można się już zapisać.
@@ -150,7 +177,7 @@ tournament-no-outdated = W międzyczasie zmieniły się zapisy albo pary. Skojar
 tournament-no-table = Nie ma takiego stolika.
 tournament-no-played = Ta partia ma już swój wynik.
 tournament-no-organiser = Mogą to zrobić tylko organizator i moderacja.
-tournament-no-missing = Nie ma tu takiego turnieju. Utwórz nowy: `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Nie ma tu takiego turnieju. Moderacja może utworzyć nowy: `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Masz tu już { $number ->
     [one] { $number } niezakończony turniej
     [few] { $number } niezakończone turnieje

@@ -4,7 +4,7 @@
 tournament-command = torneio
 tournament-command-about = Torneios: crie um, veja a classificação, corrija resultados
 tournament-create = criar
-tournament-create-about = Crie um torneio neste canal
+tournament-create-about = Crie um torneio neste canal (moderação)
 tournament-show = ver
 tournament-show-about = Mostre um torneio com a classificação
 tournament-results = arquivos
@@ -78,11 +78,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rodadas
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = não pontuada
+tournament-bar = Barra: { $rank }. A partir desse rank, todos começaram com os mesmos pontos.
+tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1. A partir desse rank, todos começam com os mesmos pontos.
 tournament-withdrawn = Saíram: { $players }
 tournament-organised = Organização: { $player }
 tournament-entered = Inscrições ({ $number } de { $most })
 tournament-waiting = Lista de espera ({ $number })
 tournament-nobody = Ainda não há inscrições.
+tournament-unranked = { $rank }?: sem rank definido
+tournament-guessed = Você não definiu seu rank e joga este torneio como { $rank }. Defina o seu com `/{ command-rank }` e aperte **{ tournament-button-enter }** de novo antes da sua primeira rodada.
 tournament-button-enter = Participar
 tournament-button-withdraw = Sair
 tournament-button-pair = Emparceirar rodada { $round }
@@ -106,7 +111,7 @@ tournament-pairing = **{ $name }**, rodada { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, rodada { $round }: { $player } joga em substituição.
     { $pair }
-tournament-no-show = Quem não jogar até { $until } perde.
+tournament-no-show = Faça sua primeira jogada até { $until } ou você perde. Quem joga em segundo não perde se a sua vez só começou depois de { $half }.
 tournament-no-show-by-hand = Quem não estiver na mesa até { $until } perde.
 tournament-round-list = **{ $name }**, rodada { $round }
 tournament-ask-result = Qual foi o resultado da sua partida contra { $player }?
@@ -120,13 +125,31 @@ tournament-game-goes-on = A partida { $number } continua, mas não conta mais pa
 tournament-noted-waits = Salvo. O resultado conta quando { $player } inserir o mesmo.
 tournament-noted-differs = { $player } inseriu outro resultado. Entrem em acordo ou perguntem à organização.
 tournament-standings = Classificação após a rodada { $round }
-tournament-alt = Tabela de { $name } após a rodada { $round }: lugar, nome, rank, uma coluna por rodada com o lugar do oponente, e os pontos.
-tournament-legend = Em cada rodada: o lugar do oponente, + vitória, − derrota, = empate, ? não terminada.
+tournament-standings-open = { $games ->
+    [one] Classificação: falta um resultado
+   *[other] Classificação: faltam { $games } resultados
+}
+tournament-alt = Tabela de { $name }, rodada { $round }: lugar, nome, rank, uma coluna por rodada com o lugar do oponente, e os pontos.
+tournament-legend = Em cada rodada: o número do oponente, + vitória, − derrota, = empate, ? não terminada; w brancas, b pretas; + sozinho: sem oponente.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: pontos iniciais pelo rank mais vitórias
+    [sosm] SOSM: soma dos MMS dos oponentes
+    [sosw] SOSW: soma das vitórias dos oponentes
+    [dc] DC: as partidas entre quem está empatado
+   *[nbw] NBW: vitórias
+}
 tournament-files = Os resultados de { $name }: para o OpenGotha e para a European Go Database.
 tournament-substituted = { $into } joga no lugar de { $out }.
 tournament-round-over = { $name }: a rodada { $round } terminou. Agora é com você: { $way }
 tournament-undelivered = { $name }, rodada { $round }: não consegui publicar o par da mesa { $table } em { $channel }. Por favor, avise as duas pessoas.
 tournament-moved-up = { $name }: abriu um lugar, e ele é seu. Você joga a próxima rodada: { $way }
+tournament-ended = 🏆 **{ $name }**: o torneio terminou.
+tournament-ended-open = { $games ->
+    [one] Uma partida ainda não terminou, então isto ainda pode mudar.
+   *[other] { $games } partidas ainda não terminaram, então isto ainda pode mudar.
+}
+tournament-first = Primeiro lugar: { $players }
+tournament-field = Participantes: { $players } · Rodadas: { $rounds }
 tournament-no-over = Este torneio terminou.
 tournament-no-entry-closed = As inscrições estão fechadas.
 tournament-no-settled = Este torneio já começou, então ninguém mais pode se inscrever.
@@ -144,7 +167,7 @@ tournament-no-outdated = Nesse meio-tempo as inscrições ou o emparceiramento m
 tournament-no-table = Essa mesa não existe.
 tournament-no-played = Esta partida já tem o seu resultado.
 tournament-no-organiser = Só a organização e os moderadores podem fazer isso.
-tournament-no-missing = Esse torneio não existe aqui. Crie um com `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Esse torneio não existe aqui. A moderação pode criar um com `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Você já tem aqui { $number } torneios que ainda não terminaram.
 tournament-no-name = Um nome tem de 1 a { $number } caracteres.
 tournament-no-posting = Não posso escrever por conta própria neste canal, então não pode haver um torneio aqui.

@@ -4,7 +4,7 @@
 tournament-command = турнир
 tournament-command-about = Турниры: создать, посмотреть положение, исправить результаты
 tournament-create = создать
-tournament-create-about = Создать турнир в этом канале
+tournament-create-about = Создать турнир в этом канале (модераторы)
 tournament-show = показать
 tournament-show-about = Показать турнир и положение в нём
 tournament-results = файлы
@@ -82,11 +82,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } тура
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = нерейтинговая
+tournament-bar = Планка: { $rank }. С этого ранга и выше все начинали с равным числом очков.
+tournament-bar-open = Планка пока: { $rank }; она станет окончательной с первым туром. С этого ранга и выше все начинают с равным числом очков.
 tournament-withdrawn = Вышли: { $players }
 tournament-organised = Организатор: { $player }
 tournament-entered = Записались ({ $number } из { $most })
 tournament-waiting = Список ожидания ({ $number })
 tournament-nobody = Пока никто не записался.
+tournament-unranked = { $rank }?: ранг не указан
+tournament-guessed = Твой ранг не указан, поэтому в этом турнире ты играешь как { $rank }. Укажи его: `/{ command-rank }`, а затем до своего первого тура ещё раз нажми **{ tournament-button-enter }**.
 tournament-button-enter = Участвовать
 tournament-button-withdraw = Выйти
 tournament-button-pair = Пары тура { $round }
@@ -112,7 +117,7 @@ tournament-pairing = **{ $name }**, тур { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, тур { $round }: { $player } выходит на замену.
     { $pair }
-tournament-no-show = Кто не сделает ход до { $until }, проигрывает.
+tournament-no-show = Сделай первый ход до { $until }, или тебе засчитают поражение. Кто ходит вторым, не проигрывает, если очередь дошла только после { $half }.
 tournament-no-show-by-hand = Кто не сядет за доску до { $until }, проигрывает.
 tournament-round-list = **{ $name }**, тур { $round }
 tournament-ask-result = Каков результат твоей партии? Соперник: { $player }
@@ -126,13 +131,35 @@ tournament-game-goes-on = Партия { $number } продолжается, н�
 tournament-noted-waits = Сохранено. Результат будет засчитан, когда { $player } внесёт то же самое.
 tournament-noted-differs = { $player } указывает другой результат. Договоритесь между собой или спросите организатора.
 tournament-standings = Положение после тура { $round }
-tournament-alt = Таблица турнира { $name } после тура { $round }: место, имя, ранг, столбец для каждого тура с местом соперника и очки.
-tournament-legend = В каждом туре: место соперника, + победа, − поражение, = ничья, ? не окончена.
+tournament-standings-open = { $games ->
+    [one] Положение: не хватает { $games } результата
+    [few] Положение: не хватает { $games } результатов
+    [many] Положение: не хватает { $games } результатов
+   *[other] Положение: не хватает { $games } результата
+}
+tournament-alt = Таблица турнира { $name }, тур { $round }: место, имя, ранг, столбец для каждого тура с местом соперника и очки.
+tournament-legend = В каждом туре: номер соперника, + победа, − поражение, = ничья, ? не окончена; w белые, b чёрные; только +: без соперника.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: начальные очки по рангу плюс победы
+    [sosm] SOSM: сумма MMS соперников
+    [sosw] SOSW: сумма побед соперников
+    [dc] DC: партии между равными
+   *[nbw] NBW: победы
+}
 tournament-files = Результаты турнира { $name }: для OpenGotha и для European Go Database.
 tournament-substituted = Замена: уходит { $out }, вступает { $into }.
 tournament-round-over = { $name }: тур { $round } окончен. Теперь твоя очередь: { $way }
 tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в канале { $channel }. Сообщи об этом обоим.
 tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
+tournament-ended = 🏆 **{ $name }**: турнир окончен.
+tournament-ended-open = { $games ->
+    [one] { $games } партия не окончена, поэтому всё ещё может измениться.
+    [few] { $games } партии не окончены, поэтому всё ещё может измениться.
+    [many] { $games } партий не окончено, поэтому всё ещё может измениться.
+   *[other] { $games } партии не окончены, поэтому всё ещё может измениться.
+}
+tournament-first = Первое место: { $players }
+tournament-field = Участники: { $players } · Туры: { $rounds }
 tournament-no-over = Этот турнир окончен.
 tournament-no-entry-closed = Запись закрыта.
 tournament-no-settled = Этот турнир уже начался, поэтому записаться больше нельзя.
@@ -150,7 +177,7 @@ tournament-no-outdated = С тех пор изменились участник�
 tournament-no-table = Такого стола нет.
 tournament-no-played = У этой партии уже есть результат.
 tournament-no-organiser = Это могут только организатор и модераторы.
-tournament-no-missing = Такого турнира здесь нет. Создай новый: `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Такого турнира здесь нет. Модераторы могут создать новый: `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = У тебя здесь уже { $number ->
     [one] { $number } незаконченный турнир
     [few] { $number } незаконченных турнира

@@ -4,7 +4,7 @@
 tournament-command = turnering
 tournament-command-about = Turneringar: skapa en, se ställningen, rätta resultat
 tournament-create = skapa
-tournament-create-about = Skapa en turnering i den här kanalen
+tournament-create-about = Skapa en turnering i den här kanalen (moderatorer)
 tournament-show = visa
 tournament-show-about = Visa en turnering med ställningen
 tournament-results = filer
@@ -78,11 +78,16 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } ronder
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
+tournament-unrated = inte rankat
+tournament-bar = Bar: { $rank }. Från den graden och uppåt började alla med lika många poäng.
+tournament-bar-open = Bar hittills: { $rank }; den ligger fast från rond 1. Från den graden och uppåt börjar alla med lika många poäng.
 tournament-withdrawn = Har dragit sig ur: { $players }
 tournament-organised = Turneringsledning: { $player }
 tournament-entered = Anmälda ({ $number } av { $most })
 tournament-waiting = Väntelista ({ $number })
 tournament-nobody = Ingen har anmält sig än.
+tournament-unranked = { $rank }?: ingen grad angiven
+tournament-guessed = Du har inte angett någon grad, så du spelar den här turneringen som { $rank }. Ange din med `/{ command-rank }` och tryck på **{ tournament-button-enter }** igen före din första rond.
 tournament-button-enter = Delta
 tournament-button-withdraw = Dra mig ur
 tournament-button-pair = Lotta rond { $round }
@@ -106,7 +111,7 @@ tournament-pairing = **{ $name }**, rond { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, rond { $round }: { $player } spelar som ersättare.
     { $pair }
-tournament-no-show = Den som inte har gjort något drag före { $until } förlorar.
+tournament-no-show = Gör ditt första drag före { $until }, annars förlorar du. Den som spelar som tvåa förlorar inte om turen kom först efter { $half }.
 tournament-no-show-by-hand = Den som inte är vid brädet före { $until } förlorar.
 tournament-round-list = **{ $name }**, rond { $round }
 tournament-ask-result = Vad blev resultatet i ditt parti mot { $player }?
@@ -120,13 +125,31 @@ tournament-game-goes-on = Parti { $number } fortsätter men räknas inte längre
 tournament-noted-waits = Noterat. Resultatet räknas när { $player } skriver in samma.
 tournament-noted-differs = { $player } har skrivit in ett annat resultat. Kom överens, eller fråga turneringsledningen.
 tournament-standings = Ställning efter rond { $round }
-tournament-alt = Korstabell för { $name } efter rond { $round }: plats, namn, grad, en kolumn per rond med motståndarens plats, och poängen.
-tournament-legend = I varje rond: motståndarens plats, + vunnet, − förlorat, = remi, ? inte slut.
+tournament-standings-open = { $games ->
+    [one] Ställning: ett resultat saknas
+   *[other] Ställning: { $games } resultat saknas
+}
+tournament-alt = Korstabell för { $name }, rond { $round }: plats, namn, grad, en kolumn per rond med motståndarens plats, och poängen.
+tournament-legend = I varje rond: motståndarens nummer, + vunnet, − förlorat, = remi, ? inte slut; w vit, b svart; bara +: frirond.
+tournament-criterion-named = { $criterion ->
+    [mms] MMS: startpoäng efter grad plus vinster
+    [sosm] SOSM: summan av motståndarnas MMS
+    [sosw] SOSW: summan av motståndarnas vinster
+    [dc] DC: partierna mellan dem som annars står lika
+   *[nbw] NBW: vinster
+}
 tournament-files = Resultaten från { $name }: för OpenGotha och för European Go Database.
 tournament-substituted = { $into } spelar i stället för { $out }.
 tournament-round-over = { $name }: rond { $round } är slut. Nu är det din tur: { $way }
 tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga ut paret vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
 tournament-moved-up = { $name }: en plats har blivit ledig, och den är din. Du är med i nästa rond: { $way }
+tournament-ended = 🏆 **{ $name }**: turneringen är slut.
+tournament-ended-open = { $games ->
+    [one] Ett parti är inte slut än, så det här kan fortfarande ändras.
+   *[other] { $games } partier är inte slut än, så det här kan fortfarande ändras.
+}
+tournament-first = Första plats: { $players }
+tournament-field = Spelare: { $players } · Ronder: { $rounds }
 tournament-no-over = Den här turneringen är slut.
 tournament-no-entry-closed = Anmälan är stängd.
 tournament-no-settled = Den här turneringen har börjat, så ingen kan anmäla sig längre.
@@ -144,7 +167,7 @@ tournament-no-outdated = Någon har tillkommit eller lämnat sedan dess, eller s
 tournament-no-table = Det bordet finns inte.
 tournament-no-played = Det här partiet har redan sitt resultat.
 tournament-no-organiser = Bara turneringsledningen och moderatorerna kan göra det här.
-tournament-no-missing = Någon sådan turnering finns inte här. Skapa en med `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = Någon sådan turnering finns inte här. Moderatorerna kan skapa en med `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Du har redan { $number } turneringar här som inte är slut än.
 tournament-no-name = Ett namn har 1 till { $number } tecken.
 tournament-no-posting = Jag får inte skriva i den här kanalen på egen hand, så det kan inte spelas någon turnering här.

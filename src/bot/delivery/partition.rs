@@ -32,6 +32,7 @@ impl Partition {
             | Payload::LeagueNews { channel, .. }
             | Payload::NewPuzzle { channel, .. }
             | Payload::ContestRound { channel, .. }
+            | Payload::ContestOver { channel, .. }
             | Payload::Evening {
                 channel,
                 part: EveningPart::NewMessage,

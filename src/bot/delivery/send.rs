@@ -106,7 +106,8 @@ async fn bring(
         | Payload::Voted { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
-        | Payload::ContestNews { .. } => return Err(unsent()),
+        | Payload::ContestNews { .. }
+        | Payload::ContestOver { .. } => return Err(unsent()),
         Payload::Board { .. }
         | Payload::Away { .. }
         | Payload::Begin { .. }
@@ -186,7 +187,8 @@ async fn bring_of(
         | Payload::Voted { .. }
         | Payload::Contest { .. }
         | Payload::ContestRound { .. }
-        | Payload::ContestNews { .. } => {}
+        | Payload::ContestNews { .. }
+        | Payload::ContestOver { .. } => {}
     }
     Ok(Sent::Done)
 }

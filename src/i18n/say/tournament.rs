@@ -3,6 +3,7 @@
 use super::declare;
 use crate::game::{ChannelId, GameId};
 use crate::i18n::{Link, Name, Said, Text, Until, When};
+use crate::rules::Rank;
 
 declare! { "tournament":
     command();
@@ -58,11 +59,16 @@ declare! { "tournament":
     over();
     plays(system: Text, rounds: u8, manner: Text);
     plays_open(system: Text, manner: Text);
+    unrated();
+    bar(rank: Rank);
+    bar_open(rank: Rank);
     withdrawn(players: String);
     organised(player: Name);
     entered(number: usize, most: u16);
     waiting(number: usize);
     nobody();
+    unranked(rank: Rank);
+    guessed(rank: Rank);
     button_enter();
     button_withdraw();
     button_pair(round: u8);
@@ -81,7 +87,7 @@ declare! { "tournament":
     published(round: u8);
     pairing(name: Said, round: u8, pair: String);
     pairing_of_substitute(name: Said, round: u8, player: Name, pair: String);
-    no_show(until: When);
+    no_show(until: When, half: When);
     no_show_by_hand(until: When);
     round_list(name: Said, round: u8);
     ask_result(player: Name);
@@ -95,13 +101,19 @@ declare! { "tournament":
     noted_waits(player: Name);
     noted_differs(player: Name);
     standings(round: u8);
+    standings_open(games: usize);
     alt(name: Said, round: u8);
     legend();
+    criterion_named(criterion: String);
     files(name: Said);
     substituted(out: Name, into: Name);
     round_over(name: Said, round: u8, way: Link);
     undelivered(name: Said, round: u8, table: u16, channel: ChannelId);
     moved_up(name: Said, way: Link);
+    ended(name: Said);
+    ended_open(games: usize);
+    first(players: Name);
+    field(players: usize, rounds: usize);
     no_over();
     no_entry_closed();
     no_settled();

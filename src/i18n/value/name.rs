@@ -119,6 +119,11 @@ impl Said {
     pub fn new(text: &str) -> Self {
         Self(escape(&clean(text, 400)))
     }
+
+    /// The same for places where Discord renders no markup, such as descriptions of pictures: nothing is escaped.
+    pub fn bare(text: &str) -> Self {
+        Self(clean(text, 400))
+    }
 }
 
 impl fmt::Display for Said {

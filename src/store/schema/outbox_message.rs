@@ -49,6 +49,7 @@ mirror! {
         GamesOfMonth { club: Id, channel: Id, since: Time, until: Time },
         Away { channel: Id, revision: Revision },
         Simul { channel: Id, part: SimulPart },
+        ContestOver { channel: Id, contest: ContestId },
     }
 
     pub(in crate::store) enum Notice = store::Notice {

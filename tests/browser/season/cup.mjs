@@ -102,13 +102,17 @@ export class Cup {
     assert.equal(wins.get(winner), ROUNDS, 'who has the highest rank and wins every game wins the tournament');
     const owner = await club.at(winner, CHANNEL);
     const card = owner.page.locator('.message', { hasText: says('tournament-over') }).first();
-    // 1k is worth 29 points, and each of four games one.
-    await card.filter({ hasText: `1. @${winner} (${RANKS[0]}) · 33` }).waitFor();
+    // The five strongest start level, with the 27 points of 3k, and each of four games is worth one.
+    await card.filter({ hasText: `1. @${winner} (${RANKS[0]}) · 31` }).waitFor();
     await card.scrollIntoViewIfNeeded();
     await club.shot(owner, 'cup-over');
     await asks(owner, 'tournament:standings', says('tournament-legend'));
     assert.match(await club.picture(owner) ?? '', says('tournament-alt', { name: 'Autumn Cup', round: ROUNDS }));
     await club.shot(owner, 'cup-cross-table');
-    checked(`${winner} wins the tournament, and its cross table is drawn and described`);
+    const told = owner.page.locator('.message', { hasText: says('tournament-ended', { name: 'Autumn Cup' }) }).first();
+    await told.filter({ hasText: says('tournament-first', { players: `@${winner}` }) }).waitFor();
+    await told.scrollIntoViewIfNeeded();
+    await club.shot(owner, 'cup-told');
+    checked(`${winner} wins the tournament, everybody is told, and its cross table is drawn and described`);
   }
 }

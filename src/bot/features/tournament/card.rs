@@ -9,8 +9,8 @@ use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::{Contest, ContestId, EntryIndex, Manner, Phase, Results, Standing};
-use crate::game::ChannelId;
-use crate::i18n::{Locale, Name, Until, say};
+use crate::game::{ChannelId, Stakes};
+use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::tournament::Standings;
 
 /// So many players are listed; the standings as a picture have all.
@@ -21,14 +21,19 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     let mut lines = vec![
         format!("**{}**", phase(contest, results).to(locale)),
         words::plays(contest).to(locale),
-        terms_line(&contest.setup.terms, locale),
-        say::tournament::organised(Name::mention(contest.organiser)).to(locale),
-        String::new(),
+        terms(contest, locale),
     ];
+    lines.extend(bar(contest).map(|bar| bar.to(locale)));
+    lines.push(say::tournament::organised(Name::mention(contest.organiser)).to(locale));
+    lines.push(String::new());
     lines.extend(match contest.rounds.is_empty() {
         true => entries(contest, locale),
         false => standings(contest, results, locale),
     });
+    let mut unranked = contest.entries.iter().filter(|entry| entry.rank.is_none());
+    if let Some(entry) = unranked.next() {
+        lines.push(say::tournament::unranked(entry.plays_as()).to(locale));
+    }
     let withdrawn: Vec<_> = contest.of(Standing::Withdrawn).take(LISTED).collect();
     if !contest.rounds.is_empty() && !withdrawn.is_empty() {
         let names = words::ranked_all(contest, &withdrawn, locale);
@@ -55,8 +60,30 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     }
 }
 
+/// The terms of its games, and that they are not rated.
+fn terms(contest: &Contest, locale: Locale) -> String {
+    let terms = &contest.setup.terms;
+    let line = terms_line(terms, locale);
+    match (contest.setup.manner, terms.stakes) {
+        (Manner::Games, Stakes::Unrated) => {
+            format!("{line} · {}", say::tournament::unrated().to(locale))
+        }
+        // Nobody expects that games at boards are rated here.
+        (Manner::ByHand, _) | (_, Stakes::Rated) => line,
+    }
+}
+
+/// From which rank on everybody starts level, where that is so.
+fn bar(contest: &Contest) -> Option<Text> {
+    let bar = contest.bar()?;
+    Some(match contest.rounds.is_empty() {
+        true => say::tournament::bar_open(bar),
+        false => say::tournament::bar(bar),
+    })
+}
+
 /// How far it has come, in a sentence.
-fn phase(contest: &Contest, results: &Results) -> crate::i18n::Text {
+fn phase(contest: &Contest, results: &Results) -> Text {
     let planned = contest.planned();
     match contest.phase(results) {
         Phase::Entry => match contest.setup.entries_until {
@@ -85,24 +112,31 @@ fn entries(contest: &Contest, locale: Locale) -> Vec<String> {
 fn standings(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
     let (event, standings) = contest.standings(results);
     let main = event.parameters().main_score().criterion();
-    let players = taking_part(contest, &standings);
-    let round = contest.rounds.len() as u8;
-    let mut lines = vec![say::tournament::standings(round).to(locale)];
-    // Those who have withdrawn before they played have no place, and equals share theirs.
-    let place = |player: EntryIndex| standings.place(player.get());
-    let before = |at: usize| players.partition_point(|other| place(*other) < place(players[at]));
-    lines.extend(listed(players.len(), locale, |at| {
-        let player = players[at];
-        let name = words::ranked(contest, player, locale);
-        let score = standings.figure(player.get(), main);
-        // Without the backslash Discord makes it a list, and numbers that by itself.
-        format!("{}\\. {name} · **{score}**", before(at) + 1)
+    let places = places(contest, &standings);
+    let head = match results.all_open() {
+        0 => say::tournament::standings(contest.rounds.len() as u8),
+        missing => say::tournament::standings_open(missing),
+    };
+    let mut lines = vec![head.to(locale)];
+    lines.extend(listed(places.len(), locale, |at| {
+        let score = standings.figure(places[at].1.get(), main);
+        words::placed(contest, places[at], score, locale)
     }));
     lines
 }
 
+/// Those who take part, each with their place among them; equals share theirs. Those who have withdrawn before they
+/// played have none.
+pub(crate) fn places(contest: &Contest, standings: &Standings) -> Vec<(usize, EntryIndex)> {
+    let players = taking_part(contest, standings);
+    let place = |player: EntryIndex| standings.place(player.get());
+    let before = |player| players.partition_point(|other| place(*other) < place(player));
+    let places = players.iter().map(|player| (before(*player) + 1, *player));
+    places.collect()
+}
+
 /// Those who have played or are to play, in the order of the standings.
-pub(crate) fn taking_part(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
+fn taking_part(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
     let rounds = contest.rounds.iter();
     let seats = rounds.flat_map(|round| {
         let pairs = round.pairs.iter();

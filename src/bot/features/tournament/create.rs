@@ -1,6 +1,7 @@
-//! `/tournament create`.
+//! `/tournament create`: a moderator sets a tournament up in a channel.
 
 use crate::bot::features::tournament::card::card;
+use crate::bot::games::activity;
 use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
 use crate::bot::kit::command::Subcommand;
@@ -100,6 +101,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if ctx.club_id().is_none() {
         return Err(Refusal::NoClub.into());
     }
+    activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
     if !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(ContestRefusal::NoPosting.into());

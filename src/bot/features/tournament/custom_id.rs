@@ -19,6 +19,8 @@ pub enum Step {
     Standings,
     /// Show this page of the standings in the place of another one.
     StandingsPage(u32),
+    /// Show this page of the standings to everybody.
+    Share(u32),
     /// Propose the pairs of the next round.
     Pair,
     /// Propose others.
@@ -63,11 +65,12 @@ const OUTCOMES: [Outcome; 5] = [
 
 impl Step {
     /// The first words of all steps.
-    pub const WORDS: [&'static str; 14] = [
+    pub const WORDS: [&'static str; 15] = [
         "enter",
         "leave",
         "standings",
         "table",
+        "share",
         "pair",
         "lot",
         "page",
@@ -91,6 +94,7 @@ impl Step {
             Self::Withdraw => ("leave", Vec::new()),
             Self::Standings => ("standings", Vec::new()),
             Self::StandingsPage(page) => ("table", vec![page.into()]),
+            Self::Share(page) => ("share", vec![page.into()]),
             Self::Pair => ("pair", Vec::new()),
             Self::Lot(version) => ("lot", vec![version.into()]),
             Self::Page(page) => ("page", seen(page)),
@@ -115,6 +119,7 @@ impl Step {
             ("leave", []) => Self::Withdraw,
             ("standings", []) => Self::Standings,
             ("table", &[page]) => Self::StandingsPage(small(page)?),
+            ("share", &[page]) => Self::Share(small(page)?),
             ("pair", []) => Self::Pair,
             ("lot", &[version]) => Self::Lot(small(version)?),
             ("page" | "swap", &[version, page, held]) => {

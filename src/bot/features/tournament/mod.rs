@@ -11,6 +11,7 @@ pub(crate) mod find;
 pub(crate) mod news;
 pub(crate) mod note;
 pub(crate) mod organise;
+pub(crate) mod over;
 pub(crate) mod pairs;
 pub(crate) mod press;
 pub(crate) mod proposal;
@@ -52,6 +53,9 @@ pub(crate) static FEATURE: Feature = Feature {
             (round, table.into()),
             out,
         ))),
+        Payload::ContestOver { contest, .. } => {
+            Some(Box::pin(over::tell(services, message, contest, out)))
+        }
         Payload::ContestNews {
             player,
             contest,

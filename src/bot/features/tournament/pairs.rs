@@ -9,8 +9,8 @@ use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId, Manner, Pair, Round};
-use crate::game::{GameId, MessageId, PlayerId, Revision, Venue};
-use crate::i18n::{Locale, Name, When, say};
+use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision, Venue};
+use crate::i18n::{Locale, Name, Text, When, say};
 use crate::store::{ContestNews, OutboxMessage, Payload, Source};
 
 /// So many pairs of an evening stand in a message: with names of any length they fit into 2000 characters.
@@ -67,7 +67,8 @@ pub(crate) async fn post(
         }
         Manner::ByHand => (list(id, &contest, round, (number, table), locale), None),
     };
-    let posted = stands_or_post(&contest, round, queued, &message, out).await;
+    let place = (contest.place.channel, round.at);
+    let posted = stands_or_post(place, queued, &message, out).await;
     match posted {
         Ok(message) => match game {
             Some(game) => lead_to(services, &contest, game, message).await,
@@ -92,17 +93,15 @@ pub(crate) async fn post(
     }
 }
 
-/// Posts `message`, unless an earlier process has done so just before it ended.
-async fn stands_or_post(
-    contest: &Contest,
-    round: &Round,
+/// Posts `message` in `channel`, unless an earlier process has done so just before it ended, `since` when it may be there.
+pub(crate) async fn stands_or_post(
+    (channel, since): (ChannelId, Timestamp),
     queued: &OutboxMessage,
     message: &Message,
     out: &dyn Outbound,
 ) -> Result<MessageId, OutboundError> {
-    let channel = contest.place.channel;
     if queued.source == Source::Past {
-        match out.traces(channel, round.at, None).await {
+        match out.traces(channel, since, None).await {
             Ok(traces) => {
                 let same = |text: &str| text == message.content;
                 let found = traces.iter().find(|trace| same(&trace.text));
@@ -156,7 +155,7 @@ pub(crate) fn of_substitute(
     let (title, name) = (words::title(contest), Name::mention(substitute));
     let head = say::tournament::pairing_of_substitute(title, number, name, line);
     let deadline = match contest.setup.manner {
-        Manner::Games => say::tournament::no_show(When(round.no_show)),
+        Manner::Games => deadline_of(round),
         Manner::ByHand => say::tournament::no_show_by_hand(When(round.no_show)),
     };
     let deadline = Some(deadline).filter(|_| now < round.no_show);
@@ -169,6 +168,11 @@ pub(crate) fn of_substitute(
     })
 }
 
+/// Until when the two of a pair have to make their first moves, where they play here.
+fn deadline_of(round: &Round) -> Text {
+    say::tournament::no_show(When(round.no_show), When(round.halfway()))
+}
+
 fn one(
     contest: &Contest,
     round: &Round,
@@ -178,7 +182,7 @@ fn one(
 ) -> Message {
     let line = words::couple(contest, table, &pair.couple, locale);
     let head = say::tournament::pairing(words::title(contest), number, line);
-    let deadline = say::tournament::no_show(When(round.no_show));
+    let deadline = deadline_of(round);
     Message {
         content: format!("{}\n{}", head.to(locale), deadline.to(locale)),
         mention: players(contest, [pair]),

@@ -11,6 +11,7 @@ use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shows};
+use crate::i18n::say;
 use crate::store::{ContestNews, Payload};
 
 /// Does what the button says.
@@ -24,6 +25,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::Withdraw => withdraw(ctx, found).await,
         Step::Standings => show::standings(ctx, &found, 0).await,
         Step::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
+        Step::Share(page) => show::share(ctx, &found, page).await,
         Step::Result => result::ask(ctx, &found),
         Step::Say(round, table, outcome) => result::say(ctx, found, (round, table), outcome).await,
         Step::CallOff(round, table) => ruling::call_off(ctx, &found, (round, table.into())).await,
@@ -45,7 +47,17 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
         contest.enter(player, rank, now, results)?;
         Ok(Vec::new())
     });
-    Ok(shown(ctx, &entered.await?))
+    let entered = entered.await?;
+    let index = entered.contest.entry_of(player);
+    let guess = index.map(|index| entered.contest.entry(index));
+    match guess.filter(|entry| entry.rank.is_none()) {
+        // The message of the tournament changes by itself, where it is known.
+        Some(entry) if entered.contest.message.is_some() => {
+            ctx.services.delivery.notify();
+            Ok(ctx.ephemeral(&say::tournament::guessed(entry.plays_as())))
+        }
+        _ => Ok(shown(ctx, &entered)),
+    }
 }
 
 async fn withdraw(ctx: &Ctx<'_>, found: Found) -> Handled {

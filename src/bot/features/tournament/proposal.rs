@@ -88,7 +88,7 @@ async fn menu(
     let contest = &found.contest;
     let seats = shown
         .iter()
-        .flat_map(|couple| [couple.seats.white, couple.seats.black]);
+        .flat_map(|couple| [couple.seats.black, couple.seats.white]);
     let mut entries = Vec::new();
     for index in seats.chain(proposal.byes.iter().copied().take(1)) {
         entries.push(Entry {

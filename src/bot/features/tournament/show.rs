@@ -4,11 +4,13 @@ use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::find::{Found, meant, which};
 use crate::bot::features::tournament::table::{self, Page};
 use crate::bot::features::tournament::{custom_id::Step, words};
+use crate::bot::games::{limits, share};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, ephemeral, instead};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::i18n::say;
 
@@ -44,28 +46,40 @@ pub(crate) async fn standings_instead(ctx: &Ctx<'_>, found: &Found, page: u32) -
     Ok(instead(sheet(ctx, found, page).await))
 }
 
+/// A page of them for everybody, with who shows it.
+pub(crate) async fn share(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
+    limits::check_not_muted(ctx).await?;
+    let style = ctx.style();
+    let page = Page::of(ctx.services, &found.contest, &found.results, page, style).await;
+    let by = share::line(ctx.caller(), style.locale);
+    let message = Message {
+        content: format!("{by}\n{}", page.legend(style.locale)),
+        ..Message::default()
+    };
+    let draft = table::draft(message, page, found.id, &found.contest, style);
+    let painted = draft.paint(ctx.services, style).await;
+    Ok(Outcome::answer(Answer::Post(painted)))
+}
+
 async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
     let style = ctx.own_style();
     let page = Page::of(ctx.services, &found.contest, &found.results, number, style).await;
-    let mut message = Message {
-        content: say::tournament::legend().to(style.locale),
-        ..Message::default()
-    };
     let pages = page.pages;
     let current = page.number;
     let neighbours = [(current.checked_sub(1), "◀"), (Some(current + 1), "▶")];
-    let buttons: Vec<_> = neighbours
-        .into_iter()
-        .filter_map(|(other, sign)| {
-            let other = other.filter(|other| *other < pages)?;
-            let label = format!("{sign} {}/{pages}", other + 1);
-            let step = Step::StandingsPage(other);
-            Some(words::labelled(label, step, found.id, Look::Secondary))
-        })
-        .collect();
-    if !buttons.is_empty() {
-        message.rows.push(Row::Buttons(buttons));
-    }
+    let turns = neighbours.into_iter().filter_map(|(other, sign)| {
+        let other = other.filter(|other| *other < pages)?;
+        let label = format!("{sign} {}/{pages}", other + 1);
+        let step = Step::StandingsPage(other);
+        Some(words::labelled(label, step, found.id, Look::Secondary))
+    });
+    let (label, step) = (say::table::button_share(), Step::Share(current));
+    let share = words::button(&label, step, found.id, Look::Secondary, style.locale);
+    let message = Message {
+        content: page.legend(style.locale),
+        rows: vec![Row::Buttons(turns.chain([share]).collect())],
+        ..Message::default()
+    };
     let draft = table::draft(message, page, found.id, &found.contest, style);
     draft.paint(ctx.services, style).await
 }

@@ -2,7 +2,7 @@
 //!
 //! At 390 pixels a phone shows some thirty characters across: a page has a few rounds, and a few players.
 
-use crate::bot::features::tournament::card::taking_part;
+use crate::bot::features::tournament::card::places;
 use crate::bot::features::tournament::words;
 use crate::bot::games::cross_table::CrossTable;
 use crate::bot::kit::draft::{Draft, Otherwise};
@@ -11,13 +11,17 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::Message;
 use crate::contest::{Contest, ContestId, Outcome, Results};
-use crate::i18n::say;
+use crate::i18n::{Locale, Name, Said, say};
 use crate::rules::Color;
+use crate::tournament::Criterion;
 
 /// So many players stand on a page.
 const ROWS: usize = 16;
 /// And so many rounds, the latest ones first.
 const ROUNDS: usize = 4;
+
+/// So many players are told in the description of the picture, the first ones.
+const LEADERS: usize = 3;
 
 /// A page of the cross table.
 pub(crate) struct Page {
@@ -26,6 +30,10 @@ pub(crate) struct Page {
     /// How many there are.
     pub(crate) pages: u32,
     table: CrossTable,
+    /// What decides the places, as far as the table shows it.
+    criteria: Vec<Criterion>,
+    /// The first lines of all, in words.
+    leaders: Vec<String>,
 }
 
 impl Page {
@@ -37,8 +45,16 @@ impl Page {
         number: u32,
         style: Style,
     ) -> Self {
-        let (_, standings) = contest.standings(results);
-        let players = taking_part(contest, &standings);
+        let (event, standings) = contest.standings(results);
+        let main = event.parameters().main_score().criterion();
+        let places = places(contest, &standings);
+        let mut leaders = Vec::new();
+        for (place, player) in places.iter().take(LEADERS) {
+            let name = people::name(services, contest.entry(*player).player, style.club).await;
+            let (name, score) = (Name::bare(&name), standings.figure(player.get(), main));
+            leaders.push(format!("{place}. {name} {score}"));
+        }
+        let players: Vec<_> = places.into_iter().map(|(_, player)| player).collect();
         let rounds = contest.rounds.len();
         let across = rounds.div_ceil(ROUNDS).max(1);
         let down = players.len().div_ceil(ROWS).max(1);
@@ -66,7 +82,7 @@ impl Page {
                 // Equals share a place, and opponents are told by their lines.
                 line(*player).unwrap_or(0).to_string(),
                 CrossTable::name(&name),
-                entry.rank.map_or_else(String::new, |rank| rank.to_string()),
+                words::rank(entry),
             ];
             row.extend((first..=last).map(|round| cell(contest, results, round, *player, line)));
             row.extend(
@@ -79,8 +95,21 @@ impl Page {
         Self {
             number,
             pages,
+            criteria: criteria.to_vec(),
             table: CrossTable { head, rows },
+            leaders,
         }
+    }
+
+    /// What the signs and the heads of the columns mean.
+    pub(crate) fn legend(&self, locale: Locale) -> String {
+        let criteria = self.criteria.iter().map(|criterion| {
+            let word = criterion.name().to_ascii_lowercase();
+            say::tournament::criterion_named(word).to(locale)
+        });
+        let criteria: Vec<_> = criteria.collect();
+        let signs = say::tournament::legend().to(locale);
+        format!("{signs}\n{}", criteria.join(" · "))
     }
 }
 
@@ -124,8 +153,9 @@ pub(crate) fn draft(
     style: Style,
 ) -> Draft {
     let round = contest.rounds.len() as u8;
-    let title = words::title(contest);
+    let title = Said::bare(contest.setup.title.as_str());
     let alt = say::tournament::alt(title, round).to(style.locale);
+    let alt = format!("{alt}\n{}", page.leaders.join("\n"));
     let text = page.table.told();
     let name = format!("tengen-tournament-{id}-{round}-{}.png", page.number + 1);
     let picture = page.table.picture(name, &alt, Otherwise::Content(text));

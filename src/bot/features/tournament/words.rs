@@ -4,9 +4,10 @@ use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::port::message::{Button, Look};
-use crate::contest::{Contest, ContestId, Couple, EntryIndex, Handicaps, Manner, System};
+use crate::contest::{Contest, ContestId, Couple, Entry, EntryIndex, Handicaps, Manner, System};
 use crate::i18n::{Locale, Name, Said, Text, say};
 use crate::rules::Color;
+use crate::tournament::Points;
 
 impl Choosable for System {
     const WORDS: &'static [(Self, &'static str)] = &[
@@ -37,12 +38,17 @@ pub(crate) fn name(contest: &Contest, index: EntryIndex) -> Name {
     Name::mention(contest.entry(index).player)
 }
 
-/// The one at `index` with the rank that they have told, as in `@anna (5k)`.
+/// The one at `index` with the rank that they have told, as in `@anna (5k)`, or else with the one that they play as.
 pub(crate) fn ranked(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
     let name = name(contest, index).to(locale);
-    match contest.entry(index).rank {
-        Some(rank) => format!("{name} ({rank})"),
-        None => name,
+    format!("{name} ({})", rank(contest.entry(index)))
+}
+
+/// The rank that somebody has told; where they have told none, the one that they play as, as in `20k?`.
+pub(crate) fn rank(entry: &Entry) -> String {
+    match entry.rank {
+        Some(rank) => rank.to_string(),
+        None => format!("{}?", entry.plays_as()),
     }
 }
 
@@ -52,15 +58,27 @@ pub(crate) fn ranked_all(contest: &Contest, indexes: &[EntryIndex], locale: Loca
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// A pair in a line, as in `3. ⚪ @anna (5k) – ⚫ @ben (8k)`.
+/// A pair in a line, Black first as everywhere, as in `3. ⚫ @ben (8k) – ⚪ @anna (5k)`.
 pub(crate) fn couple(contest: &Contest, table: usize, couple: &Couple, locale: Locale) -> String {
-    let [white, black] =
-        [Color::White, Color::Black].map(|color| ranked(contest, couple.seats[color], locale));
+    let [black, white] =
+        [Color::Black, Color::White].map(|color| ranked(contest, couple.seats[color], locale));
     let stones = match couple.handicap {
         0 => String::new(),
         steps => format!(" · +{steps}"),
     };
-    format!("{table}. ⚪ {white} – ⚫ {black}{stones}")
+    format!("{table}. ⚫ {black} – ⚪ {white}{stones}")
+}
+
+/// A place in the standings in a line, as in `2. @anna (5k) · 3`.
+pub(crate) fn placed(
+    contest: &Contest,
+    (place, player): (usize, EntryIndex),
+    score: Points,
+    locale: Locale,
+) -> String {
+    let name = ranked(contest, player, locale);
+    // Without the backslash Discord makes it a list, and numbers that by itself.
+    format!("{place}\\. {name} · **{score}**")
 }
 
 pub(crate) fn button(

@@ -203,9 +203,9 @@ fn it_tells_what_happens_on_the_server() {
     let _ = private(table.say(AKA, "/clubadmin puzzle hour:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));
+    table.powers = Permissions::MANAGE_MESSAGES;
     let _ = public(table.say(AKA, "/tournament create name:Cup system:swiss size:9"));
     table.go_to(CORNER, ChannelKind::Channel);
-    table.powers = Permissions::MANAGE_MESSAGES;
     let _ = table.say(AKA, "/ladder create size:9");
     let _ = table.say(AKA, "/league create size:9");
     let _ = table.say(AKA, "/evening create weekday:tuesday time:19 where:Swan");
@@ -241,13 +241,13 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
     let title = stars(60);
     // Ids of channels have twenty digits at most.
     table.go_to(ChannelId::new(u64::MAX), ChannelKind::Channel);
+    table.powers = Permissions::MANAGE_MESSAGES;
     for organiser in [KURO, SHIRO, AKA, AO] {
         for _ in 0..3 {
             let create = format!("/tournament create name:{title} system:swiss size:9");
             let _ = public(table.say(organiser, &create));
         }
     }
-    table.powers = Permissions::MANAGE_MESSAGES;
     for channel in 0..10 {
         table.go_to(ChannelId::new(u64::MAX - channel), ChannelKind::Channel);
         let _ = table.say(AKA, "/ladder create size:9");
@@ -272,6 +272,7 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
 #[test]
 fn a_tournament_that_cannot_be_read_is_left_out() {
     let mut table = Table::new().unlimited();
+    table.powers = Permissions::MANAGE_MESSAGES;
     for name in ["Cup", "Bowl"] {
         let create = format!("/tournament create name:{name} system:swiss size:9");
         let _ = public(table.say(AKA, &create));

@@ -319,7 +319,7 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = private(table.press(KURO, say::league::button_join()));
     let _ = private(table.say(KURO, "/lookingforgame weekly"));
     let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
-    let _ = public(table.press(KURO, say::tournament::button_enter()));
+    let _ = private(table.press(KURO, say::tournament::button_enter()));
     let _ = private(table.say(KURO, "/evening create weekday:tuesday time:19 where:Swan"));
     table.post();
     let _ = private(table.press(KURO, say::evening::button_come()));

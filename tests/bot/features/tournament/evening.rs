@@ -8,7 +8,7 @@ use tengen::game::{ChannelId, ClubId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
-use super::{FOUR, contest, entered, phase, posted, publish};
+use super::{FOUR, contest, create, entered, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{english, labels};
@@ -43,7 +43,13 @@ fn four_play_a_round_robin_to_its_end() {
             assert_eq!(done.content, english(say::tournament::noted()));
         }
         let told = posted(&table);
-        assert_eq!(told.len(), 1, "the organiser hears that the round is over");
+        assert_eq!(
+            told.len(),
+            1,
+            "the organiser hears that the round is over, or everybody of the end"
+        );
+        let ended = english(say::tournament::ended(tengen::i18n::Said::new("Cup")));
+        assert_eq!(told[0].content.contains(&ended), round == 3, "{told:?}");
         match round {
             3 => assert_eq!(phase(&table), Phase::Over),
             _ => assert_eq!(phase(&table), Phase::Between(round)),
@@ -132,9 +138,9 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
     let above = ChannelKind::Thread {
         parent: table.setting.place.channel,
     };
-    let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
+    let _ = create(&mut table, "name:Cup play:evening");
     table.setting.place.channel = ChannelId::new(777);
-    let _ = public(table.say(KURO, "/tournament create name:Later play:evening"));
+    let _ = create(&mut table, "name:Later play:evening");
     for (channel, name) in [(ChannelKind::Channel, "Later"), (above, "Cup")] {
         table.setting.place.channel = ChannelId::new(778);
         table.setting.channel = channel;

@@ -1,10 +1,10 @@
 //! Rounds by correspondence: each pair gets its game.
 
 use tengen::clock::Span;
-use tengen::contest::{Outcome, Phase};
+use tengen::contest::{Contest, EntryIndex, Outcome, Phase};
 use tengen::game::{Game, GameId};
 use tengen::i18n::{When, say};
-use tengen::rules::Color;
+use tengen::rules::{ByColor, Color};
 
 use super::{FOUR, contest, entered, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, Member};
@@ -25,6 +25,15 @@ pub(super) fn of_color(game: &Game, color: Color) -> Member {
     found.expect("one of the cast plays")
 }
 
+/// A pair as the thread of its game names it: Black first.
+fn pairing(contest: &Contest, table: usize, seats: ByColor<EntryIndex>) -> String {
+    let [black, white] = [seats.black, seats.white].map(|seat| {
+        let entry = contest.entry(seat);
+        format!("<@{}> ({})", entry.player, entry.rank.unwrap())
+    });
+    format!("\n{table}. ⚫ {black} – ⚪ {white}\n")
+}
+
 #[test]
 fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     let mut table = Table::new();
@@ -33,8 +42,16 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     table.tick();
     let (contest, _) = contest(&table);
     let messages = posted(&table);
-    let deadline = say::tournament::no_show(When(contest.rounds[0].no_show));
+    let round = &contest.rounds[0];
+    let deadline = say::tournament::no_show(When(round.no_show), When(round.halfway()));
     let deadline = english(deadline);
+    for (pair, table) in round.pairs.iter().zip(1..) {
+        let line = pairing(&contest, table, pair.couple.seats);
+        assert!(
+            messages.iter().any(|it| it.content.contains(&line)),
+            "{line}"
+        );
+    }
     let cards = messages.iter().filter(|it| it.content.contains(&deadline));
     assert_eq!(cards.count(), 2, "{messages:#?}");
     let all = games(&table);

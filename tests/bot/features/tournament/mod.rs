@@ -1,8 +1,11 @@
 //! Tournaments in a channel, from entry to the last result.
 
+mod entry;
 mod evening;
 mod games;
+mod over;
 mod proposal;
+mod sheet;
 mod substitute;
 
 use tengen::bot::port::message::Message;
@@ -11,6 +14,7 @@ use tengen::i18n::say;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
+use crate::support::script::MODERATES;
 use crate::support::table::{Table, private, public};
 
 const ONE: ContestId = ContestId::new(1);
@@ -18,12 +22,20 @@ const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
 /// A tournament of kuro's that four have entered.
 fn entered(table: &mut Table, options: &str) {
-    let card = public(table.say(KURO, &format!("/tournament create name:Cup {options}")));
+    let card = create(table, &format!("name:Cup {options}"));
     assert!(card.card.is_some());
     for (member, rank) in FOUR.into_iter().zip(["1k", "2k", "3k", "4k"]) {
         let _ = table.say(member, &format!("/rank rank:{rank}"));
         let _ = public(table.press(member, say::tournament::button_enter()));
     }
+}
+
+/// Kuro, who moderates at that moment, sets a tournament up.
+fn create(table: &mut Table, options: &str) -> Message {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let card = public(table.say(KURO, &format!("/tournament create {options}")));
+    table.powers = before;
+    card
 }
 
 fn contest(table: &Table) -> (Contest, Results) {

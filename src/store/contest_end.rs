@@ -1,0 +1,116 @@
+//! What is told when a round or a tournament comes to its end, by a result that was entered or by the end of a game.
+
+use super::contest::{ContestNews, outcome, refreshed, results};
+use super::outbox::enqueue;
+use super::read::Read;
+use super::tables::{CONTEST_GAMES, CONTESTS};
+use super::transaction::Transaction;
+use super::{Payload, StoreError, Subject};
+use crate::contest::{Contest, ContestId, Phase, Results, Round};
+use crate::game::GameId;
+
+/// How far the end of a tournament has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum End {
+    /// Rounds are to be played, or none ever was.
+    Ahead,
+    /// No round follows, and games are still going on.
+    Near,
+    /// Everything is known.
+    Reached,
+}
+
+fn end(contest: &Contest, results: &Results) -> End {
+    match (contest.phase(results), results.all_open()) {
+        (Phase::Over, _) if contest.rounds.is_empty() => End::Ahead,
+        (Phase::Over, 0) => End::Reached,
+        (Phase::Over, _) => End::Near,
+        _ => End::Ahead,
+    }
+}
+
+/// The outbox message that tells of what has come to its end, if anything has: everybody of the tournament, and once
+/// more when the games are over that were still going on; the organiser of a round.
+pub(super) fn told(
+    id: ContestId,
+    (before, results_before): (&Contest, &Results),
+    (after, results_after): (&Contest, &Results),
+) -> Option<Payload> {
+    if end(after, results_after) > end(before, results_before) {
+        return Some(told_end(id, after));
+    }
+    let round = after.rounds.len() as u8;
+    let was_over = before.rounds.len() == after.rounds.len() && results_before.is_complete(round);
+    let is_over = after.phase(results_after) == Phase::Between(round);
+    (is_over && !was_over).then(|| told_over(id, after))
+}
+
+/// The outbox message that tells everybody how the tournament has ended.
+fn told_end(id: ContestId, contest: &Contest) -> Payload {
+    Payload::ContestOver {
+        channel: contest.place.channel,
+        contest: id,
+    }
+}
+
+/// The outbox message that tells the organiser that the last round is over.
+fn told_over(id: ContestId, contest: &Contest) -> Payload {
+    Payload::ContestNews {
+        player: contest.organiser,
+        contest: id,
+        round: contest.rounds.len() as u8,
+        news: ContestNews::RoundOver,
+    }
+}
+
+/// `game` is over: its tournament, if it is of one, is to show that.
+pub(super) fn game_over(tx: &mut Transaction<'_>, game: GameId) -> Result<(), StoreError> {
+    let contests: Vec<_> = tx.keys(CONTEST_GAMES, &game).collect::<Result<_, _>>()?;
+    for (_, id) in contests {
+        let Some(contest) = tx.get(CONTESTS, &id)? else {
+            continue;
+        };
+        let over = told_of_game(tx, id, &contest, game)?;
+        let queue: Vec<_> = [refreshed(id, &contest)].into_iter().chain(over).collect();
+        enqueue(tx, Subject::Contest(id), &queue, None)?;
+    }
+    Ok(())
+}
+
+/// The outbox message that tells of what has come to its end with `game`, if anything has.
+fn told_of_game(
+    read: &impl Read,
+    id: ContestId,
+    contest: &Contest,
+    game: GameId,
+) -> Result<Option<Payload>, StoreError> {
+    if contest.is_closed || contest.rounds.len() >= usize::from(contest.planned()) {
+        let after = results(read, contest)?;
+        let before = Results::of(contest, |other| match other == game {
+            true => Ok(None),
+            false => outcome(read, other),
+        })?;
+        return Ok((end(contest, &after) > end(contest, &before)).then(|| told_end(id, contest)));
+    }
+    // Another round follows: games of earlier ones need not be looked at.
+    let is_of = |round: &&Round| round.pairs.iter().any(|pair| pair.game == Some(game));
+    let is_over = match contest.rounds.last().filter(is_of) {
+        Some(last) => is_over(read, last)?,
+        None => false,
+    };
+    Ok(is_over.then(|| told_over(id, contest)))
+}
+
+/// Whether all pairs of `round` are over: the games of other rounds are not looked at.
+fn is_over(read: &impl Read, round: &Round) -> Result<bool, StoreError> {
+    let mut open = 0;
+    for pair in round.pairs.iter().filter(|pair| pair.noted.is_none()) {
+        let outcome = match pair.game {
+            Some(game) => outcome(read, game)?,
+            None => None,
+        };
+        // All are read, so that an engine can fetch them at once.
+        open += usize::from(outcome.is_none());
+    }
+    Ok(open == 0)
+}

@@ -1,0 +1,104 @@
+//! What the message of a tournament tells before and during it, and who sets one up.
+
+use tengen::bot::port::message::Message;
+use tengen::i18n::say;
+use tengen::rules::Rank;
+
+use super::{contest, create, entered, publish};
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+fn body(message: Message) -> String {
+    message.card.unwrap().body.to_string()
+}
+
+fn shown(table: &mut Table) -> String {
+    body(private(table.say(KURO, "/tournament show")))
+}
+
+fn kyu(number: u8) -> Rank {
+    Rank::kyu(number).unwrap()
+}
+
+#[test]
+fn only_moderators_set_one_up() {
+    let mut table = Table::new();
+    let refused = sentence(table.say(KURO, "/tournament create name:Cup"));
+    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    let created = create(&mut table, "name:Cup");
+    assert!(created.card.is_some());
+}
+
+#[test]
+fn who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup");
+    let told = private(table.press(KURO, say::tournament::button_enter()));
+    let guessed = english(say::tournament::guessed(kyu(20)));
+    assert_eq!(told.content, guessed);
+    let card = body(table.edited());
+    let guess = format!("<@{}> (20k?)", KURO.player());
+    assert!(card.contains(&guess), "{card}");
+    let unranked = english(say::tournament::unranked(kyu(20)));
+    assert!(card.contains(&unranked), "{card}");
+    // Once more changes nothing.
+    let again = sentence(table.press(KURO, say::tournament::button_enter()));
+    assert_eq!(again, english(say::tournament::no_entered()));
+    let _ = table.say(KURO, "/rank rank:3k");
+    let card = body(public(table.press(KURO, say::tournament::button_enter())));
+    let told = format!("<@{}> (3k)", KURO.player());
+    assert!(card.contains(&told) && !card.contains(&unranked), "{card}");
+    assert_eq!(contest(&table).0.entries.len(), 1);
+    drop(table.deeds());
+}
+
+#[test]
+fn the_bar_is_told_before_the_first_round_and_after_it() {
+    let mut table = Table::new();
+    entered(&mut table, "system:mcmahon rounds:1 play:evening");
+    let [open, set] =
+        [say::tournament::bar_open, say::tournament::bar].map(|bar| english(bar(kyu(2))));
+    let card = shown(&mut table);
+    assert!(card.contains(&open), "{card}");
+    publish(&mut table);
+    let _ = table.press(SHIRO, say::tournament::button_withdraw());
+    let card = shown(&mut table);
+    assert!(card.contains(&set) && !card.contains(&open), "{card}");
+    drop(table.deeds());
+}
+
+#[test]
+fn games_here_are_said_to_be_unrated() {
+    let unrated = format!(" · {}", english(say::tournament::unrated()));
+    for (play, is_said) in [("here", true), ("evening", false)] {
+        let mut table = Table::new();
+        entered(&mut table, &format!("system:swiss play:{play}"));
+        let card = shown(&mut table);
+        assert_eq!(card.contains(&unrated), is_said, "{card}");
+        drop(table.deeds());
+    }
+}
+
+#[test]
+fn standings_say_how_many_results_are_missing() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2 play:evening");
+    publish(&mut table);
+    for missing in [2, 1] {
+        let head = english(say::tournament::standings_open(missing));
+        let card = shown(&mut table);
+        assert!(card.contains(&head), "{head}: {card}");
+        let result = format!("/tournament result table:{missing} result:white");
+        let _ = private(table.say(KURO, &result));
+    }
+    let card = shown(&mut table);
+    let head = english(say::tournament::standings(1));
+    assert!(card.contains(&head), "{card}");
+    // A place in the standings is told with the rank that was told.
+    assert!(
+        card.contains(&format!("<@{}> (3k)", AKA.player())),
+        "{card}"
+    );
+    drop(table.deeds());
+}

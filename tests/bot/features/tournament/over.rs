@@ -1,0 +1,182 @@
+//! What everybody is told when a tournament is over.
+
+use tengen::bot::port::message::Message;
+use tengen::contest::Phase;
+use tengen::game::PlayerId;
+use tengen::i18n::{Name, Said, say};
+use tengen::rules::Color;
+
+use super::games::{games, of_color};
+use super::{FOUR, contest, entered, phase, posted, publish};
+use crate::support::cast::KURO;
+use crate::support::desk::{Obstacle, direct};
+use crate::support::table::{TABLE, Table, private, public};
+use crate::support::words::{english, labels};
+
+/// What says that the tournament is over, of what the bot has posted since the last time.
+fn ended(table: &Table) -> Vec<Message> {
+    let head = english(say::tournament::ended(Said::new("Cup")));
+    let mut told = posted(table);
+    told.retain(|message| message.content.starts_with(&head));
+    told
+}
+
+/// Kuro ends the tournament.
+fn end(table: &mut Table) {
+    let _ = private(table.press(KURO, say::tournament::button_end()));
+    let _ = public(table.press(KURO, say::tournament::button_end()));
+    assert_eq!(phase(table), Phase::Over);
+}
+
+/// Black resigns the game at a table of the last round, from 0.
+fn resign(table: &mut Table, at: usize) {
+    let game = games(table).remove(at);
+    let loser = of_color(&game, Color::Black);
+    let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+    let _ = public(table.press(loser, say::table::button_resign()));
+    table.post();
+}
+
+/// Who has this colour at the tables of the last round.
+fn seated(table: &Table, color: Color) -> Vec<PlayerId> {
+    let (contest, _) = contest(table);
+    let pairs = contest.rounds.last().unwrap().pairs.iter();
+    let mut players: Vec<_> = pairs
+        .map(|pair| contest.entry(pair.couple.seats[color]).player)
+        .collect();
+    players.sort_unstable();
+    players
+}
+
+#[test]
+fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 play:evening");
+    publish(&mut table);
+    drop(table.deeds());
+    let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
+    assert!(ended(&table).is_empty(), "a result is missing");
+    let _ = private(table.say(KURO, "/tournament result table:2 result:white"));
+    let told = ended(&table);
+    let [told] = &told[..] else {
+        panic!("one message: {told:?}");
+    };
+    let winners = seated(&table, Color::White);
+    let mut either = [winners.clone(), winners.iter().rev().copied().collect()].into_iter();
+    assert!(
+        either.any(|first: Vec<_>| {
+            let first = say::tournament::first(Name::mentions(&first));
+            told.content.contains(&english(first))
+        }),
+        "both have won their games: {}",
+        told.content
+    );
+    for winner in winners {
+        let line = format!("\n1\\. <@{winner}> (");
+        assert!(told.content.contains(&line), "{}", told.content);
+    }
+    for loser in seated(&table, Color::Black) {
+        let line = format!("\n3\\. <@{loser}> (");
+        assert!(told.content.contains(&line), "{}", told.content);
+    }
+    let field = english(say::tournament::field(4, 1));
+    assert!(told.content.contains(&field), "{}", told.content);
+    let mut called = told.mention.clone();
+    called.sort_unstable();
+    let mut four = FOUR.map(|member| member.player());
+    four.sort_unstable();
+    assert_eq!(called, four, "who is named");
+    assert_eq!(told.files.len(), 1);
+    assert!(told.files[0].alt.is_some());
+    assert_eq!(labels(told), [english(say::tournament::button_standings())]);
+    let direct = direct(KURO.player());
+    let state = table.desk.lock();
+    let news = state.messages.iter().find(|seen| seen.channel == direct);
+    assert!(news.is_none(), "nothing is left to be done: {news:?}");
+}
+
+#[test]
+fn a_round_that_another_one_follows_is_told_to_the_organiser_alone() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2 play:evening");
+    publish(&mut table);
+    drop(table.deeds());
+    for number in [1, 2] {
+        let result = format!("/tournament result table:{number} result:white");
+        let _ = private(table.say(KURO, &result));
+    }
+    let told = posted(&table);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].mention, [KURO.player()]);
+    assert_eq!(phase(&table), Phase::Between(1));
+}
+
+#[test]
+fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:3");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    end(&mut table);
+    let told = ended(&table).pop().expect("it has ended");
+    let open = english(say::tournament::ended_open(2));
+    assert!(told.content.contains(&open), "{}", told.content);
+    assert!(told.mention.is_empty(), "nothing is decided");
+    assert!(!told.content.contains("1\\. "), "{}", told.content);
+    resign(&mut table, 0);
+    assert_eq!(seen(&table), 1, "one is going on still");
+    resign(&mut table, 1);
+    assert_eq!(seen(&table), 2);
+    drop(table.deeds());
+    let state = table.desk.lock();
+    let last = state.messages.iter().rev();
+    let mut last = last.filter(|seen| seen.channel == TABLE && is_end(&seen.message));
+    let last = &last.next().unwrap().message;
+    assert!(last.content.contains("1\\. "), "{}", last.content);
+    assert!(
+        !last
+            .content
+            .contains(&english(say::tournament::ended_open(1)))
+    );
+}
+
+fn is_end(message: &Message) -> bool {
+    let head = english(say::tournament::ended(Said::new("Cup")));
+    message.content.starts_with(&head)
+}
+
+/// How often the end was told.
+fn seen(table: &Table) -> usize {
+    let state = table.desk.lock();
+    let messages = state.messages.iter();
+    messages.filter(|seen| is_end(&seen.message)).count()
+}
+
+#[test]
+fn what_was_never_played_ends_in_silence() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2 play:evening");
+    drop(table.deeds());
+    end(&mut table);
+    assert!(ended(&table).is_empty());
+}
+
+#[test]
+fn where_pictures_are_forbidden_the_table_is_told_as_text() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 play:evening");
+    publish(&mut table);
+    drop(table.deeds());
+    table.obstruct(Some(Obstacle::NoFiles));
+    for number in [1, 2] {
+        let result = format!("/tournament result table:{number} result:white");
+        let _ = private(table.say(KURO, &result));
+    }
+    let _ = table.deeds();
+    let state = table.desk.lock();
+    let mut told = state.messages.iter().filter(|seen| is_end(&seen.message));
+    let told = &told.next().expect("it is told").message;
+    assert!(told.files.is_empty());
+    assert!(told.content.contains("\n```\n# "), "{}", told.content);
+}

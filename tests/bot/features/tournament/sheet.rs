@@ -1,0 +1,76 @@
+//! The cross table: what its description and its legend say, and who sees it.
+
+use tengen::i18n::{Said, say};
+
+use super::{FOUR, create, entered, publish};
+use crate::support::cast::{AO, KURO, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
+
+#[test]
+fn the_description_names_those_in_the_lead_and_has_no_backslashes() {
+    let mut table = Table::new();
+    let title = "C*u*p_1";
+    let _ = create(
+        &mut table,
+        &format!("name:{title} system:swiss play:evening"),
+    );
+    for member in FOUR {
+        let _ = table.press(member, say::tournament::button_enter());
+    }
+    publish(&mut table);
+    let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
+    let sheet = private(table.press(KURO, say::tournament::button_standings()));
+    let alt = sheet.files[0].alt.clone().unwrap();
+    let head = english(say::tournament::alt(Said::bare(title), 1));
+    let lines: Vec<_> = alt.lines().collect();
+    assert!(!alt.contains('\\'), "{alt}");
+    assert_eq!(lines[0], head);
+    assert_eq!(lines.len(), 4, "three of four: {alt}");
+    assert!(
+        lines[1].starts_with("1. ") && lines[1].ends_with(" 1"),
+        "{alt}"
+    );
+    assert!(alt.chars().count() <= 1024);
+    drop(table.deeds());
+}
+
+#[test]
+fn the_legend_explains_the_signs_and_what_decides_the_places() {
+    for (system, criteria) in [("mcmahon", ["mms", "sosm"]), ("round-robin", ["nbw", "dc"])] {
+        let mut table = Table::new();
+        entered(&mut table, &format!("system:{system} play:evening"));
+        publish(&mut table);
+        let sheet = private(table.press(KURO, say::tournament::button_standings()));
+        let signs = english(say::tournament::legend());
+        assert!(sheet.content.starts_with(&signs), "{}", sheet.content);
+        for criterion in criteria {
+            let named = english(say::tournament::criterion_named(criterion.to_owned()));
+            assert!(sheet.content.contains(&named), "{}", sheet.content);
+        }
+        drop(table.deeds());
+    }
+}
+
+#[test]
+fn it_can_be_shown_to_everybody() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    publish(&mut table);
+    drop(table.deeds());
+    let _ = private(table.press(AO, say::tournament::button_standings()));
+    let shown = public(table.press(AO, german(say::table::button_share())));
+    let by = english(say::table::shown_by(AO.mention()));
+    assert!(
+        shown.content.starts_with(&by),
+        "in the channel's language: {}",
+        shown.content
+    );
+    assert_eq!(shown.files.len(), 1);
+    assert!(shown.rows.is_empty() && shown.mention.is_empty());
+    // Who is muted shows nobody anything.
+    let _ = private(table.press(SHIRO, say::tournament::button_standings()));
+    let _ = sentence(table.say(KURO, "/mute member:@shiro days:1 reason:loud"));
+    let _refused = sentence(table.press(SHIRO, say::table::button_share()));
+    drop(table.deeds());
+}
