@@ -35,6 +35,7 @@ mod migrate;
 mod open;
 mod outbox;
 mod outbox_message;
+mod outbox_word;
 mod outline;
 mod overtaken;
 mod page;

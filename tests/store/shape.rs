@@ -492,11 +492,7 @@ async fn contest(store: &Store) {
         contest.proposal = Some(ContestProposal {
             version: 2,
             lot: 1,
-            couples: contest.rounds[0]
-                .pairs
-                .iter()
-                .map(|pair| pair.couple)
-                .collect(),
+            couples: vec![contest.rounds[0].pairs[0].couple],
             byes: Vec::new(),
         });
         let news = |news| Payload::ContestNews {
@@ -511,15 +507,13 @@ async fn contest(store: &Store) {
             round: 1,
             table: 1,
         };
-        let undelivered = ContestNews::Undelivered { table: 1 };
-        let substituted = ContestNews::Substituted { table: 1 };
-        let moved_up = news(ContestNews::MovedUp);
-        let over = news(ContestNews::RoundOver);
-        let others = [moved_up, news(substituted), over];
-        Ok([round, news(undelivered)]
-            .into_iter()
-            .chain(others)
-            .collect())
+        let told = [
+            ContestNews::Undelivered { table: 1 },
+            ContestNews::MovedUp,
+            ContestNews::Substituted { table: 1 },
+            ContestNews::RoundOver,
+        ];
+        Ok([round].into_iter().chain(told.map(news)).collect())
     });
     changed.await.unwrap();
 }

@@ -73,11 +73,19 @@ async fn bring(
     queued: &OutboxMessage,
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
-    for deliver in FEATURES.iter().filter_map(|feature| feature.outbox) {
-        if let Some(sent) = deliver(services, queued, out) {
-            return sent.await.map(|()| Sent::Done);
-        }
+    let mut features = FEATURES.iter().filter_map(|feature| feature.outbox);
+    match features.find_map(|deliver| deliver(services, queued, out)) {
+        Some(sent) => sent.await.map(|()| Sent::Done),
+        None => bring_for_all(services, queued, out).await,
     }
+}
+
+/// Brings what no feature sends.
+async fn bring_for_all(
+    services: &Services,
+    queued: &OutboxMessage,
+    out: &dyn Outbound,
+) -> Result<Sent, OutboundError> {
     match queued.payload {
         Payload::Strip { channel, .. }
         | Payload::Delete { channel, .. }
