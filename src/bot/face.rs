@@ -5,6 +5,7 @@ use crate::bot::features::count::{confirm, view};
 use crate::bot::features::look::result;
 use crate::bot::features::play::board;
 use crate::bot::games::facts::Facts;
+use crate::bot::games::votes::clubs;
 use crate::bot::games::{facts, record};
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::services::Services;
@@ -36,7 +37,7 @@ async fn whole(services: &Services, game: &Game, mut facts: Facts, style: Style)
             .files
             .push(record::record(services, game, style.club).await);
     }
-    message
+    clubs::shown(services, game, style.club, message).await
 }
 
 /// A board that calls nobody, such as after the first of several handicap stones, makes no sound.
@@ -51,7 +52,7 @@ fn sound(game: &Game, message: &Message) -> Sound {
 pub(crate) async fn news(services: &Services, game: &Game, style: Style) -> Message {
     let facts = facts::of(services, game).await;
     match board::notice(game, &facts, style) {
-        Some(notice) => notice,
+        Some(notice) => clubs::shown(services, game, style.club, notice).await,
         None => whole(services, game, facts, style).await,
     }
 }

@@ -172,7 +172,7 @@ impl Store {
     }
 
     /// The process whose answer may tell what `change` does, if somebody has asked for it.
-    fn answering(&self, change: &Change) -> Option<ProcessId> {
+    pub(super) fn answering(&self, change: &Change) -> Option<ProcessId> {
         change.cause.map(|_| self.0.process)
     }
 

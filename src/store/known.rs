@@ -32,7 +32,7 @@ impl Store {
             .await
     }
 
-    /// Keeps a new game that nobody has asked for, as [`Store::create`] does, if all `known` properties are so still.
+    /// Keeps a new game that follows from no other, as [`Store::create`] does, if all `known` properties are so still.
     ///
     /// # Errors
     ///
@@ -43,13 +43,18 @@ impl Store {
         events: Vec<Event>,
         change: Change,
     ) -> Result<Option<Game>, AppendError> {
+        let answered_by = self.answering(&change);
+        let priority = match change.cause {
+            Some(_) => Priority::Interactive,
+            None => Priority::Background,
+        };
         let created = move |tx: &mut Transaction<'_>| match are_made(&*tx, &known)? {
-            true => created(tx, &events, &change, Origin::New, None).map(Some),
+            true => created(tx, &events, &change, Origin::New, answered_by).map(Some),
             false => Ok(None),
         };
         self.0
             .engine
-            .transact(Priority::Background, Durability::Durable, created)
+            .transact(priority, Durability::Durable, created)
             .await
     }
 }

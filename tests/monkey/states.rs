@@ -162,6 +162,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /rengo size:9 handicap:2", "shiro: !join-white", "shiro: !join-black !leave-side", "kuro: !disband",
     ]
     "match": [
+        "kuro: /vote invite", "kuro: /vote match code:1-ABC", "kuro: /vote match size:5",
         "kuro: /vote match channel:lobby size:5 hours:1 colour:white where:here", "in lobby", "aka: !accept",
         "kuro: !play !put", "aka: /play at:C3", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure", "aka: !rematch !rematch-same",
         "kuro: !withdraw",

@@ -14,10 +14,12 @@ use crate::bot::games::find::is_concerned;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::proposal::just_asked;
 use crate::bot::games::view::{heading, news, shown};
+use crate::bot::games::votes::clubs;
 use crate::bot::games::{find, listing, outbox};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, PutPrivately};
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
@@ -153,19 +155,35 @@ async fn change(ctx: &Ctx<'_>, game: &Game) -> Response {
 /// in which game something has happened, what, and where to look.
 async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
     let mut lines = vec![heading(game, ctx.own_style())];
+    // Who plays for another server cannot go there, and sees in their own channel what there is to see.
+    let is_apart = is_apart(ctx, game).await;
     if let Some(asked) = just_asked(game) {
         let channel = game.place().channel;
-        lines.push(say::table::asked_elsewhere(channel, asked).to(ctx.reader()));
+        let told = match is_apart {
+            true => say::table::asked(asked),
+            false => say::table::asked_elsewhere(channel, asked),
+        };
+        lines.push(told.to(ctx.reader()));
     } else {
         lines.extend(news(game).map(|text| text.to(ctx.reader())));
-        let way = listing::way_to(ctx.services, game).await;
-        lines.push(say::table::played_elsewhere(way).to(ctx.reader()));
+        let told = match is_apart {
+            true => say::table::done(),
+            false => say::table::played_elsewhere(listing::way_to(ctx.services, game).await),
+        };
+        lines.push(told.to(ctx.reader()));
     }
-    private(Message {
+    let message = Message {
         content: lines.join("\n"),
         rows: here_row(ctx, game),
         ..Message::default()
-    })
+    };
+    private(clubs::shown(ctx.services, game, ctx.club_id(), message).await)
+}
+
+/// Whether `game` is one of two servers and stands in the other one.
+async fn is_apart(ctx: &Ctx<'_>, game: &Game) -> bool {
+    let are_two = clubs::are_two(ctx.services, game).await.or_usual(false);
+    are_two && ctx.club_id() != game.place().club
 }
 
 /// Shows `game` once more: to everybody where it is played, to the caller alone elsewhere.

@@ -4,6 +4,7 @@ use crate::bot::delivery::{delivered, elsewhere};
 use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::view::{heading, news};
 use crate::bot::games::votes::away::{AWAY, AwayMessage, Face, is_more_than_votes};
+use crate::bot::games::votes::clubs;
 use crate::bot::games::{facts, votes};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
@@ -64,14 +65,16 @@ impl Away<'_> {
             Ok(message) => self.note(Some((Face::Card, message))).await,
             Err(trouble) if trouble.is_about_place() => {
                 elsewhere::log_unwritable(self.services, self.channel, &trouble);
-                let here = self.game.place().channel;
-                let locale = people::language(self.services, here).await;
+                let here = self.game.place();
+                let locale = people::language(self.services, here.channel).await;
+                let told = say::vote::unreached(self.channel).to(locale);
+                let told = clubs::written(self.services, self.game, here.club, told).await;
                 let told = Message {
-                    content: say::vote::unreached(self.channel).to(locale),
+                    content: told,
                     ..Message::default()
                 };
                 let nonce = format!("y{}-lost", self.queued.id);
-                self.out.post(here, &told, &nonce).await.map(drop)
+                self.out.post(here.channel, &told, &nonce).await.map(drop)
             }
             Err(error) => Err(error),
         }
@@ -94,8 +97,9 @@ impl Away<'_> {
             let style = self.style(Files::Allowed).await;
             let told = news(self.game).map(|text| style.say(&text));
             let lines = [heading(self.game, style)].into_iter().chain(told);
+            let content = lines.collect::<Vec<_>>().join("\n");
             let message = Message {
-                content: lines.collect::<Vec<_>>().join("\n"),
+                content: clubs::written(self.services, self.game, style.club, content).await,
                 sound: Sound::Silent,
                 ..Message::default()
             };
@@ -122,8 +126,9 @@ impl Away<'_> {
 
     async fn card(&self) -> Message {
         let facts = facts::of(self.services, self.game).await;
-        let locale = people::language(self.services, self.channel).await;
-        standing_card(self.game, &facts.offer, locale)
+        let style = self.style(Files::Allowed).await;
+        let card = standing_card(self.game, &facts.offer, style.locale);
+        clubs::shown(self.services, self.game, style.club, card).await
     }
 
     async fn face(&self, files: Files) -> Message {

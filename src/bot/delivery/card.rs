@@ -6,6 +6,7 @@ use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
 use crate::bot::games::view::words;
+use crate::bot::games::votes::clubs;
 use crate::bot::games::{commit, facts, find, outbox};
 use crate::bot::kit::channel_style::{style_in, style_of};
 use crate::bot::kit::failure::Failure;
@@ -29,6 +30,7 @@ pub(crate) async fn send_card(
     let facts = facts::of(services, game).await;
     let locale = style_in(services, channel).await.locale;
     let card = standing_card(game, &facts.offer, locale);
+    let card = clubs::shown(services, game, game.place().club, card).await;
     out.refresh(channel, message, &card).await
 }
 

@@ -16,6 +16,11 @@ use crate::i18n::{Name, Typed};
 pub(crate) struct Options<'a>(pub(crate) &'a Call);
 
 impl<'a> Options<'a> {
+    /// Whether there is something in `name`.
+    pub(crate) fn has(self, name: &str) -> bool {
+        self.value(name).is_some()
+    }
+
     /// The text in `name`; a number counts as its digits.
     pub(crate) fn text(self, name: &str) -> Result<Option<String>, Failure> {
         match self.value(name) {

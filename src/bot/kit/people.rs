@@ -13,7 +13,7 @@ use crate::rules::{ByColor, Rank};
 use crate::store::StoreError;
 
 /// What the members of a channel are called: no language's word, and no channel's name, which not everybody may know.
-const TEAM: &str = "👥";
+pub(crate) const TEAM: &str = "👥";
 
 /// What `player` is called in `club`, as last heard; without one, what they are called everywhere.
 pub(crate) async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -> String {

@@ -14,8 +14,13 @@ declare! { "vote":
     against_about();
     command_match();
     match_about();
+    command_invite();
+    invite_about();
     channel();
     channel_about();
+    code();
+    code_about();
+    invited(until: Until);
     hours();
     hours_about();
     enough();
@@ -48,6 +53,10 @@ declare! { "vote":
     in_thread();
     not_there(channel: ChannelId);
     unreached(channel: ChannelId);
+    one_opponent();
+    no_such_code();
+    new_code();
+    stays_there();
     other_side(channel: ChannelId);
     captain_plays();
     captain_vetoes(captain: Name);

@@ -2,12 +2,13 @@
 //!
 //! A game belongs to the club in which it was offered; who may rule in it never changes with its place.
 
+use crate::bot::games::votes::clubs;
 use crate::bot::games::{act, commit, find, trouble, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::people;
-use crate::bot::kit::refusal::PlayRefusal;
+use crate::bot::kit::refusal::{PlayRefusal, VoteRefusal};
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
 use crate::game::{Action, Game, PlayerId, Proposal, Refusal};
@@ -28,18 +29,22 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     if !may_host(ctx) {
         return Err(PlayRefusal::NotAPlaceToPlay.into());
     }
+    let is_at_home = place.club == game.offer().place.club;
+    if !is_at_home && clubs::are_two(ctx.services, &game).await? {
+        // Those who challenge host it, as both have agreed.
+        return Err(VoteRefusal::StaysThere.into());
+    }
     let left = game.place().channel;
-    let game =
-        if trouble::is_lost(ctx.services, left).await && place.club == game.offer().place.club {
-            let hold = ctx.services.delivery.hold(game.id(), ctx.now);
-            let others = others(&game, ctx.caller());
-            let moved = commit::relocate(ctx.services, game.id(), place, &others, ctx.now).await;
-            ctx.hold(hold, &moved);
-            moved?
-        } else {
-            let action = Action::Propose(Proposal::GoOnIn { place });
-            act::act(ctx, game.id(), None, action).await?
-        };
+    let game = if trouble::is_lost(ctx.services, left).await && is_at_home {
+        let hold = ctx.services.delivery.hold(game.id(), ctx.now);
+        let others = others(&game, ctx.caller());
+        let moved = commit::relocate(ctx.services, game.id(), place, &others, ctx.now).await;
+        ctx.hold(hold, &moved);
+        moved?
+    } else {
+        let action = Action::Propose(Proposal::GoOnIn { place });
+        act::act(ctx, game.id(), None, action).await?
+    };
     people::note_language(ctx.services, place.channel, ctx.club).await;
     if find::is_here(ctx, &game) {
         return Ok(Outcome::news(game));

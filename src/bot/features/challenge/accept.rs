@@ -4,7 +4,7 @@ use crate::bot::features::challenge::card::{accepted, card, standing_card};
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::cast;
+use crate::bot::games::votes::{cast, clubs};
 use crate::bot::games::{act, facts, find, limits, listing, outbox, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -129,7 +129,9 @@ pub(crate) async fn accept(
             return Ok(from.privately(taken(ctx, &game, ranked.as_ref().map(Ranked::text)).await));
         }
         let locale = read_in(ctx, accepter);
-        return Ok(instead(standing_card(&game, &facts.offer, locale)));
+        let card = standing_card(&game, &facts.offer, locale);
+        let card = clubs::shown(ctx.services, &game, ctx.club_id(), card).await;
+        return Ok(instead(card));
     }
     if let Phase::Offered { .. } = game.phase() {
         // Others have to accept as well: the card says who has.
@@ -190,7 +192,8 @@ pub(crate) async fn begun(
             false => Venue::Here,
         };
         // The dispatcher opens the thread, or brings the board.
-        let mut card = accepted(game, venue, ctx.club);
+        let card = accepted(game, venue, ctx.club);
+        let mut card = clubs::shown(ctx.services, game, ctx.club_id(), card).await;
         if let Some(ranked) = ranked {
             card.content = format!("{}\n{}", card.content, ranked.to(ctx.club));
         }

@@ -9,6 +9,7 @@ use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::terms::{line, terms};
 use crate::bot::games::view::{shown, words};
+use crate::bot::games::votes::clubs;
 use crate::bot::games::votes::held::Held;
 use crate::bot::games::{find, program, rated};
 use crate::bot::kit::ctx::Ctx;
@@ -80,7 +81,9 @@ pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let stakes = stakes.iter().map(|text| text.to(ctx.reader()));
     let held = held.iter().flat_map(|held| held.lines(ctx.reader()));
     let lines: Vec<_> = stakes.chain(held).collect();
-    card.body = lines.join("\n").into();
+    let lines = lines.join("\n");
+    let lines = clubs::written(ctx.services, &game, ctx.club_id(), lines).await;
+    card.body = lines.into();
     Ok(ephemeral(Message {
         card: Some(card),
         ..Message::default()

@@ -5,6 +5,7 @@ pub(crate) mod card;
 pub mod change;
 pub(crate) mod command;
 pub(crate) mod engine;
+pub(crate) mod invite;
 pub(crate) mod last;
 pub(crate) mod looking;
 pub(crate) mod menu;

@@ -4,14 +4,14 @@ use crate::bot::features::challenge::card::card;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::away;
+use crate::bot::games::votes::{away, clubs};
 use crate::bot::games::{facts, limits, seats, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{EngineRefusal, ProgramRefusal, Refusal};
+use crate::bot::kit::refusal::{EngineRefusal, ProgramRefusal, Refusal, VoteRefusal};
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::Message;
@@ -31,12 +31,24 @@ pub(crate) async fn propose(
     terms: Terms,
     noted: Vec<Assignment>,
 ) -> Handled {
+    let before = Before::Nothing(noted);
+    propose_after(ctx, challenger, invitation, terms, before).await
+}
+
+/// The same where something was before.
+pub(crate) async fn propose_after(
+    ctx: &Ctx<'_>,
+    challenger: PlayerId,
+    invitation: Invitation,
+    terms: Terms,
+    before: Before<'_>,
+) -> Handled {
     let concerned = invitation.players().chain([challenger]);
     let _members = limits::alone_with(ctx, concerned).await;
-    let before = Before::Nothing(noted);
     let game = offered(ctx, challenger, invitation, terms, before).await?;
     let facts = facts::of(ctx.services, &game).await;
-    let mut message = card(&game, &facts.offer, ctx.club);
+    let message = card(&game, &facts.offer, ctx.club);
+    let mut message = clubs::shown(ctx.services, &game, ctx.club_id(), message).await;
     warn(ctx, &game, &mut message);
     Ok(Outcome::showing(
         Answer::Post(message),
@@ -57,6 +69,11 @@ pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
 pub(crate) enum Before<'a> {
     /// Nothing: somebody wishes for a game, and what they wish is noted.
     Nothing(Vec<Assignment>),
+    /// A code of those who are challenged: it must be `known` still, and that it is used is `noted` with the rest.
+    Invited {
+        known: Vec<Assignment>,
+        noted: Vec<Assignment>,
+    },
     /// This game: it is to be played once more.
     Played(&'a Game),
     /// This challenge to everybody: it stays, and is answered with other terms.
@@ -77,7 +94,9 @@ pub(crate) async fn offered(
     let place = match before {
         // It is answered from anywhere, and stands where the other one did.
         Before::Answered(game) | Before::Replaced(game, _) => game.place(),
-        Before::Nothing(_) | Before::Played(_) => ctx.request.setting.place,
+        Before::Nothing(_) | Before::Invited { .. } | Before::Played(_) => {
+            ctx.request.setting.place
+        }
     };
     check_engines(ctx, invitation, &terms)?;
     let event = offer(challenger, invitation, terms, place, ctx.now)
@@ -129,7 +148,7 @@ pub(crate) async fn offered(
 /// What is noted with a new challenge.
 async fn noted(services: &Services, before: &Before<'_>) -> Result<Vec<Assignment>, StoreError> {
     match before {
-        Before::Nothing(noted) => Ok(noted.clone()),
+        Before::Nothing(noted) | Before::Invited { noted, .. } => Ok(noted.clone()),
         Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
             votes::inherited(services, game).await
         }
@@ -159,6 +178,12 @@ async fn created(
     let (store, events) = (&ctx.services.store, vec![event]);
     let created = match before {
         Before::Nothing(_) => store.create(events, change, Origin::New).await,
+        Before::Invited { known, .. } => match store.create_if(known, events, change).await {
+            Ok(Some(game)) => Ok(game),
+            // It was used a moment ago, or another one has taken its place.
+            Ok(None) => return Err(VoteRefusal::NoSuchCode.into()),
+            Err(error) => Err(error),
+        },
         Before::Played(game) => {
             let origin = Origin::Rematch(game.id());
             store.create(events, change, origin).await

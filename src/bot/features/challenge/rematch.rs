@@ -5,12 +5,12 @@ use crate::bot::features::challenge::offer::{Before, offered, warn};
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::cast;
+use crate::bot::games::votes::{cast, clubs};
 use crate::bot::games::{find, limits, rated, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
-use crate::bot::kit::refusal::{self, ChallengeRefusal};
+use crate::bot::kit::refusal::{self, ChallengeRefusal, VoteRefusal};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::{Look, Message, Row};
@@ -38,6 +38,7 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let is_possible = matches!(game.phase(), Phase::Finished(_))
         && game.color_of(votes::player_in(ctx, &game)).is_some()
         && !players.any(PlayerId::is_nobody)
+        && !clubs::are_two(ctx.services, &game).await?
         && standing_rematch(ctx, &game).await?.is_none();
     if !is_possible || game.terms().handicap.stones() > 0 {
         return rematch(ctx, seen, Colors::Same).await;
@@ -78,6 +79,10 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
         return Err(Failure::MovedOn(Box::new(game)));
     };
+    if clubs::are_two(ctx.services, &game).await? {
+        // The one server has asked the other to its channel once.
+        return Err(VoteRefusal::NewCode.into());
+    }
     if let Some(standing) = standing_rematch(ctx, &game).await? {
         return Ok(Outcome::ShowPrivately {
             game: Box::new(standing),

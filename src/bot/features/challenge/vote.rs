@@ -5,9 +5,10 @@ use std::ops::RangeInclusive;
 use crate::bot::features::challenge::command::{
     color_option, level_option, program, size_option, venue_option,
 };
-use crate::bot::features::challenge::offer::propose;
+use crate::bot::features::challenge::invite::Invited;
+use crate::bot::features::challenge::offer::{Before, propose_after};
 use crate::bot::features::challenge::terms::{Usual, terms};
-use crate::bot::features::challenge::{engine, pace, suggestions, venue};
+use crate::bot::features::challenge::{engine, invite, pace, suggestions, venue};
 use crate::bot::games::options::game_option;
 use crate::bot::games::votes::cast::check_member;
 use crate::bot::games::votes::veto::{CAPTAIN, Captain};
@@ -21,7 +22,7 @@ use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::{Refusal, VoteRefusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::bot::port::request::{ChannelKind, Chosen, Permissions};
+use crate::bot::port::request::{Chosen, Permissions};
 use crate::game::{GameId, Invitation, PlayerId};
 use crate::i18n::{Text, say};
 use crate::rules::{RuleSet, Variant};
@@ -60,12 +61,19 @@ static SUBCOMMANDS: &[Subcommand] = &[
     },
     Subcommand {
         spec: || {
-            let mut options = vec![channel()];
+            let mut options = vec![channel(), code()];
             options.extend(shared());
             let (title, about) = (say::vote::command_match(), say::vote::match_about());
             OptionSpec::subcommand("match", title, about, options)
         },
         run: |ctx, options| Box::pin(start(ctx, options, Side::Match)),
+    },
+    Subcommand {
+        spec: || {
+            let (title, about) = (say::vote::command_invite(), say::vote::invite_about());
+            OptionSpec::subcommand("invite", title, about, Vec::new())
+        },
+        run: |ctx, _| Box::pin(invite::invite(ctx)),
     },
 ];
 
@@ -87,7 +95,12 @@ fn opponent() -> OptionSpec {
 
 fn channel() -> OptionSpec {
     let (title, about) = (say::vote::channel(), say::vote::channel_about());
-    OptionSpec::optional("channel", title, about, OptionKind::Channel).required()
+    OptionSpec::optional("channel", title, about, OptionKind::Channel)
+}
+
+fn code() -> OptionSpec {
+    let (title, about) = (say::vote::code(), say::vote::code_about());
+    OptionSpec::optional("code", title, about, OptionKind::Text { longest: 100 })
 }
 
 /// The options of all ways to begin.
@@ -139,10 +152,15 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
         venue: venue::usual(ctx).await?,
     };
+    let (mut known, mut noted) = (Vec::new(), Vec::new());
     let (challenger, invitation) = match side {
         Side::Against => (ctx.caller(), Invitation::One(team)),
         Side::For => (team, against(ctx, options)?),
-        Side::Match => (team, Invitation::One(other_team(ctx, options).await?)),
+        Side::Match => {
+            let others = others(ctx, options).await?;
+            (known, noted) = (others.known, others.noted);
+            (team, Invitation::One(others.team))
+        }
     };
     let call = engine::completed(ctx, invitation, options.0)?;
     let terms = terms(Options(&call), usual)?;
@@ -158,11 +176,13 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         return Err(VoteRefusal::CaptainPlays.into());
     }
     let captain = captain.map(|player| Captain { team, player });
-    let noted = vec![
-        TERMS.assign(GameId::NONE, &vote_terms),
-        CAPTAIN.assign(GameId::NONE, &captain),
-    ];
-    propose(ctx, challenger, invitation, terms, noted).await
+    noted.push(TERMS.assign(GameId::NONE, &vote_terms));
+    noted.push(CAPTAIN.assign(GameId::NONE, &captain));
+    let before = match known.is_empty() {
+        true => Before::Nothing(noted),
+        false => Before::Invited { known, noted },
+    };
+    propose_after(ctx, challenger, invitation, terms, before).await
 }
 
 /// Whom the members of the channel challenge.
@@ -173,14 +193,18 @@ fn against(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
     })
 }
 
-/// The members of the other channel, whom those who moderate this one challenge if they may write there themselves.
-async fn other_team(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Failure> {
-    if ctx.request.setting.channel != ChannelKind::Channel {
-        return Err(VoteRefusal::InThread.into());
+/// The members of the other channel, whom those who moderate this one challenge.
+async fn others(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invited, Failure> {
+    invite::check_moderates(ctx)?;
+    match (options.has("channel"), options.text("code")?) {
+        (true, None) => Ok(Invited::here(team_there(ctx, options).await?)),
+        (false, Some(code)) => invite::invited(ctx, &code).await,
+        (true, Some(_)) | (false, None) => Err(VoteRefusal::OneOpponent.into()),
     }
-    if !ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
-        return Err(VoteRefusal::ModeratorsAct.into());
-    }
+}
+
+/// The members of the other channel of this server, where the caller may write themselves.
+async fn team_there(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Failure> {
     let Chosen {
         channel,
         permissions,

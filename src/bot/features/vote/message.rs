@@ -5,7 +5,9 @@ use crate::bot::games::view::board::with_picture;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{heading, last, shown};
 use crate::bot::games::votes::held::Held;
-use crate::bot::games::votes::{BALLOT, MESSAGES, VoteMessage, away, message_of, to_vote, veto};
+use crate::bot::games::votes::{
+    BALLOT, MESSAGES, VoteMessage, away, clubs, message_of, to_vote, veto,
+};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
@@ -192,6 +194,7 @@ impl Told<'_> {
             return message;
         }
         message.content = format!("{}\n{}", heading(game, style), message.content);
+        let message = clubs::shown(services, game, style.club, message).await;
         let painted = with_picture(services, message, game, style);
         services.delivery.with_permit(painted).await
     }

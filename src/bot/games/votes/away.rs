@@ -4,9 +4,10 @@
 //! of the game, from the challenge to the end.
 
 use crate::bot::games::time::thread;
+use crate::bot::games::votes::clubs;
 use crate::bot::kit::channel_style;
-use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::game::{ChannelId, Game, GameId, Listed as _, MessageId, Phase, PlayerId};
@@ -86,15 +87,16 @@ pub(crate) async fn told(
         .collect())
 }
 
-/// How `game` is shown in the `channel` of a team that plays elsewhere in the same club.
+/// How `game` is shown in the `channel` of a team that plays elsewhere, in the same server or another one.
 pub(crate) async fn style(
     services: &Services,
     game: &Game,
     channel: ChannelId,
     files: Files,
 ) -> Style {
+    let own = clubs::club_of(services, channel).await.or_usual(None);
     Style {
-        club: game.place().club,
+        club: own.or(game.place().club),
         files,
         ..channel_style::style_in(services, channel).await
     }

@@ -2,7 +2,9 @@
 
 use crate::bot::games::limits;
 use crate::bot::games::votes::veto::VETO;
-use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, away, leader_in, player_in, side};
+use crate::bot::games::votes::{
+    BALLOT, Ballot, TERMS, TIMER, away, clubs, leader_in, player_in, side,
+};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::VoteRefusal;
@@ -30,11 +32,17 @@ pub(crate) async fn as_whom(
     }
     match (actions, game.phase()) {
         (&[Action::Move(mv)], Phase::Playing) => Err(cast(ctx, game, player, mv).await?),
-        ([Action::Accept { .. }], _) => match accepter(ctx, game) {
-            // Whoever is here may take a challenge up for all.
-            team if team == player => check_member(ctx).map(|()| team),
-            person => Ok(person),
-        },
+        ([Action::Accept { .. }], _) => {
+            let accepter = accepter(ctx, game);
+            if accepter != player {
+                return Ok(accepter);
+            }
+            // Whoever is here may take a challenge up for all, but not one that binds them to another server.
+            match clubs::are_two(ctx.services, game).await? {
+                true => Ok(leader_in(ctx, game)?),
+                false => check_member(ctx).map(|()| accepter),
+            }
+        }
         _ => Ok(leader_in(ctx, game)?),
     }
 }

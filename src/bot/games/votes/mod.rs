@@ -6,6 +6,7 @@
 
 pub(crate) mod away;
 pub(crate) mod cast;
+pub(crate) mod clubs;
 pub(crate) mod held;
 pub(crate) mod side;
 pub mod veto;

@@ -1,4 +1,5 @@
-//! For which of two teams a member votes: who can see both channels votes in one of them.
+//! For which of two teams a member votes: who can see both channels votes in one of them. It is noted in the server in
+//! which the game was begun, also of those who vote in another one.
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -33,8 +34,8 @@ static SIDES: Pref<(ClubId, PlayerId), Vec<Side>> = Pref::new("vote-sides");
 pub(crate) async fn take(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<(), Failure> {
     let players = game.players().into_iter();
     let teams = players.filter(|player| player.team_channel().is_some());
-    let (Some(club), Some(channel), 2..) = (ctx.club_id(), team.team_channel(), teams.count())
-    else {
+    let club = game.offer().place.club;
+    let (Some(club), Some(channel), 2..) = (club, team.team_channel(), teams.count()) else {
         return Ok(());
     };
     let whose = (club, ctx.caller());

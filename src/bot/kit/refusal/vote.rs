@@ -12,10 +12,18 @@ pub(crate) enum VoteRefusal {
     ModeratorsAct,
     /// The bot cannot post in the channel.
     NotHere,
-    /// Channels are challenged from channels: it was asked in a thread.
+    /// The members of a channel are meant: it was asked in a thread.
     InThread,
     /// The caller may not write in the other channel.
     NotThere(ChannelId),
+    /// Whom to challenge has to be told in one way.
+    OneOpponent,
+    /// Nobody can be challenged with this code, for whatever reason.
+    NoSuchCode,
+    /// The two servers have agreed to one match.
+    NewCode,
+    /// The game is one of two servers, and stays in the one where it was begun.
+    StaysThere,
     /// The caller votes for this other channel in the game.
     OtherSide(ChannelId),
     /// Who plays against the channel cannot be its captain.
@@ -39,6 +47,10 @@ impl VoteRefusal {
             Self::NotHere => no::not_here(),
             Self::InThread => no::in_thread(),
             Self::NotThere(channel) => no::not_there(channel),
+            Self::OneOpponent => no::one_opponent(),
+            Self::NoSuchCode => no::no_such_code(),
+            Self::NewCode => no::new_code(),
+            Self::StaysThere => no::stays_there(),
             Self::OtherSide(channel) => no::other_side(channel),
             Self::CaptainPlays => no::captain_plays(),
             Self::CaptainVetoes(captain) => no::captain_vetoes(Name::mention(captain)),

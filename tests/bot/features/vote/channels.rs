@@ -44,7 +44,7 @@ fn answered(size: u8) -> Table {
     table
 }
 
-fn moderated(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
+pub(super) fn moderated(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
     let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
     deeds(table);
     table.powers = powers;
@@ -57,14 +57,14 @@ fn at_corner(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
 }
 
 /// What everybody sees in `channel`, the newest first.
-fn seen(table: &Table, channel: ChannelId) -> Vec<Message> {
+pub(super) fn seen(table: &Table, channel: ChannelId) -> Vec<Message> {
     let state = table.desk.lock();
     let messages = state.messages.iter().rev();
     let public = messages.filter(|seen| seen.channel == channel && seen.audience.is_none());
     public.map(|seen| seen.message.clone()).collect()
 }
 
-fn has_button(message: &Message, label: &str) -> bool {
+pub(super) fn has_button(message: &Message, label: &str) -> bool {
     let mut rows = message.rows.iter();
     rows.any(|row| match row {
         Row::Buttons(buttons) => buttons.iter().any(|button| button.label == label),

@@ -1,6 +1,7 @@
 //! Teams: the members of a channel vote on their moves.
 
 mod channels;
+mod clubs;
 mod terms;
 mod veto;
 

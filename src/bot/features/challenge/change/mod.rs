@@ -11,7 +11,7 @@ use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use crate::bot::features::challenge::offer::{Before, offered, warn};
 use crate::bot::features::challenge::pace;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::leader_in;
+use crate::bot::games::votes::{clubs, leader_in};
 use crate::bot::games::{facts, find, limits, outbox};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -134,7 +134,8 @@ async fn sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
         });
     }
     let facts = facts::of(ctx.services, new).await;
-    let mut message = card(new, &facts.offer, ctx.club);
+    let message = card(new, &facts.offer, ctx.club);
+    let mut message = clubs::shown(ctx.services, new, ctx.club_id(), message).await;
     warn(ctx, new, &mut message);
     Outcome::showing(Answer::Post(message), Some(Shows::State(shown(new))))
 }

@@ -1,0 +1,86 @@
+//! Teams of two servers: in which server the channel of each is, and how the one is told of the other.
+//!
+//! Where a channel is, is noted when its moderators invite another server, and when others use such an invitation.
+//! Discord shows members of other servers neither the channel nor its name, and nobody's name who is no member of
+//! theirs: for them a sign stands for the channel, and a captain is told by the name that they have everywhere.
+
+use crate::bot::games::votes::veto;
+use crate::bot::kit::people::{self, TEAM};
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::Message;
+use crate::game::{ChannelId, ClubId, Game, Listed as _, PlayerId};
+use crate::i18n::{Locale, Name};
+use crate::store::{Assignment, StoreError};
+
+/// The server of a channel whose members play, or may be asked to play, against those of another server.
+static CLUB: Pref<ChannelId, Option<ClubId>> = Pref::new("vote-club");
+
+/// That `channel` is in `club`.
+pub(crate) fn noted(channel: ChannelId, club: ClubId) -> Assignment {
+    CLUB.assign(channel, &Some(club))
+}
+
+/// The server of `channel`, if that was noted.
+pub(crate) async fn club_of(
+    services: &Services,
+    channel: ChannelId,
+) -> Result<Option<ClubId>, StoreError> {
+    CLUB.get(services, channel).await
+}
+
+/// Whether the members of two servers play each other in `game`.
+pub(crate) async fn are_two(services: &Services, game: &Game) -> Result<bool, StoreError> {
+    Ok(two(services, game).await?.is_some())
+}
+
+/// `text` about `game` as it is read in `club`: a channel of the other server has no name there.
+pub(crate) async fn written(
+    services: &Services,
+    game: &Game,
+    club: Option<ClubId>,
+    mut text: String,
+) -> String {
+    // Where that cannot be read, Discord's own word for a channel that the reader cannot open stands there.
+    let teams = two(services, game).await.or_usual(None);
+    let is_other = |its: &ClubId| club.is_some_and(|club| club != *its);
+    let other = teams.into_iter().flatten().find(|(_, its)| is_other(its));
+    let Some((channel, _)) = other else {
+        return text;
+    };
+    text = text.replace(&format!("<#{channel}>"), TEAM);
+    let captain = veto::captain(services, game.id(), PlayerId::team(channel)).await;
+    if let Some(captain) = captain.or_usual(None) {
+        let name = Name::escaped(&people::name(services, captain, club).await);
+        text = text.replace(&format!("<@{captain}>"), &name.to(Locale::English));
+    }
+    text
+}
+
+/// The same of a whole `message`.
+pub(crate) async fn shown(
+    services: &Services,
+    game: &Game,
+    club: Option<ClubId>,
+    mut message: Message,
+) -> Message {
+    let content = std::mem::take(&mut message.content);
+    message.content = written(services, game, club, content).await;
+    message
+}
+
+/// The channels of both teams of `game` and their servers, if these are two.
+async fn two(
+    services: &Services,
+    game: &Game,
+) -> Result<Option<[(ChannelId, ClubId); 2]>, StoreError> {
+    let players = game.players().into_iter();
+    let teams: Vec<_> = players.filter_map(PlayerId::team_channel).collect();
+    let &[one, other] = &teams[..] else {
+        return Ok(None);
+    };
+    let clubs = club_of(services, one).await?;
+    let clubs = clubs.zip(club_of(services, other).await?);
+    let clubs = clubs.filter(|(its, others)| its != others);
+    Ok(clubs.map(|(its, others)| [(one, its), (other, others)]))
+}
