@@ -8,7 +8,7 @@ vote-for-about = Faire jouer les membres de ce salon contre quelqu’un ou le bo
 vote-command-against = contre
 vote-against-about = Jouer contre les membres de ce salon
 vote-command-match = match
-vote-match-about = Jouer contre un autre salon, ici ou sur un autre serveur : les membres des deux votent
+vote-match-about = Jouer contre un autre salon, ici ou sur un autre serveur : les membres des deux votent
 vote-command-invite = inviter
 vote-invite-about = Obtenir un code avec lequel un autre serveur peut défier ce salon
 vote-channel = salon
@@ -17,7 +17,7 @@ vote-code = code
 vote-code-about = Le code donné par la modération d’un salon d’un autre serveur
 vote-invited =
     Donne ce code à la modération de l’autre serveur. Elle peut l’utiliser une fois, avec `/{ vote-command } { vote-command-match } { vote-code }:`. Il expire { $until }, et un nouveau code le remplace.
-    Son défi apparaît dans ce salon, et seule la modération d’ici peut l’accepter. La partie se joue alors sur l’autre serveur : la modération de là-bas peut la trancher comme toute autre partie, et les membres de là-bas voient les coups de ce salon, mais pas qui a voté pour eux. Sur ce serveur-ci, ils ne peuvent rien faire.
+    Son défi apparaît dans ce salon, et seule la modération d’ici peut l’accepter. La partie se joue alors sur l’autre serveur : la modération de là-bas peut la trancher comme toute autre partie, et les membres de là-bas voient les coups de ce salon, mais pas qui a voté pour eux. Sur ce serveur-ci, ils ne peuvent rien faire.
 vote-hours = heures
 vote-hours-about = Combien d’heures dure un vote (par défaut : 24)
 vote-enough = assez
@@ -61,9 +61,9 @@ vote-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon 
 vote-in-thread = Utilise cela dans un salon, pas dans un fil.
 vote-not-there = Tu n’as pas le droit d’écrire dans { $channel } ; tu ne peux donc pas défier ses membres.
 vote-unreached = Je n’ai pas le droit d’écrire dans { $channel } ; ses membres ne voient donc pas ce défi. Renvoie-le dès que je pourrai y écrire.
-vote-one-opponent = Indique qui défier d’une seule façon : `{ vote-channel }:` pour un salon de ce serveur ou `{ vote-code }:` pour un salon d’un autre serveur.
+vote-one-opponent = Indique qui défier d’une seule façon : `{ vote-channel }:` pour un salon de ce serveur ou `{ vote-code }:` pour un salon d’un autre serveur.
 vote-no-such-code = Ce code n’est pas valable, ou ne l’est plus. La modération de l’autre serveur en obtient un nouveau avec `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Pour une autre partie entre deux serveurs, il faut un autre code : un serveur l’obtient avec `/{ vote-command } { vote-command-invite }`, l’autre l’utilise avec `/{ vote-command } { vote-command-match }`.
+vote-new-code = Pour une autre partie entre deux serveurs, il faut un autre code : un serveur l’obtient avec `/{ vote-command } { vote-command-invite }`, l’autre l’utilise avec `/{ vote-command } { vote-command-match }`.
 vote-stays-there = Une partie entre deux serveurs reste sur le serveur où elle a commencé.
 vote-other-side = Dans cette partie, tu votes pour { $channel }.
 vote-captain-plays = La personne qui a le veto ne peut pas jouer contre le salon.
