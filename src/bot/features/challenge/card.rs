@@ -81,13 +81,13 @@ pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let stakes = stakes.iter().map(|text| text.to(ctx.reader()));
     let held = held.iter().flat_map(|held| held.lines(ctx.reader()));
     let lines: Vec<_> = stakes.chain(held).collect();
-    let lines = lines.join("\n");
-    let lines = clubs::written(ctx.services, &game, ctx.club_id(), lines).await;
-    card.body = lines.into();
-    Ok(ephemeral(Message {
+    card.body = lines.join("\n").into();
+    let message = Message {
         card: Some(card),
         ..Message::default()
-    }))
+    };
+    let shown = clubs::shown(ctx.services, &game, ctx.club_id(), message);
+    Ok(ephemeral(shown.await))
 }
 
 /// The card of a challenge that came to nothing: without buttons.

@@ -57,7 +57,7 @@ pub(crate) async fn written(
     text
 }
 
-/// The same of a whole `message`.
+/// The same of a `message`: of its text, and of that of its card.
 pub(crate) async fn shown(
     services: &Services,
     game: &Game,
@@ -66,6 +66,10 @@ pub(crate) async fn shown(
 ) -> Message {
     let content = std::mem::take(&mut message.content);
     message.content = written(services, game, club, content).await;
+    if let Some(card) = &mut message.card {
+        let body = card.body.to_string();
+        card.body = written(services, game, club, body).await.into();
+    }
     message
 }
 

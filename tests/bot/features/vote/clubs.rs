@@ -105,8 +105,11 @@ fn check_names(table: &Table, channel: ChannelId) {
 }
 
 fn check_message(message: &Message, hidden: &[&str]) {
+    let card = message.card.iter().map(|card| card.body.to_string());
+    let text = [message.content.clone()].into_iter().chain(card);
+    let text = text.collect::<Vec<_>>().join("\n");
     for word in hidden {
-        assert!(!message.content.contains(word), "{}", message.content);
+        assert!(!text.contains(word), "{text}");
     }
 }
 
@@ -169,6 +172,9 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
         vote(table, AKA, "D4");
         let board = private(table.say(SHIRO, "/board"));
         check_message(&board, &["<#100>", "discord.com"]);
+        let page = private(table.say(SHIRO, "/game number:1"));
+        check_message(&page, &["<#100>", "<@5>", "discord.com"]);
+        assert!(page.card.unwrap().body.contains("midori"));
         // Who is on both servers votes for one of them.
         let refused = sentence(table.say(KURO, "/play at:B2"));
         assert_eq!(refused, english(say::vote::other_side(TABLE)));
@@ -424,5 +430,30 @@ fn where_the_bot_may_not_post_any_more_those_who_challenge_are_told() {
     let all = seen(&table, TABLE);
     assert!(all.iter().any(|message| message.content == told), "{all:?}");
     check_names(&table, TABLE);
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_there_propose_other_terms_and_moderators_here_accept_them() {
+    let mut table = challenged();
+    moderated_there(&mut table, |table| {
+        let _ = private(table.press(AKA, german(say::challenge::button_change())));
+        let _ = public(table.choose(AKA, "9"));
+        let _ = public(table.press(AKA, say::challenge::button_send()));
+    });
+    assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Replaced));
+    let new = table.game(2);
+    assert_eq!(new.offer().challenger, PlayerId::team(THERE));
+    assert_eq!(new.place(), table.game(1).place());
+    let accept = english(say::challenge::button_accept());
+    let refused = sentence(table.press(KURO, &accept));
+    assert_eq!(refused, english(say::vote::moderators_act()));
+    moderated(&mut table, |table| {
+        let _ = public(table.press(KURO, &accept));
+    });
+    assert!(table.game(2).phase().is_running());
+    for channel in [TABLE, THERE] {
+        check_names(&table, channel);
+    }
     let _ = table.deeds();
 }
