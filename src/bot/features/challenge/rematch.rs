@@ -35,8 +35,10 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let mut players = seats.flat_map(|(_, seat)| seat.players());
+    let player = votes::player_in(ctx, &game);
     let is_possible = matches!(game.phase(), Phase::Finished(_))
-        && game.color_of(votes::player_in(ctx, &game)).is_some()
+        && game.color_of(player).is_some()
+        && check_speaks(ctx, &game, player).is_ok()
         && !players.any(PlayerId::is_nobody)
         && !clubs::are_two(ctx.services, &game).await?
         && standing_rematch(ctx, &game).await?.is_none();
@@ -73,9 +75,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let color = game
         .color_of(player)
         .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;
-    if player != ctx.caller() {
-        cast::check_member(ctx)?;
-    }
+    check_speaks(ctx, &game, player)?;
     let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
         return Err(Failure::MovedOn(Box::new(game)));
     };
@@ -115,6 +115,19 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
         Answer::Post(message),
         Some(Shows::State(shown(&new))),
     ))
+}
+
+/// Refuses the caller where they do not challenge others as `player`: as for a first game, any member does so for their
+/// channel, but those alone who moderate it challenge another one.
+fn check_speaks(ctx: &Ctx<'_>, game: &Game, player: PlayerId) -> Result<(), Failure> {
+    if player == ctx.caller() {
+        return Ok(());
+    }
+    let mut others = game.players().into_iter();
+    if others.any(|other| other != player && other.team_channel().is_some()) {
+        votes::leader_in(ctx, game)?;
+    }
+    cast::check_member(ctx)
 }
 
 /// What is at stake in another game of `terms`: what was before, where that is possible here.

@@ -194,6 +194,9 @@ impl Told<'_> {
             return message;
         }
         message.content = format!("{}\n{}", heading(game, style), message.content);
+        if let Some(Row::Buttons(row)) = message.rows.first_mut() {
+            row.extend(others(game, style.locale));
+        }
         let message = clubs::shown(services, game, style.club, message).await;
         let painted = with_picture(services, message, game, style);
         services.delivery.with_permit(painted).await
@@ -252,6 +255,17 @@ fn open(
         sound: Sound::Silent,
         ..Message::default()
     }
+}
+
+/// What else can be done in one's turn: where the game does not stand, there is no board with these buttons.
+fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
+    let may_pass = game.terms().rules.check(game.position(), Move::Pass);
+    let pass = may_pass
+        .is_ok()
+        .then(|| (say::table::button_pass(), Verb::Pass));
+    let more = (say::table::button_more(), Verb::More);
+    let others = pass.into_iter().chain([more]);
+    others.map(move |(label, verb)| button(&label, verb, shown(game), Look::Secondary, locale))
 }
 
 /// How the votes are held, after the sentences of a vote: all of it in the first one of each side, and after that only

@@ -153,8 +153,15 @@ fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
     let voted = seen(&table, CORNER).remove(0);
     assert!(has_button(&voted, &open));
     assert_eq!(voted.files.len(), 1, "the board does not stand there");
+    let (pass, more) = (say::table::button_pass(), say::table::button_more());
+    assert!(has_button(&voted, &english(pass.clone())));
+    assert!(has_button(&voted, &english(more.clone())));
     let messages = seen(&table, CORNER).len();
     at_corner(&mut table, |table| {
+        let _ = private(table.press(AKA, more));
+        let _ = private(table.press(AKA, pass.clone()));
+        let _ = table.press(AKA, pass);
+        assert_eq!(voters(table), [AKA.player()]);
         vote(table, AKA, "D4");
         vote(table, MIDORI, "D4");
     });
@@ -288,10 +295,14 @@ fn moderators_of_the_other_channel_resign_and_both_are_told() {
         let vote = english(say::vote::button_vote());
         assert!(!all.iter().any(|message| has_button(message, &vote)));
     }
-    // The other channel asks for another game, which stands there.
+    // Those who moderate the other channel ask for another game, which stands there.
     at_corner(&mut table, |table| {
-        let _ = private(table.press(AKA, say::table::button_rematch()));
-        let _ = public(table.press(AKA, say::challenge::button_rematch_same()));
+        let refused = sentence(table.press(AKA, say::table::button_rematch()));
+        assert_eq!(refused, english(say::vote::moderators_act()));
+        moderated(table, |table| {
+            let _ = private(table.press(AKA, say::table::button_rematch()));
+            let _ = public(table.press(AKA, say::challenge::button_rematch_same()));
+        });
     });
     let game = table.game(2);
     assert_eq!(game.place().channel, CORNER);
