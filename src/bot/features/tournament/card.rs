@@ -8,7 +8,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::contest::{Contest, ContestId, EntryIndex, Manner, Phase, Results, Standing};
+use crate::contest::{Contest, ContestId, Entry, EntryIndex, Manner, Phase, Results, Standing};
 use crate::game::{ChannelId, Stakes};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::tournament::Standings;
@@ -30,8 +30,10 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         true => entries(contest, locale),
         false => standings(contest, results, locale),
     });
+    let is_named =
+        |entry: &Entry| entry.standing != Standing::Withdrawn || !contest.rounds.is_empty();
     let mut unranked = contest.entries.iter().filter(|entry| entry.rank.is_none());
-    if let Some(entry) = unranked.next() {
+    if let Some(entry) = unranked.find(|entry| is_named(entry)) {
         lines.push(say::tournament::unranked(entry.plays_as()).to(locale));
     }
     let withdrawn: Vec<_> = contest.of(Standing::Withdrawn).take(LISTED).collect();
