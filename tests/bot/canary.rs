@@ -359,9 +359,7 @@ fn enter_a_tournament(table: &mut Table) {
     let powers = std::mem::replace(&mut table.powers, MODERATES);
     let _ = public(table.say(CANARY, "/tournament create name:Cup play:evening"));
     table.powers = powers;
-    for member in [CANARY, SHIRO] {
-        let _ = table.press(member, say::tournament::button_enter());
-    }
+    let _ = [CANARY, SHIRO].map(|member| table.press(member, say::tournament::button_enter()));
     let _ = private(table.press(CANARY, say::tournament::button_pair(1)));
     let _ = public(table.press(CANARY, say::tournament::button_publish()));
     let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));

@@ -10,10 +10,10 @@ use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::Message;
-use crate::contest::{Contest, ContestId, Outcome, Results};
+use crate::contest::{Contest, ContestId, EntryIndex, Outcome, Results};
 use crate::i18n::{Locale, Name, Said, say};
 use crate::rules::Color;
-use crate::tournament::Criterion;
+use crate::tournament::{Criterion, Standings};
 
 /// So many players stand on a page.
 const ROWS: usize = 16;
@@ -48,12 +48,7 @@ impl Page {
         let (event, standings) = contest.standings(results);
         let main = event.parameters().main_score().criterion();
         let places = places(contest, &standings);
-        let mut leaders = Vec::new();
-        for (place, player) in places.iter().take(LEADERS) {
-            let name = people::name(services, contest.entry(*player).player, style.club).await;
-            let (name, score) = (Name::bare(&name), standings.figure(player.get(), main));
-            leaders.push(format!("{place}. {name} {score}"));
-        }
+        let leaders = leaders(services, contest, &places, (&standings, main), style).await;
         let players: Vec<_> = places.into_iter().map(|(_, player)| player).collect();
         let rounds = contest.rounds.len();
         let across = rounds.div_ceil(ROUNDS).max(1);
@@ -113,13 +108,30 @@ impl Page {
     }
 }
 
+/// The first players in words, as in `1. anna 3`.
+async fn leaders(
+    services: &Services,
+    contest: &Contest,
+    places: &[(usize, EntryIndex)],
+    (standings, main): (&Standings, Criterion),
+    style: Style,
+) -> Vec<String> {
+    let mut leaders = Vec::new();
+    for (place, player) in places.iter().take(LEADERS) {
+        let name = people::name(services, contest.entry(*player).player, style.club).await;
+        let (name, score) = (Name::bare(&name), standings.figure(player.get(), main));
+        leaders.push(format!("{place}. {name} {score}"));
+    }
+    leaders
+}
+
 /// What a player did in a round, as in `5+w`: the opponent's line, what came of it, and the player's colour.
 fn cell(
     contest: &Contest,
     results: &Results,
     round: usize,
-    player: crate::contest::EntryIndex,
-    line: impl Fn(crate::contest::EntryIndex) -> Option<usize>,
+    player: EntryIndex,
+    line: impl Fn(EntryIndex) -> Option<usize>,
 ) -> String {
     let played = &contest.rounds[round - 1];
     let mut pairs = played.pairs.iter().zip(1..);
