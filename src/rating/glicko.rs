@@ -18,10 +18,6 @@ const VOLATILITIES: RangeInclusive<f64> = 0.01..=0.15;
 const PROVISIONAL: f64 = 160.0;
 /// What is known of a new player.
 const NEW: Rating = Rating::new(1500.0, 350.0);
-/// What the program is taken for before its first level.
-const PROGRAM: f64 = 600.0;
-/// How much stronger each level is taken for than the one before.
-const A_LEVEL: f64 = 100.0;
 /// The deviation of players who have said how strong they are.
 const DECLARED: f64 = 250.0;
 
@@ -44,8 +40,6 @@ pub enum Strength {
     Advanced,
     /// A rank.
     Known(Rank),
-    /// The program at this level, from 1 on: what it really plays like, its games tell.
-    Program(u8),
 }
 
 impl Rating {
@@ -79,9 +73,6 @@ impl Rating {
             Strength::Basic => Rank::new(13.0),
             Strength::Advanced => Rank::new(29.0),
             Strength::Known(rank) => rank,
-            Strength::Program(level) => {
-                return Self::new(PROGRAM + A_LEVEL * f64::from(level), NEW.deviation());
-            }
         };
         Self::new(rank.rating(), DECLARED)
     }

@@ -6,6 +6,7 @@
 mod glicko;
 mod odds;
 mod pool;
+mod program;
 mod rank;
 mod repeat;
 mod table;
@@ -13,6 +14,7 @@ mod table;
 pub use glicko::{Rating, Strength};
 pub use odds::{Bonus, Odds};
 pub use pool::Pool;
+pub use program::program;
 pub use rank::Rank;
 pub use repeat::{REPEAT_DAYS, weight};
 pub use table::{Changed, Game, Table};

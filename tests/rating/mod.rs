@@ -1,6 +1,6 @@
 //! Ratings of players: ranks, odds, and how games change them.
 
-use tengen::rating::{Bonus, Game, Odds, Pool, Rank, Rating, Strength, Table, weight};
+use tengen::rating::{Bonus, Game, Odds, Pool, Rank, Rating, Strength, Table, program, weight};
 use tengen::rules::{ByColor, Color, Handicap, Komi, RuleSet, Scoring, Size};
 
 /// An even game with a fair komi.
@@ -25,6 +25,19 @@ fn handicap(stones: u8) -> Odds {
 #[track_caller]
 fn assert_near(told: f64, expected: f64, by: f64) {
     assert!((told - expected).abs() <= by, "{told}, not {expected}");
+}
+
+#[test]
+fn the_program_is_no_weaker_at_a_higher_level_in_any_game() {
+    for (pool, name) in Pool::ALL {
+        let ratings = (1..=9).map(|level| program(level, pool).value());
+        let ratings: Vec<_> = ratings.collect();
+        assert!(ratings.is_sorted(), "{name}: {ratings:?}");
+        assert!(ratings[8] > ratings[4], "{name}: {ratings:?}");
+    }
+    // What was measured is known better than what was not.
+    let [measured, guessed] = [Pool::Go9, Pool::Go19].map(|pool| program(9, pool).deviation());
+    assert!(measured < guessed);
 }
 
 #[test]

@@ -121,7 +121,7 @@ pub(crate) async fn rating(
         return Ok(standing.rating);
     }
     if let Some(level) = player.level() {
-        return Ok(Rating::first(Strength::Program(level)));
+        return Ok(rating::program(level, pool));
     }
     let said = match pool.is_of_go() {
         true => RANK.get(services, player).await?,

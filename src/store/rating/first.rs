@@ -1,7 +1,7 @@
 //! With which rating a player begins.
 
 use crate::game::{GameId, PlayerId};
-use crate::rating::{Pool, Rating, Strength};
+use crate::rating::{Pool, Rating, Strength, program};
 use crate::rules::{ByColor, Color, Rank};
 use crate::store::read::{Read, lenient};
 use crate::store::{Property, StoreError, stored_as};
@@ -78,7 +78,7 @@ pub(super) fn first(
     player: PlayerId,
 ) -> Result<Rating, StoreError> {
     if let Some(level) = player.level() {
-        return Ok(Rating::first(Strength::Program(level)));
+        return Ok(program(level, pool));
     }
     if player.is_nobody() {
         let frozen = lenient(FROZEN.of(read, game))?.unwrap_or_default();

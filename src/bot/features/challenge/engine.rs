@@ -1,6 +1,6 @@
 //! Challenges to other programs: which one is meant, what is proposed to it where nothing is said, and what is suggested.
 
-use crate::bot::features::challenge::program::at;
+use crate::bot::features::challenge::program::{at, level_label};
 use crate::bot::features::challenge::suggestions::variant;
 use crate::bot::games::find::MOST_CHOICES;
 use crate::bot::kit::ctx::Ctx;
@@ -73,8 +73,15 @@ pub(crate) fn suggestions(
     options: Options<'_>,
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
+    let meant = RuleSet::default_of(variant(options)?).rules;
+    let side = options.text("size")?.and_then(|side| side.parse().ok());
+    let usual = || meant.usual_sizes().first().copied();
+    let board = side.or_else(usual).and_then(Size::square);
     let levels = Level::all().map(|level| Suggestion {
-        name: say::opponent::level_named(level.number()).to(ctx.reader()),
+        name: match board {
+            Some(board) => level_label(level, (&meant, board), ctx.reader()),
+            None => say::opponent::level_named(level.number()).to(ctx.reader()),
+        },
         value: level.to_string(),
     });
     let (game, rules) = (options.text("game")?, options.text("rules")?);

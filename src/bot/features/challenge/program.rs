@@ -14,7 +14,8 @@ use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selecti
 use crate::engine::Level;
 use crate::game::{ColorChoice, Draft, Invitation, Manner, PlayerId, Terms};
 use crate::i18n::{Locale, Text, say};
-use crate::rules::{Color, RuleSet, Size, Variant};
+use crate::rating::{self, Pool, Rank};
+use crate::rules::{Color, RuleSet, Rules, Size, Variant};
 
 /// The games that are offered, each with its word and its board; the first is chosen when the choice opens.
 const GAMES: [(&str, Variant, u8); 7] = [
@@ -182,6 +183,17 @@ pub(crate) fn at(level: Level) -> PlayerId {
     PlayerId::program(level.number()).expect("the program has the levels of its engine")
 }
 
+/// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have none.
+pub(crate) fn level_label(level: Level, (rules, size): (&Rules, Size), locale: Locale) -> String {
+    let label = say::opponent::level_named(level.number()).to(locale);
+    let is_measured = Pool::of(rules, size).contains(&Pool::Go9);
+    let rank = rating::program(level.number(), Pool::Go9).rank();
+    match is_measured && rank >= Rank::new(0.0) {
+        true => format!("{label} · ≈ {rank}"),
+        false => label,
+    }
+}
+
 /// The choice as it stands.
 fn shown(choice: ProgramChoice, locale: Locale) -> Message {
     let carried = |part| choice.about(part).write().expect("words are short");
@@ -249,8 +261,10 @@ fn manners(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
 }
 
 fn levels(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
+    let (_, variant, side) = choice.game();
+    let rules = RuleSet::default_of(variant).rules;
     let levels = Level::all().map(|level| {
-        let label = say::opponent::level_named(level.number()).to(locale);
+        let label = level_label(level, (&rules, board(side)), locale);
         entry(label, level.to_string(), level == choice.level)
     });
     levels.collect()

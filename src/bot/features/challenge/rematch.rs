@@ -15,7 +15,8 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::{
-    Closing, ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Refusal, Stakes, Terms, Venue,
+    Closing, ColorChoice, Draft, Game, Invitation, Listed as _, Phase, PlayerId, Refusal, Stakes,
+    Terms, Venue,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rules::{ByColor, Color};
