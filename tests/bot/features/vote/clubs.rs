@@ -234,8 +234,10 @@ fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() 
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    let again = sentence(table.press(KURO, say::table::button_rematch()));
-    assert_eq!(again, refused);
+    moderated(&mut table, |table| {
+        let again = sentence(table.press(KURO, say::table::button_rematch()));
+        assert_eq!(again, refused);
+    });
     moderated_there(&mut table, |table| {
         let again = sentence(table.press(AKA, german(say::table::button_rematch())));
         assert_eq!(again, refused);
