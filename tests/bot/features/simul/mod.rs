@@ -115,9 +115,8 @@ fn who_takes_a_board_has_their_game_at_once_in_its_thread() {
     assert!(named, "{fields:?}");
     let again = sentence(table.press(SHIRO, say::simul::button_take()));
     assert_eq!(again, english(say::simul::no_second_board(game)));
-    let _ = take(&mut table, AKA);
     let (id, message) = table.custom_id(say::simul::button_take());
-    settle(&table);
+    let _ = take(&mut table, AKA);
     // The button is gone, and an old press comes too late.
     let shown = standing(&table);
     let words = labels(&shown);
@@ -187,7 +186,7 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     }
     // Aka moves first, then shiro; midori does not.
     for (member, game) in [(AKA, games[1]), (SHIRO, games[0])] {
-        let _ = public(table.say(member, &format!("/play at:D4 game:{game}")));
+        let _ = private(table.say(member, &format!("/play at:D4 game:{game}")));
         settle(&table);
     }
     let shown = line(&table, AKA);
@@ -207,7 +206,7 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     let expected = [play.clone(), play, show].map(english);
     assert_eq!(buttons.collect::<Vec<_>>(), expected);
     // One move later the next board is one press away.
-    let _ = public(table.say(KURO, &format!("/play at:F6 game:{}", games[1])));
+    let _ = private(table.say(KURO, &format!("/play at:F6 game:{}", games[1])));
     let Answer::Replace(mine) = table.press(KURO, say::simul::button_refresh()) else {
         panic!("in the place of the list");
     };
