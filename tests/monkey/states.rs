@@ -164,7 +164,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "match": [
         "kuro: /vote invite", "kuro: /vote match code:1-ABC", "kuro: /vote match size:5",
         "kuro: /vote match channel:lobby size:5 hours:1 colour:white where:here", "in lobby", "aka: !accept",
-        "kuro: !play !put", "aka: /play at:C3", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure", "aka: !rematch !rematch-same",
+        "kuro: !play !put", "aka: /play at:C3", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure", "kuro: !rematch !rematch-same",
         "kuro: !withdraw",
     ]
     "rulings": [
