@@ -90,13 +90,16 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         (*game, left)
     });
     let granted: Vec<_> = granted.collect();
+    let elsewhere = without_games
+        .iter()
+        .map(|grant| grant.left(&vacations, now));
+    let each = granted.iter().map(|(_, left)| *left).chain(elsewhere);
+    let fewest = each.fold(left, Span::min).minus(wanted).max(Span::ZERO);
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
     let vacations = pruned(vacations);
     VACATIONS.set(services, ctx.caller(), &vacations).await?;
     alarm::move_deadlines(services, ctx.caller()).await?;
-    let fewest = granted.iter().map(|(_, left)| left.minus(wanted)).min();
-    let fewest = fewest.unwrap_or_default().max(Span::ZERO);
     let told = say::people::vacation_until(Until(to), say::pace::lasting(fewest));
     let told = std::iter::once(told).chain(exceptions(&granted, wanted, now));
     let lines: Vec<_> = told.map(|line| line.to(ctx.reader())).collect();
