@@ -3,6 +3,7 @@
 use crate::bot::delivery::board::post_board;
 use crate::bot::delivery::{call, delivered};
 use crate::bot::features::challenge::card::standing_card;
+use crate::bot::games::teach::TAUGHT;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
 use crate::bot::games::view::words;
@@ -118,6 +119,8 @@ async fn begun(
     let ladder = noted(services, game, LADDER).await?;
     let league = noted(services, game, LEAGUE).await?;
     let simul = noted(services, game, SIMUL).await?;
+    let taught = TAUGHT.get(services, game.id()).await;
+    let taught = taught.map_err(|error| Failure::from(error).undelivered())?;
     let invited = game.offer().invitation.one();
     Ok(match (ladder, invited) {
         (Some(_), Some(challenged)) => {
@@ -126,6 +129,7 @@ async fn begun(
         }
         _ if league.is_some() => say::league::begun(names.black, names.white),
         _ if simul.is_some() => say::simul::begun(names.black, names.white),
+        _ if taught.is_some() => say::teach::begun(names.black, names.white),
         _ => say::seats::begun(names.black, names.white),
     })
 }

@@ -24,11 +24,15 @@ declare! { "teach":
     asks(player: Name);
     finished(step: Text, solved: usize);
     open(until: Until);
-    called(teachers: Name);
+    called(teacher: Name);
+    called_several(teachers: Name);
     button_teach();
     button_exercises();
     button_back();
+    button_hide();
     taken(teacher: Name, player: Name, game: GameId);
+    hidden(teacher: Name, player: Name);
+    begun(black: Name, white: Name);
     taken_back(player: Name);
     exercises_of(player: Name);
     button_join();
@@ -38,7 +42,8 @@ declare! { "teach":
     no_one();
     no_posting();
     no_over();
-    no_taken(teacher: Name);
+    no_taken(teacher: Name, player: Name);
+    no_learning(game: GameId);
     no_own();
     no_others(player: Name);
 }

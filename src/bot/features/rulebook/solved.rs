@@ -19,7 +19,10 @@ use crate::i18n::{Name, say};
 pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ExercisesButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ExercisesButton(beginner, at) = button;
-    check_may_see(ctx, (beginner, at)).await?;
+    let may = check_may_see(ctx, (beginner, at)).await;
+    if let Some(told) = teach::invitation(ctx, may)? {
+        return Ok(told);
+    }
     let reader = ctx.reader();
     let progress = Progress::read(ctx.services, beginner).await?;
     let line = |lesson: &Lesson| {
@@ -64,7 +67,7 @@ async fn check_may_see(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Result<
     let asked = teach::found(ctx, request).await?;
     match asked.teacher {
         Some(teacher) if ![teacher, beginner].contains(&caller) => {
-            Err(TeachRefusal::Taken(teacher).into())
+            Err(TeachRefusal::Taken { teacher, beginner }.into())
         }
         _ => Ok(()),
     }

@@ -7,14 +7,14 @@ use crate::bot::games::teach::{ASKED, Asked, OPEN_DAYS, SOLVED, TAUGHT_DAYS, TEA
 use crate::bot::games::{limits, teach};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, Outcome, instead};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::{Refusal, TeachRefusal};
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, PlayerId};
-use crate::i18n::{Name, Text, Until, say};
+use crate::i18n::{Text, Until, say};
 use crate::store::{Batch, Timer};
 
 /// A request calls so many teachers at most: one is enough to teach, and the others see it in the channel.
@@ -27,7 +27,7 @@ pub(super) async fn confirm(ctx: &Ctx<'_>, stage: Stage) -> Handled {
     use say::teach as t;
     let club = check(ctx).await?;
     if let Some(asked) = open(ctx, club).await? {
-        return Ok(already(ctx, &asked));
+        return Ok(ephemeral(already(ctx, &asked)));
     }
     let reader = ctx.reader();
     let sure = TeachButton::Sure(stage);
@@ -45,9 +45,13 @@ pub(super) async fn confirm(ctx: &Ctx<'_>, stage: Stage) -> Handled {
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
 }
 
-/// Nothing is posted.
-pub(super) fn not_now(ctx: &Ctx<'_>) -> Outcome {
-    replaced(ctx, &say::teach::not_now())
+/// Nothing is posted; or the request is, which the question was about.
+pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    Ok(match open(ctx, club).await? {
+        Some(asked) => instead(already(ctx, &asked)),
+        None => replaced(ctx, &say::teach::not_now()),
+    })
 }
 
 /// Posts the request of the caller, who has finished `stage`.
@@ -62,7 +66,7 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: Stage) -> Handled {
     };
     let called = loop {
         if let Some(asked) = open(ctx, club).await? {
-            return Ok(already(ctx, &asked));
+            return Ok(ephemeral(already(ctx, &asked)));
         }
         let before = ASKED.get(services, key).await?;
         let called = called(ctx, club).await?;
@@ -93,13 +97,16 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: Stage) -> Handled {
     Ok(Outcome::answer(Answer::Post(message)))
 }
 
-/// The club in which the caller may ask.
+/// The club in which the caller may ask: another request would end the one by which they are taught.
 async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     limits::check_not_muted(ctx).await?;
-    match teach::is_place(ctx) {
-        true => Ok(club),
-        false => Err(TeachRefusal::NoPosting.into()),
+    if !teach::is_place(ctx) {
+        return Err(TeachRefusal::NoPosting.into());
+    }
+    match teach::running(ctx.services, (club, ctx.caller())).await? {
+        Some(game) => Err(TeachRefusal::Learning(game).into()),
+        None => Ok(club),
     }
 }
 
@@ -110,7 +117,7 @@ async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
 }
 
 /// What somebody is told who has asked already. Its message may be far away or deleted: they can take it back here.
-fn already(ctx: &Ctx<'_>, asked: &Asked) -> Outcome {
+fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
     use say::teach as t;
     let withdraw = button(
         &t::button_back(),
@@ -118,8 +125,11 @@ fn already(ctx: &Ctx<'_>, asked: &Asked) -> Outcome {
         Look::Secondary,
         ctx.reader(),
     );
-    let told = t::already(Until(asked.until()));
-    ctx.ask(&told, vec![Row::Buttons(vec![withdraw])])
+    Message {
+        content: t::already(Until(asked.until())).to(ctx.reader()),
+        rows: vec![Row::Buttons(vec![withdraw])],
+        ..Message::default()
+    }
 }
 
 /// Whom a request of the caller calls, and when each of them was called last: those first who have rested longest.
@@ -135,7 +145,7 @@ async fn called(ctx: &Ctx<'_>, club: ClubId) -> Result<Vec<(PlayerId, Timestamp)
     Ok(teachers)
 }
 
-/// Takes the request back below whose message was pressed.
+/// Takes the request back below whose message was pressed; once somebody teaches, that shows them the exercises no more.
 pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
     let (beginner, _) = request;
     if ctx.caller() != beginner {
@@ -143,9 +153,9 @@ pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> 
     }
     let asked = teach::found(ctx, request).await?;
     end(ctx, &asked).await?;
-    Ok(instead(Message {
-        content: say::teach::taken_back(Name::mention(beginner)).to(ctx.club),
-        ..Message::default()
+    Ok(instead(match asked.teacher {
+        Some(teacher) => message::hidden(beginner, teacher, ctx.club),
+        None => message::taken_back(beginner, ctx.club),
     }))
 }
 

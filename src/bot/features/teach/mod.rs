@@ -29,7 +29,7 @@ async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     match TeachButton::parse(custom_id).ok_or(Refusal::UnknownButton)? {
         TeachButton::Ask(stage) => ask::confirm(ctx, stage).await,
         TeachButton::Sure(stage) => ask::post(ctx, stage).await,
-        TeachButton::NotNow => Ok(ask::not_now(ctx)),
+        TeachButton::NotNow => ask::not_now(ctx).await,
         TeachButton::Withdraw => ask::withdraw(ctx).await,
         TeachButton::Join => setting::join(ctx).await,
         TeachButton::Teach(beginner, at) => take::teach(ctx, (beginner, at)).await,

@@ -1,19 +1,16 @@
 //! "Teach": the game begins at once, the beginner with the black stones.
 
 use crate::bot::features::teach::message;
-use crate::bot::games::teach::custom_id::{TeachButton, button};
-use crate::bot::games::teach::{ASKED, Asked, TIMER};
+use crate::bot::games::teach::{ASKED, Asked, TAUGHT, TIMER};
 use crate::bot::games::{limits, mute, start, teach};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
-use crate::bot::port::message::{Look, Row};
 use crate::clock::Timestamp;
 use crate::game::{
-    ClubId, ColorChoice, Draft, Game, Pace, Place, PlayerId, Terms, TimeControl, Venue,
+    ClubId, ColorChoice, Draft, Game, GameId, Pace, Place, PlayerId, Terms, TimeControl, Venue,
 };
-use crate::i18n::say;
 use crate::rules::{Color, Size};
 use crate::store::Timer;
 
@@ -24,17 +21,13 @@ pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Hand
         return Err(TeachRefusal::Own.into());
     }
     let may = teach::check_teaches(ctx, beginner).await;
-    if let Err(Failure::Refused(Refusal::Teach(TeachRefusal::NotTeaching))) = may {
-        let label = say::teach::button_join();
-        let join = button(&label, TeachButton::Join, Look::Primary, ctx.reader());
-        let told = TeachRefusal::NotTeaching.text();
-        return Ok(ctx.ask(&told, vec![Row::Buttons(vec![join])]));
+    if let Some(told) = teach::invitation(ctx, may)? {
+        return Ok(told);
     }
-    may?;
     let _members = limits::alone_with(ctx, [beginner]).await;
     let asked = teach::found(ctx, request).await?;
     if let Some(teacher) = asked.teacher {
-        return Err(TeachRefusal::Taken(teacher).into());
+        return Err(TeachRefusal::Taken { teacher, beginner }.into());
     }
     let taken = Asked {
         teacher: Some(ctx.caller()),
@@ -67,6 +60,8 @@ async fn begin(
     change.cause = Some(ctx.cause());
     change.queue = vec![start::announced(place)];
     change.properties.push(ASKED.assign(key, &Some(taken)));
+    let taught = TAUGHT.assign(GameId::NONE, &Some(asked.at));
+    change.properties.push(taught);
     change.timers = vec![Timer::at(key, TIMER, taken.until())];
     let as_read = vec![ASKED.assign(key, &Some(asked))];
     let begun = services.store.create_if(as_read, events, change).await?;

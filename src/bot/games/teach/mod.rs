@@ -10,17 +10,18 @@ use crate::bot::games::block::BLOCKED;
 use crate::bot::games::teach::custom_id::TeachButton;
 use crate::bot::games::teach::stage::Stage;
 use crate::bot::games::time::vacation;
-use crate::bot::games::{mute, rated};
+use crate::bot::games::{find, mute, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::Outcome;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
 use crate::bot::kit::services::Services;
-use crate::bot::port::message::{Button, Look};
+use crate::bot::port::message::{Button, Look, Row};
 use crate::bot::port::request::ChannelKind;
 use crate::clock::{Span, Timestamp};
-use crate::game::{ClubId, PlayerId};
+use crate::game::{ClubId, GameId, PlayerId};
 use crate::i18n::{Locale, Text, say};
 use crate::rules::Rank;
 use crate::store::{StoreError, stored_as};
@@ -37,6 +38,8 @@ pub(crate) const TAUGHT_DAYS: u16 = 60;
 pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::new("teaching");
 /// What a member of a club has asked for there.
 pub(crate) static ASKED: Pref<(ClubId, PlayerId), Option<Asked>> = Pref::new("teaching-asked");
+/// That a game is a teaching game: when it was asked for.
+pub(crate) static TAUGHT: Pref<GameId, Option<Timestamp>> = Pref::new("teaching-game");
 /// The name under which the end of a request is due.
 pub(crate) const TIMER: &str = "teaching-asked";
 /// The keys of the pages whose exercises a member has solved, in the order in which they did.
@@ -107,6 +110,42 @@ pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(
         true => Err(LimitRefusal::TakesNoMore(beginner).into()),
         false => Ok(()),
     }
+}
+
+/// What somebody is told who does not teach, with a button to begin to: nothing where `checked` allows it.
+///
+/// # Errors
+///
+/// Every other reason why not.
+pub(crate) fn invitation(
+    ctx: &Ctx<'_>,
+    checked: Result<(), Failure>,
+) -> Result<Option<Outcome>, Failure> {
+    match checked {
+        Err(Failure::Refused(Refusal::Teach(TeachRefusal::NotTeaching))) => {
+            let label = say::teach::button_join();
+            let join = custom_id::button(&label, TeachButton::Join, Look::Primary, ctx.reader());
+            let told = TeachRefusal::NotTeaching.text();
+            Ok(Some(ctx.ask(&told, vec![Row::Buttons(vec![join])])))
+        }
+        checked => checked.map(|()| None),
+    }
+}
+
+/// The teaching game in `club` in which `beginner` is taught, while it runs.
+pub(crate) async fn running(
+    services: &Services,
+    (club, beginner): (ClubId, PlayerId),
+) -> Result<Option<GameId>, Failure> {
+    let (games, _) = find::running_games(services, beginner).await?;
+    for game in games {
+        let is_here = game.place().club == Some(club) && game.phase().is_running();
+        let is_beginner = game.offer().challenger == beginner;
+        if is_here && is_beginner && TAUGHT.get(services, game.id()).await?.is_some() {
+            return Ok(Some(game.id()));
+        }
+    }
+    Ok(None)
 }
 
 /// Refuses anyone who is too weak to teach in `club`, or may be.
@@ -189,7 +228,7 @@ async fn is_offered(ctx: &Ctx<'_>) -> Result<bool, Failure> {
     let has_asked = asked(services, (club, caller), now).await?;
     let has_asked = has_asked.is_some_and(|asked| asked.teacher.is_none());
     let is_muted = mute::mute_in(services, club, caller, now).await?.is_some();
-    if !is_beginner || has_asked || is_muted {
+    if !is_beginner || has_asked || is_muted || running(services, (club, caller)).await?.is_some() {
         return Ok(false);
     }
     Ok(!teachers(services, (club, caller), now).await?.is_empty())

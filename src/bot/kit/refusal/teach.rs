@@ -1,6 +1,6 @@
 //! Why nobody is taught, or may teach.
 
-use crate::game::PlayerId;
+use crate::game::{GameId, PlayerId};
 use crate::i18n::{Name, Text, say};
 use crate::rules::Rank;
 
@@ -19,8 +19,15 @@ pub(crate) enum TeachRefusal {
     NoPosting,
     /// The request has ended.
     Over,
-    /// This player teaches already.
-    Taken(PlayerId),
+    /// Somebody teaches the beginner already.
+    Taken {
+        /// Who does.
+        teacher: PlayerId,
+        /// Whom they teach.
+        beginner: PlayerId,
+    },
+    /// The caller is taught in this game, which runs.
+    Learning(GameId),
     /// The request is the caller's own.
     Own,
     /// The request is this player's.
@@ -38,7 +45,10 @@ impl TeachRefusal {
             Self::Nobody => no::no_one(),
             Self::NoPosting => no::no_posting(),
             Self::Over => no::no_over(),
-            Self::Taken(teacher) => no::no_taken(Name::mention(*teacher)),
+            Self::Taken { teacher, beginner } => {
+                no::no_taken(Name::mention(*teacher), Name::mention(*beginner))
+            }
+            Self::Learning(game) => no::no_learning(*game),
             Self::Own => no::no_own(),
             Self::Others(player) => no::no_others(Name::mention(*player)),
         }

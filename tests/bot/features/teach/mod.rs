@@ -104,7 +104,11 @@ fn confirmed(table: &mut Table, who: Member) -> Message {
 fn request(who: Member, called: &[Member]) -> String {
     let step = say::terms::game(Variant::AtariGo.into());
     let called: Vec<_> = called.iter().map(|member| member.player()).collect();
-    let calls = (!called.is_empty()).then(|| say::teach::called(Name::mentions(&called)));
+    let calls = match &called[..] {
+        [] => None,
+        [teacher] => Some(say::teach::called(Name::mention(*teacher))),
+        several => Some(say::teach::called_several(Name::mentions(several))),
+    };
     let lines = [
         say::teach::asks(who.mention()),
         say::teach::finished(step, 7),
@@ -175,6 +179,20 @@ fn whoever_does_not_want_to_posts_nothing() {
         seen.buttons().any(|button| button.label == teach)
     });
     assert!(!posted);
+}
+
+#[test]
+fn whoever_has_asked_and_then_does_not_want_to_is_told_that_the_request_stands() {
+    let mut table = Table::new();
+    teaching(&mut table, &[SHIRO]);
+    let _ = finish(&mut table, KURO);
+    let _ = private(table.press(KURO, say::teach::button_ask()));
+    let (not_now, message) = table.custom_id(say::teach::button_not_now());
+    let _ = public(table.press(KURO, say::teach::button_sure()));
+    let told = replaced(table.press_id(KURO, &not_now, message));
+    let ends = until(FRIDAY + 7 * DAY);
+    assert_eq!(told.content, english(say::teach::already(ends)));
+    assert_eq!(labels(&told), [english(say::teach::button_back())]);
 }
 
 #[test]

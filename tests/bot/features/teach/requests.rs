@@ -39,7 +39,7 @@ fn whoever_teaches_begins_the_game_and_anyone_else_is_told_how() {
     let taken = public(table.press(SHIRO, say::teach::button_teach()));
     let told = say::teach::taken(SHIRO.mention(), KURO.mention(), GameId::new(1));
     assert_eq!(taken.content, english(told));
-    let left = [say::teach::button_exercises(), say::teach::button_back()];
+    let left = [say::teach::button_exercises(), say::teach::button_hide()];
     assert_eq!(labels(&taken), left.map(english));
     let game = table.game(1);
     assert_eq!(game.color_of(KURO.player()), Some(Color::Black));
@@ -51,7 +51,48 @@ fn whoever_teaches_begins_the_game_and_anyone_else_is_told_how() {
     let is_thread = |deed: &Deed| matches!(deed, Deed::Opened(_));
     assert!(deeds.iter().any(is_thread), "{deeds:?}");
     let refused = sentence(table.press_id(AKA, &teach, message));
-    assert_eq!(refused, english(say::teach::no_taken(SHIRO.mention())));
+    let taught = say::teach::no_taken(SHIRO.mention(), KURO.mention());
+    assert_eq!(refused, english(taught));
+}
+
+#[test]
+fn a_teaching_game_is_announced_as_one() {
+    let mut table = Table::new().with_threads();
+    teaching(&mut table, &[SHIRO]);
+    let _ = ask(&mut table, KURO);
+    let _ = public(table.press(SHIRO, say::teach::button_teach()));
+    let _ = table.deeds();
+    let begun = english(say::teach::begun(KURO.mention(), SHIRO.mention()));
+    let seen = table.desk.lock().messages.clone();
+    let told = |text: &str| seen.iter().any(|one| one.message.content.starts_with(text));
+    assert!(told(&begun), "{seen:?}");
+    let weekly = say::seats::begun(KURO.mention(), SHIRO.mention());
+    assert!(!told(&english(weekly)));
+}
+
+#[test]
+fn while_the_game_runs_nobody_asks_for_another_and_the_exercises_can_be_hidden() {
+    let mut table = Table::new();
+    teaching(&mut table, &[SHIRO]);
+    let _ = ask(&mut table, KURO);
+    let (sure, asked) = table.custom_id(say::teach::button_sure());
+    let _ = public(table.press(SHIRO, say::teach::button_teach()));
+    let (hide, message) = table.custom_id(say::teach::button_hide());
+    let (exercises, _) = table.custom_id(say::teach::button_exercises());
+    let learning = english(say::teach::no_learning(GameId::new(1)));
+    let again = sentence(table.press_id(KURO, &sure, asked));
+    assert_eq!(again, learning);
+    let shown = private(table.press_id(SHIRO, &exercises, message));
+    assert_eq!(ticked(&shown), 7);
+    let hidden = replaced(table.press_id(KURO, &hide, message));
+    let told = say::teach::hidden(SHIRO.mention(), KURO.mention());
+    assert_eq!((hidden.content, hidden.rows.len()), (english(told), 0));
+    assert!(table.game(1).phase().is_running());
+    let refused = sentence(table.press_id(SHIRO, &exercises, message));
+    assert_eq!(refused, english(say::teach::no_over()));
+    // The game runs, whether the exercises are shown or not.
+    let again = sentence(table.press_id(KURO, &sure, asked));
+    assert_eq!(again, learning);
 }
 
 #[test]
@@ -64,14 +105,16 @@ fn teachers_see_the_exercises_and_then_the_teacher_alone() {
         let told = english(say::teach::exercises_of(KURO.mention()));
         assert_eq!((shown.content.clone(), ticked(&shown)), (told, 7));
     }
-    let no_teacher = english(say::teach::no_teacher());
-    assert_eq!(refused_to(&mut table, MIDORI), no_teacher);
+    let told = private(table.press(MIDORI, say::teach::button_exercises()));
+    assert_eq!(told.content, english(say::teach::no_teacher()));
+    assert_eq!(labels(&told), [english(say::teach::button_join())]);
     let _ = public(table.press(SHIRO, say::teach::button_teach()));
     let _ = table.deeds();
     table.restart();
     let shown = private(table.press(SHIRO, say::teach::button_exercises()));
     assert_eq!(ticked(&shown), 7);
-    let taken = english(say::teach::no_taken(SHIRO.mention()));
+    let taken = say::teach::no_taken(SHIRO.mention(), KURO.mention());
+    let taken = english(taken);
     assert_eq!(refused_to(&mut table, AKA), taken);
     table.advance_days(60);
     table.tick();
