@@ -1,9 +1,9 @@
 # Det ugentlige tilbageblik: hvad der skete i en klub på en uge, i én besked.
 
 digest-option = tilbageblik
-digest-option-about = Et tilbageblik på ugen i denne kanal: hver mandag på dette klokkeslæt
+digest-option-about = Et tilbageblik på ugen her, hver mandag på dette klokkeslæt, med partierne fra denne kanal
 digest-field = Ugentligt tilbageblik
-digest-comes = { $at } i { $channel }; det næste kommer { $next }
+digest-comes = { $at } i { $channel }; det næste kommer { $next }. Det nævner partierne fra den kanal og dens tråde og tæller de andre med.
 digest-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så det ugentlige tilbageblik kan ikke komme her.
 digest-lost = Til moderatorerne: jeg kunne ikke poste det ugentlige tilbageblik i { $channel }. Kanalen er væk, eller jeg må ikke skrive i den. Tilbageblikket er slået fra, indtil nogen vælger en kanal igen med `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
@@ -21,7 +21,7 @@ digest-month-option = månedens-parti
 digest-month-option-about = Med månedens første tilbageblik: en afstemning om sidste måneds bedste partier i denne kanal
 digest-month-field = Månedens parti
 digest-month-named = { $choice ->
-    [on] Den første mandag i måneden: en afstemning sammen med tilbageblikket
+    [on] Den første mandag i måneden: en afstemning sammen med tilbageblikket, som skal være slået til
    *[off] Fra
 }
 digest-month-heading = **Månedens parti**, { $since } – { $until }

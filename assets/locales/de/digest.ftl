@@ -1,9 +1,9 @@
 # Der Wochenrückblick: was in einer Woche in einem Club passiert ist, in einer Nachricht.
 
 digest-option = rückblick
-digest-option-about = Ein Wochenrückblick in diesem Kanal: montags um diese Zeit
+digest-option-about = Ein Wochenrückblick hier, montags um diese Zeit; er nennt die Partien dieses Kanals
 digest-field = Wochenrückblick
-digest-comes = { $at } in { $channel }; der nächste { $next }
+digest-comes = { $at } in { $channel }; der nächste { $next }. Er nennt die Partien aus diesem Kanal und seinen Threads und zählt die übrigen mit.
 digest-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann der Wochenrückblick hier nicht stehen.
 digest-lost = Für die Moderation: Ich konnte den Wochenrückblick nicht in { $channel } posten. Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Der Rückblick bleibt aus, bis jemand mit `/{ command-club-admin } { club-command }` wieder einen Kanal wählt.
 digest-heading = { $since } – { $until }
@@ -21,7 +21,7 @@ digest-month-option = partie-des-monats
 digest-month-option-about = Mit dem ersten Rückblick im Monat: eine Umfrage zu den besten Partien des letzten Monats hier
 digest-month-field = Partie des Monats
 digest-month-named = { $choice ->
-    [on] Am ersten Montag im Monat: eine Umfrage mit dem Wochenrückblick
+    [on] Am ersten Montag im Monat: eine Umfrage mit dem Wochenrückblick, der dafür an sein muss
    *[off] Aus
 }
 digest-month-heading = **Partie des Monats**, { $since } – { $until }

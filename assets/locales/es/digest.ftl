@@ -1,9 +1,9 @@
 # El resumen semanal: qué pasó en un club en una semana, en un mensaje.
 
 digest-option = resumen
-digest-option-about = Un resumen de la semana en este canal: los lunes a esta hora
+digest-option-about = Un resumen de la semana aquí, los lunes a esta hora, con las partidas de este canal
 digest-field = Resumen semanal
-digest-comes = { $at } en { $channel }; el próximo { $next }
+digest-comes = { $at } en { $channel }; el próximo { $next }. Enumera las partidas de ese canal y de sus hilos, y cuenta las demás.
 digest-not-here = No puedo escribir en este canal por mi cuenta, así que el resumen semanal no puede publicarse aquí.
 digest-lost = Para moderadores: no pude publicar el resumen semanal en { $channel }. El canal ya no existe, o no puedo escribir en él. El resumen queda desactivado hasta que alguien vuelva a elegir un canal con `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
@@ -22,7 +22,7 @@ digest-month-option = partida-del-mes
 digest-month-option-about = Con el primer resumen del mes: una encuesta sobre las mejores partidas del mes pasado en este canal
 digest-month-field = Partida del mes
 digest-month-named = { $choice ->
-    [on] El primer lunes del mes: una encuesta con el resumen semanal
+    [on] El primer lunes del mes: una encuesta con el resumen semanal, que debe estar activado
    *[off] No
 }
 digest-month-heading = **Partida del mes**, { $since } – { $until }

@@ -1,9 +1,9 @@
 # Le bilan de la semaine : ce qui s’est passé dans un club en une semaine, en un message.
 
 digest-option = bilan
-digest-option-about = Un bilan de la semaine dans ce salon : le lundi à cette heure
+digest-option-about = Un bilan de la semaine ici, le lundi à cette heure, avec les parties de ce salon
 digest-field = Bilan de la semaine
-digest-comes = { $at } dans { $channel } ; le prochain { $next }
+digest-comes = { $at } dans { $channel } ; le prochain { $next }. Il cite les parties de ce salon et de ses fils, et compte les autres.
 digest-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; le bilan de la semaine ne peut donc pas y être publié.
 digest-lost = Pour la modération : je n’ai pas pu publier le bilan de la semaine dans { $channel }. Ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. Le bilan reste désactivé jusqu’à ce que quelqu’un choisisse de nouveau un salon avec `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
@@ -22,7 +22,7 @@ digest-month-option = partie-du-mois
 digest-month-option-about = Avec le premier bilan du mois : un sondage sur les meilleures parties du mois passé dans ce salon
 digest-month-field = Partie du mois
 digest-month-named = { $choice ->
-    [on] Le premier lundi du mois : un sondage avec le bilan de la semaine
+    [on] Le premier lundi du mois : un sondage avec le bilan de la semaine, qui doit être activé
    *[off] Non
 }
 digest-month-heading = **Partie du mois**, { $since } – { $until }

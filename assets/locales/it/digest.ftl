@@ -1,9 +1,9 @@
 # Il riepilogo settimanale: cosa è successo in un circolo in una settimana, in un messaggio.
 
 digest-option = riepilogo
-digest-option-about = Un riepilogo della settimana in questo canale: il lunedì a quest’orario
+digest-option-about = Un riepilogo della settimana qui, il lunedì a quest’orario, con le partite di questo canale
 digest-field = Riepilogo settimanale
-digest-comes = { $at } in { $channel }; il prossimo { $next }
+digest-comes = { $at } in { $channel }; il prossimo { $next }. Elenca le partite di quel canale e dei suoi thread, e conta le altre.
 digest-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò il riepilogo settimanale non può uscire qui.
 digest-lost = Per i moderatori: non ho potuto pubblicare il riepilogo settimanale in { $channel }. Il canale non c’è più, o non posso scriverci. Il riepilogo resta disattivato finché qualcuno non sceglie di nuovo un canale con `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
@@ -22,7 +22,7 @@ digest-month-option = partita-del-mese
 digest-month-option-about = Con il primo riepilogo del mese: un sondaggio sulle partite migliori del mese scorso in canale
 digest-month-field = Partita del mese
 digest-month-named = { $choice ->
-    [on] Il primo lunedì del mese: un sondaggio con il riepilogo settimanale
+    [on] Il primo lunedì del mese: un sondaggio con il riepilogo settimanale, che dev’essere attivo
    *[off] No
 }
 digest-month-heading = **Partita del mese**, { $since } – { $until }

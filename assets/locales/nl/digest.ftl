@@ -1,9 +1,9 @@
 # Het weekoverzicht: wat er in een week in een club gebeurde, in één bericht.
 
 digest-option = weekoverzicht
-digest-option-about = Een overzicht van de week in dit kanaal: elke maandag op dit tijdstip
+digest-option-about = Een overzicht van de week hier, elke maandag op dit tijdstip, met de partijen uit dit kanaal
 digest-field = Weekoverzicht
-digest-comes = { $at } in { $channel }; het volgende { $next }
+digest-comes = { $at } in { $channel }; het volgende { $next }. Het noemt de partijen uit dat kanaal en de threads ervan, en telt de andere mee.
 digest-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan het weekoverzicht hier niet komen.
 digest-lost = Voor de moderators: ik kon het weekoverzicht niet in { $channel } plaatsen. Dat kanaal is weg, of ik mag er niet schrijven. Het weekoverzicht blijft uit tot iemand met `/{ command-club-admin } { club-command }` opnieuw een kanaal kiest.
 digest-heading = { $since } – { $until }
@@ -21,7 +21,7 @@ digest-month-option = partij-van-de-maand
 digest-month-option-about = Bij het eerste weekoverzicht van de maand: een poll over de beste partijen van vorige maand hier
 digest-month-field = Partij van de maand
 digest-month-named = { $choice ->
-    [on] Op de eerste maandag van de maand: een poll bij het weekoverzicht
+    [on] Op de eerste maandag van de maand: een poll bij het weekoverzicht, dat aan moet staan
    *[off] Uit
 }
 digest-month-heading = **Partij van de maand**, { $since } – { $until }

@@ -1,9 +1,9 @@
 # Cotygodniowe podsumowanie: co się działo w klubie przez tydzień, w jednej wiadomości.
 
 digest-option = podsumowanie
-digest-option-about = Podsumowanie tygodnia na tym kanale: w poniedziałki o tej godzinie
+digest-option-about = Podsumowanie tygodnia tutaj, w poniedziałki o tej godzinie, z partiami z tego kanału
 digest-field = Podsumowanie tygodnia
-digest-comes = { $at } na kanale { $channel }; następne { $next }
+digest-comes = { $at } na kanale { $channel }; następne { $next }. Wymienia partie z tego kanału i jego wątków, a pozostałe wlicza.
 digest-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc podsumowanie tygodnia nie może się tu pojawiać.
 digest-lost = Do moderacji: nie udało mi się zamieścić podsumowania tygodnia na kanale { $channel }. Kanału już nie ma albo nie wolno mi tam pisać. Podsumowanie jest wyłączone, dopóki ktoś nie wybierze znów kanału: `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
@@ -23,7 +23,7 @@ digest-month-option = partia-miesiąca
 digest-month-option-about = Z pierwszym podsumowaniem w miesiącu: ankieta o najlepsze partie zeszłego miesiąca na tym kanale
 digest-month-field = Partia miesiąca
 digest-month-named = { $choice ->
-    [on] W pierwszy poniedziałek miesiąca: ankieta z podsumowaniem tygodnia
+    [on] W pierwszy poniedziałek miesiąca: ankieta z podsumowaniem tygodnia (musi być włączone)
    *[off] Nie
 }
 digest-month-heading = **Partia miesiąca**, { $since } – { $until }

@@ -1,9 +1,9 @@
 # Veckosammanfattningen: vad som hände i en klubb under en vecka, i ett meddelande.
 
 digest-option = veckan
-digest-option-about = En sammanfattning av veckan i den här kanalen: varje måndag vid det här klockslaget
+digest-option-about = En sammanfattning av veckan här, varje måndag vid det här klockslaget, med kanalens partier
 digest-field = Veckosammanfattning
-digest-comes = { $at } i { $channel }; nästa kommer { $next }
+digest-comes = { $at } i { $channel }; nästa kommer { $next }. Den listar partierna från den kanalen och dess trådar och räknar de andra.
 digest-not-here = Jag får inte skriva i den här kanalen på egen hand, så veckosammanfattningen kan inte komma här.
 digest-lost = Till moderatorerna: jag kunde inte lägga ut veckosammanfattningen i { $channel }. Kanalen är borta, eller så får jag inte skriva där. Sammanfattningen är avstängd tills någon väljer en kanal igen med `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
@@ -21,7 +21,7 @@ digest-month-option = månadens-parti
 digest-month-option-about = Med månadens första sammanfattning: en omröstning om förra månadens bästa partier i den här kanalen
 digest-month-field = Månadens parti
 digest-month-named = { $choice ->
-    [on] Den första måndagen i månaden: en omröstning med veckosammanfattningen
+    [on] Den första måndagen i månaden: en omröstning med veckosammanfattningen, som måste vara på
    *[off] Av
 }
 digest-month-heading = **Månadens parti**, { $since } – { $until }

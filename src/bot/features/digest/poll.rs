@@ -19,9 +19,10 @@ use crate::store::{OutboxMessage, Source, StoreError};
 const FEWEST: usize = 2;
 /// So many hours it is open: a week.
 const HOURS: u16 = 7 * 24;
-/// An answer has so many characters at most, and a name in it so many: two of them and what stands between.
+/// An answer has so many characters at most.
 const ANSWER: usize = 55;
-const NAME: usize = 26;
+/// What stands between the two names in it.
+const BETWEEN: &str = " – ";
 
 /// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests still come there.
 pub(crate) async fn send(
@@ -100,7 +101,7 @@ async fn message(
         let line = say::digest::month_line(black, white, game.id, place).to(locale);
         // Without the backslash Discord makes it a list.
         lines.push(format!("{}\\. {line}", answers.len() + 1));
-        answers.push(answer(services, club, (players, game.id), &answers).await);
+        answers.push(answer(services, club, (players, game.id)).await);
     }
     let all = Within::<2000>::listed(lines, 0, |more| say::standing::more(more).to(locale));
     Message {
@@ -115,23 +116,19 @@ async fn message(
     }
 }
 
-/// The two of a game as an answer, such as `Anna – Ben`; with its number if the same two stand among the `others`.
+/// The two of a game as an answer, with its number, such as `Anna – Ben (#7)`: the same two may have played several.
 async fn answer(
     services: &Services,
     club: ClubId,
     (players, game): ([PlayerId; 2], GameId),
-    others: &[Within<ANSWER>],
 ) -> Within<ANSWER> {
+    let number = format!(" (#{game})");
+    let most = (ANSWER - length(BETWEEN) - length(&number)) / 2;
     let [black, white] = players;
     let black = people::name(services, black, Some(club)).await;
     let white = people::name(services, white, Some(club)).await;
-    let both = format!("{} – {}", cut(&black, NAME), cut(&white, NAME));
-    if !others.iter().any(|other| *other == both) {
-        return both.into();
-    }
-    let number = format!(" ({game})");
-    let room = ANSWER - length(&number);
-    format!("{}{number}", cut(&both, room)).into()
+    let (black, white) = (cut(&black, most), cut(&white, most));
+    format!("{black}{BETWEEN}{white}{number}").into()
 }
 
 fn undelivered(error: StoreError) -> OutboundError {

@@ -64,7 +64,7 @@ fn the_first_digest_of_a_month_comes_with_a_poll_on_the_games_of_the_last_one() 
     let poll = message.poll.as_ref().unwrap();
     assert_eq!(poll.question, english(say::digest::month_question()));
     assert_eq!(poll.hours, 168);
-    assert_eq!(answers(message), ["kuro – shiro", "kuro – shiro (2)"]);
+    assert_eq!(answers(message), ["kuro – shiro (#1)", "kuro – shiro (#2)"]);
     // It links them below its days.
     let february = Timestamp::from_millis(MONDAY * 1000).after(WEEK.times(FEBRUARY));
     let since = Timestamp::from_millis(MONDAY * 1000).after(Span::days(-17));
@@ -114,7 +114,10 @@ fn the_longer_ones_stand_there_where_there_are_more_than_a_poll_has_answers() {
     let polls = in_february(&table);
     let answers = answers(&polls[0]);
     assert_eq!(answers.len(), 10);
-    assert!(answers.contains(&"aka – midori".to_owned()), "{answers:?}");
+    assert!(
+        answers.contains(&"aka – midori (#11)".to_owned()),
+        "{answers:?}"
+    );
     assert!(polls[0].content.chars().count() <= 2000);
 }
 
