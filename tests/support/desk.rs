@@ -6,7 +6,7 @@ use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::outbound::{Outbound, OutboundError, Promised, Trace};
 use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::{ManualClock, Span, Timestamp};
-use tengen::evening::ScheduledId;
+use tengen::evening::{Room, ScheduledId};
 use tengen::game::{ChannelId, ClubId, MessageId, PlayerId};
 
 /// A message as it stands now.
@@ -110,6 +110,8 @@ pub(crate) struct State {
     pub(crate) events: Vec<(ScheduledId, Scheduled)>,
     /// The bot may not create any.
     pub(crate) forbids_events: bool,
+    /// A channel for events that is gone: Discord takes none there, as it takes no number of nothing.
+    pub(crate) lost_room: Option<ChannelId>,
     threads: Vec<ChannelId>,
     posted: Vec<(String, MessageId)>,
     last: u64,
@@ -310,6 +312,10 @@ impl Outbound for Desk {
         }
         if state.forbids_events {
             return Err(OutboundError::Forbidden);
+        }
+        let room = event.room.map(Room::channel);
+        if room.is_some() && room == state.lost_room {
+            return Err(OutboundError::Refused("400 50035".to_owned()));
         }
         assert!(
             !event.place.is_empty() && event.begins < event.ends,

@@ -75,11 +75,14 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     })))
 }
 
-/// Only those who come and moderators have people paired, and not days before.
+/// Only those who come and moderators have people paired, not days before it, and not once it is over.
 async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     limits::check_not_muted(ctx).await?;
     if !evening.comes(ctx.caller()) && !activity::moderates(ctx) {
         return Err(EveningRefusal::NotComing.into());
+    }
+    if ctx.now >= evening.ends() {
+        return Err(EveningRefusal::Over(evening.closes()).into());
     }
     let from = evening.pairs_from();
     match ctx.now < from {

@@ -6,9 +6,9 @@ use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::scheduled::{Repeats, Scheduled};
-use crate::evening::{Evening, Every, ScheduledId};
+use crate::evening::{Evening, Every, Room, ScheduledId};
 use crate::game::{ChannelId, ClubId, Zone};
-use crate::i18n::{Locale, say};
+use crate::i18n::{Locale, Said, say};
 
 /// Has Discord's event tell of the evening of `channel` as it is now.
 pub(crate) async fn keep(
@@ -24,12 +24,15 @@ pub(crate) async fn keep(
     let zone = club_zone(services, evening.club);
     let zone = zone.await.map_err(undelivered)?;
     let locale = people::language(services, channel).await;
-    let mut event = event(channel, &evening, zone, locale);
-    let mut kept = out.schedule(evening.club, evening.scheduled, &event).await;
-    if event.room.is_some() && kept.as_ref().is_err_and(OutboundError::is_about_place) {
-        // The bot may make none in that channel, or it is gone: the event says where the evening is all the same.
-        event.room = None;
-        kept = out.schedule(evening.club, evening.scheduled, &event).await;
+    let there = event(channel, &evening, (evening.room, zone), locale);
+    let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
+    if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
+        // The bot may make none in that channel, or it is gone, which is refused like a mistake in what was sent:
+        // the event says where the evening is all the same.
+        let outside = event(channel, &evening, (None, zone), locale);
+        kept = out
+            .schedule(evening.club, evening.scheduled, &outside)
+            .await;
     }
     match kept {
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
@@ -60,12 +63,23 @@ pub(crate) async fn remove(
     }
 }
 
-fn event(channel: ChannelId, evening: &Evening, zone: Zone, locale: Locale) -> Scheduled {
+/// The event of `evening` in this `room`, or at its place, which an event in a channel names in its words.
+fn event(
+    channel: ChannelId,
+    evening: &Evening,
+    (room, zone): (Option<Room>, Zone),
+    locale: Locale,
+) -> Scheduled {
+    let about = say::evening::event_about(channel).to(locale);
+    let place = || say::evening::at(Said::new(&evening.place)).to(locale);
     Scheduled {
         name: say::evening::title().to(locale).into(),
-        about: say::evening::event_about(channel).to(locale).into(),
+        about: match room {
+            Some(_) => format!("{about}\n{}", place()).into(),
+            None => about.into(),
+        },
         place: evening.place.as_str().into(),
-        room: evening.room,
+        room,
         begins: evening.begins,
         ends: evening.ends(),
         repeats: repeats(evening, zone),

@@ -4,7 +4,7 @@ use tengen::bot::port::request::{Chosen, Invocation, OptionValue, Permissions};
 use tengen::bot::port::scheduled::{Repeats, Scheduled};
 use tengen::evening::Room;
 use tengen::game::Weekday;
-use tengen::i18n::say;
+use tengen::i18n::{Said, say};
 
 use super::{CREATE, TUESDAY, WEEK, at, come, evening, moderating, stored};
 use crate::support::cast::{KURO, SHIRO};
@@ -135,6 +135,10 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     };
     assert_eq!(event.room, Some(room));
     assert_eq!(stored(&table).room, event.room);
+    let place = english(say::evening::at(Said::new("Online")));
+    assert!(event.about.ends_with(&place), "{}", &*event.about);
+    let about = english(say::evening::event_about(TABLE));
+    assert!(event.about.starts_with(&about), "{}", &*event.about);
     let shown = table.desk.lock().messages.clone();
     let named = english(say::evening::room(CORNER));
     let cards = shown.iter().filter_map(|seen| seen.message.card.as_ref());
@@ -143,6 +147,16 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
             .map(|card| card.body.to_string())
             .any(|body| body.contains(&named))
     );
+    // Once that channel is gone, the event goes on at the place.
+    table.desk.lock().lost_room = Some(CORNER);
+    at(&table, TUESDAY);
+    at(&table, TUESDAY + 9 * 3600);
+    let [event] = &events(&table)[..] else {
+        panic!("the same event");
+    };
+    assert_eq!(event.begins.as_millis(), (TUESDAY + WEEK) * 1000);
+    assert_eq!((event.room, &*event.place), (None, "Online"));
+    assert_eq!(&*event.about, about);
     let _ = table.deeds();
 }
 

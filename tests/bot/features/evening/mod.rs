@@ -324,6 +324,8 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
     let refused = sentence(table.press(AKA, say::evening::button_come()));
     let closes = until(TUESDAY + 9 * 3600);
     assert_eq!(refused, english(say::evening::no_over(closes)));
+    let refused = sentence(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(refused, english(say::evening::no_over(closes)));
     at(&table, TUESDAY + 9 * 3600);
     // What stood has lost its buttons, and for the next one there is a new message, which calls nobody.
     let shown = standing(&table);
