@@ -46,7 +46,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 /// Shows with whom the caller may begin a game, and what stands against the others who are still to be played.
 pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let (caller, reader) = (ctx.caller(), ctx.reader());
-    let refused = |refusal| LeagueRefusal::Play(refusal, caller);
+    let refused = |refusal| refused(league, refusal, (caller, caller));
     let season = league
         .current()
         .ok_or_else(|| refused(league::Refusal::NotNow))?;
@@ -114,7 +114,7 @@ async fn begun(
     let _members = limits::alone_with(ctx, [other]).await;
     let may = league.may_play(caller, other, |who| away.contains(&who), ctx.now);
     // What the league says comes first: the limits hold for everything that one plays.
-    may.map_err(|refusal| LeagueRefusal::Play(refusal, other))?;
+    may.map_err(|refusal| refused(league, refusal, (caller, other)))?;
     limits::check_offer(ctx, caller, [other], None).await?;
     let place = Place {
         club: Some(league.club),
@@ -134,6 +134,20 @@ async fn begun(
         content: told.to(ctx.reader()),
         ..Message::default()
     })
+}
+
+/// Why `caller` begins no game with `other`: whoever has joined since the season began is told from when on they play.
+fn refused(
+    league: &League,
+    refusal: league::Refusal,
+    (caller, other): (PlayerId, PlayerId),
+) -> LeagueRefusal {
+    match refusal {
+        league::Refusal::NotPlaying if league.has(caller) => {
+            LeagueRefusal::NotYet(league.next().into())
+        }
+        refusal => LeagueRefusal::Play(refusal, other),
+    }
 }
 
 /// The terms of the next game of the two: whose turn it is to have Black follows from the season.

@@ -11,6 +11,8 @@ pub(crate) enum LeagueRefusal {
     NotJoined(NotJoined),
     /// The caller cannot begin a game with this player.
     Play(Refusal, PlayerId),
+    /// The caller plays from the season of this number on, and not in the one before it.
+    NotYet(usize),
     /// The season does not begin, end or go on.
     NotStarted(NotStarted),
     /// The caller is no member.
@@ -35,6 +37,7 @@ impl LeagueRefusal {
             Self::NotJoined(NotJoined::AlreadyThere) => no::no_already(),
             Self::NotJoined(NotJoined::Full) => no::no_room(MOST),
             Self::Play(refusal, other) => play(*refusal, Name::mention(*other)),
+            Self::NotYet(season) => no::joined_next(*season),
             Self::NotStarted(NotStarted::Running) => no::no_second_season(),
             Self::NotStarted(NotStarted::TooFew) => no::no_few(),
             Self::NotStarted(NotStarted::NoSeason) => no::no_season(),

@@ -17,7 +17,7 @@ use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{MODERATES, rule};
 use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{english, until};
 
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
@@ -169,8 +169,16 @@ fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
     start(&mut table, 1);
     let stranger = sentence(table.say(CANARY, "/league play"));
     assert_eq!(stranger, english(say::league::no_not_playing()));
+    let joined = sentence(table.press(CANARY, say::league::button_join()));
+    assert_eq!(joined, english(say::league::joined_next(2)));
+    let joined = sentence(table.say(CANARY, "/league play"));
+    assert_eq!(joined, english(say::league::joined_next(2)));
     let _ = play(&mut table, MIDORI, AKA);
-    let _ = private(table.say(SHIRO, "/vacation days:7"));
+    let away = sentence(table.say(SHIRO, "/vacation days:7"));
+    // Shiro plays no game, and has the rest of what the club grants.
+    let back = until(table.now().as_millis() / 1000 + 7 * 24 * 3600);
+    let rest = say::people::vacation_until(back, say::pace::days(23));
+    assert_eq!(away, english(rest));
     let asked = private(table.say(MIDORI, "/league play"));
     let told = asked.content.lines();
     let told: Vec<_> = told.map(str::to_owned).collect();
