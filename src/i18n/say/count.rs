@@ -38,6 +38,7 @@ declare! { "count":
     button_object();
     button_steps();
     step_board();
+    step_marked();
     step_no_dead();
     step_dead();
     step_neutral();

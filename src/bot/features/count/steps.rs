@@ -77,7 +77,12 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
 fn sentences(step: &CountStep, steps: &[CountStep; 4]) -> Vec<Text> {
     use say::count as c;
     let mut texts = match step.stage {
-        CountStage::Stopped => return vec![c::step_board()],
+        CountStage::Stopped => {
+            return vec![match step.named.is_empty() {
+                true => c::step_board(),
+                false => c::step_marked(),
+            }];
+        }
         CountStage::DeadOff => {
             let [stopped, ..] = steps;
             let dead = match stopped.named.is_empty() {
@@ -88,14 +93,18 @@ fn sentences(step: &CountStep, steps: &[CountStep; 4]) -> Vec<Text> {
             [dead].into_iter().chain(neutral).collect()
         }
         CountStage::FilledIn => {
-            let filled = match step.named.is_empty() {
-                true => c::step_none_filled(),
-                false => c::step_filled(),
-            };
             let lids = Color::ALL.map(|color| (color, step.lids[color]));
             let left = lids.into_iter().filter(|(_, stones)| *stones > 0);
-            let left = left.map(|(color, stones)| c::step_left(color, stones));
-            [filled].into_iter().chain(left).collect()
+            let left: Vec<_> = left
+                .map(|(color, stones)| c::step_left(color, stones))
+                .collect();
+            let filled = match (step.named.is_empty(), left.is_empty()) {
+                (false, _) => Some(c::step_filled()),
+                (true, true) => Some(c::step_none_filled()),
+                // There are some, with no room for any.
+                (true, false) => None,
+            };
+            filled.into_iter().chain(left).collect()
         }
         CountStage::Arranged => vec![c::step_arranged()],
     };

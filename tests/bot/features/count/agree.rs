@@ -228,7 +228,7 @@ fn the_count_is_shown_step_by_step_with_a_picture_and_words_for_each() {
     let steps = private(table.press(AKA, say::count::button_steps()));
     use say::count as c;
     let told = [
-        vec![c::step_board()],
+        vec![c::step_marked()],
         vec![c::step_dead(), c::step_neutral(), c::step_points(6, 6)],
         vec![c::step_filled(), c::step_points(4, 4)],
         vec![c::step_arranged(), c::step_points(4, 4)],
@@ -288,6 +288,8 @@ fn where_no_stone_is_dead_and_none_was_taken_the_steps_of_the_count_say_so() {
     }
     let steps = private(table.press(AKA, say::count::button_steps())).content;
     let lines: Vec<_> = steps.lines().collect();
+    let board = english(say::count::step_board());
+    assert_eq!(lines[0], format!("**1.** {board}"));
     assert!(
         lines[1].starts_with(&format!("**2.** {} ", english(say::count::step_no_dead()))),
         "{steps}"
