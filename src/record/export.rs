@@ -125,7 +125,8 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
 }
 
 /// The name of the file for `game`, as in `2026-11-21-kuro-shiro-17.sgf`: the day it began, the players and its number,
-/// so that a folder of games sorts by date. Of names it keeps the letters and digits that every system takes.
+/// so that a folder of games sorts by date. Of names it keeps the letters and digits that every system takes, and between
+/// those of a side of several, which come with commas, a `_`.
 /// The members of a channel, who have no name, are a team.
 pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
     let is_team = |color: Color| {
@@ -137,10 +138,13 @@ pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
         if is_team(color) {
             return TEAM.to_owned();
         }
-        let kept = names[color]
-            .chars()
-            .filter(|c| c.is_ascii_alphanumeric() || *c == '_');
-        kept.take(LONGEST_NAME).collect()
+        let kept = names[color].split(", ").map(|name| -> String {
+            let kept = name.chars();
+            let kept = kept.filter(|c| c.is_ascii_alphanumeric() || *c == '_');
+            kept.take(LONGEST_NAME).collect()
+        });
+        let kept: Vec<_> = kept.filter(|name| !name.is_empty()).collect();
+        kept.join("_")
     };
     let days = days(game).unwrap_or_default();
     let begun = days.split(',').next().map(str::to_owned);

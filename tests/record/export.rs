@@ -44,6 +44,14 @@ fn a_file_is_named_by_day_players_and_number() {
         white: "白".to_owned(),
     };
     assert_eq!(file_name(&table.game, &odd), "2023-11-14-Kuro_1-7.sgf");
+    let several = ByColor {
+        black: "kuro, 青, ao".to_owned(),
+        white: "aka".to_owned(),
+    };
+    assert_eq!(
+        file_name(&table.game, &several),
+        "2023-11-14-kuro_ao-aka-7.sgf"
+    );
 }
 
 #[test]
