@@ -6,7 +6,7 @@ use super::pool::Pool;
 /// On 9×9. Matches with GNU Go 3.8, whose level 10 is about 8k on OGS, tie levels 7 to 9 to the scale of ranks; each of
 /// the lower ones follows from the one above it. Ratings below 100 count as that: no rank is lower.
 const GO: [f64; 9] = [
-    100.0, 100.0, 100.0, 228.0, 411.0, 605.0, 788.0, 1115.0, 1548.0,
+    100.0, 100.0, 100.0, 228.0, 411.0, 605.0, 788.0, 1126.0, 1548.0,
 ];
 /// In games without another program of a known rating level 9 counts as a player of whom nothing is known.
 const ATARI_GO: [f64; 9] = [

@@ -136,8 +136,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "simul": [
         "kuro: /simul create size:5 boards:3 hours:2 clock:none", "shiro: !simul:take !simul:mine !simul:from",
-        "aka: !simul:take", "kuro: !simul:mine !simul:from", "kuro: /simul show", "kuro: !simul:close !simul:close-sure",
-        "aka: /resign game:$", "aka: !resign-sure", "hours 3",
+        "kuro: !simul:mine !simul:from", "shiro: /resign game:$", "shiro: !resign-sure", "aka: !simul:take",
+        "kuro: /simul show", "kuro: !simul:close !simul:close-sure", "hours 3",
     ]
     "seats": [
         "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",

@@ -93,6 +93,7 @@ fn while_the_game_runs_nobody_asks_for_another_and_the_exercises_can_be_hidden()
     // The game runs, whether the exercises are shown or not.
     let again = sentence(table.press_id(KURO, &sure, asked));
     assert_eq!(again, learning);
+    let _ = table.deeds();
 }
 
 #[test]
