@@ -17,7 +17,8 @@ async function asks(member, step, answered) {
 }
 
 export async function simul([kuro, shiro], shot, { channel, go }) {
-  await kuro.write('/simul create size:9 boards:3');
+  // Whoever takes a board is Black then, whatever ranks were won before.
+  await kuro.write('/simul create size:9 boards:3 handicap:None');
   await shiro.button('simul:take').waitFor();
   await shot(kuro, 'simul-offered');
   await asks(kuro, 'take', says('simul-no-oneself'));
