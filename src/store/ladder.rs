@@ -207,8 +207,9 @@ pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     let Some(mut ladder) = tx.get(LADDERS, &channel)? else {
         return Ok(());
     };
-    let at = game.events().last().map(|event| event.at);
-    ladder.ended(game.id(), end(game), at.unwrap_or_default());
+    let last = game.events().last();
+    let at = last.expect("a game begins with its offer").at;
+    ladder.ended(game.id(), end(game), at);
     put(tx, channel, &ladder, Vec::new())
 }
 

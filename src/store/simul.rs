@@ -255,9 +255,8 @@ pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     let Some(board) = boards.find(|board| board.game == game.id()).copied() else {
         return Ok(());
     };
-    let Some(now) = game.events().last().map(|event| event.at) else {
-        return Ok(());
-    };
+    let last = game.events().last();
+    let now = last.expect("a game begins with its offer").at;
     let was_over = simul.is_over();
     simul.ended(game.id(), end(game, simul.master, board.player), now);
     let news = news(channel, was_over, &simul);

@@ -86,6 +86,7 @@ async fn running(ctx: &Ctx<'_>, simul: &Simul) -> Result<(Vec<Outline>, Vec<Game
 /// Since when the game `id` waits: where no time is kept, since something happened in it last.
 async fn waits_since(ctx: &Ctx<'_>, id: GameId) -> Result<Timestamp, Failure> {
     let game = find::game(ctx.services, id).await?;
-    let last = game.events().last().map(|event| event.at);
-    Ok(game.waits_since().or(last).unwrap_or_default())
+    let last = game.events().last();
+    let last = last.expect("a game begins with its offer").at;
+    Ok(game.waits_since().unwrap_or(last))
 }
