@@ -1,8 +1,8 @@
 //! What people do in a tournament.
 
 use super::{
-    Contest, Entry, EntryIndex, MAX_ROWS, NotedBy, Outcome, Pair, Phase, Refusal, Results, Round,
-    Standing, System,
+    At, Board, Contest, Entry, EntryIndex, Format, MAX_ROWS, Member, NotedBy, Outcome, Pair, Phase,
+    Refusal, Results, Round, Side, Standing, System,
 };
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId};
@@ -10,7 +10,8 @@ use crate::rules::{ByColor, Color, Rank};
 
 impl Contest {
     /// `player`, who has told `rank`, enters at `now`: at once, or on the waiting list where all places are taken.
-    /// Who is in it and has told another rank since plays as that, as long as they were in no round.
+    /// Who is in it and has told another rank since plays as that, as long as they were in no round. Pairs and teams
+    /// come together by [`Contest::form`]; of them, this alone tells another rank.
     ///
     /// # Errors
     ///
@@ -25,38 +26,36 @@ impl Contest {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
         }
-        let known = self.entry_of(player);
-        let in_it = known.filter(|index| self.entry(*index).standing != Standing::Withdrawn);
+        let in_it = self.standing_of(player);
         if let Some(index) = in_it
-            && self.tell_rank(index, rank)
+            && self.tell_rank(index, player, rank)
         {
             return Ok(self.entry(index).standing);
         }
-        if self.setup.system.is_fixed() && !self.rounds.is_empty() {
-            return Err(Refusal::Settled);
-        }
-        if self.setup.entries_until.is_some_and(|until| until <= now) {
-            return Err(Refusal::EntryClosed);
-        }
+        self.check_open(now, results)?;
         if in_it.is_some() {
             return Err(Refusal::AlreadyIn);
+        }
+        if self.setup.format != Format::Single {
+            return Err(Refusal::NotAlone);
         }
         let standing = match self.has_room() {
             true => Standing::Entered,
             false => Standing::Waiting,
         };
         let index = self.row_of(player, rank, now)?;
-        self.tell_rank(index, rank);
+        self.tell_rank(index, player, rank);
         self.stand(index, standing, now);
         Ok(standing)
     }
 
     /// Whether one more can play.
-    fn has_room(&self) -> bool {
+    pub(super) fn has_room(&self) -> bool {
         self.of(Standing::Entered).count() < usize::from(self.setup.capacity)
     }
 
-    /// `player` plays no more from the next round on; gives those who move up from the waiting list.
+    /// `player` plays no more from the next round on, nor does their pair or team; gives those who move up from the
+    /// waiting list.
     ///
     /// # Errors
     ///
@@ -92,15 +91,16 @@ impl Contest {
                 break;
             };
             self.stand(next, Standing::Entered, now);
-            moved.push(self.entry(next).player);
+            moved.extend(self.entry(next).side.players());
         }
         moved
     }
 
     /// `into`, who has told `rank`, plays in the place of `out` from now on, also in a pair of the last round that is not over.
-    /// In a tournament whose players are settled, what `out` has won goes over as well; else it stays with `out`.
+    /// In a tournament whose players are settled, and in a pair or a team, what `out` has won goes over as well; else it
+    /// stays with `out`.
     ///
-    /// Gives the table of that pair, from 1, if there is one.
+    /// Gives where they play in the last round, if that is not over.
     ///
     /// # Errors
     ///
@@ -111,18 +111,32 @@ impl Contest {
         (into, rank): (PlayerId, Option<Rank>),
         now: Timestamp,
         results: &Results,
-    ) -> Result<Option<usize>, Refusal> {
+    ) -> Result<Option<At>, Refusal> {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
         }
         let old = self.entry_of(out).ok_or(Refusal::NotPlaying)?;
-        let table = self.open_table(old, results);
-        if self.entry(old).standing != Standing::Entered && table.is_none() {
+        let at = self.open_board(out, results);
+        if self.entry(old).standing != Standing::Entered && at.is_none() {
             return Err(Refusal::NotPlaying);
         }
-        let known = self.entry_of(into);
-        if known.is_some_and(|index| self.entry(index).standing == Standing::Entered) {
+        let known = self.standing_of(into);
+        if known.is_some_and(|index| self.entry(index).standing != Standing::Waiting) {
             return Err(Refusal::Playing);
+        }
+        if self.setup.format != Format::Single {
+            // Who waits with others would be missing there.
+            if known.is_some() {
+                return Err(Refusal::Playing);
+            }
+            let members = self.entries[old.get()].side.members_mut();
+            if let Some(member) = members.iter_mut().find(|member| member.player == out) {
+                *member = Member::joined(into, rank);
+            }
+            if let Some(board) = at.and_then(|at| self.board_mut(at).ok()) {
+                board.said = ByColor::default();
+            }
+            return Ok(at);
         }
         let new = self.row_of(into, rank, now)?;
         if self.setup.system.is_fixed() && !self.rounds.is_empty() {
@@ -130,20 +144,20 @@ impl Contest {
             self.entries.swap(old.get(), new.get());
             self.stand(new, Standing::Withdrawn, now);
             self.stand(old, Standing::Entered, now);
-            return Ok(table);
+            return Ok(at);
         }
         self.stand(old, Standing::Withdrawn, now);
         self.stand(new, Standing::Entered, now);
-        if let (Some(table), Some(round)) = (table, self.rounds.last_mut()) {
-            let pair = &mut round.pairs[table - 1];
+        if let (Some(at), Some(round)) = (at, self.rounds.last_mut()) {
+            let Pair { couple, boards } = &mut round.pairs[at.table - 1];
             for color in Color::ALL {
-                if pair.couple.seats[color] == old {
-                    pair.couple.seats[color] = new;
+                if couple.seats[color] == old {
+                    couple.seats[color] = new;
                 }
             }
-            pair.said = ByColor::default();
+            boards[at.board - 1].said = ByColor::default();
         }
-        Ok(table)
+        Ok(at)
     }
 
     /// Where the entry of `player` is; a new one if there was none.
@@ -160,23 +174,18 @@ impl Contest {
             return Err(Refusal::Full);
         }
         self.entries.push(Entry {
-            player,
-            rank,
+            side: Side::single(player, rank),
             standing: Standing::Withdrawn,
             since: now,
+            asks: 0,
         });
         Ok(EntryIndex::new(self.entries.len() - 1))
     }
 
-    /// The table, from 1, at which the entry sits in the last round, if nothing is known of it yet.
-    fn open_table(&self, index: EntryIndex, results: &Results) -> Option<usize> {
-        let round = self.rounds.last()?;
-        let at = round
-            .pairs
-            .iter()
-            .position(|pair| pair.color_of(index).is_some())?;
-        let number = self.rounds.len() as u8;
-        results.get(number, at + 1).is_none().then_some(at + 1)
+    /// Where `player` sits in the last round, if nothing is known yet of what came of that game.
+    fn open_board(&self, player: PlayerId, results: &Results) -> Option<At> {
+        let (at, ..) = self.seat_of(player)?;
+        results.board(at).is_none().then_some(at)
     }
 
     /// Publishes the proposal `version` at `now`.
@@ -210,81 +219,94 @@ impl Contest {
                 System::Swiss => Vec::new(),
             };
         }
+        let format = self.setup.format;
+        let couples = proposal.couples.into_iter();
+        let pairs = couples.map(|couple| Pair::new(couple, format));
         self.rounds.push(Round {
             at: now,
             no_show: now.after(self.setup.grace),
             is_checked: false,
-            pairs: proposal.couples.into_iter().map(Pair::from).collect(),
+            pairs: pairs.collect(),
             byes: proposal.byes,
         });
         Ok(())
     }
 
-    /// The side `color` of the pair at `table` of the last round, from 1, says what came of it.
-    /// Where both say the same, it is noted.
+    /// Who has `color` at a board says what came of the game. Where both say the same, it is noted.
     ///
     /// # Errors
     ///
     /// [`Refusal::NoTable`], [`Refusal::NoDraw`], or [`Refusal::Played`] if that is known.
     pub fn say(
         &mut self,
-        table: usize,
+        at: At,
         color: Color,
         outcome: Outcome,
         results: &Results,
     ) -> Result<(), Refusal> {
-        let number = self.rounds.len() as u8;
-        if results.get(number, table).is_some() {
+        if results.board(at).is_some() {
             return Err(Refusal::Played);
         }
         self.check_decides(Some(outcome))?;
-        let pair = self.pair_mut(number, table)?;
-        pair.said[color] = Some(outcome);
-        if pair.said.white == pair.said.black {
-            pair.noted = Some((outcome, NotedBy::Both));
+        let board = self.board_mut(at)?;
+        board.said[color] = Some(outcome);
+        if board.said.white == board.said.black {
+            board.noted = Some((outcome, NotedBy::Both));
         }
         Ok(())
     }
 
-    /// An organiser notes what came of the pair at `table` of `round`, both from 1, or takes back what was noted.
+    /// An organiser notes what came of the game at a board, by the colours there, or takes back what was noted.
     ///
     /// # Errors
     ///
     /// [`Refusal::NoTable`] or [`Refusal::NoDraw`].
-    pub fn note(
-        &mut self,
-        round: u8,
-        table: usize,
-        outcome: Option<Outcome>,
-        by: PlayerId,
-    ) -> Result<(), Refusal> {
+    pub fn note(&mut self, at: At, outcome: Option<Outcome>, by: PlayerId) -> Result<(), Refusal> {
         self.check_decides(outcome)?;
-        let pair = self.pair_mut(round, table)?;
-        pair.said = ByColor::default();
-        pair.noted = outcome.map(|outcome| (outcome, NotedBy::Organiser(by)));
+        let board = self.board_mut(at)?;
+        board.said = ByColor::default();
+        board.noted = outcome.map(|outcome| (outcome, NotedBy::Organiser(by)));
         Ok(())
     }
 
-    /// The pair at `table` of `round`, both from 1.
-    fn pair_mut(&mut self, round: u8, table: usize) -> Result<&mut Pair, Refusal> {
-        let round = usize::from(round).checked_sub(1);
-        let round = round.and_then(|round| self.rounds.get_mut(round));
-        let pairs = &mut round.ok_or(Refusal::NoTable)?.pairs;
-        let table = table.checked_sub(1).and_then(|table| pairs.get_mut(table));
-        table.ok_or(Refusal::NoTable)
+    /// What is known of a board.
+    #[must_use]
+    pub fn board(&self, at: At) -> Option<(&Pair, &Board)> {
+        let round = usize::from(at.round).checked_sub(1)?;
+        let pair = self
+            .rounds
+            .get(round)?
+            .pairs
+            .get(at.table.checked_sub(1)?)?;
+        let board = pair.boards.get(at.board.checked_sub(1)?)?;
+        Some((pair, board))
     }
 
-    /// The pair at `table` of `round`, both from 1, plays this game.
+    fn board_mut(&mut self, at: At) -> Result<&mut Board, Refusal> {
+        let round = usize::from(at.round).checked_sub(1);
+        let round = round.and_then(|round| self.rounds.get_mut(round));
+        let pair = at.table.checked_sub(1);
+        let pair = round
+            .zip(pair)
+            .and_then(|(round, pair)| round.pairs.get_mut(pair));
+        let board = at.board.checked_sub(1);
+        let board = pair
+            .zip(board)
+            .and_then(|(pair, board)| pair.boards.get_mut(board));
+        board.ok_or(Refusal::NoTable)
+    }
+
+    /// This game is played at a board.
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoTable`], or [`Refusal::Played`] if it has one.
-    pub fn plays(&mut self, round: u8, table: usize, game: GameId) -> Result<(), Refusal> {
-        let pair = self.pair_mut(round, table)?;
-        match pair.game {
+    /// [`Refusal::NoTable`], or [`Refusal::Played`] if there is one.
+    pub fn plays(&mut self, at: At, game: GameId) -> Result<(), Refusal> {
+        let board = self.board_mut(at)?;
+        match board.game {
             Some(_) => Err(Refusal::Played),
             None => {
-                pair.game = Some(game);
+                board.game = Some(game);
                 Ok(())
             }
         }

@@ -18,7 +18,9 @@ impl Contest {
             false => self.seeds.clone(),
         };
         let is_mcmahon = self.setup.system == System::McMahon;
-        let ranks = top.into_iter().map(|index| self.entry(index).plays_as());
+        let ranks = top
+            .into_iter()
+            .map(|index| self.entry(index).side.plays_as());
         ranks.min().filter(|_| is_mcmahon)
     }
 
@@ -31,13 +33,13 @@ impl Contest {
     pub(super) fn top_group(&self) -> Vec<EntryIndex> {
         let mut players: Vec<_> = self.of(Standing::Entered).collect();
         players.sort_unstable();
-        players.sort_by_key(|index| Reverse(self.entry(*index).plays_as()));
+        players.sort_by_key(|index| Reverse(self.entry(*index).side.plays_as()));
         let least = usize::from(self.setup.rounds) + 1;
         let last = players.iter().take(least).next_back();
-        let Some(bar) = last.map(|index| self.entry(*index).plays_as()) else {
+        let Some(bar) = last.map(|index| self.entry(*index).side.plays_as()) else {
             return players;
         };
-        players.retain(|index| self.entry(*index).plays_as() >= bar);
+        players.retain(|index| self.entry(*index).side.plays_as() >= bar);
         players
     }
 }

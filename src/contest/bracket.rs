@@ -34,7 +34,12 @@ impl Contest {
     /// Refuses a draw where one of a pair has to go on.
     pub(super) fn check_decides(&self, outcome: Option<Outcome>) -> Result<(), Refusal> {
         match outcome {
-            Some(Outcome::Jigo) if !self.setup.system.takes_draws() => Err(Refusal::NoDraw),
+            // In a match of teams other boards decide.
+            Some(Outcome::Jigo)
+                if !self.setup.system.takes_draws() && self.setup.format.boards() == 1 =>
+            {
+                Err(Refusal::NoDraw)
+            }
             _ => Ok(()),
         }
     }

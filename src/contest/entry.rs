@@ -1,52 +1,52 @@
 //! Who takes part in a tournament.
 
-use super::{Contest, Round};
+use super::{Contest, Round, Side};
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
 use crate::rules::Rank;
 
-/// As what those play who have told no rank.
-const UNRANKED: Rank = match Rank::kyu(20) {
-    Some(rank) => rank,
-    None => panic!("20 is from 1 to 30"),
-};
-
-/// Somebody who has entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A side that has entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Who; nobody once they are forgotten.
-    pub player: PlayerId,
-    /// The rank that they had told when they entered, at last before their first round.
-    pub rank: Option<Rank>,
+    /// Who plays.
+    pub side: Side,
     /// Whether they play.
     pub standing: Standing,
     /// Since when that is so.
     pub since: Timestamp,
-}
-
-impl Entry {
-    /// The rank by which they are paired: 20k where they have told none.
-    #[must_use]
-    pub fn plays_as(&self) -> Rank {
-        self.rank.unwrap_or(UNRANKED)
-    }
+    /// How often its captain has asked others to join it.
+    pub asks: u8,
 }
 
 impl Contest {
-    /// Has the entry play as `rank`; gives whether that is another one. From their first round on nobody's is another
-    /// one: start scores would move. What was proposed by the old one is not published any more.
-    pub(super) fn tell_rank(&mut self, index: EntryIndex, rank: Option<Rank>) -> bool {
-        let is_other = self.entry(index).rank != rank;
-        let is_told = is_other && !self.was_in_a_round(index);
-        if is_told {
-            self.entries[index.get()].rank = rank;
-            self.proposal = None;
+    /// Has `player` of the entry play as `rank`; gives whether that is another one. From their first round on nobody's
+    /// is another one: start scores would move. What was proposed by the old one is not published any more.
+    pub(super) fn tell_rank(
+        &mut self,
+        index: EntryIndex,
+        player: PlayerId,
+        rank: Option<Rank>,
+    ) -> bool {
+        if self.was_in_a_round(index) {
+            return false;
         }
-        is_told
+        let format = self.setup.format;
+        let side = &mut self.entries[index.get()].side;
+        let mut members = side.members_mut().iter_mut();
+        let member = members.find(|member| member.player == player);
+        let Some(member) = member.filter(|member| member.rank != rank) else {
+            return false;
+        };
+        member.rank = rank;
+        if format.boards() > 1 {
+            side.order_boards();
+        }
+        self.proposal = None;
+        true
     }
 
     /// Whether the entry was paired, or had a bye.
-    fn was_in_a_round(&self, index: EntryIndex) -> bool {
+    pub(super) fn was_in_a_round(&self, index: EntryIndex) -> bool {
         let is_in = |round: &Round| {
             round.byes.contains(&index)
                 || round
@@ -61,6 +61,8 @@ impl Contest {
 /// Whether somebody plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
+    /// Once all of the side have joined.
+    Forming,
     /// In the next round.
     Entered,
     /// Once there is room.

@@ -1,6 +1,6 @@
 //! A tournament as `tournament` counts it: standings, and the weights of pairs.
 
-use super::{Contest, Handicaps, Results, Standing, System};
+use super::{Contest, Format, Handicaps, NotedBy, Outcome, Pair, Results, Standing, System};
 use crate::rules::{self, Color};
 use crate::tournament::{
     self, Bye, Criterion, Game, HandicapBase, HandicapRule, Parameters, Player, PlayerId, Points,
@@ -20,7 +20,7 @@ impl Contest {
     #[must_use]
     pub fn event(&self, lot: u8, results: &Results) -> Tournament {
         let players = self.entries.iter().enumerate().map(|(index, entry)| {
-            let rank = in_tournaments(entry.plays_as());
+            let rank = in_tournaments(entry.side.plays_as());
             Player {
                 id: PlayerId::Number(index as i64),
                 rank,
@@ -41,9 +41,8 @@ impl Contest {
                     white: seats[Color::White].get(),
                     black: seats[Color::Black].get(),
                     handicap: pair.couple.handicap,
-                    result: outcome
-                        .map_or(tournament::Outcome::Unknown, super::Outcome::in_standings),
-                    forfeit: matches!(pair.noted, Some((_, super::NotedBy::NoShow))),
+                    result: outcome.map_or(tournament::Outcome::Unknown, Outcome::in_standings),
+                    forfeit: is_forfeit(pair),
                 }
             })
         });
@@ -61,6 +60,28 @@ impl Contest {
             self.parameters(lot),
         )
         .expect("entries are different, and each is in a round once")
+        .with_boards(self.board_points(results))
+    }
+
+    /// What each entry has won at the boards of its matches: half a point for a draw.
+    fn board_points(&self, results: &Results) -> Vec<Points> {
+        let mut points = vec![Points::ZERO; self.entries.len()];
+        for (at, _) in self.boards() {
+            let Some((pair, _)) = self.board(at) else {
+                continue;
+            };
+            let seats = pair.couple.at_board(at.board);
+            for color in Color::ALL {
+                let own = &mut points[seats[color].get()];
+                *own = *own
+                    + match results.board(at) {
+                        Some(Outcome::Won(winner)) if winner == color => Points::ONE,
+                        Some(Outcome::Jigo) => Points::HALF,
+                        _ => Points::ZERO,
+                    };
+            }
+        }
+        points
     }
 
     /// The rounds in which the entry at `index` was paired or had a bye, and the next one if it is to.
@@ -87,7 +108,7 @@ impl Contest {
             mms: Points::ZERO,
             wins: Points::ZERO,
         };
-        let usual = match self.setup.system {
+        let mut usual = match self.setup.system {
             System::McMahon => self.mcmahon(),
             System::Swiss => Parameters::swiss(),
             System::RoundRobin => Parameters {
@@ -100,6 +121,10 @@ impl Contest {
                 ..Parameters::swiss()
             },
         };
+        if let Format::Teams(_) = self.setup.format {
+            // Between those who have won as many matches, the boards decide.
+            usual.placement.insert(1, Criterion::Boards);
+        }
         let seeding = match lot {
             0 => usual.seeding.clone(),
             _ => vec![Seeding {
@@ -155,6 +180,12 @@ impl Contest {
             },
         }
     }
+}
+
+/// Whether it was decided without being played.
+fn is_forfeit(pair: &Pair) -> bool {
+    let is_no_show = |noted| matches!(noted, Some((_, NotedBy::NoShow)));
+    pair.boards.iter().all(|board| is_no_show(board.noted))
 }
 
 fn in_tournaments(rank: rules::Rank) -> Rank {

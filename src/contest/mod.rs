@@ -9,20 +9,24 @@ mod bar;
 mod bracket;
 mod entry;
 mod figures;
+mod form;
 mod outcome;
 mod propose;
 mod refusal;
 mod round;
 mod setup;
+mod side;
 mod swap;
 
 pub use entry::{Entry, EntryIndex, Standing};
 pub use outcome::{NotedBy, Outcome, Results};
 pub use refusal::Refusal;
-pub use round::{Couple, Pair, Proposal, Round};
+pub use round::{At, Board, Couple, Pair, Proposal, Round};
 pub use setup::{
-    Handicaps, MAX_ENTRIES, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Manner, Setup, System, Title,
+    Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Manner, Setup, System,
+    TeamSize, Title,
 };
+pub use side::{Member, Side};
 
 use crate::clock::Timestamp;
 use crate::game::{GameId, MessageId, Place, PlayerId};
@@ -65,7 +69,7 @@ pub struct Contest {
     pub created: Timestamp,
     /// The message of everybody's that shows it, once that is known.
     pub message: Option<MessageId>,
-    /// All who have ever entered, in that order: rounds name them by their places here.
+    /// All sides that have ever entered, in that order: rounds name them by their places here.
     pub entries: Vec<Entry>,
     /// Since the first round, the strongest first: of a round-robin and a knock-out those who play in it, of a McMahon
     /// tournament those who have started level above the bar.
@@ -146,13 +150,16 @@ impl Contest {
         u8::try_from(rounds).unwrap_or(u8::MAX)
     }
 
-    /// Where the entry of `player` is, if they have ever entered.
+    /// Where the entry of `player` is, if they have ever entered: the one with which they are in it, or else the latest.
     #[must_use]
     pub fn entry_of(&self, player: PlayerId) -> Option<EntryIndex> {
-        let mut entries = self.entries.iter();
-        entries
-            .position(|entry| entry.player == player)
-            .map(EntryIndex::new)
+        let ever = || {
+            self.entries
+                .iter()
+                .rposition(|entry| entry.side.has(player))
+        };
+        let standing = self.standing_of(player);
+        standing.or_else(|| ever().map(EntryIndex::new))
     }
 
     /// The entry at `index`.
@@ -175,21 +182,65 @@ impl Contest {
         chosen.into_iter().map(|(index, _)| EntryIndex::new(index))
     }
 
-    /// The pair of `player` in the last round, with its table, from 1, and the player's colour.
+    /// The pair of `player` in the last round, with where they sit, and their colour there.
     #[must_use]
-    pub fn pair_of(&self, player: PlayerId) -> Option<(usize, &Pair, Color)> {
+    pub fn seat_of(&self, player: PlayerId) -> Option<(At, &Pair, Color)> {
         let index = self.entry_of(player)?;
-        let pairs = self.rounds.last()?.pairs.iter().enumerate();
-        let mut own = pairs.filter_map(|(at, pair)| Some((at + 1, pair, pair.color_of(index)?)));
-        own.next()
+        let round = self.rounds.len() as u8;
+        let board = match self.setup.format {
+            Format::Single | Format::Pairs => 1,
+            Format::Teams(_) => {
+                let mut players = self.entry(index).side.players();
+                players.position(|member| member == player)? + 1
+            }
+        };
+        let mut pairs = self.rounds.last()?.pairs.iter().zip(1..);
+        pairs.find_map(|(pair, table)| {
+            let seats = pair.couple.at_board(board);
+            let color = Color::ALL
+                .into_iter()
+                .find(|color| seats[*color] == index)?;
+            let at = At {
+                round,
+                table,
+                board,
+            };
+            Some((at, pair, color))
+        })
     }
 
-    /// The games of its pairs, with round and table, both from 1.
-    pub fn games(&self) -> impl Iterator<Item = (u8, usize, GameId)> {
+    /// Who of the entry at `index` plays at `board`, from 1, in the order of their moves.
+    #[must_use]
+    pub fn players_at(&self, index: EntryIndex, board: usize) -> &[Member] {
+        let members = self.entry(index).side.members();
+        match self.setup.format {
+            Format::Single | Format::Pairs => members,
+            Format::Teams(_) => members.get(board - 1..board).unwrap_or_default(),
+        }
+    }
+
+    /// The games of its pairs, with where they are played.
+    pub fn games(&self) -> impl Iterator<Item = (At, GameId)> {
+        self.boards()
+            .filter_map(|(at, board)| Some((at, board.game?)))
+    }
+
+    /// The boards of all pairs.
+    pub fn boards(&self) -> impl Iterator<Item = (At, &Board)> {
         let rounds = self.rounds.iter().zip(1..);
-        rounds.flat_map(|(round, number)| {
-            let pairs = round.pairs.iter().zip(1..);
-            pairs.filter_map(move |(pair, table)| Some((number, table, pair.game?)))
+        rounds.flat_map(|(played, round)| {
+            let pairs = played.pairs.iter().zip(1..);
+            pairs.flat_map(move |(pair, table)| {
+                let boards = pair.boards.iter().zip(1..);
+                boards.map(move |(known, board)| {
+                    let at = At {
+                        round,
+                        table,
+                        board,
+                    };
+                    (at, known)
+                })
+            })
         })
     }
 
@@ -205,22 +256,24 @@ impl Contest {
 
     /// The same with `nobody` in the place of `player`.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
-        let entries = self.entries.iter_mut().map(|entry| &mut entry.player);
-        for name in entries.chain([&mut self.organiser]) {
-            if *name == player {
-                *name = nobody;
+        for entry in &mut self.entries {
+            let members = entry.side.members_mut().iter_mut();
+            for member in members.filter(|member| member.player == player) {
+                member.player = nobody;
+                // Those who played with them are no pair or team any more.
+                entry.standing = Standing::Withdrawn;
             }
         }
-        for pair in self.rounds.iter_mut().flat_map(|round| &mut round.pairs) {
-            if let Some((_, NotedBy::Organiser(by))) = &mut pair.noted
+        if self.organiser == player {
+            self.organiser = nobody;
+        }
+        let pairs = self.rounds.iter_mut().flat_map(|round| &mut round.pairs);
+        for board in pairs.flat_map(|pair| &mut pair.boards) {
+            if let Some((_, NotedBy::Organiser(by))) = &mut board.noted
                 && *by == player
             {
                 *by = nobody;
             }
-        }
-        let left = self.entries.iter_mut();
-        for entry in left.filter(|entry| entry.player == nobody) {
-            entry.standing = Standing::Withdrawn;
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What came of the games of a tournament.
 
-use super::{Contest, Pair};
+use std::cmp::Ordering;
+
+use super::{At, Board, Contest, Pair, System};
 use crate::game::{GameId, GameResult, PlayerId};
 use crate::rules::Color;
 use crate::tournament;
@@ -30,6 +32,15 @@ impl Outcome {
         }
     }
 
+    /// The same by the colours at the first board, of a game at `board`, from 1: colours change from board to board.
+    const fn at_first(self, board: usize) -> Self {
+        match (self, board % 2) {
+            (Self::Won(Color::Black), 0) => Self::Won(Color::White),
+            (Self::Won(Color::White), 0) => Self::Won(Color::Black),
+            (same, _) => same,
+        }
+    }
+
     /// The same in standings.
     #[must_use]
     pub const fn in_standings(self) -> tournament::Outcome {
@@ -56,7 +67,64 @@ pub enum NotedBy {
 
 /// What came of all pairs, by rounds and tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Results(Vec<Vec<Option<Outcome>>>);
+pub struct Results(Vec<Vec<PairResult>>);
+
+/// What came of a pair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct PairResult {
+    /// Of the whole, by the colours at the first board, if all of it is known.
+    outcome: Option<Outcome>,
+    /// Of each board, by the colours there, as far as it is known.
+    boards: Vec<Option<Outcome>>,
+}
+
+impl PairResult {
+    fn of(boards: Vec<Option<Outcome>>, system: System) -> Self {
+        let known: Option<Vec<Outcome>> = boards.iter().copied().collect();
+        Self {
+            outcome: known.map(|known| whole(&known, system)),
+            boards,
+        }
+    }
+
+    fn open(&self) -> usize {
+        let boards = self.boards.iter();
+        boards.filter(|outcome| outcome.is_none()).count()
+    }
+}
+
+/// What came of a match, by the colours at its first board: it goes to who has won more boards. Where it has to go to
+/// one of the two, the first board decides that has a winner.
+fn whole(boards: &[Outcome], system: System) -> Outcome {
+    if let [only] = boards {
+        return *only;
+    }
+    let numbered = boards.iter().zip(1_usize..);
+    let by_first: Vec<_> = numbered
+        .map(|(outcome, board)| outcome.at_first(board))
+        .collect();
+    let won = |color| {
+        let all = by_first.iter();
+        all.filter(|outcome| **outcome == Outcome::Won(color))
+            .count()
+    };
+    let decided = by_first
+        .iter()
+        .copied()
+        .find(|it| matches!(it, Outcome::Won(_)));
+    match won(Color::Black).cmp(&won(Color::White)) {
+        Ordering::Greater => Outcome::Won(Color::Black),
+        Ordering::Less => Outcome::Won(Color::White),
+        Ordering::Equal => match decided {
+            Some(decided) if !system.takes_draws() => decided,
+            Some(_) => Outcome::Jigo,
+            // Nothing but draws, games that both have lost, and games that do not count.
+            None if by_first.contains(&Outcome::Jigo) => Outcome::Jigo,
+            None if by_first.contains(&Outcome::BothLose) => Outcome::BothLose,
+            None => Outcome::Void,
+        },
+    }
+}
 
 impl Results {
     /// Those of `contest`, where `of_game` tells what came of a game, if it is over.
@@ -69,21 +137,38 @@ impl Results {
         contest: &Contest,
         mut of_game: impl FnMut(GameId) -> Result<Option<Outcome>, E>,
     ) -> Result<Self, E> {
-        let mut of_pair = |pair: &Pair| match (pair.noted, pair.game) {
+        let mut of_board = |board: &Board| match (board.noted, board.game) {
             (Some((outcome, _)), _) => Ok(Some(outcome)),
             (None, Some(game)) => of_game(game),
             (None, None) => Ok(None),
+        };
+        let system = contest.setup.system;
+        let mut of_pair = |pair: &Pair| {
+            let boards = pair.boards.iter().map(&mut of_board);
+            let boards: Result<Vec<_>, E> = boards.collect();
+            boards.map(|boards| PairResult::of(boards, system))
         };
         let rounds = contest.rounds.iter();
         let rounds = rounds.map(|round| round.pairs.iter().map(&mut of_pair).collect());
         rounds.collect::<Result<_, E>>().map(Self)
     }
 
-    /// What came of the pair at `table` in `round`, both from 1, if that is known.
+    /// What came of the pair at `table` in `round`, both from 1, by the colours at its first board, if all of it is known.
     #[must_use]
     pub fn get(&self, round: u8, table: usize) -> Option<Outcome> {
+        self.pair(round, table)?.outcome
+    }
+
+    /// What came of the game at a board, by the colours there, if that is known.
+    #[must_use]
+    pub fn board(&self, at: At) -> Option<Outcome> {
+        let boards = &self.pair(at.round, at.table)?.boards;
+        boards.get(at.board.checked_sub(1)?).copied().flatten()
+    }
+
+    fn pair(&self, round: u8, table: usize) -> Option<&PairResult> {
         let tables = self.0.get(usize::from(round).checked_sub(1)?)?;
-        tables.get(table.checked_sub(1)?).copied().flatten()
+        tables.get(table.checked_sub(1)?)
     }
 
     /// Whether everything is known of `round`, from 1.
@@ -92,19 +177,17 @@ impl Results {
         self.open(round) == 0
     }
 
-    /// Of how many pairs of all rounds nothing is known yet.
+    /// Of how many games of all rounds nothing is known yet.
     #[must_use]
     pub fn all_open(&self) -> usize {
-        let outcomes = self.0.iter().flatten();
-        outcomes.filter(|outcome| outcome.is_none()).count()
+        self.0.iter().flatten().map(PairResult::open).sum()
     }
 
-    /// Of how many pairs of `round`, from 1, nothing is known yet.
+    /// Of how many games of `round`, from 1, nothing is known yet.
     #[must_use]
     pub fn open(&self, round: u8) -> usize {
         let index = usize::from(round).checked_sub(1);
         let tables = index.and_then(|index| self.0.get(index));
-        let tables = tables.into_iter().flatten();
-        tables.filter(|outcome| outcome.is_none()).count()
+        tables.into_iter().flatten().map(PairResult::open).sum()
     }
 }

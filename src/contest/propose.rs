@@ -77,7 +77,7 @@ impl Contest {
     pub(super) fn by_strength(&self) -> Vec<EntryIndex> {
         let mut players: Vec<_> = self.of(Standing::Entered).collect();
         players.sort_unstable();
-        players.sort_by_key(|index| std::cmp::Reverse(self.entry(*index).rank));
+        players.sort_by_key(|index| std::cmp::Reverse(self.entry(*index).side.rank()));
         players
     }
 
@@ -153,8 +153,8 @@ impl Contest {
     fn seated(&self, white: EntryIndex, black: EntryIndex) -> Couple {
         let steps = match (
             self.setup.handicaps,
-            self.entry(white).rank,
-            self.entry(black).rank,
+            self.entry(white).side.rank(),
+            self.entry(black).side.rank(),
         ) {
             (Handicaps::ByDifference, Some(white), Some(black)) => Rank::above(white, black),
             _ => 0,

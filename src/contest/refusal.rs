@@ -20,9 +20,18 @@ pub enum Refusal {
     /// Who withdraws has not entered.
     #[error("they have not entered")]
     NotIn,
-    /// Who is to come in as a substitute plays already.
-    #[error("the substitute plays already")]
+    /// Who is to come in, as a substitute or with others, is in it already.
+    #[error("they are in it already")]
     Playing,
+    /// Nobody enters alone where pairs or teams play.
+    #[error("nobody enters alone")]
+    NotAlone,
+    /// Who names others has done so too often.
+    #[error("they have asked too often")]
+    AskedTooOften,
+    /// Who joins a pair or a team was not asked to, or is not any more.
+    #[error("they were not asked")]
+    NotAsked,
     /// Who is to leave for a substitute does not play.
     #[error("who is to leave does not play")]
     NotPlaying,

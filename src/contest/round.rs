@@ -1,6 +1,6 @@
 //! Rounds of a tournament: proposed, then published.
 
-use super::{EntryIndex, NotedBy, Outcome};
+use super::{EntryIndex, Format, NotedBy, Outcome};
 use crate::clock::{Span, Timestamp};
 use crate::game::GameId;
 use crate::rules::{ByColor, Color};
@@ -42,12 +42,19 @@ pub struct Round {
     pub byes: Vec<EntryIndex>,
 }
 
-/// Two who play each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Two sides that play each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// Who has which colour, and by how many ranks the game is made even.
+    /// Who has which colour at the first board, and by how many ranks the game is made even.
     pub couple: Couple,
-    /// Their game, once it is made.
+    /// Their boards: teams have several.
+    pub boards: Vec<Board>,
+}
+
+/// A board of a pair. Its outcomes are by the colours at this board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    /// The game, once it is made.
     pub game: Option<GameId>,
     /// What each side says came of it.
     pub said: ByColor<Option<Outcome>>,
@@ -55,21 +62,22 @@ pub struct Pair {
     pub noted: Option<(Outcome, NotedBy)>,
 }
 
-impl From<Couple> for Pair {
-    fn from(couple: Couple) -> Self {
-        Self {
-            couple,
-            game: None,
-            said: ByColor::default(),
-            noted: None,
-        }
-    }
+/// Where a game of a tournament is played; all numbers are from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct At {
+    /// The round.
+    pub round: u8,
+    /// The table, at which two sides play.
+    pub table: usize,
+    /// The board: the first one, but for teams.
+    pub board: usize,
 }
 
 impl Round {
     /// When something is due in it, if ever: games that are to be made, and players who have not appeared.
     pub(super) fn due(&self) -> Option<Timestamp> {
-        match self.pairs.iter().any(Pair::lacks_game) {
+        let mut boards = self.pairs.iter().flat_map(|pair| &pair.boards);
+        match boards.any(Board::lacks_game) {
             true => Some(self.at),
             false => (!self.is_checked).then_some(self.no_show),
         }
@@ -90,16 +98,35 @@ impl Couple {
         let mut colors = Color::ALL.into_iter();
         colors.find(|&color| self.seats[color] == index)
     }
+
+    /// Who has which colour at `board`, from 1: colours change from board to board.
+    #[must_use]
+    pub fn at_board(&self, board: usize) -> ByColor<EntryIndex> {
+        match board % 2 {
+            0 => ByColor::from_fn(|color: Color| self.seats[!color]),
+            _ => self.seats,
+        }
+    }
 }
 
-impl Pair {
+impl Board {
     /// Whether its game is still to be made, where pairs play here.
     #[must_use]
     pub const fn lacks_game(&self) -> bool {
         self.game.is_none() && self.noted.is_none()
     }
+}
 
-    /// The colour of the entry at `index`, if it is one of the two.
+impl Pair {
+    /// The pair of `couple`, of which nothing is known yet.
+    pub(super) fn new(couple: Couple, format: Format) -> Self {
+        Self {
+            couple,
+            boards: vec![Board::default(); format.boards()],
+        }
+    }
+
+    /// The colour at the first board of the entry at `index`, if it is one of the two.
     #[must_use]
     pub fn color_of(&self, index: EntryIndex) -> Option<Color> {
         self.couple.color_of(index)

@@ -25,6 +25,8 @@ pub const MAX_PLANNED: u8 = 12;
 pub struct Setup {
     /// What it is called.
     pub title: Title,
+    /// Who plays on a side.
+    pub format: Format,
     /// Who plays whom.
     pub system: System,
     /// How many rounds a Swiss or McMahon tournament has, 1 to [`MAX_PLANNED`]. Of the others it follows from the entries.
@@ -35,12 +37,63 @@ pub struct Setup {
     pub handicaps: Handicaps,
     /// Where the games are played.
     pub manner: Manner,
-    /// How many play; who enters beyond that waits. 2 to [`System::most_players`].
+    /// How many sides play; who enters beyond that waits. 2 to [`System::most_players`].
     pub capacity: u16,
     /// Until when one can enter, if that was said.
     pub entries_until: Option<Timestamp>,
     /// How long after a round was published those lose who have not appeared.
     pub grace: Span,
+}
+
+/// Who plays on a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// One player.
+    Single,
+    /// Pair Go: two, who move in turn in one game (booklet 002).
+    Pairs,
+    /// A team: each of them plays one of the other team, at a board of their own. The match goes to the team that
+    /// wins more of them, and all games are even.
+    Teams(TeamSize),
+}
+
+impl Format {
+    /// How many play on a side.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        match self {
+            Self::Single => 1,
+            Self::Pairs => 2,
+            Self::Teams(TeamSize(size)) => size as usize,
+        }
+    }
+
+    /// At how many boards two sides play.
+    #[must_use]
+    pub const fn boards(self) -> usize {
+        match self {
+            Self::Single | Self::Pairs => 1,
+            Self::Teams(TeamSize(size)) => size as usize,
+        }
+    }
+}
+
+/// How many play in a team, 2 to [`TeamSize::MOST`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamSize(u8);
+
+impl TeamSize {
+    /// The most: with more, a line that names two teams can hardly be read.
+    pub const MOST: u8 = 5;
+
+    /// A team of `size`, if there is one.
+    #[must_use]
+    pub const fn new(size: u8) -> Option<Self> {
+        match size {
+            2..=Self::MOST => Some(Self(size)),
+            _ => None,
+        }
+    }
 }
 
 /// Who plays whom.

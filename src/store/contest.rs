@@ -13,7 +13,7 @@ use super::tables::{CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
 use super::transaction::{Counter, Transaction};
 use super::{AppendError, Change, IdempotencyKey, Origin, Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
-use crate::contest::{Contest, ContestId, Outcome, Phase, Refusal, Results};
+use crate::contest::{At, Contest, ContestId, Outcome, Phase, Refusal, Results};
 use crate::game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
 
 /// So many tournaments of a club are looked at, the latest ones.
@@ -49,6 +49,16 @@ pub enum ContestNews {
     Substituted {
         /// The table, from 1.
         table: u16,
+    },
+    /// Everybody, and those by name who are asked to play with whoever has entered this side.
+    Asked {
+        /// The side's place among the entries, from 0.
+        entry: u16,
+    },
+    /// Somebody whose pair or team does not play, since this one does not.
+    Dissolved {
+        /// Who.
+        by: PlayerId,
     },
 }
 
@@ -116,7 +126,7 @@ impl Store {
         self.0.engine.read(read).await
     }
 
-    /// The tournaments that `player` has set up or entered.
+    /// The tournaments that `player` has set up, entered, or was asked to play in.
     ///
     /// # Errors
     ///
@@ -202,15 +212,15 @@ impl Store {
             .await
     }
 
-    /// Makes the game of the pair at `table` of `round`, both from 1: it begins with `events`, and `change` goes with it.
+    /// Makes the game at a board: it begins with `events`, and `change` goes with it.
     ///
     /// # Errors
     ///
-    /// A [`ContestError`], such as [`Refusal::Played`] if the pair has a game; nothing is kept then.
+    /// A [`ContestError`], such as [`Refusal::Played`] if there is one; nothing is kept then.
     pub async fn begin_contest_game(
         &self,
         id: ContestId,
-        (round, table): (u8, usize),
+        at: At,
         events: Vec<Event>,
         change: Change,
         queue: Vec<Payload>,
@@ -224,7 +234,7 @@ impl Store {
                     // Without a cause nothing is repeated, and a new game is never stale.
                     AppendError::Repeated | AppendError::Stale { .. } => ContestError::Missing,
                 })?;
-            contest.plays(round, table, game.id())?;
+            contest.plays(at, game.id())?;
             tx.put(CONTESTS, &id, &contest)?;
             enqueue(tx, Subject::Contest(id), &queue, None)?;
             Ok(game)

@@ -6,7 +6,7 @@ use super::read::Read;
 use super::tables::{CONTEST_GAMES, CONTESTS};
 use super::transaction::Transaction;
 use super::{Payload, StoreError, Subject};
-use crate::contest::{Contest, ContestId, Phase, Results, Round};
+use crate::contest::{Board, Contest, ContestId, Phase, Results, Round};
 use crate::game::GameId;
 
 /// How far the end of a tournament has come.
@@ -93,7 +93,7 @@ fn told_of_game(
         return Ok((end(contest, &after) > end(contest, &before)).then(|| told_end(id, contest)));
     }
     // Another round follows: games of earlier ones need not be looked at.
-    let is_of = |round: &&Round| round.pairs.iter().any(|pair| pair.game == Some(game));
+    let is_of = |round: &&Round| boards(round).any(|board| board.game == Some(game));
     let is_over = match contest.rounds.last().filter(is_of) {
         Some(last) => is_over(read, last)?,
         None => false,
@@ -101,11 +101,15 @@ fn told_of_game(
     Ok(is_over.then(|| told_over(id, contest)))
 }
 
+fn boards(round: &Round) -> impl Iterator<Item = &Board> {
+    round.pairs.iter().flat_map(|pair| &pair.boards)
+}
+
 /// Whether all pairs of `round` are over: the games of other rounds are not looked at.
 fn is_over(read: &impl Read, round: &Round) -> Result<bool, StoreError> {
     let mut open = 0;
-    for pair in round.pairs.iter().filter(|pair| pair.noted.is_none()) {
-        let outcome = match pair.game {
+    for board in boards(round).filter(|board| board.noted.is_none()) {
+        let outcome = match board.game {
             Some(game) => outcome(read, game)?,
             None => None,
         };

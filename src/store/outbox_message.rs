@@ -217,6 +217,8 @@ pub enum Payload {
         round: u8,
         /// The table, from 1.
         table: u16,
+        /// The board at it, from 1.
+        board: u8,
     },
     /// Somebody is to be told something of a tournament.
     ContestNews {

@@ -166,7 +166,7 @@ tables! {
     /// What is due in tournaments.
     CONTESTS_DUE: (Timestamp, ContestId) => () =
         Table::derived("contests due", "what is due in a tournament");
-    /// The tournaments that each player has set up or entered.
+    /// The tournaments that each player has set up, entered, or was asked to play in.
     CONTESTANTS: (PlayerId, ContestId) => () =
         Table::derived("contestants", "a list of tournaments");
     /// The tournament of each game that is played in one.
@@ -219,14 +219,17 @@ fn contest(id: &ContestId, contest: &Contest) -> Vec<super::table::Entry> {
     let club = contest.place.club;
     let club = club.map(|club| CONTESTS_IN.entry(&(club, *id)));
     let due = contest.due().map(|at| CONTESTS_DUE.entry(&(at, *id)));
-    let players = contest.entries.iter().map(|entry| entry.player);
+    let players = contest
+        .entries
+        .iter()
+        .flat_map(|entry| entry.side.players());
     let mut players: Vec<_> = players.chain([contest.organiser]).collect();
     players.sort_unstable();
     players.dedup();
     let players = players.into_iter();
     let players = players.map(|player| CONTESTANTS.entry(&(player, *id)));
     let games = contest.games();
-    let games = games.map(|(_, _, game)| CONTEST_GAMES.entry(&(game, *id)));
+    let games = games.map(|(_, game)| CONTEST_GAMES.entry(&(game, *id)));
     let lists = club.into_iter().chain(due).chain(players);
     lists.chain(games).collect()
 }

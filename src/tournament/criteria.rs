@@ -9,7 +9,7 @@ use super::slot::{Played, Slot};
 
 /// What each criterion says of each player.
 pub(super) struct Figures {
-    rows: Vec<[Points; Criterion::ALL.len()]>,
+    rows: Vec<[Points; Criterion::COUNT]>,
 }
 
 impl Figures {
@@ -17,7 +17,7 @@ impl Figures {
     pub(super) fn after(event: &Tournament, round: u8) -> Self {
         let players = event.players().len();
         let mut figures = Self {
-            rows: vec![[Points::ZERO; Criterion::ALL.len()]; players],
+            rows: vec![[Points::ZERO; Criterion::COUNT]; players],
         };
         let after: Vec<_> = (0..=round)
             .map(|round| Scores::after(event, round))
@@ -28,6 +28,7 @@ impl Figures {
             figures.set(index, Criterion::Category, Points::whole(category));
             figures.set(index, Criterion::Rank, Points::whole(player.rank.number()));
             figures.set(index, Criterion::Rating, Points::whole(player.rating));
+            figures.set(index, Criterion::Boards, event.boards(index));
             let (faced, overcome) = difficulties(event, index, round, last);
             figures.set(index, Criterion::Ext, faced);
             figures.set(index, Criterion::Exr, overcome);

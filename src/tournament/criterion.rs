@@ -49,10 +49,17 @@ pub enum Criterion {
     Dc,
     /// Simplified direct confrontation.
     Sdc,
+    /// Points at the boards of a team. Only tournaments of teams have them: see [`Tournament::with_boards`].
+    ///
+    /// [`Tournament::with_boards`]: super::Tournament::with_boards
+    Boards,
 }
 
 impl Criterion {
-    /// Every criterion.
+    /// How many criteria there are.
+    pub(super) const COUNT: usize = Self::ALL.len() + 1;
+
+    /// Every criterion of tournaments in which nobody plays in a team.
     pub const ALL: [Self; 21] = [
         Self::Category,
         Self::Rank,
@@ -102,10 +109,11 @@ impl Criterion {
             Self::Exr => "EXR",
             Self::Dc => "DC",
             Self::Sdc => "SDC",
+            Self::Boards => "BDW",
         }
     }
 
-    /// The criterion called `name`.
+    /// The criterion called `name`, if it is one of [`Criterion::ALL`].
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();

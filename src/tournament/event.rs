@@ -26,6 +26,8 @@ pub struct Tournament {
     parameters: Parameters,
     /// What each player did, a list for each round from the first.
     rounds: Vec<Vec<Slot>>,
+    /// What each player, who is a team, has won at its boards; nothing where there are no teams.
+    boards: Vec<Points>,
 }
 
 /// A game that has been set up: played, or to be played.
@@ -147,9 +149,24 @@ impl Tournament {
             byes,
             parameters,
             rounds: Vec::new(),
+            boards: Vec::new(),
         };
         event.fill(last.unwrap_or(0))?;
         Ok(event)
+    }
+
+    /// The same tournament, whose players are teams: `points` tells for each, in their order, what it has won at its boards.
+    #[must_use]
+    pub fn with_boards(self, points: Vec<Points>) -> Self {
+        Self {
+            boards: points,
+            ..self
+        }
+    }
+
+    /// What `player` has won at the boards of a team.
+    pub(super) fn boards(&self, player: Index) -> Points {
+        self.boards.get(player).copied().unwrap_or(Points::ZERO)
     }
 
     /// Notes what everybody did in the rounds up to `last`.

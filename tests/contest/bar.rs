@@ -14,7 +14,7 @@ fn kyu(number: u8) -> Option<Rank> {
 fn favourite_wins(played: &mut Played, favourite: u64) {
     played.first_wins();
     let is_favourite =
-        |contest: &Contest, seat: EntryIndex| contest.entry(seat).player.get() == favourite;
+        |contest: &Contest, seat: EntryIndex| contest.entry(seat).side.captain().get() == favourite;
     let pairs = played.contest.rounds.last().unwrap().pairs.clone();
     for (pair, table) in pairs.iter().zip(1..) {
         for color in Color::ALL {
@@ -108,7 +108,7 @@ fn a_rank_that_is_told_later_counts_until_the_first_round() {
     assert_eq!(played.enter(5, None), Err(Refusal::AlreadyIn));
     let version = played.propose().unwrap();
     assert_eq!(played.enter(5, Some("2k")), Ok(Standing::Entered));
-    assert_eq!(played.contest.entries[4].rank, kyu(2));
+    assert_eq!(played.contest.entries[4].side.rank(), kyu(2));
     assert_eq!(
         played.publish(version),
         Err(Refusal::Outdated),
@@ -116,5 +116,5 @@ fn a_rank_that_is_told_later_counts_until_the_first_round() {
     );
     let _ = played.pair();
     assert_eq!(played.enter(5, Some("9d")), Err(Refusal::AlreadyIn));
-    assert_eq!(played.contest.entries[4].rank, kyu(2));
+    assert_eq!(played.contest.entries[4].side.rank(), kyu(2));
 }

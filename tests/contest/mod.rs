@@ -1,13 +1,15 @@
 //! A tournament in a club, as a value.
 
 mod bar;
+mod pairs;
+mod teams;
 
 use std::collections::HashMap;
 
 use tengen::clock::{Span, Timestamp};
 use tengen::contest::{
-    Contest, EntryIndex, Handicaps, Manner, NotedBy, Outcome, Phase, Refusal, Results, Setup,
-    Standing, System, Title,
+    At, Contest, EntryIndex, Format, Handicaps, Manner, NotedBy, Outcome, Phase, Refusal, Results,
+    Setup, Standing, System, Title,
 };
 use tengen::game::{ChannelId, ClubId, Draft, GameId, Place, PlayerId, Terms};
 use tengen::rules::{Color, RuleSet, Size, Variant};
@@ -23,11 +25,21 @@ struct Played {
     now: Timestamp,
 }
 
+/// The first board at a table.
+fn at(round: u8, table: usize) -> At {
+    At {
+        round,
+        table,
+        board: 1,
+    }
+}
+
 pub(crate) fn setup(system: System, rounds: u8) -> Setup {
     let rules = RuleSet::default_of(Variant::Go).rules;
     let draft = Draft::even(rules, Size::square(9).unwrap());
     Setup {
         title: Title::new("Autumn").unwrap(),
+        format: Format::Single,
         system,
         rounds,
         terms: Terms::new(draft).unwrap(),
@@ -94,7 +106,7 @@ impl Played {
         let tables = self.contest.rounds.last().unwrap().pairs.len();
         for table in 1..=tables {
             let game = GameId::new(u64::from(round) * 1000 + table as u64);
-            self.contest.plays(round, table, game).unwrap();
+            self.contest.plays(at(round, table), game).unwrap();
         }
         Ok(())
     }
@@ -103,7 +115,7 @@ impl Played {
         let version = self.propose().unwrap();
         self.publish(version).unwrap();
         let round = self.contest.rounds.last().unwrap();
-        let id = |index: EntryIndex| self.contest.entry(index).player.get();
+        let id = |index: EntryIndex| self.contest.entry(index).side.captain().get();
         let seats = round.pairs.iter().map(|pair| pair.couple.seats);
         seats
             .map(|seats| (id(seats.white), id(seats.black)))
@@ -112,8 +124,9 @@ impl Played {
 
     /// The game at `table` of the last round, from 1, ends.
     fn end(&mut self, table: usize, outcome: Outcome) {
-        let pair = self.contest.rounds.last().unwrap().pairs[table - 1];
-        self.games.insert(pair.game.unwrap(), outcome);
+        let round = self.contest.rounds.len() as u8;
+        let (_, board) = self.contest.board(at(round, table)).unwrap();
+        self.games.insert(board.game.unwrap(), outcome);
     }
 
     /// In every pair of the last round the one who entered first wins.
@@ -125,13 +138,14 @@ impl Played {
                 true => Color::Black,
                 false => Color::White,
             };
-            self.games.insert(pair.game.unwrap(), Outcome::Won(winner));
+            let game = pair.boards[0].game.unwrap();
+            self.games.insert(game, Outcome::Won(winner));
         }
     }
 
     fn byes(&self) -> Vec<u64> {
         let byes = self.contest.rounds.last().unwrap().byes.iter();
-        byes.map(|index| self.contest.entry(*index).player.get())
+        byes.map(|index| self.contest.entry(*index).side.captain().get())
             .collect()
     }
 
@@ -143,7 +157,7 @@ impl Played {
     fn standings(&self, criterion: Criterion) -> Vec<(u64, String)> {
         let (_, standings) = self.contest.standings(&self.results());
         let figures = standings.order().iter().map(|&player| {
-            let id = self.contest.entries[player].player.get();
+            let id = self.contest.entries[player].side.captain().get();
             (id, standings.figure(player, criterion).to_string())
         });
         figures.collect()
@@ -246,10 +260,10 @@ fn a_substitute_sits_in_the_pair_and_in_the_next_one() {
     let (out, into) = (PlayerId::new(pairs[1].0), PlayerId::new(9));
     let results = played.results();
     let now = played.now;
-    let table = played.contest.substitute(out, (into, None), now, &results);
-    assert_eq!(table, Ok(Some(2)));
-    let (table, pair, color) = played.contest.pair_of(into).unwrap();
-    assert_eq!((table, color), (2, Color::White));
+    let seat = played.contest.substitute(out, (into, None), now, &results);
+    assert_eq!(seat, Ok(Some(at(1, 2))));
+    let (seat, pair, color) = played.contest.seat_of(into).unwrap();
+    assert_eq!((seat, color), (at(1, 2), Color::White));
     assert_eq!(
         pair.couple.seats[Color::White],
         played.contest.entry_of(into).unwrap()
@@ -333,7 +347,7 @@ fn who_loses_is_out_and_the_strongest_have_byes() {
     assert_eq!(played.propose(), Err(Refusal::NoWinner(1)));
     // A moderator decides.
     let decided = Some(Outcome::Won(Color::Black));
-    played.contest.note(1, 1, decided, ORGANISER).unwrap();
+    played.contest.note(at(1, 1), decided, ORGANISER).unwrap();
     assert_eq!(played.pair(), [(4, 1), (3, 2)]);
     played.first_wins();
     let _ = played.withdraw(2);
@@ -412,7 +426,7 @@ fn a_round_that_follows_at_once_leaves_the_one_before_it_due() {
     assert_eq!(played.contest.due(), Some(START));
     for table in [1, 2] {
         let game = GameId::new(1000 + table as u64);
-        played.contest.plays(1, table, game).unwrap();
+        played.contest.plays(at(1, table), game).unwrap();
     }
     let [first, second] = [0, 1].map(|round: usize| played.contest.rounds[round].no_show);
     assert!(first < second);
@@ -437,7 +451,7 @@ fn both_note_a_result_or_the_organiser_does() {
     let white = Outcome::Won(Color::White);
     let say = |played: &mut Played, color, outcome| {
         let results = played.results();
-        played.contest.say(1, color, outcome, &results)
+        played.contest.say(at(1, 1), color, outcome, &results)
     };
     say(&mut played, Color::White, white).unwrap();
     assert_eq!(played.results().get(1, 1), None);
@@ -446,19 +460,19 @@ fn both_note_a_result_or_the_organiser_does() {
     assert_eq!(played.results().get(1, 1), None);
     say(&mut played, Color::Black, white).unwrap();
     assert_eq!(played.results().get(1, 1), Some(white));
-    let noted = played.contest.rounds[0].pairs[0].noted;
+    let noted = played.contest.rounds[0].pairs[0].boards[0].noted;
     assert_eq!(noted, Some((white, NotedBy::Both)));
     assert_eq!(say(&mut played, Color::White, white), Err(Refusal::Played));
     played
         .contest
-        .note(1, 2, Some(Outcome::BothLose), ORGANISER)
+        .note(at(1, 2), Some(Outcome::BothLose), ORGANISER)
         .unwrap();
     assert_eq!(played.phase(), Phase::Between(1));
     // A correction.
-    played.contest.note(1, 1, None, ORGANISER).unwrap();
+    played.contest.note(at(1, 1), None, ORGANISER).unwrap();
     assert_eq!(played.phase(), Phase::Running(1));
     assert_eq!(
-        played.contest.note(1, 3, None, ORGANISER),
+        played.contest.note(at(1, 3), None, ORGANISER),
         Err(Refusal::NoTable)
     );
 }

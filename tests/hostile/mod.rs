@@ -39,6 +39,7 @@ fn choose(table: &mut Table, who: Member, custom_id: &str, value: &str) -> Answe
         Invocation::Choose {
             custom_id: custom_id.to_owned(),
             values: vec![value.to_owned()],
+            members: Vec::new(),
             message: NOWHERE,
         },
     )

@@ -78,6 +78,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::LeagueNext(_)
             | Token::WatchFrom
             | Token::VetoMove(_)
+            | Token::Others(_)
             | Token::Exercises(_),
         ) => part(),
         Some(
@@ -177,6 +178,7 @@ fn all() -> Vec<String> {
         "league-play",
         "league-next",
         "veto-move",
+        "tournament-others",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));

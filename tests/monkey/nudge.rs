@@ -209,6 +209,17 @@ impl Monkey {
         let chosen = match choice {
             Some("*") => part.values.first().cloned().into_iter().collect(),
             Some("") | None => Vec::new(),
+            // From a menu of members by their names.
+            Some(choice) if choice.starts_with('@') => {
+                let names = choice.split(',');
+                let places = names.filter_map(|name| {
+                    let mut members = MEMBERS.into_iter();
+                    members.position(|known| Some(known) == name.strip_prefix('@'))
+                });
+                places
+                    .filter_map(|place| part.values.get(place).cloned())
+                    .collect()
+            }
             Some(choice) => choice.split(',').map(str::to_owned).collect(),
         };
         let answer = self.press(who, id, &part, chosen).await;

@@ -72,6 +72,20 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !tournament:pair !tournament:publish", "hours 1",
         "kuro: /tournament result table:1 result:white", "kuro: !tournament:call-off",
     ]
+    "pairs": [
+        "kuro: /tournament create name:Pairs sides:pairs system:swiss size:9",
+        "kuro: !tournament:enter !tournament-others=@shiro", "shiro: !tournament:decline",
+        "kuro: !tournament:enter !tournament-others=@shiro", "shiro: !tournament:join",
+        "aka: !tournament:enter !tournament-others=@ao", "ao: !tournament:enter !tournament:join",
+        "kuro: !tournament:pair !tournament:publish", "hours 1", "kuro: C3", "aka: D4", "shiro: E5",
+        "kuro: !tournament:end !tournament:end-sure",
+        "kuro: /tournament create name:Teams sides:teams-2 system:swiss play:evening",
+        "kuro: !tournament:enter !tournament-others=@aka", "aka: !tournament:join",
+        "shiro: !tournament:enter !tournament-others=@ao", "ao: !tournament:join",
+        "kuro: !tournament:pair !tournament:publish", "aka: !tournament:result !tournament:say",
+        "kuro: /tournament result table:1 board:1 result:jigo", "kuro: !tournament:standings",
+        "kuro: !tournament:end !tournament:end-sure",
+    ]
     "setup": [
         "kuro: /clubadmin setup", "kuro: /help", "kuro: !start:setup",
         "kuro: !setup:venue=channel !setup:policy=one-message !setup:venue=threads !setup:policy=each-move",

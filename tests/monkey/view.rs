@@ -176,7 +176,7 @@ impl View {
         let seen = Seen {
             channel: json["channel_id"].as_str().unwrap().to_owned(),
             reader: self.member(&json["only_for"]),
-            parts: parts(json),
+            parts: parts(json, &self.ids),
             json: json.clone(),
         };
         self.messages.insert(id, seen);
@@ -203,7 +203,7 @@ pub(super) fn number(id: &Value) -> u64 {
 }
 
 /// The buttons and menus that can be used.
-fn parts(message: &Value) -> Vec<Part> {
+fn parts(message: &Value, members: &[String]) -> Vec<Part> {
     let usable = components(message).into_iter();
     let usable = usable.filter(|part| part["disabled"] != true);
     let known = usable.filter_map(|part| {
@@ -211,12 +211,13 @@ fn parts(message: &Value) -> Vec<Part> {
         let is_menu = part["type"] != 2;
         let deed = if is_menu { Deed::Menu } else { Deed::Button };
         let options = part["options"].as_array().into_iter().flatten();
+        let options = options.filter_map(|option| option["value"].as_str().map(str::to_owned));
+        // A menu of members has no options of its own.
+        let anybody = members.iter().filter(|_| part["type"] == 5).cloned();
         Some(Part {
             kind: kind(deed, &custom_id),
             custom_id,
-            values: options
-                .filter_map(|option| option["value"].as_str().map(str::to_owned))
-                .collect(),
+            values: options.chain(anybody).collect(),
             is_menu,
             choices: ["min_values", "max_values"]
                 .map(|bound| part[bound].as_u64().unwrap_or(1) as usize),

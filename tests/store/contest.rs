@@ -1,7 +1,10 @@
 //! Tournaments on disk: what they are, and how the end of a game reaches them.
 
-use tengen::contest::{Contest, ContestId, Outcome, Phase};
-use tengen::game::{Action, PlayerId};
+use tengen::contest::{
+    At, Contest, ContestId, EntryIndex, Format, Outcome, Phase, Proposal, Setup, Side, System,
+    TeamSize,
+};
+use tengen::game::{Action, MessageId, PlayerId};
 use tengen::rules::Color;
 use tengen::store::{Change, ContestError, ContestNews, IdempotencyKey, Payload, Store, Subject};
 
@@ -10,6 +13,12 @@ use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, place, t
 use crate::contest::setup;
 
 const ONE: ContestId = ContestId::new(1);
+/// The only board of the first round.
+const FIRST: At = At {
+    round: 1,
+    table: 1,
+    board: 1,
+};
 
 /// A tournament of kuro's whose first round is being played by kuro and shiro.
 pub(super) async fn running(store: &Store) -> Contest {
@@ -18,7 +27,7 @@ pub(super) async fn running(store: &Store) -> Contest {
 
 /// The same of so many rounds.
 async fn running_of(store: &Store, rounds: u8) -> Contest {
-    let setup = setup(tengen::contest::System::Swiss, rounds);
+    let setup = setup(System::Swiss, rounds);
     let contest = Contest::new(setup, KURO, place(CHANNEL), START);
     let cause = Some(IdempotencyKey(7));
     let made = store.create_contest(&contest, 1, cause).await.unwrap();
@@ -40,11 +49,79 @@ async fn with_game(store: &Store) -> tengen::game::Game {
     assert_eq!(store.contests_due(START).await.unwrap(), [ONE]);
     let events = table(store, "japanese", 9).await.events().to_vec();
     let begin =
-        |events| store.begin_contest_game(ONE, (1, 1), events, Change::default(), Vec::new());
+        |events| store.begin_contest_game(ONE, FIRST, events, Change::default(), Vec::new());
     let game = begin(events.clone()).await.unwrap();
     let again = begin(events).await;
     assert!(matches!(again, Err(ContestError::Refused(_))), "it has one");
     game
+}
+
+/// A tournament with as much as it can hold, and every message about it.
+pub(super) async fn every_shape(store: &Store) {
+    let _ = running(store).await;
+    let white = Outcome::Won(Color::White);
+    let changed = store.change_contest(ONE, move |contest, results| {
+        contest.say(FIRST, Color::Black, white, results)?;
+        contest.say(FIRST, Color::White, Outcome::Void, results)?;
+        contest.enter(PlayerId::new(13), None, START, results)?;
+        contest.withdraw(PlayerId::new(13), START, results)?;
+        contest.note(FIRST, Some(Outcome::BothLose), KURO)?;
+        contest.message = Some(MessageId::new(8));
+        contest.proposal = Some(Proposal {
+            version: 2,
+            lot: 1,
+            couples: vec![contest.rounds[0].pairs[0].couple],
+            byes: Vec::new(),
+        });
+        let news = |news| Payload::ContestNews {
+            player: KURO,
+            contest: ONE,
+            round: 1,
+            news,
+        };
+        let round = Payload::ContestRound {
+            channel: CHANNEL,
+            contest: ONE,
+            round: 1,
+            table: 1,
+            board: 1,
+        };
+        let told = [
+            ContestNews::Undelivered { table: 1 },
+            ContestNews::MovedUp,
+            ContestNews::Substituted { table: 1 },
+            ContestNews::Asked { entry: 0 },
+            ContestNews::Dissolved { by: SHIRO },
+            ContestNews::RoundOver,
+        ];
+        Ok([round].into_iter().chain(told.map(news)).collect())
+    });
+    changed.await.unwrap();
+    for format in [Format::Pairs, Format::Teams(TeamSize::new(2).unwrap())] {
+        sides(store, format).await;
+    }
+}
+
+/// A tournament of sides, of which one is complete and one waits for an answer.
+async fn sides(store: &Store, format: Format) {
+    let setup = Setup {
+        format,
+        ..setup(System::McMahon, 1)
+    };
+    let contest = Contest::new(setup, SHIRO, place(CHANNEL), START);
+    let made = store.create_contest(&contest, 9, None).await.unwrap();
+    let entered = store.change_contest(made.unwrap(), move |contest, results| {
+        for captain in [20, 30] {
+            let others = [PlayerId::new(captain + 1)];
+            let captain = (PlayerId::new(captain), "5k".parse().ok());
+            let side = Side::asking(captain, &others, format);
+            contest.form(side.expect("two are enough"), START, results)?;
+        }
+        let second = (PlayerId::new(21), None);
+        contest.join(EntryIndex::new(0), second, START, results)?;
+        Ok(Vec::new())
+    });
+    entered.await.unwrap();
 }
 
 async fn queued(store: &Store) -> Vec<Payload> {
@@ -102,7 +179,7 @@ fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
         };
         assert_eq!(told, [refreshed, over], "nothing is left to be done");
         let noted = store.change_contest(ONE, |contest, _| {
-            contest.note(1, 1, Some(Outcome::Jigo), SHIRO)?;
+            contest.note(FIRST, Some(Outcome::Jigo), SHIRO)?;
             Ok(Vec::new())
         });
         let (_, results) = noted.await.unwrap();
@@ -133,7 +210,7 @@ fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_th
             contest: ONE,
         };
         let noted = store.change_contest(ONE, |contest, _| {
-            contest.note(1, 1, Some(Outcome::Jigo), KURO)?;
+            contest.note(FIRST, Some(Outcome::Jigo), KURO)?;
             Ok(Vec::new())
         });
         noted.await.unwrap();
@@ -162,8 +239,8 @@ fn who_is_forgotten_is_named_in_no_tournament() {
         forget(&store, KURO).await;
         let (contest, results) = store.contest(ONE).await.unwrap().unwrap();
         assert!(contest.organiser.is_nobody());
-        assert!(contest.entries[0].player.is_nobody());
-        assert_eq!(contest.entries[1].player, SHIRO);
+        assert!(contest.entries[0].side.captain().is_nobody());
+        assert_eq!(contest.entries[1].side.captain(), SHIRO);
         assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
         assert!(wrong(&store).await.is_empty());
     });

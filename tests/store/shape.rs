@@ -1,7 +1,6 @@
 //! Every shape on disk is frozen once it is released.
 
 use tengen::clock::Span;
-use tengen::contest::{ContestId, Outcome, Proposal as ContestProposal};
 use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Hour, Invitation, Life,
@@ -12,9 +11,7 @@ use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
     Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
 };
-use tengen::store::{
-    BoardMessage, ContestNews, Daily, MessageRetention, Payload, PuzzleId, Store, Subject,
-};
+use tengen::store::{BoardMessage, Daily, MessageRetention, Payload, PuzzleId, Store, Subject};
 
 use super::fixture::{Fixture, rows};
 use super::{
@@ -477,47 +474,6 @@ async fn daily(store: &Store) {
         .unwrap();
 }
 
-/// A tournament with as much as it can hold, and every message about it.
-async fn contest(store: &Store) {
-    let _ = super::contest::running(store).await;
-    let one = ContestId::new(1);
-    let white = Outcome::Won(Color::White);
-    let changed = store.change_contest(one, move |contest, results| {
-        contest.say(1, Color::Black, white, results)?;
-        contest.say(1, Color::White, Outcome::Void, results)?;
-        contest.enter(PlayerId::new(13), None, START, results)?;
-        contest.withdraw(PlayerId::new(13), START, results)?;
-        contest.note(1, 1, Some(Outcome::BothLose), KURO)?;
-        contest.message = Some(MessageId::new(8));
-        contest.proposal = Some(ContestProposal {
-            version: 2,
-            lot: 1,
-            couples: vec![contest.rounds[0].pairs[0].couple],
-            byes: Vec::new(),
-        });
-        let news = |news| Payload::ContestNews {
-            player: KURO,
-            contest: one,
-            round: 1,
-            news,
-        };
-        let round = Payload::ContestRound {
-            channel: CHANNEL,
-            contest: one,
-            round: 1,
-            table: 1,
-        };
-        let told = [
-            ContestNews::Undelivered { table: 1 },
-            ContestNews::MovedUp,
-            ContestNews::Substituted { table: 1 },
-            ContestNews::RoundOver,
-        ];
-        Ok([round].into_iter().chain(told.map(news)).collect())
-    });
-    changed.await.unwrap();
-}
-
 #[test]
 fn version_one_is_written_as_ever() {
     EVERYTHING.is_written_by(every_shape);
@@ -525,7 +481,7 @@ fn version_one_is_written_as_ever() {
     RULING.is_written_by(ruling_with_its_reason);
     DAILY.is_written_by(daily);
     VOTES.is_written_by(super::vote::votes);
-    CONTEST.is_written_by(contest);
+    CONTEST.is_written_by(super::contest::every_shape);
     LADDER.is_written_by(super::ladder::ladder);
     PROPERTIES.is_written_by(super::property::everything);
 }

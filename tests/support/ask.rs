@@ -58,6 +58,7 @@ impl Table {
         let invocation = Invocation::Choose {
             custom_id: custom_id.to_owned(),
             values: vec![value.to_owned()],
+            members: Vec::new(),
             message,
         };
         self.ask(who, invocation)

@@ -30,7 +30,10 @@ pub(crate) fn call(command: &str) -> Call {
                     permissions: USUAL,
                     room: None,
                 }),
-                ("handicap" | "captures", None) => OptionValue::Integer(value.parse().unwrap()),
+                ("handicap" | "captures", None) => match value.parse() {
+                    Ok(number) => OptionValue::Integer(number),
+                    Err(_) => OptionValue::Text(value.to_owned()),
+                },
                 _ => OptionValue::Text(value.to_owned()),
             };
             (option.to_owned(), value)

@@ -95,6 +95,11 @@ pub(crate) fn check(message: &Message) {
                 }
             }
             Row::Menu(menu) => check_menu(menu),
+            Row::Members(menu) => {
+                within("a custom id", &menu.custom_id, 1..=100);
+                within("a placeholder", &menu.placeholder, 0..=150);
+                assert!((1..=25).contains(&menu.number));
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
+use tengen::bot::port::request::Invocation;
 use tengen::game::MessageId;
 
 use super::cast::Member;
@@ -31,6 +32,33 @@ impl Table {
         self.choose(who, value)
     }
 
+    /// `who` chooses `members` from the newest menu of members.
+    #[must_use]
+    pub(crate) fn choose_members(&mut self, who: Member, members: &[Member]) -> Answer {
+        let (custom_id, message) = {
+            let state = self.desk.lock();
+            let mut newest = state.messages.iter().rev();
+            let found = newest.find_map(|seen| {
+                let mut rows = seen.message.rows.iter();
+                rows.find_map(|row| match row {
+                    Row::Members(menu) => Some((menu.custom_id.clone(), seen.id)),
+                    Row::Buttons(_) | Row::Menu(_) => None,
+                })
+            });
+            found.expect("there is a menu of members")
+        };
+        let invocation = Invocation::Choose {
+            custom_id,
+            values: members
+                .iter()
+                .map(|member| member.player().to_string())
+                .collect(),
+            members: members.iter().map(|member| member.person()).collect(),
+            message,
+        };
+        self.ask(who, invocation)
+    }
+
     /// The menus of the newest message that everybody sees and that has any, and its number.
     pub(crate) fn menus(&self) -> (Vec<Menu>, MessageId) {
         let state = self.desk.lock();
@@ -38,7 +66,7 @@ impl Table {
         let found = newest.find_map(|seen| {
             let menus = seen.message.rows.iter().filter_map(|row| match row {
                 Row::Menu(menu) => Some(menu.clone()),
-                Row::Buttons(_) => None,
+                Row::Buttons(_) | Row::Members(_) => None,
             });
             let menus: Vec<_> = menus.collect();
             (seen.audience.is_none() && !menus.is_empty()).then_some((menus, seen.id))

@@ -29,7 +29,7 @@ use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::simul::custom_id::SimulButton;
-use tengen::bot::features::tournament::custom_id::TournamentButton;
+use tengen::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use tengen::bot::features::vote::veto::VetoMenu;
 use tengen::bot::features::which::carried_button::ThereButton;
 use tengen::bot::games::program::PlayButton;
@@ -81,6 +81,7 @@ pub(crate) enum Token {
     LeaveWeekly,
     Program(ProgramChoice),
     Tournament(TournamentButton),
+    Others(OthersMenu),
     Evening(EveningButton),
     Simul(SimulButton),
     Ladder(LadderButton),
@@ -133,6 +134,7 @@ impl Token {
             Self::PlayProgram => PlayButton.write(),
             Self::Program(choice) => choice.write(),
             Self::Tournament(button) => button.write(),
+            Self::Others(menu) => menu.write(),
             Self::Evening(button) => button.write(),
             Self::Simul(button) => button.write(),
             Self::Ladder(button) => button.write(),
@@ -197,6 +199,7 @@ impl Token {
             .or_else(|| PlayButton::parse(text).map(|PlayButton| Self::PlayProgram))
             .or_else(|| ProgramChoice::parse(text).map(Self::Program))
             .or_else(|| TournamentButton::parse(text).map(Self::Tournament))
+            .or_else(|| OthersMenu::parse(text).map(Self::Others))
             .or_else(|| ProfileMenu::parse(text).map(Self::Profile))
             .or_else(|| StandingsButton::parse(text).map(Self::Season))
             .or_else(|| StandingsMenu::parse(text).map(|StandingsMenu| Self::Standings))

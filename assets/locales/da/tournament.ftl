@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = runder
 tournament-rounds-about = Antal runder i en Schweizer- eller McMahon-turnering (standard: 4)
+tournament-format = spilleform
+tournament-format-about = Hvem der spiller på en side (standard: enkeltspillere)
+tournament-format-named = { $format ->
+    [pairs] Par-go
+    [teams-2] Hold på 2
+    [teams-3] Hold på 3
+    [teams-4] Hold på 4
+    [teams-5] Hold på 5
+   *[single] Enkeltspillere
+}
 tournament-handicap-about = Om der er handicapsten (standard: nej)
 tournament-handicap-named = { $handicap ->
     [yes] Efter grad eller point
@@ -52,6 +62,8 @@ tournament-into = reserve
 tournament-into-about = Hvem der spiller i stedet
 tournament-table = bord
 tournament-table-about = Bordets nummer
+tournament-board = bræt
+tournament-board-about = Brættet i en holdkamp (standard: 1)
 tournament-round = runde
 tournament-round-about = Runden (standard: den seneste)
 tournament-result = resultat
@@ -84,11 +96,34 @@ tournament-bar-open = Bar indtil videre: { $rank }; den ligger fast fra runde 1.
 tournament-withdrawn = Har meldt fra: { $players }
 tournament-organised = Turneringsledelse: { $player }
 tournament-entered = Tilmeldte ({ $number } af { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Par ({ $number } af { $most })
+   *[teams] Hold ({ $number } af { $most })
+}
+tournament-forming = Ikke fuldtallige endnu
+tournament-forming-side = { $side }: venter på { $players }
 tournament-waiting = Venteliste ({ $number })
 tournament-nobody = Ingen har tilmeldt sig endnu.
 tournament-unranked = { $rank }?: ingen grad angivet
 tournament-guessed = Du har ikke angivet en grad, så du spiller denne turnering som { $rank }. Angiv din med `/{ command-rank }`, og tryk på **{ tournament-button-enter }** igen inden din første runde.
 tournament-button-enter = Deltag
+tournament-button-join = Vær med
+tournament-button-decline = Afslå
+tournament-ask-others = { $number ->
+    [one] Vælg din makker, så spørger jeg.
+   *[other] Vælg de { $number } andre på dit hold, så spørger jeg dem.
+}
+tournament-choose-others = { $number ->
+    [one] Vælg din makker …
+   *[other] Vælg { $number } spillere …
+}
+tournament-asked = Jeg har spurgt { $players }. Du er med, så snart alle har sagt ja.
+tournament-asks = **{ $name }**: { $captain } vil gerne spille med { $players }.
+tournament-has-joined = Har sagt ja: { $players }
+tournament-side-in = **{ $name }**: { $players } spiller sammen.
+tournament-side-waits = **{ $name }**: { $players } spiller sammen. De står på ventelisten.
+tournament-side-off = **{ $name }**: { $player } spiller ikke med { $captain }.
+tournament-dissolved = { $name }: { $player } spiller ikke med, så dit par eller hold er ikke længere med i turneringen. Tryk på **{ tournament-button-enter }** for at spille med andre: { $way }
 tournament-button-withdraw = Meld fra
 tournament-button-pair = Par runde { $round }
 tournament-button-standings = Stilling
@@ -136,6 +171,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: summen af modstandernes MMS
     [sosw] SOSW: summen af modstandernes sejre
     [dc] DC: partierne mellem spillere, der ellers står lige
+    [bdw] BDW: vundne partier på alle brætter
    *[nbw] NBW: sejre
 }
 tournament-files = Resultaterne af { $name }: til OpenGotha og til European Go Database.
@@ -150,6 +186,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Førsteplads: { $players }
 tournament-field = Spillere: { $players } · Runder: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Par: { $number } · Runder: { $rounds }
+   *[teams] Hold: { $number } · Runder: { $rounds }
+}
 tournament-no-over = Denne turnering er slut.
 tournament-no-entry-closed = Tilmeldingen er lukket.
 tournament-no-settled = Denne turnering er begyndt, så ingen kan tilmelde sig længere.
@@ -158,6 +198,15 @@ tournament-no-not-entered = Du er ikke med i denne turnering.
 tournament-no-already = Den spiller er allerede med i turneringen.
 tournament-no-not-in = Den spiller er ikke med i turneringen.
 tournament-no-full = Denne turnering kan ikke tage imod flere tilmeldinger.
+tournament-no-alone = I denne turnering spiller par eller hold. Tryk på **{ tournament-button-enter }**, og vælg, hvem der spiller med dig.
+tournament-no-asked = Du er ikke blevet spurgt her.
+tournament-no-asked-too-often = Du har spurgt andre for mange gange i denne turnering.
+tournament-no-others = { $number ->
+    [one] Vælg én anden spiller.
+   *[other] Vælg { $number } andre spillere.
+}
+tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicap.
+tournament-no-pairs-but-go = Par kan kun spille go. Vælg go eller en anden spilleform.
 tournament-no-too-few = Der skal mindst to spillere til en runde.
 tournament-no-more-rounds = Alle runder er spillet.
 tournament-no-more-pairs = Alle, der er tilbage, har mødt hinanden. Du kan afslutte turneringen.

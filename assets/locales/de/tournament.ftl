@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = runden
 tournament-rounds-about = Zahl der Runden bei Schweizer System und McMahon (Standard: 4)
+tournament-format = besetzung
+tournament-format-about = Wer auf einer Seite spielt (Standard: einzeln)
+tournament-format-named = { $format ->
+    [pairs] Paar-Go
+    [teams-2] Zweierteams
+    [teams-3] Dreierteams
+    [teams-4] Viererteams
+    [teams-5] Fünferteams
+   *[single] Einzeln
+}
 tournament-handicap-about = Ob es Vorgabesteine gibt (Standard: nein)
 tournament-handicap-named = { $handicap ->
     [yes] Nach Rang oder Punkten
@@ -52,6 +62,8 @@ tournament-into = ersatz
 tournament-into-about = Wer stattdessen spielt
 tournament-table = tisch
 tournament-table-about = Die Nummer des Tisches
+tournament-board = brett
+tournament-board-about = Das Brett eines Teamkampfs (Standard: 1)
 tournament-round = runde
 tournament-round-about = Die Runde (Standard: die letzte)
 tournament-result = ergebnis
@@ -84,11 +96,34 @@ tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab dies
 tournament-withdrawn = Abgemeldet: { $players }
 tournament-organised = Turnierleitung: { $player }
 tournament-entered = Angemeldet ({ $number } von { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Paare ({ $number } von { $most })
+   *[teams] Teams ({ $number } von { $most })
+}
+tournament-forming = Noch nicht vollständig
+tournament-forming-side = { $side }: noch keine Antwort von { $players }
 tournament-waiting = Warteliste ({ $number })
 tournament-nobody = Noch hat sich niemand angemeldet.
 tournament-unranked = { $rank }?: kein Rang angegeben
 tournament-guessed = Du hast keinen Rang angegeben und spielst dieses Turnier als { $rank }. Gib deinen mit `/{ command-rank }` an und drücke vor deiner ersten Runde noch einmal **{ tournament-button-enter }**.
 tournament-button-enter = Mitspielen
+tournament-button-join = Mitmachen
+tournament-button-decline = Ablehnen
+tournament-ask-others = { $number ->
+    [one] Wähle, wer mit dir spielt. Ich frage, ob die Person mitmacht.
+   *[other] Wähle die { $number } anderen in deinem Team. Ich frage, ob sie mitmachen.
+}
+tournament-choose-others = { $number ->
+    [one] Eine Person wählen …
+   *[other] { $number } Personen wählen …
+}
+tournament-asked = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben.
+tournament-asks = **{ $name }**: { $captain } möchte mit { $players } spielen.
+tournament-has-joined = Zugesagt: { $players }
+tournament-side-in = **{ $name }**: { $players } spielen zusammen.
+tournament-side-waits = **{ $name }**: { $players } spielen zusammen. Sie stehen auf der Warteliste.
+tournament-side-off = **{ $name }**: { $player } spielt nicht mit { $captain }.
+tournament-dissolved = { $name }: { $player } spielt nicht mit, also ist dein Paar oder Team nicht mehr im Turnier. Drücke **{ tournament-button-enter }**, um mit anderen zu spielen: { $way }
 tournament-button-withdraw = Abmelden
 tournament-button-pair = Runde { $round } paaren
 tournament-button-standings = Stand
@@ -136,6 +171,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: Summe der MMS aller Gegenüber
     [sosw] SOSW: Summe der Siege aller Gegenüber
     [dc] DC: die Partien unter Gleichen
+    [bdw] BDW: gewonnene Partien an allen Brettern
    *[nbw] NBW: Siege
 }
 tournament-files = Die Ergebnisse von { $name }: für OpenGotha und für die European Go Database.
@@ -150,6 +186,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Platz 1: { $players }
 tournament-field = Teilnahmen: { $players } · Runden: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Paare: { $number } · Runden: { $rounds }
+   *[teams] Teams: { $number } · Runden: { $rounds }
+}
 tournament-no-over = Dieses Turnier ist beendet.
 tournament-no-entry-closed = Die Anmeldung ist geschlossen.
 tournament-no-settled = Dieses Turnier hat begonnen, also kann niemand mehr dazukommen.
@@ -158,6 +198,15 @@ tournament-no-not-entered = Du bist nicht in diesem Turnier.
 tournament-no-already = Diese Person ist schon im Turnier.
 tournament-no-not-in = Diese Person ist nicht im Turnier.
 tournament-no-full = Dieses Turnier kann keine Anmeldungen mehr annehmen.
+tournament-no-alone = In diesem Turnier spielen Paare oder Teams. Drücke **{ tournament-button-enter }** und wähle, wer mit dir spielt.
+tournament-no-asked = Du wurdest hier nicht gefragt, ob du mitmachst.
+tournament-no-asked-too-often = Du hast in diesem Turnier zu oft andere gefragt.
+tournament-no-others = { $number ->
+    [one] Wähle außer dir eine Person.
+   *[other] Wähle außer dir { $number } Personen.
+}
+tournament-no-team-handicap = Teamkämpfe werden ohne Vorgabe gespielt. Lass die Vorgabe weg.
+tournament-no-pairs-but-go = Paare können nur Go spielen. Wähle Go oder eine andere Besetzung.
 tournament-no-too-few = Für eine Runde sind mindestens zwei nötig.
 tournament-no-more-rounds = Alle Runden sind gespielt.
 tournament-no-more-pairs = Alle, die noch dabei sind, haben schon gegeneinander gespielt. Du kannst das Turnier beenden.

@@ -28,6 +28,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rounds
 tournament-rounds-about = How many rounds a Swiss or McMahon tournament has (default: 4)
+tournament-format = sides
+tournament-format-about = Who plays on a side (default: single players)
+tournament-format-named = { $format ->
+    [pairs] Pair Go
+    [teams-2] Teams of 2
+    [teams-3] Teams of 3
+    [teams-4] Teams of 4
+    [teams-5] Teams of 5
+   *[single] Single players
+}
 tournament-handicap-about = Whether there are handicap stones (default: no)
 tournament-handicap-named = { $handicap ->
     [yes] By rank or score
@@ -53,6 +63,8 @@ tournament-into = substitute
 tournament-into-about = Who plays instead
 tournament-table = table
 tournament-table-about = The number of the table
+tournament-board = board
+tournament-board-about = The board of a team match (default: 1)
 tournament-round = round
 tournament-round-about = The round (default: the latest one)
 tournament-result = result
@@ -85,11 +97,34 @@ tournament-bar-open = Bar so far: { $rank }; it’s fixed with round 1. Everyone
 tournament-withdrawn = Withdrawn: { $players }
 tournament-organised = Organiser: { $player }
 tournament-entered = Players ({ $number } of { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Pairs ({ $number } of { $most })
+   *[teams] Teams ({ $number } of { $most })
+}
+tournament-forming = Not complete yet
+tournament-forming-side = { $side }: waiting for { $players }
 tournament-waiting = Waiting list ({ $number })
 tournament-nobody = No one has entered yet.
 tournament-unranked = { $rank }?: no rank set
 tournament-guessed = You haven’t set a rank, so you play this tournament as { $rank }. Set yours with `/{ command-rank }`, then press **{ tournament-button-enter }** again before your first round.
 tournament-button-enter = Enter
+tournament-button-join = Join
+tournament-button-decline = Decline
+tournament-ask-others = { $number ->
+    [one] Choose your partner. I’ll ask them to join.
+   *[other] Choose the { $number } others in your team. I’ll ask them to join.
+}
+tournament-choose-others = { $number ->
+    [one] Choose your partner…
+   *[other] Choose { $number } players…
+}
+tournament-asked = I’ve asked { $players }. You’re in as soon as everyone has joined.
+tournament-asks = **{ $name }**: { $captain } would like to play with { $players }.
+tournament-has-joined = Joined: { $players }
+tournament-side-in = **{ $name }**: { $players } play together.
+tournament-side-waits = **{ $name }**: { $players } play together. They’re on the waiting list.
+tournament-side-off = **{ $name }**: { $player } isn’t joining { $captain }.
+tournament-dissolved = { $name }: { $player } isn’t playing, so your pair or team is no longer in the tournament. Press **{ tournament-button-enter }** to play with others: { $way }
 tournament-button-withdraw = Withdraw
 tournament-button-pair = Pair round { $round }
 tournament-button-standings = Standings
@@ -137,6 +172,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: the opponents’ MMS added up
     [sosw] SOSW: the opponents’ wins added up
     [dc] DC: the games between equals
+    [bdw] BDW: games won at all boards
    *[nbw] NBW: wins
 }
 tournament-files = The results of { $name }: for OpenGotha, and for the European Go Database.
@@ -151,6 +187,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = First place: { $players }
 tournament-field = Players: { $players } · Rounds: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Pairs: { $number } · Rounds: { $rounds }
+   *[teams] Teams: { $number } · Rounds: { $rounds }
+}
 tournament-no-over = This tournament is over.
 tournament-no-entry-closed = Entry is closed.
 tournament-no-settled = This tournament has begun, so no one can enter any more.
@@ -159,6 +199,15 @@ tournament-no-not-entered = You’re not in this tournament.
 tournament-no-already = That player is already in the tournament.
 tournament-no-not-in = That player is not in the tournament.
 tournament-no-full = This tournament can’t take any more entries.
+tournament-no-alone = Pairs or teams play in this tournament. Press **{ tournament-button-enter }** and choose who plays with you.
+tournament-no-asked = This side isn’t asking you to join.
+tournament-no-asked-too-often = You’ve asked others too often in this tournament.
+tournament-no-others = { $number ->
+    [one] Choose one other player.
+   *[other] Choose { $number } other players.
+}
+tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
+tournament-no-pairs-but-go = Pairs play Go only. Choose Go or other sides.
 tournament-no-too-few = It takes at least two players to pair a round.
 tournament-no-more-rounds = All rounds have been played.
 tournament-no-more-pairs = Everyone who is left has played everyone else. You can end the tournament.

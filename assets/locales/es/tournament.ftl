@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rondas
 tournament-rounds-about = Cuántas rondas tiene un torneo suizo o McMahon (por defecto: 4)
+tournament-format = modalidad
+tournament-format-about = Quién juega en cada bando (por defecto: individual)
+tournament-format-named = { $format ->
+    [pairs] Go por parejas
+    [teams-2] Equipos de 2
+    [teams-3] Equipos de 3
+    [teams-4] Equipos de 4
+    [teams-5] Equipos de 5
+   *[single] Individual
+}
 tournament-handicap-about = Si hay piedras de hándicap (por defecto: no)
 tournament-handicap-named = { $handicap ->
     [yes] Según el rango o los puntos
@@ -52,6 +62,8 @@ tournament-into = suplente
 tournament-into-about = Quién juega en su lugar
 tournament-table = mesa
 tournament-table-about = El número de la mesa
+tournament-board = tablero
+tournament-board-about = El tablero de un encuentro por equipos (por defecto: 1)
 tournament-round = ronda
 tournament-round-about = La ronda (por defecto: la última)
 tournament-result = resultado
@@ -84,11 +96,34 @@ tournament-bar-open = Barra por ahora: { $rank }; queda fija con la ronda 1. Des
 tournament-withdrawn = Se han retirado: { $players }
 tournament-organised = Organización: { $player }
 tournament-entered = Inscripciones ({ $number } de { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Parejas ({ $number } de { $most })
+   *[teams] Equipos ({ $number } de { $most })
+}
+tournament-forming = Aún por completar
+tournament-forming-side = { $side }: falta la respuesta de { $players }
 tournament-waiting = Lista de espera ({ $number })
 tournament-nobody = Todavía no hay inscripciones.
 tournament-unranked = { $rank }?: sin rango indicado
 tournament-guessed = No has indicado tu rango, así que juegas este torneo como { $rank }. Indícalo con `/{ command-rank }` y pulsa otra vez **{ tournament-button-enter }** antes de tu primera ronda.
 tournament-button-enter = Inscribirme
+tournament-button-join = Participar
+tournament-button-decline = Rechazar
+tournament-ask-others = { $number ->
+    [one] Elige a tu pareja. Le enviaré una invitación.
+   *[other] Elige a las otras { $number } personas de tu equipo. Les enviaré una invitación.
+}
+tournament-choose-others = { $number ->
+    [one] Elegir pareja…
+   *[other] Elegir { $number } personas…
+}
+tournament-asked = He invitado a { $players }. Participas en cuanto todo el mundo acepte.
+tournament-asks = **{ $name }**: { $captain } quiere jugar con { $players }.
+tournament-has-joined = Han aceptado: { $players }
+tournament-side-in = **{ $name }**: { $players } juegan en el mismo bando.
+tournament-side-waits = **{ $name }**: { $players } juegan en el mismo bando. Están en la lista de espera.
+tournament-side-off = **{ $name }**: { $player } no juega con { $captain }.
+tournament-dissolved = { $name }: { $player } no juega, así que tu bando ya no está en el torneo. Pulsa **{ tournament-button-enter }** para jugar con otras personas: { $way }
 tournament-button-withdraw = Retirarme
 tournament-button-pair = Emparejar ronda { $round }
 tournament-button-standings = Clasificación
@@ -136,6 +171,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: suma de los MMS de los rivales
     [sosw] SOSW: suma de las victorias de los rivales
     [dc] DC: las partidas entre quienes empatan
+    [bdw] BDW: partidas ganadas en todos los tableros
    *[nbw] NBW: victorias
 }
 tournament-files = Los resultados de { $name }: para OpenGotha y para la European Go Database.
@@ -150,6 +186,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Primer puesto: { $players }
 tournament-field = Participantes: { $players } · Rondas: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Parejas: { $number } · Rondas: { $rounds }
+   *[teams] Equipos: { $number } · Rondas: { $rounds }
+}
 tournament-no-over = Este torneo ha terminado.
 tournament-no-entry-closed = La inscripción está cerrada.
 tournament-no-settled = Este torneo ha empezado, así que ya nadie puede inscribirse.
@@ -158,6 +198,15 @@ tournament-no-not-entered = No estás en este torneo.
 tournament-no-already = Esa persona ya está en el torneo.
 tournament-no-not-in = Esa persona no está en el torneo.
 tournament-no-full = Este torneo ya no admite más inscripciones.
+tournament-no-alone = Este torneo se juega por parejas o por equipos. Pulsa **{ tournament-button-enter }** y elige con quién juegas.
+tournament-no-asked = Aquí no hay ninguna invitación para ti.
+tournament-no-asked-too-often = Has invitado a otras personas demasiadas veces en este torneo.
+tournament-no-others = { $number ->
+    [one] Elige a otra persona.
+   *[other] Elige a otras { $number } personas.
+}
+tournament-no-team-handicap = Los encuentros por equipos se juegan sin hándicap. Quita el hándicap.
+tournament-no-pairs-but-go = Por parejas solo se puede jugar al Go. Elige el Go u otra modalidad.
 tournament-no-too-few = Para una ronda hacen falta al menos dos personas.
 tournament-no-more-rounds = Se han jugado todas las rondas.
 tournament-no-more-pairs = Ya no queda nadie sin jugar contra el resto. Puedes terminar el torneo.

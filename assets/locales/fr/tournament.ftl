@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rondes
 tournament-rounds-about = Nombre de rondes d’un tournoi suisse ou McMahon (par défaut : 4)
+tournament-format = format
+tournament-format-about = Qui joue dans un camp (par défaut : individuel)
+tournament-format-named = { $format ->
+    [pairs] Pair Go
+    [teams-2] Équipes de 2
+    [teams-3] Équipes de 3
+    [teams-4] Équipes de 4
+    [teams-5] Équipes de 5
+   *[single] Individuel
+}
 tournament-handicap-about = S’il y a des pierres de handicap (par défaut : non)
 tournament-handicap-named = { $handicap ->
     [yes] Selon le niveau ou le score
@@ -52,6 +62,8 @@ tournament-into = remplaçant
 tournament-into-about = Qui joue à sa place
 tournament-table = table
 tournament-table-about = Le numéro de la table
+tournament-board = goban
+tournament-board-about = Le goban d’un match par équipes (par défaut : 1)
 tournament-round = ronde
 tournament-round-about = La ronde (par défaut : la dernière)
 tournament-result = résultat
@@ -84,11 +96,34 @@ tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée a
 tournament-withdrawn = Retraits : { $players }
 tournament-organised = Organisation : { $player }
 tournament-entered = Inscriptions ({ $number } sur { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Paires ({ $number } sur { $most })
+   *[teams] Équipes ({ $number } sur { $most })
+}
+tournament-forming = Pas encore au complet
+tournament-forming-side = { $side } : en attente de { $players }
 tournament-waiting = Liste d’attente ({ $number })
 tournament-nobody = Il n’y a pas encore d’inscription.
 tournament-unranked = { $rank } ? : niveau non indiqué
 tournament-guessed = Tu n’as pas indiqué ton niveau : tu joues ce tournoi comme { $rank }. Indique-le avec `/{ command-rank }`, puis appuie de nouveau sur **{ tournament-button-enter }** avant ta première ronde.
 tournament-button-enter = S’inscrire
+tournament-button-join = Rejoindre
+tournament-button-decline = Refuser
+tournament-ask-others = { $number ->
+    [one] Choisis qui joue avec toi. Je lui enverrai une invitation.
+   *[other] Choisis les { $number } autres membres de ton équipe. Je leur enverrai une invitation.
+}
+tournament-choose-others = { $number ->
+    [one] Choisir une personne…
+   *[other] Choisir { $number } personnes…
+}
+tournament-asked = J’ai invité { $players }. Tu participes dès que tout le monde a accepté.
+tournament-asks = **{ $name }** : { $captain } aimerait jouer avec { $players }.
+tournament-has-joined = Accepté par : { $players }
+tournament-side-in = **{ $name }** : { $players } jouent ensemble.
+tournament-side-waits = **{ $name }** : { $players } jouent ensemble, pour l’instant en liste d’attente.
+tournament-side-off = **{ $name }** : { $player } ne rejoint pas { $captain }.
+tournament-dissolved = { $name } : { $player } ne joue pas, ta paire ou ton équipe n’est donc plus dans le tournoi. Appuie sur **{ tournament-button-enter }** pour jouer avec d’autres : { $way }
 tournament-button-withdraw = Se retirer
 tournament-button-pair = Apparier la ronde { $round }
 tournament-button-standings = Classement
@@ -136,6 +171,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM : somme des MMS des adversaires
     [sosw] SOSW : somme des victoires des adversaires
     [dc] DC : les parties entre ex æquo
+    [bdw] BDW : parties gagnées, tous gobans confondus
    *[nbw] NBW : victoires
 }
 tournament-files = Les résultats de { $name } : pour OpenGotha et pour l’European Go Database.
@@ -150,6 +186,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Première place : { $players }
 tournament-field = Inscriptions : { $players } · Rondes : { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Paires : { $number } · Rondes : { $rounds }
+   *[teams] Équipes : { $number } · Rondes : { $rounds }
+}
 tournament-no-over = Ce tournoi est terminé.
 tournament-no-entry-closed = Les inscriptions sont fermées.
 tournament-no-settled = Ce tournoi a commencé, on ne peut donc plus s’inscrire.
@@ -158,6 +198,15 @@ tournament-no-not-entered = Tu ne participes pas à ce tournoi.
 tournament-no-already = Cette personne est déjà dans le tournoi.
 tournament-no-not-in = Cette personne n’est pas dans le tournoi.
 tournament-no-full = Ce tournoi n’accepte plus d’inscriptions.
+tournament-no-alone = Ce tournoi se joue par paires ou par équipes. Appuie sur **{ tournament-button-enter }** et choisis qui joue avec toi.
+tournament-no-asked = Il n’y a pas d’invitation pour toi ici.
+tournament-no-asked-too-often = Tu as invité d’autres personnes trop souvent dans ce tournoi.
+tournament-no-others = { $number ->
+    [one] Choisis une autre personne.
+   *[other] Choisis { $number } autres personnes.
+}
+tournament-no-team-handicap = Les matchs par équipes se jouent sans handicap. Retire le handicap.
+tournament-no-pairs-but-go = Par paires, on ne joue qu’au go. Choisis le go ou un autre format.
 tournament-no-too-few = Il faut au moins deux personnes pour une ronde.
 tournament-no-more-rounds = Toutes les rondes sont jouées.
 tournament-no-more-pairs = Il ne reste plus de partie à jouer entre les personnes encore en lice. Tu peux finir le tournoi.

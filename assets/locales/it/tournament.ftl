@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = turni
 tournament-rounds-about = Quanti turni ha un torneo svizzero o McMahon (predefinito: 4)
+tournament-format = formato
+tournament-format-about = Chi gioca per ogni parte (predefinito: individuale)
+tournament-format-named = { $format ->
+    [pairs] Pair Go
+    [teams-2] Squadre da 2
+    [teams-3] Squadre da 3
+    [teams-4] Squadre da 4
+    [teams-5] Squadre da 5
+   *[single] Individuale
+}
 tournament-handicap-about = Se ci sono pietre di handicap (predefinito: no)
 tournament-handicap-named = { $handicap ->
     [yes] Per grado o punteggio
@@ -52,6 +62,8 @@ tournament-into = sostituto
 tournament-into-about = Chi gioca al suo posto
 tournament-table = tavolo
 tournament-table-about = Il numero del tavolo
+tournament-board = goban
+tournament-board-about = Il goban di un incontro a squadre (predefinito: 1)
 tournament-round = turno
 tournament-round-about = Il turno (predefinito: l’ultimo)
 tournament-result = risultato
@@ -84,11 +96,34 @@ tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da qu
 tournament-withdrawn = Ritiri: { $players }
 tournament-organised = Organizza: { $player }
 tournament-entered = Iscrizioni ({ $number } di { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Coppie ({ $number } di { $most })
+   *[teams] Squadre ({ $number } di { $most })
+}
+tournament-forming = Non ancora al completo
+tournament-forming-side = { $side }: in attesa di { $players }
 tournament-waiting = Lista d’attesa ({ $number })
 tournament-nobody = Non c’è ancora nessuna iscrizione.
 tournament-unranked = { $rank }?: nessun grado indicato
 tournament-guessed = Non hai indicato un grado, quindi giochi questo torneo come { $rank }. Indicalo con `/{ command-rank }` e premi di nuovo **{ tournament-button-enter }** prima del tuo primo turno.
 tournament-button-enter = Iscriviti
+tournament-button-join = Partecipa
+tournament-button-decline = Rifiuta
+tournament-ask-others = { $number ->
+    [one] Scegli chi gioca con te. Invierò un invito.
+   *[other] Scegli le altre { $number } persone della tua squadra. Invierò loro un invito.
+}
+tournament-choose-others = { $number ->
+    [one] Scegli una persona…
+   *[other] Scegli { $number } persone…
+}
+tournament-asked = Ho invitato { $players }. Partecipi appena hanno accettato tutti.
+tournament-asks = **{ $name }**: { $captain } vorrebbe giocare con { $players }.
+tournament-has-joined = Adesioni: { $players }
+tournament-side-in = **{ $name }**: { $players } giocano insieme.
+tournament-side-waits = **{ $name }**: { $players } giocano insieme. Sono in lista d’attesa.
+tournament-side-off = **{ $name }**: { $player } non gioca con { $captain }.
+tournament-dissolved = { $name }: { $player } non gioca, quindi la tua coppia o squadra non è più nel torneo. Premi **{ tournament-button-enter }** per giocare con altre persone: { $way }
 tournament-button-withdraw = Ritirati
 tournament-button-pair = Abbina il turno { $round }
 tournament-button-standings = Classifica
@@ -136,6 +171,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: somma degli MMS degli avversari
     [sosw] SOSW: somma delle vittorie degli avversari
     [dc] DC: le partite tra chi è alla pari
+    [bdw] BDW: partite vinte su tutti i goban
    *[nbw] NBW: vittorie
 }
 tournament-files = I risultati di { $name }: per OpenGotha e per l’European Go Database.
@@ -150,6 +186,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Primo posto: { $players }
 tournament-field = Partecipanti: { $players } · Turni: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Coppie: { $number } · Turni: { $rounds }
+   *[teams] Squadre: { $number } · Turni: { $rounds }
+}
 tournament-no-over = Questo torneo è finito.
 tournament-no-entry-closed = Le iscrizioni sono chiuse.
 tournament-no-settled = Questo torneo è cominciato, quindi non ci si può più iscrivere.
@@ -158,6 +198,15 @@ tournament-no-not-entered = Non partecipi a questo torneo.
 tournament-no-already = Questa persona è già nel torneo.
 tournament-no-not-in = Questa persona non è nel torneo.
 tournament-no-full = Questo torneo non accetta più iscrizioni.
+tournament-no-alone = Questo torneo si gioca a coppie o a squadre. Premi **{ tournament-button-enter }** e scegli chi gioca con te.
+tournament-no-asked = Qui non c’è nessun invito per te.
+tournament-no-asked-too-often = In questo torneo hai invitato altre persone troppe volte.
+tournament-no-others = { $number ->
+    [one] Scegli un’altra persona.
+   *[other] Scegli altre { $number } persone.
+}
+tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
+tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
 tournament-no-too-few = Per un turno servono almeno due persone.
 tournament-no-more-rounds = Tutti i turni sono stati giocati.
 tournament-no-more-pairs = Chi è rimasto ha già giocato contro tutti gli altri. Puoi chiudere il torneo.

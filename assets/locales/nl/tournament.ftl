@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = ronden
 tournament-rounds-about = Aantal ronden van een Zwitsers of McMahon-toernooi (standaard: 4)
+tournament-format = spelvorm
+tournament-format-about = Wie er aan een kant speelt (standaard: individueel)
+tournament-format-named = { $format ->
+    [pairs] Pair Go
+    [teams-2] Teams van 2
+    [teams-3] Teams van 3
+    [teams-4] Teams van 4
+    [teams-5] Teams van 5
+   *[single] Individueel
+}
 tournament-handicap-about = Of er handicapstenen zijn (standaard: nee)
 tournament-handicap-named = { $handicap ->
     [yes] Volgens rang of score
@@ -52,6 +62,8 @@ tournament-into = invaller
 tournament-into-about = Wie er in plaats daarvan speelt
 tournament-table = tafel
 tournament-table-about = Het nummer van de tafel
+tournament-board = bord
+tournament-board-about = Het bord van een teamwedstrijd (standaard: 1)
 tournament-round = ronde
 tournament-round-about = De ronde (standaard: de laatste)
 tournament-result = uitslag
@@ -84,11 +96,34 @@ tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Va
 tournament-withdrawn = Teruggetrokken: { $players }
 tournament-organised = Organisatie: { $player }
 tournament-entered = Deelnemers ({ $number } van { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Paren ({ $number } van { $most })
+   *[teams] Teams ({ $number } van { $most })
+}
+tournament-forming = Nog niet compleet
+tournament-forming-side = { $side }: nog geen antwoord van { $players }
 tournament-waiting = Wachtlijst ({ $number })
 tournament-nobody = Nog niemand heeft zich ingeschreven.
 tournament-unranked = { $rank }?: geen rang opgegeven
 tournament-guessed = Je hebt geen rang opgegeven, dus je speelt dit toernooi als { $rank }. Geef je rang op met `/{ command-rank }` en druk vóór je eerste ronde nog eens op **{ tournament-button-enter }**.
 tournament-button-enter = Meedoen
+tournament-button-join = Meespelen
+tournament-button-decline = Afwijzen
+tournament-ask-others = { $number ->
+    [one] Kies je partner. Ik vraag of die meespeelt.
+   *[other] Kies de { $number } anderen in je team. Ik vraag of ze meespelen.
+}
+tournament-choose-others = { $number ->
+    [one] Je partner kiezen…
+   *[other] { $number } spelers kiezen…
+}
+tournament-asked = Ik heb { $players } gevraagd. Je doet mee zodra iedereen heeft toegezegd.
+tournament-asks = **{ $name }**: { $captain } wil graag met { $players } spelen.
+tournament-has-joined = Toegezegd: { $players }
+tournament-side-in = **{ $name }**: { $players } spelen samen.
+tournament-side-waits = **{ $name }**: { $players } spelen samen. Ze staan op de wachtlijst.
+tournament-side-off = **{ $name }**: { $player } speelt niet met { $captain }.
+tournament-dissolved = { $name }: { $player } speelt niet mee, dus je paar of team doet niet meer mee aan het toernooi. Druk op **{ tournament-button-enter }** om met anderen te spelen: { $way }
 tournament-button-withdraw = Terugtrekken
 tournament-button-pair = Ronde { $round } indelen
 tournament-button-standings = Stand
@@ -136,6 +171,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: som van de MMS van de tegenstanders
     [sosw] SOSW: som van de gewonnen partijen van de tegenstanders
     [dc] DC: de onderlinge partijen bij gelijke stand
+    [bdw] BDW: gewonnen partijen aan alle borden
    *[nbw] NBW: gewonnen partijen
 }
 tournament-files = De uitslagen van { $name }: voor OpenGotha en voor de European Go Database.
@@ -150,6 +186,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Plaats 1: { $players }
 tournament-field = Deelnemers: { $players } · Ronden: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Paren: { $number } · Ronden: { $rounds }
+   *[teams] Teams: { $number } · Ronden: { $rounds }
+}
 tournament-no-over = Dit toernooi is afgelopen.
 tournament-no-entry-closed = De inschrijving is gesloten.
 tournament-no-settled = Dit toernooi is begonnen, dus niemand kan er nog bij.
@@ -158,6 +198,15 @@ tournament-no-not-entered = Je doet niet mee aan dit toernooi.
 tournament-no-already = Die speler doet al mee.
 tournament-no-not-in = Die speler doet niet mee.
 tournament-no-full = Dit toernooi kan geen inschrijvingen meer aannemen.
+tournament-no-alone = In dit toernooi spelen paren of teams. Druk op **{ tournament-button-enter }** en kies wie er met je speelt.
+tournament-no-asked = Je bent hier niet gevraagd om mee te spelen.
+tournament-no-asked-too-often = Je hebt in dit toernooi te vaak anderen gevraagd.
+tournament-no-others = { $number ->
+    [one] Kies één andere speler.
+   *[other] Kies { $number } andere spelers.
+}
+tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
+tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
 tournament-no-too-few = Voor een ronde zijn minstens twee spelers nodig.
 tournament-no-more-rounds = Alle ronden zijn gespeeld.
 tournament-no-more-pairs = Iedereen die over is, heeft al tegen elkaar gespeeld. Je kunt het toernooi beëindigen.

@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rundy
 tournament-rounds-about = Ile rund ma turniej szwajcarski lub McMahon (domyślnie: 4)
+tournament-format = skład
+tournament-format-about = Kto gra po jednej stronie (domyślnie: pojedyncze osoby)
+tournament-format-named = { $format ->
+    [pairs] Go w parach
+    [teams-2] Drużyny 2-osobowe
+    [teams-3] Drużyny 3-osobowe
+    [teams-4] Drużyny 4-osobowe
+    [teams-5] Drużyny 5-osobowe
+   *[single] Pojedyncze osoby
+}
 tournament-handicap-about = Czy są kamienie handicapowe (domyślnie: nie)
 tournament-handicap-named = { $handicap ->
     [yes] Według stopnia lub punktów
@@ -52,6 +62,8 @@ tournament-into = zmiennik
 tournament-into-about = Kto wchodzi
 tournament-table = stolik
 tournament-table-about = Numer stolika
+tournament-board = plansza
+tournament-board-about = Plansza w meczu drużyn (domyślnie: 1)
 tournament-round = runda
 tournament-round-about = Runda (domyślnie: ostatnia)
 tournament-result = wynik
@@ -88,11 +100,38 @@ tournament-bar-open = Próg na razie: { $rank }; ustala go runda 1. Od tego stop
 tournament-withdrawn = Rezygnacje: { $players }
 tournament-organised = Organizacja: { $player }
 tournament-entered = Zapisy ({ $number } z { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Pary ({ $number } z { $most })
+   *[teams] Drużyny ({ $number } z { $most })
+}
+tournament-forming = Jeszcze niepełne
+tournament-forming-side = { $side }: brak odpowiedzi (od: { $players })
 tournament-waiting = Lista oczekujących ({ $number })
 tournament-nobody = Nie ma jeszcze zapisów.
 tournament-unranked = { $rank }?: nie podano stopnia
 tournament-guessed = Nie masz podanego stopnia, więc grasz w tym turnieju jako { $rank }. Podaj go: `/{ command-rank }`, a potem przed swoją pierwszą rundą jeszcze raz naciśnij **{ tournament-button-enter }**.
 tournament-button-enter = Zapisz mnie
+tournament-button-join = Dołącz
+tournament-button-decline = Odrzuć
+tournament-ask-others = { $number ->
+    [one] Wybierz, kto zagra z tobą. Zapytam, czy dołączy.
+    [few] Wybierz pozostałe { $number } osoby ze swojej drużyny. Zapytam, czy dołączą.
+    [many] Wybierz pozostałe { $number } osób ze swojej drużyny. Zapytam, czy dołączą.
+   *[other] Wybierz pozostałe { $number } osoby ze swojej drużyny. Zapytam, czy dołączą.
+}
+tournament-choose-others = { $number ->
+    [one] Wybierz osobę…
+    [few] Wybierz { $number } osoby…
+    [many] Wybierz { $number } osób…
+   *[other] Wybierz { $number } osoby…
+}
+tournament-asked = Zaproszenie wysłane: { $players }. Bierzesz udział, gdy tylko wszyscy dołączą.
+tournament-asks = **{ $name }**: { $captain } zaprasza do wspólnej gry: { $players }.
+tournament-has-joined = Już w składzie: { $players }
+tournament-side-in = **{ $name }**: { $players } grają razem.
+tournament-side-waits = **{ $name }**: { $players } grają razem. Są na liście oczekujących.
+tournament-side-off = **{ $name }**: { $player } odrzuca zaproszenie (od: { $captain }).
+tournament-dissolved = { $name }: { $player } nie gra, więc twojej pary lub drużyny nie ma już w turnieju. Naciśnij **{ tournament-button-enter }**, aby zagrać z innymi: { $way }
 tournament-button-withdraw = Wypisz mnie
 tournament-button-pair = Skojarz rundę { $round }
 tournament-button-standings = Klasyfikacja
@@ -144,6 +183,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: suma MMS przeciwników
     [sosw] SOSW: suma wygranych przeciwników
     [dc] DC: partie między graczami o równym wyniku
+    [bdw] BDW: partie wygrane na wszystkich planszach
    *[nbw] NBW: wygrane
 }
 tournament-files = Wyniki turnieju { $name }: dla programu OpenGotha i dla bazy European Go Database.
@@ -160,6 +200,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Pierwsze miejsce: { $players }
 tournament-field = Gracze: { $players } · Rundy: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Pary: { $number } · Rundy: { $rounds }
+   *[teams] Drużyny: { $number } · Rundy: { $rounds }
+}
 tournament-no-over = Ten turniej jest zakończony.
 tournament-no-entry-closed = Zapisy są zamknięte.
 tournament-no-settled = Ten turniej już się zaczął, więc nie można się już zapisać.
@@ -168,6 +212,17 @@ tournament-no-not-entered = Nie bierzesz udziału w tym turnieju.
 tournament-no-already = Ta osoba jest już w turnieju.
 tournament-no-not-in = Tej osoby nie ma w turnieju.
 tournament-no-full = Ten turniej nie przyjmuje już zapisów.
+tournament-no-alone = W tym turnieju grają pary albo drużyny. Naciśnij **{ tournament-button-enter }** i wybierz, kto zagra z tobą.
+tournament-no-asked = Nie ma tu zaproszenia dla ciebie.
+tournament-no-asked-too-often = Limit twoich zaproszeń w tym turnieju jest wyczerpany.
+tournament-no-others = { $number ->
+    [one] Wybierz jedną osobę oprócz siebie.
+    [few] Wybierz { $number } osoby oprócz siebie.
+    [many] Wybierz { $number } osób oprócz siebie.
+   *[other] Wybierz { $number } osoby oprócz siebie.
+}
+tournament-no-team-handicap = Mecze drużyn rozgrywa się bez handicapu. Pomiń handicap.
+tournament-no-pairs-but-go = W parach można grać tylko w go. Wybierz go albo inny skład.
 tournament-no-too-few = Do rundy potrzeba co najmniej dwóch osób.
 tournament-no-more-rounds = Wszystkie rundy są rozegrane.
 tournament-no-more-pairs = Wszyscy, którzy zostali, już ze sobą grali. Możesz zakończyć turniej.

@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rodadas
 tournament-rounds-about = Quantas rodadas tem um torneio suíço ou McMahon (padrão: 4)
+tournament-format = modalidade
+tournament-format-about = Quem joga de cada lado (padrão: individual)
+tournament-format-named = { $format ->
+    [pairs] Go em duplas
+    [teams-2] Equipes de 2
+    [teams-3] Equipes de 3
+    [teams-4] Equipes de 4
+    [teams-5] Equipes de 5
+   *[single] Individual
+}
 tournament-handicap-about = Se há pedras de handicap (padrão: não)
 tournament-handicap-named = { $handicap ->
     [yes] Pelo rank ou pelos pontos
@@ -52,6 +62,8 @@ tournament-into = substituto
 tournament-into-about = Quem joga no lugar
 tournament-table = mesa
 tournament-table-about = O número da mesa
+tournament-board = tabuleiro
+tournament-board-about = O tabuleiro de um confronto por equipes (padrão: 1)
 tournament-round = rodada
 tournament-round-about = A rodada (padrão: a última)
 tournament-result = resultado
@@ -84,11 +96,34 @@ tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1.
 tournament-withdrawn = Saíram: { $players }
 tournament-organised = Organização: { $player }
 tournament-entered = Inscrições ({ $number } de { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Duplas ({ $number } de { $most })
+   *[teams] Equipes ({ $number } de { $most })
+}
+tournament-forming = Ainda por completar
+tournament-forming-side = { $side }: aguardando { $players }
 tournament-waiting = Lista de espera ({ $number })
 tournament-nobody = Ainda não há inscrições.
 tournament-unranked = { $rank }?: sem rank definido
 tournament-guessed = Você não definiu seu rank e joga este torneio como { $rank }. Defina o seu com `/{ command-rank }` e aperte **{ tournament-button-enter }** de novo antes da sua primeira rodada.
 tournament-button-enter = Participar
+tournament-button-join = Entrar
+tournament-button-decline = Recusar
+tournament-ask-others = { $number ->
+    [one] Escolha sua dupla. Vou enviar um convite.
+   *[other] Escolha as outras { $number } pessoas da sua equipe. Vou enviar um convite a elas.
+}
+tournament-choose-others = { $number ->
+    [one] Escolher sua dupla…
+   *[other] Escolher { $number } pessoas…
+}
+tournament-asked = Convidei { $players }. Você participa assim que todo mundo aceitar.
+tournament-asks = **{ $name }**: { $captain } gostaria de jogar com { $players }.
+tournament-has-joined = Já aceitaram: { $players }
+tournament-side-in = **{ $name }**: { $players } jogam do mesmo lado.
+tournament-side-waits = **{ $name }**: { $players } jogam do mesmo lado. Estão na lista de espera.
+tournament-side-off = **{ $name }**: { $player } não vai jogar com { $captain }.
+tournament-dissolved = { $name }: { $player } não vai jogar, então a sua dupla ou equipe não está mais no torneio. Aperte **{ tournament-button-enter }** para jogar com outras pessoas: { $way }
 tournament-button-withdraw = Sair
 tournament-button-pair = Emparceirar rodada { $round }
 tournament-button-standings = Classificação
@@ -136,6 +171,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: soma dos MMS dos oponentes
     [sosw] SOSW: soma das vitórias dos oponentes
     [dc] DC: as partidas entre quem está empatado
+    [bdw] BDW: partidas vencidas em todos os tabuleiros
    *[nbw] NBW: vitórias
 }
 tournament-files = Os resultados de { $name }: para o OpenGotha e para a European Go Database.
@@ -150,6 +186,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Primeiro lugar: { $players }
 tournament-field = Participantes: { $players } · Rodadas: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Duplas: { $number } · Rodadas: { $rounds }
+   *[teams] Equipes: { $number } · Rodadas: { $rounds }
+}
 tournament-no-over = Este torneio terminou.
 tournament-no-entry-closed = As inscrições estão fechadas.
 tournament-no-settled = Este torneio já começou, então ninguém mais pode se inscrever.
@@ -158,6 +198,15 @@ tournament-no-not-entered = Você não está neste torneio.
 tournament-no-already = Essa pessoa já está no torneio.
 tournament-no-not-in = Essa pessoa não está no torneio.
 tournament-no-full = Este torneio não aceita mais inscrições.
+tournament-no-alone = Este torneio é jogado em duplas ou equipes. Aperte **{ tournament-button-enter }** e escolha quem joga com você.
+tournament-no-asked = Aqui não há convite para você.
+tournament-no-asked-too-often = Você já convidou outras pessoas vezes demais neste torneio.
+tournament-no-others = { $number ->
+    [one] Escolha outra pessoa.
+   *[other] Escolha outras { $number } pessoas.
+}
+tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Deixe o handicap de fora.
+tournament-no-pairs-but-go = Em duplas só se joga Go. Escolha Go ou outra modalidade.
 tournament-no-too-few = Uma rodada precisa de pelo menos duas pessoas.
 tournament-no-more-rounds = Todas as rodadas foram jogadas.
 tournament-no-more-pairs = Quem ainda está no torneio já jogou contra todos os outros. Você pode encerrar o torneio.

@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = туры
 tournament-rounds-about = Сколько туров в швейцарской системе или МакМагоне (по умолчанию: 4)
+tournament-format = состав
+tournament-format-about = Кто играет на одной стороне (по умолчанию: по одному)
+tournament-format-named = { $format ->
+    [pairs] Парное го
+    [teams-2] Команды по 2
+    [teams-3] Команды по 3
+    [teams-4] Команды по 4
+    [teams-5] Команды по 5
+   *[single] По одному
+}
 tournament-handicap-about = Есть ли фора камнями (по умолчанию: нет)
 tournament-handicap-named = { $handicap ->
     [yes] По рангу или очкам
@@ -52,6 +62,8 @@ tournament-into = замена
 tournament-into-about = Кто вступает
 tournament-table = стол
 tournament-table-about = Номер стола
+tournament-board = доска
+tournament-board-about = Доска в матче команд (по умолчанию: 1)
 tournament-round = тур
 tournament-round-about = Тур (по умолчанию: последний)
 tournament-result = результат
@@ -88,11 +100,38 @@ tournament-bar-open = Планка пока: { $rank }; она станет ок
 tournament-withdrawn = Вышли: { $players }
 tournament-organised = Организатор: { $player }
 tournament-entered = Записались ({ $number } из { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Пары ({ $number } из { $most })
+   *[teams] Команды ({ $number } из { $most })
+}
+tournament-forming = Пока не в полном составе
+tournament-forming-side = { $side }: пока нет ответа ({ $players })
 tournament-waiting = Список ожидания ({ $number })
 tournament-nobody = Пока никто не записался.
 tournament-unranked = { $rank }?: ранг не указан
 tournament-guessed = Твой ранг не указан, поэтому в этом турнире ты играешь как { $rank }. Укажи его: `/{ command-rank }`, а затем до своего первого тура ещё раз нажми **{ tournament-button-enter }**.
 tournament-button-enter = Участвовать
+tournament-button-join = Присоединиться
+tournament-button-decline = Отклонить
+tournament-ask-others = { $number ->
+    [one] Выбери партнёра. Я отправлю приглашение.
+    [few] Выбери в команду ещё { $number } игроков. Я отправлю им приглашения.
+    [many] Выбери в команду ещё { $number } игроков. Я отправлю им приглашения.
+   *[other] Выбери в команду ещё { $number } игрока. Я отправлю им приглашения.
+}
+tournament-choose-others = { $number ->
+    [one] Выбрать партнёра…
+    [few] Выбрать { $number } игроков…
+    [many] Выбрать { $number } игроков…
+   *[other] Выбрать { $number } игрока…
+}
+tournament-asked = Приглашение отправлено: { $players }. Ты участвуешь, как только присоединятся все.
+tournament-asks = **{ $name }**: { $captain } приглашает играть вместе: { $players }.
+tournament-has-joined = Присоединились: { $players }
+tournament-side-in = **{ $name }**: { $players } играют вместе.
+tournament-side-waits = **{ $name }**: { $players } играют вместе. Они в списке ожидания.
+tournament-side-off = **{ $name }**: { $captain } приглашает, но { $player } не присоединяется.
+tournament-dissolved = { $name }: { $player } не играет, поэтому твоей пары или команды больше нет в турнире. Нажми **{ tournament-button-enter }**, чтобы сыграть с другими: { $way }
 tournament-button-withdraw = Выйти
 tournament-button-pair = Пары тура { $round }
 tournament-button-standings = Положение
@@ -144,6 +183,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: сумма MMS соперников
     [sosw] SOSW: сумма побед соперников
     [dc] DC: партии между равными
+    [bdw] BDW: победы на всех досках
    *[nbw] NBW: победы
 }
 tournament-files = Результаты турнира { $name }: для OpenGotha и для European Go Database.
@@ -160,6 +200,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Первое место: { $players }
 tournament-field = Участники: { $players } · Туры: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Пары: { $number } · Туры: { $rounds }
+   *[teams] Команды: { $number } · Туры: { $rounds }
+}
 tournament-no-over = Этот турнир окончен.
 tournament-no-entry-closed = Запись закрыта.
 tournament-no-settled = Этот турнир уже начался, поэтому записаться больше нельзя.
@@ -168,6 +212,17 @@ tournament-no-not-entered = Ты не участвуешь в этом турн�
 tournament-no-already = Этот игрок уже в турнире.
 tournament-no-not-in = Этого игрока нет в турнире.
 tournament-no-full = В этот турнир больше нельзя записаться.
+tournament-no-alone = В этом турнире играют пары или команды. Нажми **{ tournament-button-enter }** и выбери, с кем играть.
+tournament-no-asked = Здесь нет приглашения для тебя.
+tournament-no-asked-too-often = Лимит твоих приглашений в этом турнире исчерпан.
+tournament-no-others = { $number ->
+    [one] Выбери ещё одного игрока.
+    [few] Выбери ещё { $number } игроков.
+    [many] Выбери ещё { $number } игроков.
+   *[other] Выбери ещё { $number } игрока.
+}
+tournament-no-team-handicap = Матчи команд играются без форы. Не указывай фору.
+tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
 tournament-no-too-few = Для тура нужны хотя бы два игрока.
 tournament-no-more-rounds = Все туры сыграны.
 tournament-no-more-pairs = Все, кто остался, уже сыграли друг с другом. Ты можешь завершить турнир.

@@ -27,6 +27,16 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = ronder
 tournament-rounds-about = Antal ronder i en Schweizer- eller McMahon-turnering (förval: 4)
+tournament-format = spelform
+tournament-format-about = Vilka som spelar på en sida (förval: enskilda spelare)
+tournament-format-named = { $format ->
+    [pairs] Par-go
+    [teams-2] Lag om 2
+    [teams-3] Lag om 3
+    [teams-4] Lag om 4
+    [teams-5] Lag om 5
+   *[single] Enskilda spelare
+}
 tournament-handicap-about = Om det finns handikappstenar (förval: nej)
 tournament-handicap-named = { $handicap ->
     [yes] Efter grad eller poäng
@@ -52,6 +62,8 @@ tournament-into = ersättare
 tournament-into-about = Vem som spelar i stället
 tournament-table = bord
 tournament-table-about = Bordets nummer
+tournament-board = bräde
+tournament-board-about = Brädet i en lagmatch (förval: 1)
 tournament-round = rond
 tournament-round-about = Ronden (förval: den senaste)
 tournament-result = resultat
@@ -84,11 +96,34 @@ tournament-bar-open = Bar hittills: { $rank }; den ligger fast från rond 1. Fr�
 tournament-withdrawn = Har dragit sig ur: { $players }
 tournament-organised = Turneringsledning: { $player }
 tournament-entered = Anmälda ({ $number } av { $most })
+tournament-entered-sides = { $format ->
+    [pairs] Par ({ $number } av { $most })
+   *[teams] Lag ({ $number } av { $most })
+}
+tournament-forming = Inte fulltaliga än
+tournament-forming-side = { $side }: väntar på { $players }
 tournament-waiting = Väntelista ({ $number })
 tournament-nobody = Ingen har anmält sig än.
 tournament-unranked = { $rank }?: ingen grad angiven
 tournament-guessed = Du har inte angett någon grad, så du spelar den här turneringen som { $rank }. Ange din med `/{ command-rank }` och tryck på **{ tournament-button-enter }** igen före din första rond.
 tournament-button-enter = Delta
+tournament-button-join = Gå med
+tournament-button-decline = Avböj
+tournament-ask-others = { $number ->
+    [one] Välj din partner, så frågar jag.
+   *[other] Välj de { $number } andra i ditt lag, så frågar jag dem.
+}
+tournament-choose-others = { $number ->
+    [one] Välj din partner …
+   *[other] Välj { $number } spelare …
+}
+tournament-asked = Jag har frågat { $players }. Du är med så snart alla har tackat ja.
+tournament-asks = **{ $name }**: { $captain } vill gärna spela med { $players }.
+tournament-has-joined = Har tackat ja: { $players }
+tournament-side-in = **{ $name }**: { $players } spelar tillsammans.
+tournament-side-waits = **{ $name }**: { $players } spelar tillsammans. De står på väntelistan.
+tournament-side-off = **{ $name }**: { $player } spelar inte med { $captain }.
+tournament-dissolved = { $name }: { $player } spelar inte, så ditt par eller lag är inte längre med i turneringen. Tryck på **{ tournament-button-enter }** för att spela med andra: { $way }
 tournament-button-withdraw = Dra mig ur
 tournament-button-pair = Lotta rond { $round }
 tournament-button-standings = Ställning
@@ -136,6 +171,7 @@ tournament-criterion-named = { $criterion ->
     [sosm] SOSM: summan av motståndarnas MMS
     [sosw] SOSW: summan av motståndarnas vinster
     [dc] DC: partierna mellan dem som annars står lika
+    [bdw] BDW: vunna partier på alla bräden
    *[nbw] NBW: vinster
 }
 tournament-files = Resultaten från { $name }: för OpenGotha och för European Go Database.
@@ -150,6 +186,10 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Första plats: { $players }
 tournament-field = Spelare: { $players } · Ronder: { $rounds }
+tournament-field-sides = { $format ->
+    [pairs] Par: { $number } · Ronder: { $rounds }
+   *[teams] Lag: { $number } · Ronder: { $rounds }
+}
 tournament-no-over = Den här turneringen är slut.
 tournament-no-entry-closed = Anmälan är stängd.
 tournament-no-settled = Den här turneringen har börjat, så ingen kan anmäla sig längre.
@@ -158,6 +198,15 @@ tournament-no-not-entered = Du är inte med i den här turneringen.
 tournament-no-already = Den spelaren är redan med i turneringen.
 tournament-no-not-in = Den spelaren är inte med i turneringen.
 tournament-no-full = Den här turneringen kan inte ta emot fler anmälningar.
+tournament-no-alone = I den här turneringen spelar par eller lag. Tryck på **{ tournament-button-enter }** och välj vem som spelar med dig.
+tournament-no-asked = Du har inte blivit tillfrågad här.
+tournament-no-asked-too-often = Du har frågat andra för många gånger i den här turneringen.
+tournament-no-others = { $number ->
+    [one] Välj en annan spelare.
+   *[other] Välj { $number } andra spelare.
+}
+tournament-no-team-handicap = Lagmatcher spelas utan handikapp. Utelämna handikappet.
+tournament-no-pairs-but-go = Par kan bara spela go. Välj go eller en annan spelform.
 tournament-no-too-few = Det behövs minst två spelare till en rond.
 tournament-no-more-rounds = Alla ronder är spelade.
 tournament-no-more-pairs = Alla som är kvar har redan mött varandra. Du kan avsluta turneringen.

@@ -20,6 +20,7 @@ pub(super) mod kind {
     pub(crate) const USER_MENU: u64 = 2;
 
     pub(crate) const BUTTON: u64 = 2;
+    pub(crate) const MEMBERS: u64 = 5;
 
     pub(crate) const SUBCOMMAND: u64 = 1;
     pub(crate) const PERSON: u64 = 6;

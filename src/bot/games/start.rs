@@ -30,6 +30,8 @@ pub(crate) async fn begin(
     noted: Noted,
     now: Timestamp,
 ) -> Result<Option<Game>, Failure> {
+    let (challenger, other) = players;
+    let players = (challenger, Invitation::One(other));
     let (events, mut change) = Box::pin(prepared(services, players, terms, place, now)).await?;
     change.queue = vec![announced(place)];
     change.properties.extend(noted.properties);
@@ -44,7 +46,7 @@ pub(crate) fn announced(place: Place) -> Payload {
     }
 }
 
-/// How a game of two players begins in `place`, the first as its challenger, and what is kept with that.
+/// How a game of `challenger` with those of the `invitation` begins in `place`, and what is kept with that.
 /// It has no number yet: what is noted of game 0 is noted of it.
 ///
 /// # Errors
@@ -52,29 +54,33 @@ pub(crate) fn announced(place: Place) -> Payload {
 /// A [`Failure`], if there can be no such game.
 pub(crate) async fn prepared(
     services: &Services,
-    (challenger, other): (PlayerId, PlayerId),
+    (challenger, invitation): (PlayerId, Invitation),
     terms: Terms,
     place: Place,
     now: Timestamp,
 ) -> Result<(Vec<Event>, Change), Failure> {
     let unexpected = |error: &dyn std::fmt::Debug| Failure::Fault(format!("no game: {error:?}"));
-    let offered = offer(challenger, Invitation::One(other), terms, place, now)
-        .map_err(|refusal| unexpected(&refusal))?;
+    let offered =
+        offer(challenger, invitation, terms, place, now).map_err(|refusal| unexpected(&refusal))?;
     let before =
         Game::offered(GameId::NONE, offered.clone()).map_err(|error| unexpected(&error))?;
     let accept = Action::Accept {
         stronger: Some(Stronger::Equal),
         toss: (services.toss)(),
     };
-    let accepted = decide(&before, Actor::Player(other), accept, now)
-        .map_err(|refusal| unexpected(&refusal))?;
     let mut after = before.clone();
-    alarm::follow(&mut after, std::slice::from_ref(&accepted))?;
+    let mut events = vec![offered];
+    for player in invitation.players() {
+        let accepted = decide(&after, Actor::Player(player), accept.clone(), now)
+            .map_err(|refusal| unexpected(&refusal))?;
+        alarm::follow(&mut after, std::slice::from_ref(&accepted))?;
+        events.push(accepted);
+    }
     let strengths = Box::pin(rated::strengths(services, &before, &after)).await?;
     let change = Change {
         alarm: Box::pin(alarm::next_look(services, &after)).await,
         properties: strengths.into_iter().collect(),
         ..Change::default()
     };
-    Ok((vec![offered, accepted], change))
+    Ok((events, change))
 }

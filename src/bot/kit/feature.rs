@@ -15,6 +15,7 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Button;
 use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::bot::port::request::Person;
 use crate::clock::Timestamp;
 use crate::game::{Event, Game, PlayerId};
 use crate::i18n::{Locale, Text};
@@ -84,6 +85,8 @@ pub(crate) enum Choose {
     One(InputFn),
     /// As many as one likes, or none.
     Any(ValuesFn),
+    /// Members of the server.
+    Members(MembersFn),
 }
 
 impl Press {
@@ -105,6 +108,9 @@ pub(crate) type PressFn = for<'a> fn(&'a Ctx<'a>, &'a str) -> BoxFuture<'a, Hand
 pub(crate) type InputFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a str) -> BoxFuture<'a, Handled>;
 /// What a menu of a feature's own does with all the values that were chosen: hostile until compared with its entries.
 pub(crate) type ValuesFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a [String]) -> BoxFuture<'a, Handled>;
+/// What a menu of members of a feature's own does with all who were chosen: any number of anybody until checked.
+pub(crate) type MembersFn =
+    for<'a> fn(&'a Ctx<'a>, &'a str, &'a [Person]) -> BoxFuture<'a, Handled>;
 /// What a press below a game's message does, by the state that the message shows.
 pub(crate) type VerbFn = for<'a> fn(&'a Ctx<'a>, Shown) -> BoxFuture<'a, Handled>;
 /// What a form or a menu of a game's message does, with what was typed or chosen.

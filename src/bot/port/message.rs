@@ -140,6 +140,19 @@ pub enum Row {
     Buttons(Vec<Button>),
     /// One menu.
     Menu(Menu),
+    /// One menu of the members of the server, whom Discord lists.
+    Members(MemberMenu),
+}
+
+/// A menu in which members are chosen: any, the bot among them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemberMenu {
+    /// What it carries, 1 to 100 characters.
+    pub custom_id: String,
+    /// What it shows before a choice, at most 150 characters.
+    pub placeholder: String,
+    /// How many are chosen, 1 to 25.
+    pub number: u8,
 }
 
 /// A button.

@@ -190,6 +190,8 @@ pub enum Invocation {
         custom_id: String,
         /// The chosen values.
         values: Vec<String>,
+        /// Who they are, where members were chosen.
+        members: Vec<Person>,
         /// The message below which it stands.
         message: MessageId,
     },

@@ -106,8 +106,11 @@ async fn carry_out(ctx: &Ctx<'_>) -> Handled {
         }
         Invocation::Press { custom_id, .. } => press::press(ctx, custom_id).await,
         Invocation::Choose {
-            custom_id, values, ..
-        } => press::choose(ctx, custom_id, values).await,
+            custom_id,
+            values,
+            members,
+            ..
+        } => press::choose(ctx, custom_id, values, members).await,
         Invocation::Submit {
             custom_id, fields, ..
         } => press::submit(ctx, custom_id, fields).await,

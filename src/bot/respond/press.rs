@@ -10,6 +10,7 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Shown;
+use crate::bot::port::request::Person;
 
 /// A press on a button.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
@@ -38,7 +39,12 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, fields: &[(String, St
 }
 
 /// A choice from a menu.
-pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, values: &[String]) -> Handled {
+pub(crate) async fn choose(
+    ctx: &Ctx<'_>,
+    custom_id: &str,
+    values: &[String],
+    members: &[Person],
+) -> Handled {
     if let Some(button) = GameButton::parse(custom_id) {
         let (verb, seen) = seen(ctx, button).await?;
         let run = owner(ctx, verb, |feature| feature.menus)?;
@@ -47,6 +53,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, values: &[String]) ->
     match own(ctx, custom_id)?.choose.ok_or(Refusal::UnknownButton)? {
         Choose::One(run) => run(ctx, custom_id, only(values)?).await,
         Choose::Any(run) => run(ctx, custom_id, values).await,
+        Choose::Members(run) => run(ctx, custom_id, members).await,
     }
 }
 

@@ -32,7 +32,7 @@ mirror! {
         Moved { channel: Id },
         MovedFor { player: Id },
         Contest { channel: Id, contest: ContestId },
-        ContestRound { channel: Id, contest: ContestId, round: u8, table: u16 },
+        ContestRound { channel: Id, contest: ContestId, round: u8, table: u16, board: u8 },
         ContestNews { player: Id, contest: ContestId, round: u8, news: ContestNews },
         Seats { club: Id, channel: Id },
         Begin { channel: Id },
@@ -72,5 +72,7 @@ mirror! {
         Undelivered { table: u16 },
         MovedUp,
         Substituted { table: u16 },
+        Asked { entry: u16 },
+        Dissolved { by: Id },
     }
 }

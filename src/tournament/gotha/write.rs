@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::parameters::{self, Attribute, criterion_name, rank};
 use super::{FORFEIT, RESULTS, ROUNDS};
+use crate::tournament::Criterion;
 use crate::tournament::event::{Game, Tournament};
 use crate::tournament::file::{Header, Person, TournamentFile};
 use crate::tournament::player::Player;
@@ -126,8 +127,11 @@ fn parameter_sets(xml: &mut Xml, header: &Header, event: &Tournament) {
     );
     xml.list("PlacementParameterSet", Vec::new(), |xml| {
         xml.list("PlacementCriteria", Vec::new(), |xml| {
-            for at in 0..CRITERIA.max(chosen.placement.len()) {
-                let name = criterion_name(chosen.placement.get(at).copied());
+            // OpenGotha counts boards in files of another kind.
+            let known = chosen.placement.iter().copied();
+            let known: Vec<_> = known.filter(|one| *one != Criterion::Boards).collect();
+            for at in 0..CRITERIA.max(known.len()) {
+                let name = criterion_name(known.get(at).copied());
                 let number = (at + 1).to_string();
                 xml.leaf(
                     "PlacementCriterion",

@@ -45,6 +45,7 @@ fn menus_and_forms_with_foreign_contents_are_told_so() {
         let invocation = Invocation::Choose {
             custom_id: custom_id.to_owned(),
             values,
+            members: Vec::new(),
             message,
         };
         let _ = sentence(table.ask(KURO, invocation));

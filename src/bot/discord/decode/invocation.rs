@@ -127,13 +127,26 @@ fn attached(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached> {
     })
 }
 
+/// Who was chosen in a menu of members.
+fn members(data: &Data) -> Result<Vec<Person>, Why> {
+    if data.component_type != Some(kind::MEMBERS) {
+        return Ok(Vec::new());
+    }
+    let values = data.values.iter().flatten();
+    let ids = values.map(|value| payload::id(&Value::String(value.clone())));
+    ids.map(|id| id.map(|id| who(data, id)).ok_or(Why::Shape))
+        .collect()
+}
+
 pub(super) fn component(data: Data, message: Option<MessageId>) -> Result<Invocation, Why> {
-    let custom_id = data.custom_id.ok_or(Why::NoData)?;
+    let custom_id = data.custom_id.clone().ok_or(Why::NoData)?;
     let message = message.ok_or(Why::NoData)?;
+    let members = members(&data)?;
     Ok(match data.values {
         Some(values) if data.component_type != Some(kind::BUTTON) => Invocation::Choose {
             custom_id,
             values,
+            members,
             message,
         },
         _ => Invocation::Press { custom_id, message },
@@ -193,6 +206,7 @@ pub(super) fn know_oneself(invocation: &mut Invocation, own: PlayerId) {
             }
         }
         Invocation::UserMenu { target, .. } => know(target),
-        Invocation::Press { .. } | Invocation::Choose { .. } | Invocation::Submit { .. } => {}
+        Invocation::Choose { members, .. } => members.iter_mut().for_each(know),
+        Invocation::Press { .. } | Invocation::Submit { .. } => {}
     }
 }

@@ -3,12 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::bot::discord::encode::bounded::bounded;
-use crate::bot::port::message::{Button, Entry, Field, Filling, Form, Look, Menu, Row, Selection};
+use crate::bot::port::message::{
+    Button, Entry, Field, Filling, Form, Look, MemberMenu, Menu, Row, Selection,
+};
 
 pub(super) fn row(row: &Row) -> Value {
     let components: Vec<Value> = match row {
         Row::Buttons(buttons) => buttons.iter().map(button).collect(),
         Row::Menu(entries) => vec![menu(entries)],
+        Row::Members(chosen) => vec![members(chosen)],
     };
     json!({ "type": 1, "components": components })
 }
@@ -42,6 +45,16 @@ pub(super) fn menu(menu: &Menu) -> Value {
         "min_values": least,
         "max_values": most,
         "options": options.collect::<Vec<_>>(),
+    })
+}
+
+fn members(menu: &MemberMenu) -> Value {
+    json!({
+        "type": 5,
+        "custom_id": menu.custom_id,
+        "placeholder": bounded(&menu.placeholder, 150),
+        "min_values": menu.number,
+        "max_values": menu.number,
     })
 }
 

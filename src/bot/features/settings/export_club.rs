@@ -112,28 +112,36 @@ pub(super) async fn tournaments(store: &Store, player: PlayerId) -> Result<Vec<J
         let Some((contest, _)) = store.contest(id).await? else {
             continue;
         };
-        let entry = contest.entry_of(player);
-        let rounds = contest.rounds.iter().zip(1..);
-        let pairs = rounds.flat_map(|(round, number): (_, usize)| {
-            let pairs = round.pairs.iter().zip(1..);
-            pairs.filter_map(move |(pair, table): (_, usize)| {
-                let mut seats = pair.couple.seats.iter();
-                let (color, _) = seats.find(|(_, seat)| Some(**seat) == entry)?;
-                Some(json!({
-                    "round": number,
-                    "table": table,
-                    "color": match color { Color::Black => "black", Color::White => "white" },
-                    "game": pair.game.map(|game| game.get()),
-                    "said": pair.said[color].map(word),
-                }))
-            })
+        let entry = contest.entry_of(player).map(|index| contest.entry(index));
+        let pairs = contest.boards().filter_map(|(at, board)| {
+            let (pair, _) = contest.board(at)?;
+            let seats = pair.couple.at_board(at.board);
+            let sits = |color: &Color| {
+                let members = contest.players_at(seats[*color], at.board).iter();
+                members.map(|member| member.player).any(|one| one == player)
+            };
+            let color = Color::ALL.into_iter().find(sits)?;
+            Some(json!({
+                "round": at.round,
+                "table": at.table,
+                "board": at.board,
+                "color": match color { Color::Black => "black", Color::White => "white" },
+                "game": board.game.map(|game| game.get()),
+                "said": board.said[color].map(word),
+            }))
+        });
+        let own = entry.and_then(|entry| {
+            let mut members = entry.side.members().iter();
+            members.find(|member| member.player == player)
         });
         told.push(json!({
             "tournament": id.get(),
             "name": contest.setup.title.as_str(),
             "organiser": contest.organiser == player,
-            "rank": entry.and_then(|entry| contest.entry(entry).rank).map(|rank| rank.to_string()),
-            "standing": entry.map(|entry| match contest.entry(entry).standing {
+            "rank": own.and_then(|member| member.rank).map(|rank| rank.to_string()),
+            "asked": contest.asks(player).is_some(),
+            "standing": entry.map(|entry| match entry.standing {
+                Standing::Forming => "forming",
                 Standing::Entered => "entered",
                 Standing::Waiting => "waiting",
                 Standing::Withdrawn => "withdrawn",

@@ -20,7 +20,7 @@ const LISTED: usize = 40;
 pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> Message {
     let mut lines = vec![
         format!("**{}**", phase(contest, results).to(locale)),
-        words::plays(contest).to(locale),
+        words::plays(contest, locale),
         terms(contest, locale),
     ];
     lines.extend(bar(contest).map(|bar| bar.to(locale)));
@@ -30,11 +30,17 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         true => entries(contest, locale),
         false => standings(contest, results, locale),
     });
-    let is_named =
-        |entry: &Entry| entry.standing != Standing::Withdrawn || !contest.rounds.is_empty();
-    let mut unranked = contest.entries.iter().filter(|entry| entry.rank.is_none());
+    let is_named = |entry: &Entry| match entry.standing {
+        Standing::Entered | Standing::Waiting => true,
+        Standing::Withdrawn => !contest.rounds.is_empty(),
+        Standing::Forming => false,
+    };
+    let mut unranked = contest
+        .entries
+        .iter()
+        .filter(|entry| entry.side.rank().is_none());
     if let Some(entry) = unranked.find(|entry| is_named(entry)) {
-        lines.push(say::tournament::unranked(entry.plays_as()).to(locale));
+        lines.push(say::tournament::unranked(entry.side.plays_as()).to(locale));
     }
     let withdrawn: Vec<_> = contest.of(Standing::Withdrawn).take(LISTED).collect();
     if !contest.rounds.is_empty() && !withdrawn.is_empty() {
@@ -49,6 +55,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
             words::ranked(contest, waiting[at], locale)
         }));
     }
+    lines.extend(forming(contest, locale));
     Message {
         card: Some(Card {
             title: say::tournament::title(words::title(contest))
@@ -60,6 +67,22 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         rows: rows(id, contest, results, locale),
         ..Message::default()
     }
+}
+
+/// The pairs and teams of whom not all have joined yet.
+fn forming(contest: &Contest, locale: Locale) -> Vec<String> {
+    let forming: Vec<_> = contest.of(Standing::Forming).collect();
+    if forming.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![String::new(), say::tournament::forming().to(locale)];
+    lines.extend(listed(forming.len(), locale, |at| {
+        let side = &contest.entry(forming[at]).side;
+        let asked: Vec<_> = side.asked().collect();
+        let name = words::name(contest, forming[at]);
+        say::tournament::forming_side(name, Name::mentions(&asked)).to(locale)
+    }));
+    lines
 }
 
 /// The terms of its games, and that they are not rated.
@@ -103,7 +126,11 @@ fn entries(contest: &Contest, locale: Locale) -> Vec<String> {
     if entered.is_empty() {
         return vec![say::tournament::nobody().to(locale)];
     }
-    let head = say::tournament::entered(entered.len(), contest.setup.capacity);
+    let (number, most) = (entered.len(), contest.setup.capacity);
+    let head = match words::sides(contest) {
+        None => say::tournament::entered(number, most),
+        Some(sides) => say::tournament::entered_sides(number, most, sides.to_owned()),
+    };
     let mut lines = vec![head.to(locale)];
     lines.extend(listed(entered.len(), locale, |at| {
         words::ranked(contest, entered[at], locale)

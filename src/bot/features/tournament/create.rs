@@ -17,7 +17,7 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::{Answer, Shows};
 use crate::clock::Span;
 use crate::contest::{
-    Contest, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
+    Contest, Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
 };
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
@@ -48,6 +48,7 @@ fn spec() -> OptionSpec {
     };
     let systems = OptionKind::choice_of(|system: System| t::system_named(system.word().to_owned()));
     let manners = OptionKind::choice_of(|manner: Manner| t::manner_named(manner.word().to_owned()));
+    let formats = OptionKind::choice_of(|format: Format| t::format_named(format.word().to_owned()));
     let mut options = vec![
         option("name", t::name(), t::name_about(), name).required(),
         option("system", t::system(), t::system_about(), systems),
@@ -58,6 +59,7 @@ fn spec() -> OptionSpec {
             number(1, MAX_PLANNED.into()),
         ),
         option("play", t::manner(), t::manner_about(), manners),
+        option("sides", t::format(), t::format_about(), formats),
     ];
     options.extend(club_terms::options());
     let handicaps =
@@ -150,18 +152,33 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         // Before the clock of the first move runs out, by which nobody would win.
         grace = grace.min(Span::millis(turn.as_millis() - Span::hours(1).as_millis()));
     }
+    let format = options.chosen("sides")?.unwrap_or(Format::Single);
+    let handicaps = handicaps(options, format, terms.rules.variant())?;
     Ok(Setup {
         title,
+        format,
         system,
         rounds: rounds as u8,
         terms,
-        handicaps: match terms.rules.variant() {
-            Variant::Go => options.chosen("handicap")?.unwrap_or(Handicaps::None),
-            _ => Handicaps::None,
-        },
+        handicaps,
         manner,
         capacity: capacity.map_or(system.most_players(), |capacity| capacity as u16),
         entries_until: entry.map(|days| ctx.now.after(Span::days(days))),
         grace,
     })
+}
+
+/// Whether there are handicap stones, where sides of this `format` can play `variant`.
+fn handicaps(options: Options<'_>, format: Format, variant: Variant) -> Result<Handicaps, Failure> {
+    let wanted = options.chosen("handicap")?.unwrap_or(Handicaps::None);
+    match (format, variant, wanted) {
+        (Format::Pairs, other, _) if other != Variant::Go => {
+            Err(ContestRefusal::NoPairsButGo.into())
+        }
+        (Format::Teams(_), _, Handicaps::ByDifference) => {
+            Err(ContestRefusal::NoTeamHandicap.into())
+        }
+        (_, Variant::Go, wanted) => Ok(wanted),
+        _ => Ok(Handicaps::None),
+    }
 }

@@ -1,7 +1,7 @@
 //! What the buttons and menus of a tournament carry.
 
 use crate::bot::kit::custom_id::{CustomId, number};
-use crate::contest::{ContestId, EntryIndex, Outcome};
+use crate::contest::{At, ContestId, EntryIndex, Outcome};
 use crate::rules::Color;
 
 /// A button or a menu of a tournament.
@@ -33,10 +33,14 @@ pub enum Step {
     Publish(u32),
     /// Ask for the result of the caller's game.
     Result,
-    /// The result of the pair at this table of this round.
-    Say(u8, u16, Outcome),
-    /// Call off the game of the pair at this table of this round, whose result was entered by hand.
-    CallOff(u8, u16),
+    /// The result of the game at this board.
+    Say(At, Outcome),
+    /// Call off the game at this board, whose result was entered by hand.
+    CallOff(At),
+    /// Join this side, as the caller was asked to.
+    Join(EntryIndex),
+    /// Decline to join it.
+    Decline(EntryIndex),
     /// Ask whether to end the tournament.
     End,
     /// End it.
@@ -65,7 +69,7 @@ const OUTCOMES: [Outcome; 5] = [
 
 impl Step {
     /// The first words of all steps.
-    pub const WORDS: [&'static str; 15] = [
+    pub const WORDS: [&'static str; 17] = [
         "enter",
         "leave",
         "standings",
@@ -79,6 +83,8 @@ impl Step {
         "result",
         "say",
         "call-off",
+        "join",
+        "decline",
         "end",
         "end-sure",
     ];
@@ -101,12 +107,14 @@ impl Step {
             Self::Swap(page) => ("swap", seen(page)),
             Self::Publish(version) => ("publish", vec![version.into()]),
             Self::Result => ("result", Vec::new()),
-            Self::Say(round, table, outcome) => {
+            Self::Say(at, outcome) => {
                 let outcome = OUTCOMES.iter().position(|known| *known == outcome);
                 let outcome = outcome.expect("every outcome is carried") as u64;
-                ("say", vec![round.into(), table.into(), outcome])
+                ("say", board(at).into_iter().chain([outcome]).collect())
             }
-            Self::CallOff(round, table) => ("call-off", vec![round.into(), table.into()]),
+            Self::CallOff(at) => ("call-off", board(at).to_vec()),
+            Self::Join(entry) => ("join", vec![entry.get() as u64]),
+            Self::Decline(entry) => ("decline", vec![entry.get() as u64]),
             Self::End => ("end", Vec::new()),
             Self::EndSure => ("end-sure", Vec::new()),
         }
@@ -124,7 +132,7 @@ impl Step {
             ("lot", &[version]) => Self::Lot(small(version)?),
             ("page" | "swap", &[version, page, held]) => {
                 let held = match held.checked_sub(1) {
-                    Some(held) => Some(EntryIndex::new(u16::try_from(held).ok()?.into())),
+                    Some(held) => Some(entry(held)?),
                     None => None,
                 };
                 let seen = Seen {
@@ -139,18 +147,50 @@ impl Step {
             }
             ("publish", &[version]) => Self::Publish(small(version)?),
             ("result", []) => Self::Result,
-            ("say", &[round, table, outcome]) => Self::Say(
-                round.try_into().ok()?,
-                table.try_into().ok()?,
+            ("say", &[round, table, board, outcome]) => Self::Say(
+                at([round, table, board])?,
                 *OUTCOMES.get(usize::try_from(outcome).ok()?)?,
             ),
-            ("call-off", &[round, table]) => {
-                Self::CallOff(round.try_into().ok()?, table.try_into().ok()?)
-            }
+            ("call-off", &[round, table, board]) => Self::CallOff(at([round, table, board])?),
+            ("join", &[number]) => Self::Join(entry(number)?),
+            ("decline", &[number]) => Self::Decline(entry(number)?),
             ("end", []) => Self::End,
             ("end-sure", []) => Self::EndSure,
             _ => return None,
         })
+    }
+}
+
+fn board(at: At) -> [u64; 3] {
+    [at.round.into(), at.table as u64, at.board as u64]
+}
+
+fn at([round, table, board]: [u64; 3]) -> Option<At> {
+    Some(At {
+        round: round.try_into().ok()?,
+        table: u16::try_from(table).ok()?.into(),
+        board: u8::try_from(board).ok()?.into(),
+    })
+}
+
+fn entry(number: u64) -> Option<EntryIndex> {
+    let number = u16::try_from(number).ok()?;
+    Some(EntryIndex::new(number.into()))
+}
+
+/// The menu of those whom somebody asks to play with them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OthersMenu(pub ContestId);
+
+impl CustomId for OthersMenu {
+    const WORD: &'static str = "tournament-others";
+
+    fn rest(&self) -> Option<String> {
+        Some(self.0.to_string())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        number(rest).map(ContestId::new).map(Self)
     }
 }
 

@@ -10,8 +10,10 @@ use crate::bot::games::{find, start};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::contest::{Contest, ContestId, Outcome, Pair, Refusal, Round};
-use crate::game::{Clocks, ColorChoice, Draft, Game, GameId, Ruling, Terms, TermsError};
+use crate::contest::{At, Contest, ContestId, Outcome, Refusal, Round};
+use crate::game::{
+    Clocks, ColorChoice, Draft, Game, GameId, Invitation, PlayerId, Ruling, Terms, TermsError,
+};
 use crate::rules::{Balance, Color, Variant};
 use crate::store::ContestError;
 
@@ -52,17 +54,18 @@ async fn play_on_round(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let mut done = Ok(());
-    for (pair, table) in round.pairs.iter().zip(1..) {
-        if pair.lacks_game() {
-            done = done.and(begin(services, id, contest, (pair, number, table), now).await);
+    let of_round = |(at, _): &(At, _)| at.round == number;
+    for (at, board) in contest.boards().filter(of_round) {
+        if board.lacks_game() {
+            done = done.and(begin(services, id, contest, at, now).await);
         }
     }
     services.delivery.notify();
     if round.no_show > now || round.is_checked {
         return done;
     }
-    for pair in &round.pairs {
-        if let (Some(game), None) = (pair.game, pair.noted) {
+    for (_, board) in contest.boards().filter(of_round) {
+        if let (Some(game), None) = (board.game, board.noted) {
             done = done.and(forfeit(services, (contest, round), game, now).await);
         }
     }
@@ -70,27 +73,43 @@ async fn play_on_round(
     check(services, id, number).await
 }
 
-/// Makes the game of a pair.
+/// Makes the game at a board.
 async fn begin(
     services: &Services,
     id: ContestId,
     contest: &Contest,
-    (pair, round, table): (&Pair, u8, usize),
+    at: At,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let players = pair.couple.seats.map(|index| contest.entry(index).player);
-    if players.black.is_nobody() || players.white.is_nobody() {
-        return void(services, id, round, table).await;
+    let Some((pair, _)) = contest.board(at) else {
+        return Ok(());
+    };
+    let sides = pair.couple.at_board(at.board).map(|index| {
+        let members = contest.players_at(index, at.board).iter();
+        members.map(|member| member.player).collect::<Vec<_>>()
+    });
+    let invitation = match (&sides.white[..], &sides.black[..]) {
+        (&[_, partner], &[one, other]) => Invitation::Pairs {
+            partner,
+            opponents: [one, other],
+        },
+        (&[_], &[other]) => Invitation::One(other),
+        _ => return Err(Failure::Fault("a side of a pair has no players".to_owned())),
+    };
+    let challenger = sides.white[0];
+    let mut seated = invitation.players().chain([challenger]);
+    if seated.any(PlayerId::is_nobody) {
+        return void(services, id, at).await;
     }
     let terms = terms(&contest.setup.terms, pair.couple.handicap)
         .map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
-    let players = (players.white, players.black);
+    let players = (challenger, invitation);
     let prepared = start::prepared(services, players, terms, contest.place, now);
     let (events, change) = Box::pin(prepared).await?;
-    let queue = vec![pairs::of_table(id, contest, round, table)];
+    let queue = vec![pairs::of_board(id, contest, at)];
     let begun = services
         .store
-        .begin_contest_game(id, (round, table), events, change, queue)
+        .begin_contest_game(id, at, events, change, queue)
         .await;
     match begun {
         // Another hand was faster.
@@ -119,11 +138,11 @@ fn terms(even: &Terms, steps: u8) -> Result<Terms, TermsError> {
     Terms::new(balanced).or_else(|_| Terms::new(draft))
 }
 
-/// A pair of whom one was forgotten plays no game.
-async fn void(services: &Services, id: ContestId, round: u8, table: usize) -> Result<(), Failure> {
+/// Where one of those at a board was forgotten, no game is played.
+async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure> {
     let noted = services.store.change_contest(id, move |contest, _| {
         let organiser = contest.organiser;
-        contest.note(round, table, Some(Outcome::Void), organiser)?;
+        contest.note(at, Some(Outcome::Void), organiser)?;
         Ok(Vec::new())
     });
     settled(noted.await.map(drop))

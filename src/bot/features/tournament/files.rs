@@ -8,7 +8,6 @@ use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
-use crate::bot::kit::people;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{File, Message};
 use crate::clock::Timestamp;
@@ -61,7 +60,7 @@ async fn file(ctx: &Ctx<'_>, found: &Found) -> TournamentFile {
     let contest = &found.contest;
     let mut people = Vec::new();
     for (entry, number) in contest.entries.iter().zip(1..) {
-        let name = people::name(ctx.services, entry.player, contest.place.club).await;
+        let name = words::plain_name(ctx.services, entry, contest.place.club).await;
         let name = match name.trim() {
             "" => "-",
             name => name,

@@ -1,4 +1,4 @@
-//! Tournaments: everybody enters below a message, an organiser pairs rounds in private and publishes them, and results
+//! Tournaments: everybody enters below a message, alone or with others, an organiser pairs rounds in private and publishes them, and results
 //! come from the games or are entered by hand.
 
 pub(crate) mod card;
@@ -18,24 +18,34 @@ pub(crate) mod proposal;
 pub(crate) mod result;
 pub(crate) mod ruling;
 pub(crate) mod show;
+pub(crate) mod side;
 pub(crate) mod substitute;
 pub(crate) mod table;
 pub(crate) mod words;
 
-use crate::bot::features::tournament::custom_id::TournamentButton;
+use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::contest::At;
 use crate::store::Payload;
 
 /// Tournaments.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[command::COMMAND],
-    presses: &[Press {
-        press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
-        choose: Some(Choose::One(|ctx, custom_id, value| {
-            Box::pin(organise::choose(ctx, custom_id, value))
-        })),
-        ..Press::of::<TournamentButton>()
-    }],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(organise::choose(ctx, custom_id, value))
+            })),
+            ..Press::of::<TournamentButton>()
+        },
+        Press {
+            choose: Some(Choose::Members(|ctx, custom_id, members| {
+                Box::pin(side::choose(ctx, custom_id, members))
+            })),
+            ..Press::of::<OthersMenu>()
+        },
+    ],
     jobs: &[|services, now| Box::pin(due::play_on(services, now))],
     outbox: Some(|services, message, out| match message.payload {
         Payload::Contest { channel, contest } => {
@@ -45,14 +55,16 @@ pub(crate) static FEATURE: Feature = Feature {
             contest,
             round,
             table,
+            board,
             ..
-        } => Some(Box::pin(pairs::post(
-            services,
-            message,
-            contest,
-            (round, table.into()),
-            out,
-        ))),
+        } => {
+            let at = At {
+                round,
+                table: table.into(),
+                board: board.into(),
+            };
+            Some(Box::pin(pairs::post(services, message, contest, at, out)))
+        }
         Payload::ContestOver { contest, .. } => {
             Some(Box::pin(over::tell(services, message, contest, out)))
         }

@@ -1,7 +1,7 @@
 //! What somebody is told directly of a tournament; in its channel, where they take no direct messages, or where it
 //! is for everybody.
 
-use crate::bot::features::tournament::{pairs, words};
+use crate::bot::features::tournament::{pairs, side, words};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -9,7 +9,7 @@ use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::ContestId;
 use crate::game::PlayerId;
-use crate::i18n::{Link, say};
+use crate::i18n::{Link, Name, say};
 use crate::store::{ContestNews, OutboxId};
 
 /// Tells `player` the `news` of a tournament.
@@ -40,9 +40,14 @@ pub(crate) async fn tell(
             say::tournament::undelivered(title, round, table, channel)
         }
         ContestNews::MovedUp => say::tournament::moved_up(title, way),
-        ContestNews::Substituted { table } => {
-            let (at, now) = ((round, table.into()), services.now());
-            let told = pairs::of_substitute(&contest, at, player, now, public);
+        ContestNews::Dissolved { by } => say::tournament::dissolved(title, Name::mention(by), way),
+        ContestNews::Substituted { .. } => {
+            let told = pairs::of_substitute(&contest, player, services.now(), public);
+            let told = told.ok_or(OutboundError::Gone)?;
+            return out.post(channel, &told, &nonce).await.map(drop);
+        }
+        ContestNews::Asked { entry } => {
+            let told = side::asking(&contest, id, entry, public);
             let told = told.ok_or(OutboundError::Gone)?;
             return out.post(channel, &told, &nonce).await.map(drop);
         }

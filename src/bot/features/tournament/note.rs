@@ -2,7 +2,7 @@
 
 use crate::bot::features::tournament::find::{change, check_organises, meant, which};
 use crate::bot::features::tournament::ruling;
-use crate::bot::features::tournament::words::title;
+use crate::bot::features::tournament::words::{number, title};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -10,7 +10,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::ContestRefusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::contest::{MAX_ENTRIES, Outcome, Refusal};
+use crate::contest::{At, MAX_ENTRIES, Outcome, Refusal, TeamSize};
 use crate::i18n::say;
 use crate::rules::Color;
 
@@ -47,6 +47,12 @@ fn spec() -> OptionSpec {
         OptionSpec::optional("table", t::table(), t::table_about(), number(most)).required(),
         OptionSpec::optional("result", t::result(), t::result_about(), results).required(),
         OptionSpec::optional(
+            "board",
+            t::board(),
+            t::board_about(),
+            number(TeamSize::MOST.into()),
+        ),
+        OptionSpec::optional(
             "round",
             t::round(),
             t::round_about(),
@@ -63,9 +69,16 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let no_table = ContestRefusal::Contest(Refusal::NoTable);
     let table = options.number("table")?.unwrap_or(0);
     let table = usize::try_from(table).map_err(|_| no_table.clone())?;
+    let board = options.number("board")?.unwrap_or(1);
+    let board = usize::try_from(board).map_err(|_| no_table.clone())?;
     let round = match options.number("round")? {
         Some(round) => u8::try_from(round).map_err(|_| no_table)?,
         None => found.contest.rounds.len() as u8,
+    };
+    let at = At {
+        round,
+        table,
+        board,
     };
     let entered = options.chosen::<Entered>("result")?;
     let outcome = match entered {
@@ -74,7 +87,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     let by = ctx.caller();
     let noted = change(ctx, found.id, move |contest, _| {
-        contest.note(round, table, outcome, by)?;
+        contest.note(at, outcome, by)?;
         Ok(Vec::new())
     });
     let noted = noted.await?;
@@ -87,8 +100,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     // It names the tournament: where none was named, the caller may have meant another one.
     let name = title(&noted.contest);
-    let head = say::tournament::noted_at(name, round, table, result).to(ctx.reader());
-    Ok(ephemeral(
-        ruling::told(ctx, &noted, (round, table), head).await?,
-    ))
+    let number = number(&noted.contest, at);
+    let head = say::tournament::noted_at(name, round, number, result).to(ctx.reader());
+    Ok(ephemeral(ruling::told(ctx, &noted, at, head).await?))
 }

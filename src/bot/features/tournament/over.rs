@@ -88,17 +88,25 @@ fn told(contest: &Contest, results: &Results, locale: Locale) -> (Vec<String>, V
     if is_anything_decided(contest, results) {
         let top = all.iter().filter(|(place, _)| *place <= LAST);
         let top: Vec<_> = top.take(NAMED).copied().collect();
-        let player = |(_, index): &(usize, _)| contest.entry(*index).player;
-        let first = top.iter().filter(|(place, _)| *place == 1).map(player);
-        let first: Vec<_> = first.collect();
+        let players = |(_, index): &(usize, _)| contest.entry(*index).side.players();
+        let first = top.iter().filter(|(place, _)| *place == 1);
+        let first: Vec<_> = first.flat_map(players).collect();
         lines.push(say::tournament::first(Name::mentions(&first)).to(locale));
         lines.extend(top.iter().map(|one| {
             let score = standings.figure(one.1.get(), main);
             words::placed(contest, *one, score, locale)
         }));
-        named.extend(top.iter().map(player).filter(|player| !player.is_nobody()));
+        named.extend(
+            top.iter()
+                .flat_map(players)
+                .filter(|player| !player.is_nobody()),
+        );
     }
-    let field = say::tournament::field(all.len(), contest.rounds.len());
+    let (number, rounds) = (all.len(), contest.rounds.len());
+    let field = match words::sides(contest) {
+        None => say::tournament::field(number, rounds),
+        Some(sides) => say::tournament::field_sides(number, rounds, sides.to_owned()),
+    };
     lines.push(field.to(locale));
     let open = results.all_open();
     if open > 0 {

@@ -8,13 +8,18 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::contest::{Contest, ContestId, Manner, Pair, Round};
+use crate::contest::{At, Contest, ContestId, Manner, Round};
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision, Venue};
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::store::{ContestNews, OutboxMessage, Payload, Source};
 
-/// So many pairs of an evening stand in a message: with names of any length they fit into 2000 characters.
+/// So many boards of an evening stand in a message: with names of any length they fit into 2000 characters.
 const LISTED: usize = 12;
+
+/// So many tables of an evening stand in a message.
+fn listed(contest: &Contest) -> usize {
+    (LISTED / contest.setup.format.boards()).max(1)
+}
 
 /// The outbox messages that post the last round, where no games have to be made first.
 pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Payload> {
@@ -26,46 +31,47 @@ pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Payload> {
         return Vec::new();
     }
     let number = contest.rounds.len() as u8;
-    let tables = (1..=round.pairs.len().max(1)).step_by(LISTED);
-    tables
-        .map(|table| of_table(id, contest, number, table))
-        .collect()
+    let tables = (1..=round.pairs.len().max(1)).step_by(listed(contest));
+    let first = tables.map(|table| At {
+        round: number,
+        table,
+        board: 1,
+    });
+    first.map(|at| of_board(id, contest, at)).collect()
 }
 
-/// The outbox message that posts the pair at `table`.
-pub(crate) fn of_table(id: ContestId, contest: &Contest, round: u8, table: usize) -> Payload {
+/// The outbox message that posts the pair at a board.
+pub(crate) fn of_board(id: ContestId, contest: &Contest, at: At) -> Payload {
     Payload::ContestRound {
         channel: contest.place.channel,
         contest: id,
-        round,
-        table: table as u16,
+        round: at.round,
+        table: at.table as u16,
+        board: at.board as u8,
     }
 }
 
-/// Posts the pair at `table` of `round`, both from 1, or those from it on; the organiser is told where that cannot be.
+/// Posts the pair at a board, or those from its table on; the organiser is told where that cannot be.
 pub(crate) async fn post(
     services: &Services,
     queued: &OutboxMessage,
     id: ContestId,
-    (number, table): (u8, usize),
+    at: At,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let found = services.store.contest(id).await;
     let found = found.map_err(|error| Failure::from(error).undelivered())?;
     let (contest, _) = found.ok_or(OutboundError::Gone)?;
-    let round = contest.rounds.get(usize::from(number).wrapping_sub(1));
+    let round = contest.rounds.get(usize::from(at.round).wrapping_sub(1));
     let round = round.ok_or(OutboundError::Gone)?;
     let locale = people::language(services, contest.place.channel).await;
     let (message, game) = match contest.setup.manner {
         Manner::Games => {
-            let pair = round.pairs.get(table.wrapping_sub(1));
-            let pair = pair.ok_or(OutboundError::Gone)?;
-            (
-                one(&contest, round, (number, table), pair, locale),
-                pair.game,
-            )
+            let (_, board) = contest.board(at).ok_or(OutboundError::Gone)?;
+            let message = one(&contest, round, at, locale);
+            (message.ok_or(OutboundError::Gone)?, board.game)
         }
-        Manner::ByHand => (list(id, &contest, round, (number, table), locale), None),
+        Manner::ByHand => (list(id, &contest, (round, at), locale), None),
     };
     let place = (contest.place.channel, round.at);
     let posted = stands_or_post(place, queued, &message, out).await;
@@ -79,9 +85,9 @@ pub(crate) async fn post(
             let told = Payload::ContestNews {
                 player: contest.organiser,
                 contest: id,
-                round: number,
+                round: at.round,
                 news: ContestNews::Undelivered {
-                    table: table as u16,
+                    table: at.table as u16,
                 },
             };
             let told = services.store.write(queued.subject, told).await;
@@ -141,19 +147,18 @@ async fn lead_to(
     Ok(())
 }
 
-/// The pair at `table` of `round`, both from 1, as it is since `substitute` sits in it; none if there is no such pair.
+/// Where `substitute` sits in the last round, as it is since then; none if that is nowhere.
 pub(crate) fn of_substitute(
     contest: &Contest,
-    (number, table): (u8, usize),
     substitute: PlayerId,
     now: Timestamp,
     locale: Locale,
 ) -> Option<Message> {
-    let round = contest.rounds.get(usize::from(number).checked_sub(1)?)?;
-    let pair = round.pairs.get(table.checked_sub(1)?)?;
-    let line = words::couple(contest, table, &pair.couple, locale);
+    let round = contest.rounds.last()?;
+    let (at, ..) = contest.seat_of(substitute)?;
+    let line = words::at_board(contest, at, locale)?;
     let (title, name) = (words::title(contest), Name::mention(substitute));
-    let head = say::tournament::pairing_of_substitute(title, number, name, line);
+    let head = say::tournament::pairing_of_substitute(title, at.round, name, line);
     let deadline = match contest.setup.manner {
         Manner::Games => deadline_of(round),
         Manner::ByHand => say::tournament::no_show_by_hand(When(round.no_show)),
@@ -163,7 +168,7 @@ pub(crate) fn of_substitute(
     let lines: Vec<_> = lines.map(|line| line.to(locale)).collect();
     Some(Message {
         content: lines.join("\n"),
-        mention: players(contest, [pair]),
+        mention: players(contest, at),
         ..Message::default()
     })
 }
@@ -173,39 +178,33 @@ fn deadline_of(round: &Round) -> Text {
     say::tournament::no_show(When(round.no_show), When(round.halfway()))
 }
 
-fn one(
-    contest: &Contest,
-    round: &Round,
-    (number, table): (u8, usize),
-    pair: &Pair,
-    locale: Locale,
-) -> Message {
-    let line = words::couple(contest, table, &pair.couple, locale);
-    let head = say::tournament::pairing(words::title(contest), number, line);
+fn one(contest: &Contest, round: &Round, at: At, locale: Locale) -> Option<Message> {
+    let line = words::at_board(contest, at, locale)?;
+    let head = say::tournament::pairing(words::title(contest), at.round, line);
     let deadline = deadline_of(round);
-    Message {
+    Some(Message {
         content: format!("{}\n{}", head.to(locale), deadline.to(locale)),
-        mention: players(contest, [pair]),
+        mention: players(contest, at),
         ..Message::default()
-    }
+    })
 }
 
-fn list(
-    id: ContestId,
-    contest: &Contest,
-    round: &Round,
-    (number, first): (u8, usize),
-    locale: Locale,
-) -> Message {
-    let pairs = round.pairs.iter().skip(first - 1).take(LISTED);
-    let head = say::tournament::round_list(words::title(contest), number);
+fn list(id: ContestId, contest: &Contest, (round, first): (&Round, At), locale: Locale) -> Message {
+    let tables = first.table..first.table + listed(contest);
+    let head = say::tournament::round_list(words::title(contest), first.round);
     let mut lines = vec![head.to(locale)];
-    let numbered = pairs.clone().zip(first..);
-    lines.extend(numbered.map(|(pair, table)| words::couple(contest, table, &pair.couple, locale)));
-    if first + LISTED > round.pairs.len() {
+    let of_tables = |at: &At| at.round == first.round && tables.contains(&at.table);
+    let boards = contest.boards().map(|(at, _)| at).filter(of_tables);
+    let boards: Vec<_> = boards.collect();
+    let told = boards
+        .iter()
+        .filter_map(|at| words::at_board(contest, *at, locale));
+    lines.extend(told);
+    if tables.end > round.pairs.len() {
         if !round.byes.is_empty() {
             // Of a knock-out there may be hundreds.
-            let byes: Vec<_> = round.byes.iter().copied().take(LISTED).collect();
+            let byes = round.byes.iter().copied();
+            let byes: Vec<_> = byes.take(listed(contest)).collect();
             let byes = words::ranked_all(contest, &byes, locale);
             lines.push(say::tournament::bye(byes).to(locale));
         }
@@ -220,16 +219,21 @@ fn list(
     );
     Message {
         content: lines.join("\n"),
-        mention: players(contest, pairs),
+        mention: boards.iter().flat_map(|at| players(contest, *at)).collect(),
         rows: vec![Row::Buttons(vec![result])],
         ..Message::default()
     }
 }
 
-/// Who sits in `pairs`; nobody is called who was forgotten.
-fn players<'a>(contest: &Contest, pairs: impl IntoIterator<Item = &'a Pair>) -> Vec<PlayerId> {
-    let seats = pairs.into_iter().map(|pair| pair.couple.seats);
-    let seats = seats.flat_map(|seats| [seats.white, seats.black]);
-    let players = seats.map(|index| contest.entry(index).player);
+/// Who sits at a board; nobody is called who was forgotten.
+fn players(contest: &Contest, at: At) -> Vec<PlayerId> {
+    let seats = contest
+        .board(at)
+        .map(|(pair, _)| pair.couple.at_board(at.board));
+    let seats = seats
+        .into_iter()
+        .flat_map(|seats| [seats.white, seats.black]);
+    let members = seats.flat_map(|index| contest.players_at(index, at.board));
+    let players = members.map(|member| member.player);
     players.filter(|player| !player.is_nobody()).collect()
 }

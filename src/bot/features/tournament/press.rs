@@ -3,7 +3,7 @@
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, here};
-use crate::bot::features::tournament::{organise, result, ruling, show};
+use crate::bot::features::tournament::{organise, result, ruling, show, side};
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -27,8 +27,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
         Step::Share(page) => show::share(ctx, &found, page).await,
         Step::Result => result::ask(ctx, &found),
-        Step::Say(round, table, outcome) => result::say(ctx, found, (round, table), outcome).await,
-        Step::CallOff(round, table) => ruling::call_off(ctx, &found, (round, table.into())).await,
+        Step::Say(at, outcome) => result::say(ctx, found, at, outcome).await,
+        Step::CallOff(at) => ruling::call_off(ctx, &found, at).await,
+        Step::Join(entry) => side::join(ctx, found, entry).await,
+        Step::Decline(entry) => side::decline(ctx, found, entry).await,
         Step::Pair
         | Step::Lot(_)
         | Step::Page(_)
@@ -42,6 +44,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
+    if side::is_to_choose(&found.contest, player) {
+        return Ok(side::ask(ctx, &found));
+    }
     let rank = RANK.get(ctx.services, player).await?;
     let entered = change(ctx, found.id, move |contest, results| {
         contest.enter(player, rank, now, results)?;
@@ -49,12 +54,12 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
     });
     let entered = entered.await?;
     let index = entered.contest.entry_of(player);
-    let guess = index.map(|index| entered.contest.entry(index));
-    match guess.filter(|entry| entry.rank.is_none()) {
+    let guess = index.map(|index| &entered.contest.entry(index).side);
+    match guess.filter(|side| side.rank().is_none()) {
         // The message of the tournament changes by itself, where it is known.
-        Some(entry) if entered.contest.message.is_some() => {
+        Some(side) if entered.contest.message.is_some() => {
             ctx.services.delivery.notify();
-            Ok(ctx.ephemeral(&say::tournament::guessed(entry.plays_as())))
+            Ok(ctx.ephemeral(&say::tournament::guessed(side.plays_as())))
         }
         _ => Ok(shown(ctx, &entered)),
     }
@@ -63,6 +68,7 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
 async fn withdraw(ctx: &Ctx<'_>, found: Found) -> Handled {
     let (id, player, now) = (found.id, ctx.caller(), ctx.now);
     let left = change(ctx, id, move |contest, results| {
+        let own = contest.standing_of(player);
         let moved = contest.withdraw(player, now, results)?;
         let round = contest.rounds.len() as u8;
         let told = |player| Payload::ContestNews {
@@ -71,7 +77,9 @@ async fn withdraw(ctx: &Ctx<'_>, found: Found) -> Handled {
             round,
             news: ContestNews::MovedUp,
         };
-        Ok(moved.into_iter().map(told).collect())
+        let dissolved = own.map(|own| side::dissolved(id, contest, own, player));
+        let moved = moved.into_iter().map(told);
+        Ok(dissolved.into_iter().flatten().chain(moved).collect())
     });
     let left = left.await?;
     // Who has moved up hears of it.

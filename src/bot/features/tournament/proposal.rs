@@ -4,7 +4,6 @@ use crate::bot::features::tournament::custom_id::{Seen, Step};
 use crate::bot::features::tournament::find::Found;
 use crate::bot::features::tournament::words;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::people;
 use crate::bot::port::message::{Body, Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::contest::{Contest, Couple, EntryIndex, Proposal};
 use crate::i18n::{Locale, Name, say};
@@ -159,7 +158,7 @@ async fn seat(ctx: &Ctx<'_>, contest: &Contest, index: EntryIndex) -> String {
         Some(format!("{table} {sign}"))
     });
     let seat = seats.next().unwrap_or_else(|| "–".to_owned());
-    let player = contest.entry(index).player;
-    let name = people::name(ctx.services, player, ctx.club_id()).await;
+    let entry = contest.entry(index);
+    let name = words::plain_name(ctx.services, entry, ctx.club_id()).await;
     format!("{seat} {}", Name::bare(&name))
 }

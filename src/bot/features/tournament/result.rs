@@ -7,8 +7,9 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::refusal::ContestRefusal;
 use crate::bot::port::message::{Look, Message, Row};
-use crate::contest::{Manner, Outcome, Refusal};
+use crate::contest::{At, Contest, Manner, Outcome, Pair, Refusal};
 use crate::i18n::{Name, say};
+use crate::rules::Color;
 
 /// Asks the caller what came of their game.
 pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
@@ -16,13 +17,12 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
     if contest.setup.manner != Manner::ByHand {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
     }
-    let pair = contest.pair_of(ctx.caller());
-    let (table, pair, color) = pair.ok_or(ContestRefusal::NoPair)?;
-    let round = contest.rounds.len() as u8;
-    if found.results.get(round, table).is_some() {
+    let seat = contest.seat_of(ctx.caller());
+    let (at, pair, color) = seat.ok_or(ContestRefusal::NoPair)?;
+    if found.results.board(at).is_some() {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
     }
-    let opponent = words::name(contest, pair.couple.seats[!color]);
+    let opponent = opponent(contest, (at, pair, color));
     let outcomes = [
         (say::tournament::won(), Outcome::Won(color), Look::Success),
         (
@@ -36,40 +36,39 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
     let outcomes = outcomes.into_iter();
     let offered = outcomes.filter(|(_, outcome, _)| takes_draws || *outcome != Outcome::Jigo);
     let buttons = offered.map(|(label, outcome, look)| {
-        let step = Step::Say(round, table as u16, outcome);
+        let step = Step::Say(at, outcome);
         words::button(&label, step, found.id, look, ctx.reader())
     });
     let question = say::tournament::ask_result(opponent);
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons.collect())]))
 }
 
-/// The caller says what came of the pair at a table, in which they sit.
-pub(crate) async fn say(
-    ctx: &Ctx<'_>,
-    found: Found,
-    (round, table): (u8, u16),
-    outcome: Outcome,
-) -> Handled {
+/// Whom somebody plays who sits so.
+fn opponent(contest: &Contest, (at, pair, color): (At, &Pair, Color)) -> Name {
+    let seats = pair.couple.at_board(at.board);
+    let members = contest.players_at(seats[!color], at.board).iter();
+    let players: Vec<_> = members.map(|member| member.player).collect();
+    Name::mentions(&players)
+}
+
+/// The caller says what came of the game at a board, at which they sit.
+pub(crate) async fn say(ctx: &Ctx<'_>, found: Found, at: At, outcome: Outcome) -> Handled {
     let contest = &found.contest;
-    let own = contest.pair_of(ctx.caller());
-    let is_last = contest.rounds.len() == usize::from(round);
-    let own = own.filter(|(own, ..)| is_last && *own == usize::from(table));
-    let (table, pair, color) = own.ok_or(ContestRefusal::NoPair)?;
+    let own = contest.seat_of(ctx.caller());
+    let own = own.filter(|(own, ..)| *own == at);
+    let (_, pair, color) = own.ok_or(ContestRefusal::NoPair)?;
     if contest.setup.manner != Manner::ByHand {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
     }
-    let opponent = Name::mention(contest.entry(pair.couple.seats[!color]).player);
+    let opponent = opponent(contest, (at, pair, color));
     let said = change(ctx, found.id, move |contest, results| {
-        contest.say(table, color, outcome, results)?;
+        contest.say(at, color, outcome, results)?;
         Ok(Vec::new())
     });
     let after = said.await?.contest;
     ctx.services.delivery.notify();
-    let pair = after
-        .rounds
-        .last()
-        .and_then(|round| round.pairs.get(table - 1));
-    let text = match pair.map(|pair| (pair.noted, pair.said[!color])) {
+    let board = after.board(at).map(|(_, board)| board);
+    let text = match board.map(|board| (board.noted, board.said[!color])) {
         Some((Some(_), _)) | None => say::tournament::noted(),
         Some((None, None)) => say::tournament::noted_waits(opponent),
         Some((None, Some(_))) => say::tournament::noted_differs(opponent),

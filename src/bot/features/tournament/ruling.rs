@@ -12,7 +12,7 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::clock::Timestamp;
-use crate::contest::Pair;
+use crate::contest::{At, Board};
 use crate::game::{Action, Actor, Game, PlayerId, Ruling, decide};
 use crate::i18n::say;
 
@@ -36,19 +36,19 @@ pub(crate) async fn rule(
     Ok(())
 }
 
-/// What an organiser reads who has entered the result of a pair whose game goes on, as `head` says:
+/// What an organiser reads who has entered the result of a game that goes on, as `head` says:
 /// they may call it off. It is not ended without being asked, since a table is soon mistyped and no ruling is undone.
 pub(crate) async fn told(
     ctx: &Ctx<'_>,
     found: &Found,
-    (round, table): (u8, usize),
+    at: At,
     head: String,
 ) -> Result<Message, Failure> {
     let mut message = Message {
         content: head,
         ..Message::default()
     };
-    let game = noted(found, (round, table)).and_then(|pair| pair.game);
+    let game = noted(found, at).and_then(|board| board.game);
     let Some(id) = game else {
         return Ok(message);
     };
@@ -57,18 +57,18 @@ pub(crate) async fn told(
     }
     let goes_on = say::tournament::game_goes_on(id).to(ctx.reader());
     message.content = format!("{}\n{goes_on}", message.content);
-    let step = Step::CallOff(round, table as u16);
+    let step = Step::CallOff(at);
     let label = say::pace::button_call_off();
     let button = words::button(&label, step, found.id, Look::Danger, ctx.reader());
     message.rows.push(Row::Buttons(vec![button]));
     Ok(message)
 }
 
-/// Calls off the game of a pair whose result was entered by hand.
-pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: (u8, usize)) -> Handled {
+/// Calls off the game at a board whose result was entered by hand.
+pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
     check_organises(ctx, &found.contest)?;
     // If the result was taken back since, the game counts again.
-    let game = noted(found, at).and_then(|pair| pair.game);
+    let game = noted(found, at).and_then(|board| board.game);
     let game = game.ok_or(Refusal::UnknownButton)?;
     let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
@@ -80,12 +80,8 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: (u8, usize)) -> H
     }))
 }
 
-/// The pair at a table of a round, if its result was entered by hand.
-fn noted(found: &Found, (round, table): (u8, usize)) -> Option<&Pair> {
-    let round = found
-        .contest
-        .rounds
-        .get(usize::from(round).checked_sub(1)?)?;
-    let pair = round.pairs.get(table.checked_sub(1)?)?;
-    pair.noted.map(|_| pair)
+/// A board, if its result was entered by hand.
+fn noted(found: &Found, at: At) -> Option<&Board> {
+    let (_, board) = found.contest.board(at)?;
+    board.noted.map(|_| board)
 }

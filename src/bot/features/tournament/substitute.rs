@@ -58,14 +58,14 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
     let id = found.id;
     let done = change(ctx, id, move |contest, results| {
-        let table = contest.substitute(out, (into, rank), now, results)?;
+        let at = contest.substitute(out, (into, rank), now, results)?;
         // The pairing as it was published names somebody else.
-        let told = table.map(|table| Payload::ContestNews {
+        let told = at.map(|at| Payload::ContestNews {
             player: into,
             contest: id,
             round: contest.rounds.len() as u8,
             news: ContestNews::Substituted {
-                table: table as u16,
+                table: at.table as u16,
             },
         });
         Ok(told.into_iter().collect())
@@ -78,10 +78,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// The game of `out` in the last round, if it is going on.
 fn running_game(found: &Found, out: PlayerId) -> Option<GameId> {
-    let (table, pair, _) = found.contest.pair_of(out)?;
-    let round = found.contest.rounds.len() as u8;
-    let is_open = found.results.get(round, table).is_none();
-    pair.game.filter(|_| is_open)
+    let (at, ..) = found.contest.seat_of(out)?;
+    let (_, board) = found.contest.board(at)?;
+    let is_open = found.results.board(at).is_none();
+    board.game.filter(|_| is_open)
 }
 
 async fn reseat(ctx: &Ctx<'_>, game: GameId, out: PlayerId, into: PlayerId) -> Result<(), Failure> {

@@ -6,7 +6,6 @@ use crate::bot::features::tournament::card::places;
 use crate::bot::features::tournament::words;
 use crate::bot::games::cross_table::CrossTable;
 use crate::bot::kit::draft::{Draft, Otherwise};
-use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::Message;
@@ -72,7 +71,7 @@ impl Page {
         let mut rows = Vec::new();
         for player in players.iter().skip(block * ROWS).take(ROWS) {
             let entry = contest.entry(*player);
-            let name = people::name(services, entry.player, style.club).await;
+            let name = words::plain_name(services, entry, style.club).await;
             let mut row = vec![
                 // Equals share a place, and opponents are told by their lines.
                 line(*player).unwrap_or(0).to_string(),
@@ -118,7 +117,7 @@ async fn leaders(
 ) -> Vec<String> {
     let mut leaders = Vec::new();
     for (place, player) in places.iter().take(LEADERS) {
-        let name = people::name(services, contest.entry(*player).player, style.club).await;
+        let name = words::plain_name(services, contest.entry(*player), style.club).await;
         let (name, score) = (Name::bare(&name), standings.figure(player.get(), main));
         leaders.push(format!("{place}. {name} {score}"));
     }

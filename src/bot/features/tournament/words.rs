@@ -2,9 +2,15 @@
 
 use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
 use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look};
-use crate::contest::{Contest, ContestId, Couple, Entry, EntryIndex, Handicaps, Manner, System};
+use crate::contest::{
+    At, Contest, ContestId, Couple, Entry, EntryIndex, Format, Handicaps, Manner, Member, System,
+    TeamSize,
+};
+use crate::game::ClubId;
 use crate::i18n::{Locale, Name, Said, Text, say};
 use crate::rules::Color;
 use crate::tournament::Points;
@@ -16,6 +22,24 @@ impl Choosable for System {
         (Self::RoundRobin, "round-robin"),
         (Self::KnockOut, "knock-out"),
     ];
+}
+
+impl Choosable for Format {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Single, "single"),
+        (Self::Pairs, "pairs"),
+        (teams(2), "teams-2"),
+        (teams(3), "teams-3"),
+        (teams(4), "teams-4"),
+        (teams(5), "teams-5"),
+    ];
+}
+
+const fn teams(size: u8) -> Format {
+    match TeamSize::new(size) {
+        Some(size) => Format::Teams(size),
+        None => panic!("a team is 2 to 5"),
+    }
 }
 
 impl Choosable for Manner {
@@ -33,12 +57,41 @@ pub(crate) fn title(contest: &Contest) -> Said {
     Said::new(contest.setup.title.as_str())
 }
 
-/// The one at `index`.
-pub(crate) fn name(contest: &Contest, index: EntryIndex) -> Name {
-    Name::mention(contest.entry(index).player)
+/// What a tournament of pairs or teams is called by its format; none for one of single players.
+pub(crate) fn sides(contest: &Contest) -> Option<&'static str> {
+    match contest.setup.format {
+        Format::Single => None,
+        Format::Pairs => Some("pairs"),
+        Format::Teams(_) => Some("teams"),
+    }
 }
 
-/// The one at `index` with the rank that they have told, as in `@anna (5k)`, or else with the one that they play as.
+/// The names of those of an entry where a mention does not do; of a team its captain's, and how many play with them.
+pub(crate) async fn plain_name(services: &Services, entry: &Entry, club: Option<ClubId>) -> String {
+    let side = &entry.side;
+    let captain = people::name(services, side.captain(), club).await;
+    match side.members() {
+        [_] => captain,
+        [_, partner] => {
+            let partner = people::name(services, partner.player, club).await;
+            format!("{captain} & {partner}")
+        }
+        members => format!("{captain} +{}", members.len() - 1),
+    }
+}
+
+/// Those of the entry at `index`.
+pub(crate) fn name(contest: &Contest, index: EntryIndex) -> Name {
+    named(contest.entry(index).side.members())
+}
+
+fn named(members: &[Member]) -> Name {
+    let players: Vec<_> = members.iter().map(|member| member.player).collect();
+    Name::mentions(&players)
+}
+
+/// The one at `index` with the rank that they have told, as in `@anna (5k)`, or else with the one that they play as;
+/// a pair or a team with the mean.
 pub(crate) fn ranked(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
     let name = name(contest, index).to(locale);
     format!("{name} ({})", rank(contest.entry(index)))
@@ -46,9 +99,40 @@ pub(crate) fn ranked(contest: &Contest, index: EntryIndex, locale: Locale) -> St
 
 /// The rank that somebody has told; where they have told none, the one that they play as, as in `20k?`.
 pub(crate) fn rank(entry: &Entry) -> String {
-    match entry.rank {
+    match entry.side.rank() {
         Some(rank) => rank.to_string(),
-        None => format!("{}?", entry.plays_as()),
+        None => format!("{}?", entry.side.plays_as()),
+    }
+}
+
+/// A pair at a board in a line: of teams, those who sit there, as in `3.2 ⚫ @ben (8k) – ⚪ @anna (5k)`; none without it.
+pub(crate) fn at_board(contest: &Contest, at: At, locale: Locale) -> Option<String> {
+    let (pair, _) = contest.board(at)?;
+    if contest.setup.format.boards() == 1 {
+        return Some(couple(contest, at.table, &pair.couple, locale));
+    }
+    let seats = pair.couple.at_board(at.board);
+    let [black, white] = [Color::Black, Color::White].map(|color| {
+        let members = contest.players_at(seats[color], at.board);
+        let ranks = members.iter().map(|member| match member.rank {
+            Some(rank) => rank.to_string(),
+            None => format!("{}?", member.plays_as()),
+        });
+        format!(
+            "{} ({})",
+            named(members).to(locale),
+            ranks.collect::<String>()
+        )
+    });
+    let number = number(contest, at);
+    Some(format!("{number} ⚫ {black} – ⚪ {white}"))
+}
+
+/// The number of a table, and of the board at it where there are several, as in `3` or `3.2`.
+pub(crate) fn number(contest: &Contest, at: At) -> String {
+    match contest.setup.format.boards() {
+        1 => at.table.to_string(),
+        _ => format!("{}.{}", at.table, at.board),
     }
 }
 
@@ -104,8 +188,19 @@ pub(crate) fn written(step: Step, id: ContestId) -> String {
     written.expect("a word and a few numbers are shorter than 100 characters")
 }
 
-/// The words for how it is played, which follow from nothing else.
-pub(crate) fn plays(contest: &Contest) -> Text {
+/// How it is played, and who plays on a side where that is not one.
+pub(crate) fn plays(contest: &Contest, locale: Locale) -> String {
+    let how = how(contest).to(locale);
+    match contest.setup.format {
+        Format::Single => how,
+        format => {
+            let sides = say::tournament::format_named(format.word().to_owned());
+            format!("{} · {how}", sides.to(locale))
+        }
+    }
+}
+
+fn how(contest: &Contest) -> Text {
     let setup = &contest.setup;
     let system = say::tournament::system_named(setup.system.word().to_owned());
     let manner = say::tournament::manner_named(setup.manner.word().to_owned());

@@ -20,6 +20,12 @@ pub(crate) enum ContestRefusal {
     NoPosting,
     /// The caller plays nobody in this round.
     NoPair,
+    /// So many others than the caller have to be chosen.
+    NoOthers(usize),
+    /// Teams play even games.
+    NoTeamHandicap,
+    /// Pairs play Go.
+    NoPairsButGo,
 }
 
 impl ContestRefusal {
@@ -33,6 +39,9 @@ impl ContestRefusal {
                 Refusal::AlreadyIn => no::no_entered(),
                 Refusal::NotIn => no::no_not_entered(),
                 Refusal::Playing => no::no_already(),
+                Refusal::NotAlone => no::no_alone(),
+                Refusal::NotAsked => no::no_asked(),
+                Refusal::AskedTooOften => no::no_asked_too_often(),
                 Refusal::NotPlaying => no::no_not_in(),
                 Refusal::Full => no::no_full(),
                 Refusal::TooFew => no::no_too_few(),
@@ -50,6 +59,9 @@ impl ContestRefusal {
             Self::NoName(longest) => no::no_name(*longest),
             Self::NoPosting => no::no_posting(),
             Self::NoPair => no::no_pair(),
+            Self::NoOthers(number) => no::no_others(*number),
+            Self::NoTeamHandicap => no::no_team_handicap(),
+            Self::NoPairsButGo => no::no_pairs_but_go(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A tournament. Frozen: a change of anything here is a new version, but for new members at the ends of enums.
 
 mod round;
+mod side;
 
 use serde::{Deserialize, Serialize};
 
@@ -10,14 +11,15 @@ use super::scalar::{Id, Meaningless};
 use crate::clock::{Span, Timestamp};
 use crate::contest::{self, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Title};
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
-use crate::rules::Rank;
 use round::{Known, Proposal, Round, indexes};
+use side::{Entry, Format};
 
 /// A tournament. Times are in milliseconds, since 1970 where they are no spans; entries are named by their places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::store) struct Contest {
     title: String,
+    format: Format,
     system: System,
     planned: u8,
     terms: Terms,
@@ -46,18 +48,6 @@ mirror! {
     enum Handicaps = contest::Handicaps { None, ByDifference }
 
     enum Manner = contest::Manner { Games, ByHand }
-
-    enum Standing = contest::Standing { Entered, Waiting, Withdrawn }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    player: Id,
-    /// As in `5k`.
-    rank: Option<String>,
-    standing: Standing,
-    since: i64,
 }
 
 impl Contest {
@@ -65,6 +55,7 @@ impl Contest {
         let setup = &contest.setup;
         Self {
             title: setup.title.as_str().to_owned(),
+            format: Format::of(setup.format),
             system: setup.system.into(),
             planned: setup.rounds,
             terms: (&setup.terms).into(),
@@ -92,15 +83,21 @@ impl Contest {
         if self.entries.len() > MAX_ROWS || self.rounds.len() > MAX_ROUNDS {
             return Err(Meaningless::Contest);
         }
-        let entries = self.entries.into_iter().map(Entry::into_domain);
+        let format = self.format.into_domain()?;
+        let entries = self.entries.into_iter();
+        let entries = entries.map(|entry| entry.into_domain(format));
         let entries: Vec<_> = entries.collect::<Result<_, _>>()?;
+        let boards = format.boards();
         let known = Known(entries.len());
         let rounds = self.rounds.into_iter();
-        let rounds: Result<_, _> = rounds.map(|round| round.into_domain(known)).collect();
+        let rounds: Result<_, _> = rounds
+            .map(|round| round.into_domain(known, boards))
+            .collect();
         let proposal = self.proposal.map(|proposal| proposal.into_domain(known));
         let is_planned = (1..=MAX_PLANNED).contains(&self.planned);
         let setup = contest::Setup {
             title: Title::new(&self.title).ok_or(Meaningless::Contest)?,
+            format,
             system: self.system.into(),
             rounds: Some(self.planned)
                 .filter(|_| is_planned)
@@ -127,27 +124,6 @@ impl Contest {
             proposals: self.proposals,
             rounds: rounds?,
             is_closed: self.closed,
-        })
-    }
-}
-
-impl Entry {
-    fn of(entry: &contest::Entry) -> Self {
-        Self {
-            player: Id(entry.player.get()),
-            rank: entry.rank.map(|rank| rank.to_string()),
-            standing: entry.standing.into(),
-            since: entry.since.as_millis(),
-        }
-    }
-
-    fn into_domain(self) -> Result<contest::Entry, Meaningless> {
-        let rank = self.rank.map(|rank| rank.parse::<Rank>());
-        Ok(contest::Entry {
-            player: PlayerId::new(self.player.0),
-            rank: rank.transpose().map_err(|_| Meaningless::Contest)?,
-            standing: self.standing.into(),
-            since: Timestamp::from_millis(self.since),
         })
     }
 }

@@ -39,6 +39,12 @@ pub(super) struct Round {
 #[serde(deny_unknown_fields)]
 pub(super) struct Pair {
     couple: Couple,
+    boards: Vec<Board>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Board {
     game: Option<u64>,
     black_says: Option<Outcome>,
     white_says: Option<Outcome>,
@@ -149,10 +155,15 @@ impl Round {
         }
     }
 
-    pub(super) fn into_domain(self, known: Known) -> Result<contest::Round, Meaningless> {
+    /// The round of a tournament in which a pair plays at so many `boards`.
+    pub(super) fn into_domain(
+        self,
+        known: Known,
+        boards: usize,
+    ) -> Result<contest::Round, Meaningless> {
         let pairs = self.pairs.into_iter();
         let pairs: Vec<_> = pairs
-            .map(|pair| pair.into_domain(known))
+            .map(|pair| pair.into_domain(known, boards))
             .collect::<Result<_, _>>()?;
         let byes = known.all(self.byes)?;
         let seats = pairs
@@ -179,10 +190,28 @@ impl Pair {
     pub(super) fn of(pair: &contest::Pair) -> Self {
         Self {
             couple: Couple::of(&pair.couple),
-            game: pair.game.map(GameId::get),
-            black_says: pair.said.black.map(Outcome::of),
-            white_says: pair.said.white.map(Outcome::of),
-            noted: pair.noted.map(|(outcome, by)| {
+            boards: pair.boards.iter().map(Board::of).collect(),
+        }
+    }
+
+    fn into_domain(self, known: Known, boards: usize) -> Result<contest::Pair, Meaningless> {
+        if self.boards.len() != boards {
+            return Err(Meaningless::Contest);
+        }
+        Ok(contest::Pair {
+            couple: known.couple(self.couple)?,
+            boards: self.boards.into_iter().map(Board::into_domain).collect(),
+        })
+    }
+}
+
+impl Board {
+    fn of(board: &contest::Board) -> Self {
+        Self {
+            game: board.game.map(GameId::get),
+            black_says: board.said.black.map(Outcome::of),
+            white_says: board.said.white.map(Outcome::of),
+            noted: board.noted.map(|(outcome, by)| {
                 let by = match by {
                     NotedBy::Both => Noted::Both,
                     NotedBy::Organiser(by) => Noted::Organiser(Id(by.get())),
@@ -193,9 +222,8 @@ impl Pair {
         }
     }
 
-    pub(super) fn into_domain(self, known: Known) -> Result<contest::Pair, Meaningless> {
-        Ok(contest::Pair {
-            couple: known.couple(self.couple)?,
+    fn into_domain(self) -> contest::Board {
+        contest::Board {
             game: self.game.map(GameId::new),
             said: ByColor {
                 black: self.black_says.map(Outcome::into_domain),
@@ -209,7 +237,7 @@ impl Pair {
                 };
                 (outcome.into_domain(), by)
             }),
-        })
+        }
     }
 }
 

@@ -49,6 +49,7 @@ fn choose_from(
         Invocation::Choose {
             custom_id,
             values,
+            members: Vec::new(),
             message,
         },
     )

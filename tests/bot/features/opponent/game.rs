@@ -205,6 +205,8 @@ fn question(answer: &tengen::bot::port::answer::Answer) -> Option<String> {
     };
     message.rows.iter().find_map(|row| match row {
         tengen::bot::port::message::Row::Buttons(buttons) => Some(buttons[0].label.clone()),
-        tengen::bot::port::message::Row::Menu(_) => None,
+        tengen::bot::port::message::Row::Menu(_) | tengen::bot::port::message::Row::Members(_) => {
+            None
+        }
     })
 }

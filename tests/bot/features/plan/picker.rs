@@ -14,7 +14,7 @@ fn menus(message: &Message) -> Vec<&Menu> {
     let rows = message.rows.iter();
     rows.filter_map(|row| match row {
         Row::Menu(menu) => Some(menu),
-        Row::Buttons(_) => None,
+        Row::Buttons(_) | Row::Members(_) => None,
     })
     .collect()
 }

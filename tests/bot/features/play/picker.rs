@@ -40,7 +40,7 @@ fn chosen(menu: &Menu) -> &str {
 fn at(picker: &Message) -> String {
     let buttons = picker.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => &buttons[..],
-        Row::Menu(_) => &[],
+        Row::Menu(_) | Row::Members(_) => &[],
     });
     let mut put = buttons.filter_map(|button| match Token::parse(&button.custom_id) {
         Some(Token::Put(point, _)) => Some(point.to_string()),
@@ -155,7 +155,7 @@ fn small_boards_have_a_button_for_each_point_and_the_green_one_plays() {
         .iter()
         .map(|row| match row {
             Row::Buttons(buttons) => buttons.iter().map(|b| (&b.label[..], b.look)).collect(),
-            Row::Menu(_) => panic!("a menu"),
+            Row::Menu(_) | Row::Members(_) => panic!("a menu"),
         })
         .collect();
     assert_eq!(labels.len(), 5);

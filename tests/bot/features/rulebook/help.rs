@@ -20,7 +20,7 @@ use crate::support::words::{english, german};
 fn entries(page: &Message) -> Vec<String> {
     let menus = page.rows.iter().filter_map(|row| match row {
         Row::Menu(menu) => Some(menu),
-        Row::Buttons(_) => None,
+        Row::Buttons(_) | Row::Members(_) => None,
     });
     menus
         .flat_map(|menu| menu.entries.iter().map(|entry| entry.value.clone()))

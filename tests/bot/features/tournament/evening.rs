@@ -31,7 +31,7 @@ fn four_play_a_round_robin_to_its_end() {
         for pair in &last.pairs {
             let seats = pair.couple.seats;
             let member = |index| {
-                let player = contest.entry(index).player;
+                let player = contest.entry(index).side.captain();
                 FOUR.into_iter().find(|member| member.player() == player)
             };
             let [white, black] = [seats.white, seats.black].map(|index| member(index).unwrap());
@@ -75,9 +75,9 @@ fn who_says_something_else_is_told_and_the_organiser_decides() {
     publish(&mut table);
     let _ = posted(&table);
     let (before, _) = contest(&table);
-    let pair = before.rounds[0].pairs[0];
+    let pair = &before.rounds[0].pairs[0];
     let member = |index| {
-        let player = before.entry(index).player;
+        let player = before.entry(index).side.captain();
         FOUR.into_iter()
             .find(|member| member.player() == player)
             .unwrap()
@@ -89,10 +89,10 @@ fn who_says_something_else_is_told_and_the_organiser_decides() {
     }
     let (after, results) = contest(&table);
     assert_eq!(results.get(1, 1), None);
-    assert_eq!(after.rounds[0].pairs[0].noted, None);
+    assert_eq!(after.rounds[0].pairs[0].boards[0].noted, None);
     let entered = |result| {
         let name = tengen::i18n::Said::new("Cup");
-        english(say::tournament::noted_at(name, 1, 1, result))
+        english(say::tournament::noted_at(name, 1, "1".to_owned(), result))
     };
     let white = entered(say::tournament::result_named("white".to_owned()));
     let refused = sentence(table.say(AO, "/tournament result table:1 result:white"));
@@ -102,7 +102,7 @@ fn who_says_something_else_is_told_and_the_organiser_decides() {
     assert_eq!(done, white);
     let (after, results) = contest(&table);
     assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
-    let noted = after.rounds[0].pairs[0].noted.unwrap();
+    let noted = after.rounds[0].pairs[0].boards[0].noted.unwrap();
     assert_eq!(noted.1, NotedBy::Organiser(KURO.player()));
     // The button stands below the pairs still, and says so.
     let said = sentence(table.press(black, say::tournament::button_result()));
@@ -156,7 +156,7 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
 fn who_waits_is_told_when_a_place_is_free() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss play:evening players:3");
-    let waiting = contest(&table).0.entries[3];
+    let waiting = contest(&table).0.entries[3].clone();
     assert_eq!(waiting.standing, Standing::Waiting);
     let _ = public(table.press(KURO, say::tournament::button_withdraw()));
     let told = posted(&table);
@@ -247,7 +247,7 @@ fn a_knock_out_has_no_draws() {
     drop(table.deeds());
     let (before, _) = contest(&table);
     let white = before.rounds[0].pairs[0].couple.seats.white;
-    let white = before.entry(white).player;
+    let white = before.entry(white).side.captain();
     let mut four = FOUR.into_iter();
     let white = four.find(|member| member.player() == white).unwrap();
     let asked = private(table.press(white, say::tournament::button_result()));

@@ -15,7 +15,9 @@ use crate::support::words::english;
 pub(super) fn games(table: &Table) -> Vec<Game> {
     let (contest, _) = contest(table);
     let pairs = contest.rounds.last().unwrap().pairs.iter();
-    let ids: Vec<GameId> = pairs.map(|pair| pair.game.expect("it has one")).collect();
+    let ids: Vec<GameId> = pairs
+        .map(|pair| pair.boards[0].game.expect("it has one"))
+        .collect();
     ids.into_iter().map(|id| table.game(id.get())).collect()
 }
 
@@ -29,7 +31,11 @@ pub(super) fn of_color(game: &Game, color: Color) -> Member {
 fn pairing(contest: &Contest, table: usize, seats: ByColor<EntryIndex>) -> String {
     let [black, white] = [seats.black, seats.white].map(|seat| {
         let entry = contest.entry(seat);
-        format!("<@{}> ({})", entry.player, entry.rank.unwrap())
+        format!(
+            "<@{}> ({})",
+            entry.side.captain(),
+            entry.side.rank().unwrap()
+        )
     });
     format!("\n{table}. ⚫ {black} – ⚪ {white}\n")
 }
@@ -57,7 +63,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     let all = games(&table);
     assert_eq!(all.len(), 2);
     for (game, pair) in all.iter().zip(&contest.rounds[0].pairs) {
-        let white = contest.entry(pair.couple.seats.white).player;
+        let white = contest.entry(pair.couple.seats.white).side.captain();
         assert_eq!(game.color_of(white), Some(Color::White));
         assert!(game.phase().is_running());
     }

@@ -6,6 +6,7 @@ mod games;
 mod over;
 mod proposal;
 mod sheet;
+mod sides;
 mod substitute;
 
 use tengen::bot::port::message::Message;

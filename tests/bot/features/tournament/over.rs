@@ -42,7 +42,7 @@ fn seated(table: &Table, color: Color) -> Vec<PlayerId> {
     let (contest, _) = contest(table);
     let pairs = contest.rounds.last().unwrap().pairs.iter();
     let mut players: Vec<_> = pairs
-        .map(|pair| contest.entry(pair.couple.seats[color]).player)
+        .map(|pair| contest.entry(pair.couple.seats[color]).side.captain())
         .collect();
     players.sort_unstable();
     players

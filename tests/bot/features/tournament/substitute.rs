@@ -43,8 +43,8 @@ fn a_substitute_takes_the_seat_at_the_board() {
     let _ = private(table.say(KURO, &command));
     assert_eq!(of_color(&games(&table)[0], Color::White), AO);
     let (contest, _) = contest(&table);
-    let (table_number, ..) = contest.pair_of(AO.player()).expect("ao is paired");
-    assert_eq!(table_number, 1);
+    let (at, ..) = contest.seat_of(AO.player()).expect("ao is paired");
+    assert_eq!(at.table, 1);
     drop(table.deeds());
 }
 
@@ -56,7 +56,8 @@ fn everybody_is_told_with_whom_a_substitute_is_paired() {
     drop(table.deeds());
     let (before, _) = contest(&table);
     let seats = before.rounds[0].pairs[1].couple.seats;
-    let [out, opponent] = [seats.black, seats.white].map(|index| before.entry(index).player);
+    let [out, opponent] =
+        [seats.black, seats.white].map(|index| before.entry(index).side.captain());
     let name = FOUR.into_iter().find(|member| member.player() == out);
     let name = name.unwrap().name;
     let command = format!("/tournament substitute player:@{name} substitute:@ao");

@@ -38,7 +38,9 @@ fn labels(draft: &Draft) -> Vec<String> {
     let rows = draft.message.rows.iter();
     let buttons = rows.flat_map(|row| match row {
         tengen::bot::port::message::Row::Buttons(buttons) => buttons.clone(),
-        tengen::bot::port::message::Row::Menu(_) => Vec::new(),
+        tengen::bot::port::message::Row::Menu(_) | tengen::bot::port::message::Row::Members(_) => {
+            Vec::new()
+        }
     });
     buttons.map(|button| button.label).collect()
 }

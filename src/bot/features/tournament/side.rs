@@ -1,0 +1,206 @@
+//! Pairs and teams enter: one chooses the others, who are asked in the channel and say yes or no there.
+
+use crate::bot::features::tournament::custom_id::{OthersMenu, Step};
+use crate::bot::features::tournament::find::{Found, change, here};
+use crate::bot::features::tournament::words;
+use crate::bot::games::limits;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::options::human;
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::bot::kit::people::RANK;
+use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::{Look, MemberMenu, Message, Row};
+use crate::bot::port::request::Person;
+use crate::contest::{Contest, ContestId, EntryIndex, Format, Side, Standing};
+use crate::game::PlayerId;
+use crate::i18n::{Locale, Name, say};
+use crate::store::{ContestNews, Payload};
+
+/// Whether `player` has to choose with whom they enter.
+pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
+    let own = contest.standing_of(player);
+    let waits = own.is_none_or(|own| contest.is_asking(own, player));
+    contest.setup.format != Format::Single && waits
+}
+
+/// Asks the caller with whom they enter; whoever is asked by others can answer here, too.
+pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+    let (id, contest, locale) = (found.id, &found.contest, ctx.reader());
+    let others = others(contest);
+    let asks = contest.asks(ctx.caller());
+    let mut message = asks
+        .and_then(|entry| asking(contest, id, entry.get() as u16, locale))
+        .unwrap_or_default();
+    message.mention.clear();
+    let question = say::tournament::ask_others(others).to(locale);
+    let lines = [message.content, question].into_iter();
+    let lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
+    message.rows.push(Row::Members(MemberMenu {
+        custom_id: OthersMenu(id)
+            .write()
+            .expect("a word and a number are shorter than 100 characters"),
+        placeholder: say::tournament::choose_others(others).to(locale),
+        number: others as u8,
+    }));
+    ephemeral(Message {
+        content: lines.join("\n\n"),
+        ..message
+    })
+}
+
+/// How many others whoever enters has to choose.
+fn others(contest: &Contest) -> usize {
+    contest.setup.format.size() - 1
+}
+
+/// The caller has chosen with whom they enter: those are asked.
+pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -> Handled {
+    let OthersMenu(id) = OthersMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let found = here(ctx, id).await?;
+    limits::check_not_muted(ctx).await?;
+    let chosen = members.iter().map(human).collect::<Result<Vec<_>, _>>()?;
+    let (caller, now) = (ctx.caller(), ctx.now);
+    let rank = RANK.get(ctx.services, caller).await?;
+    let side = Side::asking((caller, rank), &chosen, found.contest.setup.format);
+    let side = side.ok_or(ContestRefusal::NoOthers(others(&found.contest)))?;
+    for player in &chosen {
+        limits::check_takes(ctx, *player).await?;
+    }
+    let entered = change(ctx, id, move |contest, results| {
+        let entry = contest.form(side.clone(), now, results)?;
+        let entry = entry.get() as u16;
+        Ok(vec![news(
+            id,
+            contest,
+            caller,
+            ContestNews::Asked { entry },
+        )])
+    });
+    entered.await?;
+    ctx.services.delivery.notify();
+    Ok(instead(Message {
+        content: say::tournament::asked(Name::mentions(&chosen)).to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+/// What everybody reads of a side that waits for answers; none if it does not any more.
+pub(crate) fn asking(
+    contest: &Contest,
+    id: ContestId,
+    entry: u16,
+    locale: Locale,
+) -> Option<Message> {
+    let index = EntryIndex::new(entry.into());
+    let known = contest.entries.get(index.get())?;
+    let side = &known.side;
+    let asked: Vec<_> = side.asked().collect();
+    let others: Vec<_> = side.players().skip(1).collect();
+    if known.standing != Standing::Forming || asked.is_empty() {
+        return None;
+    }
+    let (title, captain) = (words::title(contest), Name::mention(side.captain()));
+    let head = say::tournament::asks(title, captain, Name::mentions(&others));
+    let joined: Vec<_> = others
+        .into_iter()
+        .filter(|player| side.has(*player))
+        .collect();
+    let joined = (!joined.is_empty()).then(|| say::tournament::has_joined(Name::mentions(&joined)));
+    let lines: Vec<_> = [head].into_iter().chain(joined).collect();
+    let lines: Vec<_> = lines.iter().map(|line| line.to(locale)).collect();
+    let press = |label, step, look| words::button(&label, step, id, look, locale);
+    let join = press(
+        say::tournament::button_join(),
+        Step::Join(index),
+        Look::Success,
+    );
+    let decline = say::tournament::button_decline();
+    let decline = press(decline, Step::Decline(index), Look::Secondary);
+    Some(Message {
+        content: lines.join("\n"),
+        rows: vec![Row::Buttons(vec![join, decline])],
+        mention: asked,
+        ..Message::default()
+    })
+}
+
+/// The caller joins the side that has asked them.
+pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
+    limits::check_not_muted(ctx).await?;
+    let (player, now) = (ctx.caller(), ctx.now);
+    if found.contest.standing_of(player) == Some(entry) {
+        // Done elsewhere: what was pressed is to show it.
+        return Ok(replaced(state(&found, entry, ctx.club)));
+    }
+    let rank = RANK.get(ctx.services, player).await?;
+    let joined = change(ctx, found.id, move |contest, results| {
+        contest.join(entry, (player, rank), now, results)?;
+        Ok(Vec::new())
+    });
+    let joined = joined.await?;
+    ctx.services.delivery.notify();
+    Ok(replaced(state(&joined, entry, ctx.club)))
+}
+
+/// What everybody reads of the side at `entry`, which waits for answers or is complete.
+fn state(found: &Found, entry: EntryIndex, locale: Locale) -> Message {
+    let contest = &found.contest;
+    let (title, name) = (words::title(contest), words::name(contest, entry));
+    let text = match contest.entry(entry).standing {
+        Standing::Waiting => say::tournament::side_waits(title, name),
+        _ => say::tournament::side_in(title, name),
+    };
+    let still = asking(contest, found.id, entry.get() as u16, locale);
+    still.unwrap_or_else(|| Message {
+        content: text.to(locale),
+        ..Message::default()
+    })
+}
+
+/// The caller does not join the side that has asked them: it comes to nothing.
+pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
+    let (id, player, now) = (found.id, ctx.caller(), ctx.now);
+    let declined = change(ctx, id, move |contest, _| {
+        contest.decline(entry, player, now)?;
+        Ok(dissolved(id, contest, entry, player).collect())
+    });
+    let contest = declined.await?.contest;
+    ctx.services.delivery.notify();
+    let captain = Name::mention(contest.entry(entry).side.captain());
+    let title = words::title(&contest);
+    let text = say::tournament::side_off(title, Name::mention(player), captain);
+    Ok(replaced(Message {
+        content: text.to(ctx.club),
+        ..Message::default()
+    }))
+}
+
+/// The outbox messages that tell those who have joined the side at `entry` that it does not play, since `by` does not.
+pub(crate) fn dissolved(
+    id: ContestId,
+    contest: &Contest,
+    entry: EntryIndex,
+    by: PlayerId,
+) -> impl Iterator<Item = Payload> {
+    let side = &contest.entry(entry).side;
+    let others = side
+        .players()
+        .filter(move |player| *player != by && side.has(*player));
+    others.map(move |player| news(id, contest, player, ContestNews::Dissolved { by }))
+}
+
+fn news(id: ContestId, contest: &Contest, player: PlayerId, news: ContestNews) -> Payload {
+    Payload::ContestNews {
+        player,
+        contest: id,
+        round: contest.rounds.len() as u8,
+        news,
+    }
+}
+
+/// What was pressed shows this from now on.
+fn replaced(message: Message) -> Outcome {
+    Outcome::answer(Answer::Replace(message))
+}

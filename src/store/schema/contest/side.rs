@@ -1,0 +1,107 @@
+//! Who plays on a side, and the sides that have entered.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Timestamp;
+use crate::contest::{self, Side, TeamSize};
+use crate::game::PlayerId;
+use crate::rules::Rank;
+use crate::store::schema::mirror::mirror;
+use crate::store::schema::scalar::{Id, Meaningless};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Format {
+    Single,
+    Pairs,
+    Teams(u8),
+}
+
+mirror! {
+    pub(super) enum Standing = contest::Standing { Forming, Entered, Waiting, Withdrawn }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Entry {
+    members: Vec<Member>,
+    standing: Standing,
+    since: i64,
+    asks: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Member {
+    player: Id,
+    /// As in `5k`.
+    rank: Option<String>,
+    joined: bool,
+}
+
+impl Format {
+    pub(super) fn of(format: contest::Format) -> Self {
+        match format {
+            contest::Format::Single => Self::Single,
+            contest::Format::Pairs => Self::Pairs,
+            contest::Format::Teams(_) => Self::Teams(format.size() as u8),
+        }
+    }
+
+    pub(super) fn into_domain(self) -> Result<contest::Format, Meaningless> {
+        Ok(match self {
+            Self::Single => contest::Format::Single,
+            Self::Pairs => contest::Format::Pairs,
+            Self::Teams(size) => {
+                let size = TeamSize::new(size).ok_or(Meaningless::Contest)?;
+                contest::Format::Teams(size)
+            }
+        })
+    }
+}
+
+impl Entry {
+    pub(super) fn of(entry: &contest::Entry) -> Self {
+        Self {
+            members: entry.side.members().iter().map(Member::of).collect(),
+            standing: entry.standing.into(),
+            since: entry.since.as_millis(),
+            asks: entry.asks,
+        }
+    }
+
+    /// The entry, if its side is of `format`.
+    pub(super) fn into_domain(
+        self,
+        format: contest::Format,
+    ) -> Result<contest::Entry, Meaningless> {
+        let members = self.members.into_iter().map(Member::into_domain);
+        let side = Side::new(members.collect::<Result<_, _>>()?);
+        let side = side.filter(|side| side.members().len() == format.size());
+        Ok(contest::Entry {
+            side: side.ok_or(Meaningless::Contest)?,
+            standing: self.standing.into(),
+            since: Timestamp::from_millis(self.since),
+            asks: self.asks,
+        })
+    }
+}
+
+impl Member {
+    fn of(member: &contest::Member) -> Self {
+        Self {
+            player: Id(member.player.get()),
+            rank: member.rank.map(|rank| rank.to_string()),
+            joined: member.has_joined,
+        }
+    }
+
+    fn into_domain(self) -> Result<contest::Member, Meaningless> {
+        let rank = self.rank.map(|rank| rank.parse::<Rank>());
+        Ok(contest::Member {
+            player: PlayerId::new(self.player.0),
+            rank: rank.transpose().map_err(|_| Meaningless::Contest)?,
+            has_joined: self.joined,
+        })
+    }
+}

@@ -1,0 +1,267 @@
+//! Pairs and teams, from entry to the end of their games.
+
+use tengen::bot::port::message::{Message, Row};
+use tengen::contest::{EntryIndex, Outcome, Phase, Standing};
+use tengen::i18n::{Name, Said, say};
+use tengen::rules::Color;
+
+use super::games::{games, of_color};
+use super::{contest, create, phase, posted, publish};
+use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+/// A tournament of kuro's that two sides have entered: kuro with aka, and shiro with midori.
+fn entered(table: &mut Table, options: &str) {
+    let card = create(table, &format!("name:Cup {options}"));
+    assert!(card.card.is_some());
+    for (captain, other) in [(KURO, AKA), (SHIRO, MIDORI)] {
+        let _ = ask(table, captain, other);
+        let done = public(table.press(other, say::tournament::button_join()));
+        let title = Said::new("Cup");
+        let both = Name::mentions(&[captain.player(), other.player()]);
+        assert_eq!(done.content, english(say::tournament::side_in(title, both)));
+        assert!(done.rows.is_empty());
+    }
+}
+
+/// The captain enters and asks the other one; gives what everybody reads of that.
+fn ask(table: &mut Table, captain: Member, other: Member) -> Message {
+    let question = private(table.press(captain, say::tournament::button_enter()));
+    assert_eq!(question.content, english(say::tournament::ask_others(1)));
+    let done = public(table.choose_members(captain, &[other]));
+    let asked = say::tournament::asked(Name::mention(other.player()));
+    assert_eq!(done.content, english(asked));
+    table.post();
+    let told = posted(table)
+        .into_iter()
+        .find(|told| !told.mention.is_empty());
+    let told = told.expect("everybody reads who is asked");
+    assert_eq!(told.mention, [other.player()]);
+    told
+}
+
+fn standing(table: &Table, entry: usize) -> Standing {
+    let (contest, _) = contest(table);
+    contest.entry(EntryIndex::new(entry)).standing
+}
+
+#[test]
+fn a_pair_plays_one_game_in_turn() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 sides:pairs");
+    publish(&mut table);
+    table.tick();
+    let told = posted(&table);
+    let pairing = told.iter().find(|told| told.mention.len() == 4);
+    let pairing = pairing.expect("all four are called");
+    assert!(pairing.content.contains(" & "), "{}", pairing.content);
+    let [game] = &games(&table)[..] else {
+        panic!("one game");
+    };
+    let colors = [KURO, AKA, SHIRO, MIDORI].map(|member| game.color_of(member.player()));
+    assert!(colors[0].is_some() && colors[0] == colors[1]);
+    assert!(colors[2].is_some() && colors[2] == colors[3]);
+    assert_ne!(colors[0], colors[2]);
+    let id = game.id();
+    let _ = private(table.say(AKA, &format!("/resign game:{id}")));
+    let _ = public(table.press(AKA, say::table::button_resign()));
+    let (_, results) = contest(&table);
+    assert_eq!(results.get(1, 1), colors[2].map(Outcome::Won));
+    assert_eq!(phase(&table), Phase::Over);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 sides:teams-2");
+    publish(&mut table);
+    table.tick();
+    let told = posted(&table);
+    for number in ["\n1.1 ⚫", "\n1.2 ⚫"] {
+        let mut told = told.iter();
+        let pairing = told.find(|told| told.content.contains(number));
+        assert_eq!(
+            pairing.expect("each board has its message").mention.len(),
+            2
+        );
+    }
+    let (before, _) = contest(&table);
+    let boards: Vec<_> = before.games().map(|(at, game)| (at.board, game)).collect();
+    assert_eq!(boards.len(), 2);
+    let all: Vec<_> = boards
+        .iter()
+        .map(|(_, game)| table.game(game.get()))
+        .collect();
+    let colors = all.iter().map(|game| {
+        let own = [KURO, AKA]
+            .into_iter()
+            .find_map(|member| game.color_of(member.player()));
+        own.expect("one of the team sits there")
+    });
+    let colors: Vec<_> = colors.collect();
+    assert_ne!(colors[0], colors[1], "colours change from board to board");
+    for game in &all {
+        assert!(game.color_of(KURO.player()).is_none() || game.color_of(AKA.player()).is_none());
+    }
+    // Kuro's team loses the first game; nothing is known of the match before the second one.
+    for (game, color) in all.iter().zip(&colors) {
+        assert_eq!(contest(&table).1.get(1, 1), None);
+        let loser = of_color(game, *color);
+        let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+        let _ = public(table.press(loser, say::table::button_resign()));
+    }
+    let (_, results) = contest(&table);
+    assert_eq!(results.get(1, 1), Some(Outcome::Won(!colors[0])));
+    drop(table.deeds());
+}
+
+#[test]
+fn only_who_was_asked_joins_and_may_decline() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup sides:pairs");
+    let told = ask(&mut table, KURO, AKA);
+    let title = || Said::new("Cup");
+    let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
+    let asks = say::tournament::asks(title(), kuro.clone(), aka.clone());
+    assert_eq!(told.content, english(asks));
+    let said = sentence(table.press(SHIRO, say::tournament::button_join()));
+    assert_eq!(said, english(say::tournament::no_asked()));
+    let said = sentence(table.press(SHIRO, say::tournament::button_decline()));
+    assert_eq!(said, english(say::tournament::no_asked()));
+    let done = public(table.press(AKA, say::tournament::button_decline()));
+    let off = say::tournament::side_off(title(), aka, kuro);
+    assert_eq!(done.content, english(off));
+    assert_eq!(standing(&table, 0), Standing::Withdrawn);
+    table.post();
+    drop(table.deeds());
+    let state = table.desk.lock();
+    let mut direct = state.messages.iter().rev();
+    let gone = "your pair or team is no longer in the tournament";
+    let told = direct.find(|seen| seen.message.content.contains(gone));
+    assert!(told.is_some(), "kuro is told");
+}
+
+#[test]
+fn who_is_asked_can_also_answer_where_they_enter() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = ask(&mut table, KURO, AKA);
+    let (join, message) = table.custom_id(say::tournament::button_join());
+    let question = private(table.press(AKA, say::tournament::button_enter()));
+    assert!(matches!(
+        question.rows[..],
+        [Row::Buttons(_), Row::Members(_)]
+    ));
+    let _ = public(table.press(AKA, say::tournament::button_join()));
+    assert_eq!(standing(&table, 0), Standing::Entered);
+    // What was posted still has its buttons, and shows how it is once one is pressed.
+    let healed = public(table.press_id(AKA, &join, message));
+    assert!(healed.rows.is_empty());
+    drop(table.deeds());
+}
+
+#[test]
+fn who_enters_chooses_people_other_than_themselves() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = private(table.press(KURO, say::tournament::button_enter()));
+    let said = sentence(table.choose_members(KURO, &[KURO]));
+    assert_eq!(said, english(say::tournament::no_others(1)));
+    let said = sentence(table.choose_members(KURO, &[AKA, SHIRO]));
+    assert_eq!(said, english(say::tournament::no_others(1)));
+    assert!(contest(&table).0.entries.is_empty());
+    let _ = public(table.choose_members(KURO, &[AKA]));
+    // Who waits for an answer can ask somebody else.
+    let _ = private(table.press(KURO, say::tournament::button_enter()));
+    let _ = public(table.choose_members(KURO, &[SHIRO]));
+    let (contest, _) = contest(&table);
+    assert_eq!(contest.entries.len(), 1);
+    assert_eq!(contest.asks(SHIRO.player()), Some(EntryIndex::new(0)));
+    assert_eq!(contest.asks(AKA.player()), None);
+    table.post();
+    drop(table.deeds());
+}
+
+#[test]
+fn a_team_in_the_evening_enters_results_board_by_board() {
+    let mut table = Table::new();
+    entered(
+        &mut table,
+        "system:swiss rounds:1 sides:teams-2 play:evening",
+    );
+    publish(&mut table);
+    table.post();
+    let told = posted(&table);
+    let list = told.iter().find(|told| told.content.contains("1.2 ⚫"));
+    assert_eq!(list.expect("one list").mention.len(), 4);
+    let (before, _) = contest(&table);
+    let (at, _, color) = before.seat_of(AKA.player()).unwrap();
+    let opponent = [SHIRO, MIDORI].into_iter().find(|member| {
+        let seat = before.seat_of(member.player());
+        seat.is_some_and(|(other, ..)| other == at)
+    });
+    let opponent = opponent.expect("one of the other team sits there");
+    for (member, label) in [
+        (AKA, say::tournament::won()),
+        (opponent, say::tournament::lost()),
+    ] {
+        let _ = private(table.press(member, say::tournament::button_result()));
+        let _ = public(table.press(member, label));
+    }
+    assert_eq!(contest(&table).1.board(at), Some(Outcome::Won(color)));
+    let other = 3 - at.board;
+    let command = format!("/tournament result table:1 board:{other} result:jigo");
+    let done = private(table.say(KURO, &command));
+    assert!(
+        done.content.contains(&format!("1.{other}")),
+        "{}",
+        done.content
+    );
+    let (after, results) = contest(&table);
+    let entry = after.entry_of(AKA.player()).unwrap();
+    let side = after.rounds[0].pairs[0].color_of(entry);
+    assert_eq!(results.get(1, 1), side.map(Outcome::Won));
+    let said = sentence(table.say(KURO, "/tournament result table:1 board:3 result:jigo"));
+    assert_eq!(said, english(say::tournament::no_table()));
+    drop(table.deeds());
+}
+
+#[test]
+fn what_pairs_and_teams_do_not_play_is_refused() {
+    let mut table = Table::new();
+    table.powers = crate::support::script::MODERATES;
+    let said = sentence(table.say(
+        KURO,
+        "/tournament create name:Cup sides:teams-3 handicap:yes",
+    ));
+    assert_eq!(said, english(say::tournament::no_team_handicap()));
+    let said = sentence(table.say(KURO, "/tournament create name:Cup sides:pairs game:gomoku"));
+    assert_eq!(said, english(say::tournament::no_pairs_but_go()));
+}
+
+#[test]
+fn a_substitute_plays_for_the_pair() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 sides:pairs");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let before = games(&table)[0].color_of(AKA.player());
+    let command = "/tournament substitute player:@aka substitute:@ao";
+    let _ = private(table.say(KURO, command));
+    let game = games(&table).remove(0);
+    assert_eq!(game.color_of(AO.player()), before);
+    assert_eq!(game.color_of(AKA.player()), None);
+    assert_eq!(game.color_of(KURO.player()), before);
+    table.post();
+    let told = posted(&table);
+    let line = told
+        .iter()
+        .find(|told| told.content.contains(&format!("<@{}>", AO.player())));
+    assert!(line.expect("everybody is told").content.contains(" & "));
+    let (after, _) = contest(&table);
+    assert_eq!(after.standing_of(AO.player()), Some(EntryIndex::new(0)));
+    assert!(matches!(before, Some(Color::Black | Color::White)));
+}
