@@ -30,6 +30,17 @@ pub struct Budget<'a> {
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
+/// What the engine looks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// To win, as well as its level can.
+    #[default]
+    Usual,
+    /// Tactics alone, for whoever exercises fighting: captures, ataris, ladders and nets; fives and fours.
+    /// It has one strength, whatever the level: what it reads takes no time, and what it leaves out makes it weak enough.
+    Sparring,
+}
+
 /// A position in which a move is wanted.
 #[derive(Clone, Copy)]
 pub struct Query<'a> {
@@ -41,6 +52,8 @@ pub struct Query<'a> {
     pub komi: Komi,
     /// How well to play.
     pub level: Level,
+    /// What to look for.
+    pub style: Style,
     /// How much to think.
     pub budget: Budget<'a>,
     /// The same seed, budget and position bring the same move on one thread.
@@ -52,6 +65,9 @@ pub fn think(query: &Query<'_>) -> Option<Thought> {
     if query.rules.status(query.position) != Status::InProgress {
         return None;
     }
+    if query.style == Style::Sparring {
+        return Some(spar(query));
+    }
     Some(match query.rules {
         Rules::Go(rules) => go::think(query, *rules),
         Rules::Gomoku(rules) => five::think(query, (*rules).into()),
@@ -60,8 +76,17 @@ pub fn think(query: &Query<'_>) -> Option<Thought> {
     })
 }
 
-/// What is best for the side whose turn it is and how likely it wins, read out also where [`think`] plays at first
-/// sight and leaves the chance at an even one; none if the game is not in progress.
+fn spar(query: &Query<'_>) -> Thought {
+    match query.rules {
+        Rules::Go(rules) => go::sparring::think(query, *rules),
+        Rules::Gomoku(rules) => five::sparring::think(query, (*rules).into()),
+        Rules::GoBang(rules) => five::sparring::think(query, (*rules).into()),
+        Rules::AtariGo(rules) => go::sparring::think_of_capture(query, *rules),
+    }
+}
+
+/// What is best for the side whose turn it is and how likely it wins, whatever its style, read out also where [`think`]
+/// plays at first sight and leaves the chance at an even one; none if the game is not in progress.
 pub fn judge(query: &Query<'_>) -> Option<Thought> {
     if query.rules.status(query.position) != Status::InProgress {
         return None;

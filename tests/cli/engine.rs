@@ -139,7 +139,19 @@ fn play_through(variant: &str, level: &str, side: u8) -> usize {
 fn every_variant_is_played_over_the_pipe() {
     for (variant, side) in [("chinese", 5), ("atari-go", 6), ("gomoku", 9), ("pente", 9)] {
         assert!(play_through(variant, "4", side) > 1, "{variant}");
+        assert!(play_through(variant, "sparring", side) > 1, "{variant}");
     }
+}
+
+#[test]
+fn a_sparring_partner_beats_chance_in_a_match() {
+    let players = ["match", "sparring", "random"];
+    let terms = ["--games", "2", "--variant", "gomoku", "--size", "9"];
+    let text = said(&tengen(&[players.as_slice(), &terms].concat()));
+    assert!(
+        text.contains("sparring against random: 100.0 % of 2 games"),
+        "{text}"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Whole games: every move is legal, and every game ends.
 
-use tengen::engine::{Budget, Decision, Level, Query, think};
+use tengen::engine::{Budget, Decision, Level, Query, Style, think};
 use tengen::rules::{Color, Handicap, Komi, Move, Placement, Point, RuleSet, Rules, Size, Status};
 
 use super::{rules, thought};
@@ -66,6 +66,7 @@ fn the_same_seed_brings_the_same_move_and_two_threads_bring_a_legal_one() {
         position: &position,
         komi: Komi::ZERO,
         level: Level::HIGHEST,
+        style: Style::Usual,
         budget: Budget {
             playouts: 200,
             threads: 2.try_into().unwrap(),
@@ -93,6 +94,7 @@ fn time_that_is_up_still_brings_a_legal_move() {
                 position: &position,
                 komi: Komi::ZERO,
                 level,
+                style: Style::Usual,
                 budget: Budget {
                     playouts: u32::MAX,
                     threads: 1.try_into().unwrap(),

@@ -3,10 +3,11 @@
 mod games;
 mod outside;
 mod sees;
+mod sparring;
 
 use std::num::NonZeroU8;
 
-use tengen::engine::{Budget, Level, Query, Thought, think};
+use tengen::engine::{Budget, Level, Query, Style, Thought, think};
 use tengen::rules::{Handicap, Komi, Position, RuleSet, Rules};
 
 /// The rules called `name`.
@@ -39,6 +40,7 @@ fn with_komi(
         position,
         komi,
         level: Level::new(level).unwrap(),
+        style: Style::Usual,
         budget: Budget {
             playouts,
             threads: NonZeroU8::MIN,

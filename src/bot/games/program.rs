@@ -3,7 +3,7 @@
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::thinking::Question;
 use crate::bot::port::message::{Button, Look};
-use crate::engine::Level;
+use crate::engine::{Level, Style};
 use crate::game::{Game, Listed, PlayerId, program_in};
 use crate::i18n::{Locale, say};
 
@@ -55,5 +55,6 @@ pub(crate) fn question(game: &Game, level: Level) -> Question {
         komi: game.terms().komi,
         position,
         level,
+        style: Style::Usual,
     }
 }

@@ -11,7 +11,7 @@ use crate::bot::kit::workers::pool::CpuPool;
 use crate::bot::kit::workers::turns::Turns;
 use crate::clock::{Clock, Span, Timestamp};
 use crate::config::Opponent;
-use crate::engine::{self, Budget, Level, Query, Thought};
+use crate::engine::{self, Budget, Level, Query, Style, Thought};
 use crate::game::{GameId, PlayerId};
 use crate::rules::{Komi, Position, Rules};
 
@@ -46,6 +46,7 @@ pub(crate) struct Question {
     pub(crate) position: Position,
     pub(crate) komi: Komi,
     pub(crate) level: Level,
+    pub(crate) style: Style,
     pub(crate) seed: u64,
 }
 
@@ -167,6 +168,7 @@ impl Timed {
             position: &self.question.position,
             komi: self.question.komi,
             level: self.question.level,
+            style: self.question.style,
             budget: Budget {
                 playouts: self.playouts,
                 threads: NonZeroU8::MIN,

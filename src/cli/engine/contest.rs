@@ -18,8 +18,8 @@ use player::{Kind, Player};
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLE)]
 pub(in crate::cli) struct Args {
-    /// One player: a level from 1 to 9, `random`, the command line of a program that speaks the Go Text Protocol,
-    /// or `gomocup:` and the command line of one that speaks Gomocup’s protocol.
+    /// One player: a level from 1 to 9, `sparring`, `random`, the command line of a program that speaks the Go Text
+    /// Protocol, or `gomocup:` and the command line of one that speaks Gomocup’s protocol.
     #[arg(value_name = "A")]
     one: Kind,
     /// The other player.

@@ -5,7 +5,7 @@ mod session;
 
 use std::io::{self, BufRead, Write};
 
-use super::thinking::{Thinking, rule_set};
+use super::thinking::{Play, Thinking, rule_set};
 use crate::engine::Level;
 use crate::rules::RuleSet;
 use command::Line;
@@ -16,9 +16,9 @@ use session::Session;
 /// docs/engine.md says how well it plays.
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct Args {
-    /// How well to play, from 1 to 9.
-    #[arg(long, default_value_t = Level::HIGHEST)]
-    level: Level,
+    /// How well to play, from 1 to 9, or `sparring`: tactics alone.
+    #[arg(long, default_value_t = Play::Level(Level::HIGHEST))]
+    level: Play,
     /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …).
     #[arg(long, visible_alias = "rules", value_name = "NAME", default_value = "chinese", value_parser = rule_set)]
     variant: &'static RuleSet,

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::thinking::{Game, Thinking, rule_set};
+use super::thinking::{Game, Play, Thinking, rule_set};
 use crate::engine::{Decision, Level};
 use crate::rules::{
     Color, Handicap, Komi, Marking, Move, Point, Position, RuleSet, Size, Snapshot, Status,
@@ -11,9 +11,9 @@ use crate::rules::{
 /// Play a game against the engine in the terminal.
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct Args {
-    /// How well the engine plays, from 1 to 9.
-    #[arg(long, default_value_t = Level::LOWEST)]
-    level: Level,
+    /// How well the engine plays, from 1 to 9, or `sparring`: tactics alone.
+    #[arg(long, default_value_t = Play::Level(Level::LOWEST))]
+    level: Play,
     /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …).
     #[arg(long, visible_alias = "rules", value_name = "NAME", default_value = "go", value_parser = rule_set)]
     variant: &'static RuleSet,
@@ -104,7 +104,7 @@ struct Table<'a> {
     /// Before each of the person's moves.
     past: Vec<Snapshot>,
     person: Color,
-    level: Level,
+    level: Play,
     thinking: &'a Thinking,
 }
 
@@ -145,9 +145,8 @@ impl Table<'_> {
                 None => writeln!(output, "There is nothing to undo.")?,
             },
             Some(Said::Hint) => {
-                let thought = self
-                    .thinking
-                    .think(&self.game, &self.position, Level::HIGHEST, None);
+                let best = Play::Level(Level::HIGHEST);
+                let thought = self.thinking.think(&self.game, &self.position, best, None);
                 let hint = thought.map(|thought| said(thought.decision));
                 writeln!(output, "{}", hint.unwrap_or_default())?;
             }

@@ -1,15 +1,54 @@
 //! How the engine is to think, as asked for on the command line.
 
+use std::fmt;
 use std::num::NonZeroU8;
+use std::str::FromStr;
 
 use crate::clock::{Clock, Span, SystemClock};
-use crate::engine::{self, Budget, Level, Query, Thought};
+use crate::engine::{self, Budget, Level, Query, Style, Thought};
 use crate::rules::{Komi, Position, RuleSet, Rules, Variant};
 
 /// The most playouts where only time is a limit.
 const NO_LIMIT: u32 = 100_000_000;
 /// How long a move takes where neither playouts nor time are given.
 const USUAL_SECONDS: f64 = 2.0;
+
+/// How the engine is to play: at a level, or as a sparring partner, which has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Play {
+    /// To win, as well as this level can.
+    Level(Level),
+    /// Tactics alone.
+    Sparring,
+}
+
+/// What stands for [`Play::Sparring`].
+const SPARRING: &str = "sparring";
+
+/// A text that says nothing of how to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a level is a number from 1 to 9, or {SPARRING}")]
+pub(super) struct NoPlay;
+
+impl FromStr for Play {
+    type Err = NoPlay;
+
+    fn from_str(text: &str) -> Result<Self, NoPlay> {
+        match text {
+            SPARRING => Ok(Self::Sparring),
+            level => level.parse().map(Self::Level).map_err(|_| NoPlay),
+        }
+    }
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Sparring => f.write_str(SPARRING),
+        }
+    }
+}
 
 /// How much to think about a move.
 #[derive(Clone, Debug, clap::Args)]
@@ -36,12 +75,12 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 impl Thinking {
-    /// The move of `level`; `limit` is one more limit in seconds, as a clock of the game may set it.
+    /// The move of who plays like this; `limit` is one more limit in seconds, as a clock of the game may set it.
     pub(super) fn think(
         &self,
         game: &Game,
         position: &Position,
-        level: Level,
+        play: Play,
         limit: Option<f64>,
     ) -> Option<Thought> {
         let usual = self.playouts.is_none().then_some(USUAL_SECONDS);
@@ -53,11 +92,16 @@ impl Thinking {
         let start = clock.now();
         let most = seconds.map(|seconds| Span::millis((seconds * 1000.0) as i64));
         let stop = || most.is_some_and(|most| clock.now().since(start) >= most);
+        let (level, style) = match play {
+            Play::Level(level) => (level, Style::Usual),
+            Play::Sparring => (Level::HIGHEST, Style::Sparring),
+        };
         engine::think(&Query {
             rules: &game.rules,
             position,
             komi: game.komi,
             level,
+            style,
             budget: Budget {
                 playouts: self.playouts.unwrap_or(NO_LIMIT),
                 threads: self.threads,

@@ -2,6 +2,7 @@
 
 mod board;
 mod search;
+pub(super) mod sparring;
 mod strength;
 mod threat;
 
@@ -113,11 +114,21 @@ fn at_first_sight(
     if chance.below(100) >= strength.instinct {
         return None;
     }
-    let moves = board.best_moves(color, strength.taste);
     // Who goes by looks does not see fours that come next.
+    by_looks(board, color, (strength.taste, strength.glare), chance)
+}
+
+/// One of the `taste` moves that look best, drawn by their looks, each of which counts `glare` at most.
+fn by_looks(
+    board: &Board,
+    color: Color,
+    (taste, glare): (usize, i32),
+    chance: &mut Chance,
+) -> Option<Site> {
+    let moves = board.best_moves(color, taste);
     let weights: Vec<_> = moves
         .iter()
-        .map(|&site| board.appeal(color, site).min(strength.glare))
+        .map(|&site| board.appeal(color, site).min(glare))
         .collect();
     let all: i32 = weights.iter().sum();
     let mut left = chance.below(all.max(1) as usize) as i32;

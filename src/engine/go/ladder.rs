@@ -19,6 +19,11 @@ pub(super) fn taking_move(board: &Board, color: Color, chain: Site) -> Option<Si
     Reading { left: POSITIONS }.taking_move(board, color, chain, DEPTH)
 }
 
+/// Whether the chain of `color` on `chain`, which is in atari, is lost by atari after atari though its owner moves.
+pub(super) fn is_lost(board: &Board, color: Color, chain: Site) -> bool {
+    Reading { left: POSITIONS }.is_lost(board, color, chain, DEPTH)
+}
+
 impl Reading {
     /// Whether the chain of `color` on `chain`, which is in atari, is lost though its owner moves.
     fn is_lost(&mut self, board: &Board, color: Color, chain: Site, depth: u32) -> bool {
@@ -69,10 +74,10 @@ impl Reading {
     }
 }
 
-/// What may save a chain in atari: its last liberty, and what takes a chain that attacks it.
-fn escapes(board: &Board, color: Color, chain: Site) -> Vec<Site> {
+/// What may save a chain that is short of liberties: these, and what takes a chain in atari that attacks it.
+pub(super) fn escapes(board: &Board, color: Color, chain: Site) -> Vec<Site> {
     let enemy = Cell::stone(!color);
-    let mut escapes = vec![board.liberties(chain).first()];
+    let mut escapes: Vec<_> = board.liberties(chain).iter().collect();
     for stone in board.ring(chain) {
         for next in board.grid().neighbours(stone) {
             if board.at(next) == enemy && board.open(next) == 1 {

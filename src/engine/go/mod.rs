@@ -8,11 +8,14 @@ pub(super) mod estimate;
 mod goal;
 mod instinct;
 mod ladder;
+mod net;
+mod outlook;
 mod pattern;
 mod playout;
 mod prior;
 mod search;
 mod site;
+pub(super) mod sparring;
 mod strength;
 mod tree;
 

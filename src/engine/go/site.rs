@@ -118,6 +118,12 @@ impl SiteSet {
         *word != before
     }
 
+    /// Whether `site` is among them.
+    #[inline]
+    pub(super) fn contains(&self, site: Site) -> bool {
+        self.0[usize::from(site / 64) % WORDS] & 1 << (site % 64) != 0
+    }
+
     /// Adds the sites of `other`.
     #[inline]
     pub(super) fn add(&mut self, other: &Self) {

@@ -61,6 +61,9 @@ const ATARI_GO: [Strength; 9] = [
 ];
 
 impl Strength {
+    /// How a sparring partner plays: no playouts, and of shapes nearly always the best.
+    pub(super) const SPARRING: Self = strength([0, 0, 300], 6.0, u16::MAX, true);
+
     /// How `level` plays Go.
     pub(super) const fn of_go(level: Level) -> Self {
         GO[level.place()]

@@ -1,21 +1,21 @@
-//! Who plays a match: a level of the engine, chance, or another program.
+//! Who plays a match: the engine, chance, or another program.
 
 use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
 use super::super::program::{Program, ProgramError};
-use super::super::thinking::{Game, Thinking};
+use super::super::thinking::{Game, Play, Thinking};
 use super::MatchError;
+use crate::engine::Decision;
 use crate::engine::outside::{Protocol, Told};
-use crate::engine::{Decision, Level};
 use crate::rules::{Chance, Color, Handicap, Move, Point, Position, Size, Variant};
 
 /// Who plays, as asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A level of the engine.
-    Level(Level),
+    /// The engine.
+    Engine(Play),
     /// Any legal move with the same chance, in Go none that fills an own eye.
     Random,
     /// The program of a command line, which speaks the Go Text Protocol.
@@ -35,7 +35,7 @@ impl FromStr for Kind {
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
         Ok(match (text.parse(), text) {
-            (Ok(level), _) => Self::Level(level),
+            (Ok(play), _) => Self::Engine(play),
             (Err(_), "random") => Self::Random,
             (Err(_), command) => match command.strip_prefix(GOMOCUP) {
                 Some(command) => Self::Gomocup(command.trim().to_owned()),
@@ -48,7 +48,8 @@ impl FromStr for Kind {
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => write!(f, "level {level}"),
+            Self::Engine(Play::Level(level)) => write!(f, "level {level}"),
+            Self::Engine(Play::Sparring) => write!(f, "{}", Play::Sparring),
             Self::Random => f.write_str("random"),
             Self::Program(command) => f.write_str(command),
             Self::Gomocup(command) => write!(f, "{GOMOCUP}{command}"),
@@ -58,8 +59,8 @@ impl fmt::Display for Kind {
 
 /// A player at the board.
 pub(super) enum Player {
-    /// A level of the engine.
-    Level(Level),
+    /// The engine.
+    Engine(Play),
     /// Chance.
     Random,
     /// Another program, by the Go Text Protocol.
@@ -76,7 +77,7 @@ impl Player {
     /// If it is a program that does not start, or the game is not one that it plays.
     pub(super) fn start(kind: &Kind, game: &Game, size: Size) -> Result<Self, MatchError> {
         Ok(match kind {
-            Kind::Level(level) => Self::Level(*level),
+            Kind::Engine(play) => Self::Engine(*play),
             Kind::Random => Self::Random,
             Kind::Program(command) => {
                 Protocol::Gtp.can_tell(&game.rules, size)?;
@@ -107,8 +108,8 @@ impl Player {
         thinking: &Thinking,
     ) -> Result<Decision, ProgramError> {
         Ok(match self {
-            Self::Level(level) => {
-                let thought = thinking.think(game, position, *level, None);
+            Self::Engine(play) => {
+                let thought = thinking.think(game, position, *play, None);
                 thought.expect("the game is in progress").decision
             }
             Self::Random => random(game, position, thinking.seed).into(),
@@ -156,7 +157,7 @@ impl Player {
     pub(super) fn score(&mut self) -> Result<Option<String>, ProgramError> {
         match self {
             Self::Program(program) => program.ask("final_score").map(Some),
-            Self::Level(_) | Self::Random | Self::Gomocup(_) => Ok(None),
+            Self::Engine(_) | Self::Random | Self::Gomocup(_) => Ok(None),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What the protocol's commands do to a game.
 
-use super::super::thinking::{Game, Thinking};
+use super::super::thinking::{Game, Play, Thinking};
 use super::command::{Line, Side, SyntaxError, Vertex};
-use crate::engine::{Decision, Level};
+use crate::engine::Decision;
 use crate::rules::{
     ByColor, Color, Handicap, Komi, Marking, Move, Placement, Point, PointSet, Position, Rules,
     Size, Snapshot, Status,
@@ -69,7 +69,7 @@ impl From<SyntaxError> for Refusal {
 /// A game, and who plays it.
 pub(super) struct Session {
     game: Game,
-    level: Level,
+    level: Play,
     thinking: Thinking,
     position: Position,
     /// The positions before each move, for undo.
@@ -80,7 +80,7 @@ pub(super) struct Session {
 
 impl Session {
     /// A session with an empty board of the usual size.
-    pub(super) fn new(rules: Rules, level: Level, thinking: Thinking) -> Self {
+    pub(super) fn new(rules: Rules, level: Play, thinking: Thinking) -> Self {
         let size = Size::square(rules.usual_sizes()[0]).expect("usual sizes are sizes");
         Self {
             game: Game {
