@@ -16,6 +16,8 @@ pub enum Manner {
     Teaching,
     /// About as well as its opponent, so that the game stays close: it has no level of its own.
     Even,
+    /// Tactics alone, so that its opponent exercises fighting: it has no level.
+    Sparring,
 }
 
 impl PlayerId {
@@ -23,6 +25,8 @@ impl PlayerId {
     pub const PROGRAMS_FROM: Self = Self::new(FIRST);
     /// The program as it plays close games: [`Manner::Even`].
     pub const EVEN: Self = Self::counted_down(2 * HIGHEST + 1);
+    /// The program as a sparring partner: [`Manner::Sparring`].
+    pub const SPARRING: Self = Self::counted_down(2 * HIGHEST + 2);
 
     /// One of the numbers below those of people who were forgotten. Discord gives nobody such a number.
     const fn counted_down(place: u8) -> Self {
@@ -48,8 +52,10 @@ impl PlayerId {
     /// How the program plays here; none if this is not the program.
     pub fn manner(self) -> Option<Manner> {
         let is = |player: Option<Self>| player == Some(self);
-        if self == Self::EVEN {
-            return Some(Manner::Even);
+        match self {
+            Self::EVEN => return Some(Manner::Even),
+            Self::SPARRING => return Some(Manner::Sparring),
+            _ => {}
         }
         (1..=HIGHEST).find_map(|level| match () {
             () if is(Self::program(level)) => Some(Manner::Usual),
@@ -58,11 +64,12 @@ impl PlayerId {
         })
     }
 
-    /// The program at each of its levels, the weakest first; then as a teacher, and as it plays close games.
+    /// The program at each of its levels, the weakest first; then as a teacher, as it plays close games, and as a sparring
+    /// partner.
     pub fn programs() -> impl Iterator<Item = Self> {
         let levels = (1..=HIGHEST).filter_map(Self::program);
         let teachers = (1..=HIGHEST).filter_map(Self::teacher);
-        levels.chain(teachers).chain([Self::EVEN])
+        levels.chain(teachers).chain([Self::EVEN, Self::SPARRING])
     }
 
     /// The level at which the program plays, as a teacher or not, 1 to 9; none if it has none, or this is not the program.
@@ -117,12 +124,16 @@ mod tests {
             (PlayerId::EVEN.level(), PlayerId::EVEN.manner()),
             (None, Some(Manner::Even))
         );
+        assert_eq!(
+            (PlayerId::SPARRING.level(), PlayerId::SPARRING.manner()),
+            (None, Some(Manner::Sparring))
+        );
         for program in PlayerId::programs() {
             assert!(program.is_program() && !program.is_nobody() && !program.is_person());
             assert!(program >= PlayerId::PROGRAMS_FROM && program.outside_name().is_none());
         }
         let all: std::collections::HashSet<_> = PlayerId::programs().collect();
-        assert_eq!(all.len(), 19, "each is a player of its own");
+        assert_eq!(all.len(), 20, "each is a player of its own");
         for level in [0, 10] {
             assert_eq!(
                 (PlayerId::program(level), PlayerId::teacher(level)),

@@ -18,12 +18,14 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
   await kuro.choose('versus:style', 'even');
   await level.waitFor({ state: 'detached' });
   await shot(kuro, 'opponent-even');
+  await kuro.choose('versus:style', 'sparring');
+  await shot(kuro, 'opponent-sparring');
   await kuro.choose('versus:style', 'teaching');
   await kuro.choose('versus:game', 'go-5');
   await kuro.choose('versus:level', '2');
   await shot(kuro, 'opponent-teaching');
   await kuro.dismissAll();
-  checked('game, manner and level are chosen by menus, and a close game has no level');
+  checked('game, manner and level are chosen by menus, and a close game and sparring have none');
 
   await kuro.write('/challenge style:teaching game:atari-go size:9 colour:black where:here');
   await kuro.button('hint').waitFor();

@@ -98,6 +98,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /resign game:$", "kuro: !resign-sure",
         "shiro: /challenge style:even size:5 colour:white", "answered", "shiro: C2", "answered",
         "shiro: /resign game:$", "shiro: !resign-sure",
+        "shiro: /challenge style:sparring size:5 colour:black", "answered", "shiro: C2", "answered",
+        "shiro: /resign game:$", "shiro: !resign-sure",
     ]
     "teacher": [
         "aka: /challenge style:teaching size:5 komi:0 colour:black", "answered", "aka: !hint",

@@ -7,6 +7,7 @@
 opponent-name = tengen niveau { $level }
 opponent-teacher = tengen niveau { $level } (undervisning)
 opponent-even = tengen (jævnbyrdigt parti)
+opponent-sparring = tengen (sparring)
 opponent-button-play = Spil mod tengen
 opponent-setup = Hvilket spil, og hvor godt skal jeg spille? Du har sort og begynder.
 opponent-menu-game = Spil og bræt
@@ -15,6 +16,7 @@ opponent-menu-style = Hvordan jeg spiller
 opponent-style-named = { $style ->
     [teaching] Undervisning: hint og en advarsel før en fejl
     [even] Jævnbyrdigt: omtrent så stærk som dig
+    [sparring] Sparring: kun taktik, og kamp overalt
    *[usual] For at vinde
 }
 opponent-level-named = { $level ->
@@ -28,13 +30,13 @@ opponent-no-time = Du har brugt den tid, jeg kan tænke for dig. Prøv igen om e
 opponent-no-pairs = Jeg spiller ikke i par.
 opponent-no-room = Jeg kan ikke skrive her på egen hånd, så jeg ville ikke kunne svare på dine træk. Udfordr mig i en kanal, hvor jeg må skrive, eller i en direkte besked.
 opponent-level-alone = Et niveau hører til partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
-opponent-style-alone = Undervisning og jævnbyrdige partier er partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
-opponent-style-engine = Kun jeg kan undervise og spille jævnbyrdigt, ikke andre programmer. Lad `{ opponent-style }` være tomt, eller vælg mig.
-opponent-style-level = I et jævnbyrdigt parti vælger jeg selv mit niveau ved hvert træk. Lad `{ opponent-level }` være tomt.
+opponent-style-alone = Undervisning, jævnbyrdige partier og sparring er partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
+opponent-style-engine = Kun jeg kan undervise, spille jævnbyrdigt og sparre, ikke andre programmer. Lad `{ opponent-style }` være tomt, eller vælg mig.
+opponent-style-level = I et jævnbyrdigt parti vælger jeg selv mit niveau ved hvert træk, og til sparring har jeg kun ét. Lad `{ opponent-level }` være tomt.
 opponent-level = niveau
 opponent-level-about = Spil mod mig: fra 1 (til dine første partier) til 9 (så godt jeg kan)
 opponent-style = spillestil
-opponent-style-about = Hvordan jeg spiller mod dig: for at vinde, undervisende eller jævnbyrdigt
+opponent-style-about = Hvordan jeg spiller mod dig: for at vinde, undervisende, jævnbyrdigt eller sparring
 opponent-hint = hint
 opponent-hint-about = Se, hvilket træk jeg ville spille for dig, i et parti mod mig
 opponent-hint-play = Jeg ville spille { $point }.

@@ -7,6 +7,7 @@
 opponent-name = tengen Stufe { $level }
 opponent-teacher = tengen Stufe { $level } (Lehrpartie)
 opponent-even = tengen (enge Partie)
+opponent-sparring = tengen (Sparring)
 opponent-button-play = Gegen tengen spielen
 opponent-setup = Welches Spiel, und wie gut soll ich spielen? Du hast Schwarz und beginnst.
 opponent-menu-game = Spiel und Brett
@@ -15,6 +16,7 @@ opponent-menu-style = Wie ich spiele
 opponent-style-named = { $style ->
     [teaching] Lehrpartie: mit Tipps und einem Hinweis vor einem Fehler
     [even] Enge Partie: etwa so stark wie du
+    [sparring] Sparring: nur Taktik, und überall Kampf
    *[usual] Auf Sieg
 }
 opponent-level-named = { $level ->
@@ -28,13 +30,13 @@ opponent-no-time = Die Zeit, die ich für dich rechnen kann, ist aufgebraucht. B
 opponent-no-pairs = Ich spiele nicht in Paaren.
 opponent-no-room = Ich darf hier nicht von mir aus schreiben und könnte deine Züge nicht beantworten. Fordere mich in einem Kanal heraus, in dem ich schreiben darf, oder in einer Direktnachricht.
 opponent-level-alone = Eine Stufe gibt es nur in Partien gegen mich: Lass den Gegner weg, oder wähle mich.
-opponent-style-alone = Lehrpartien und enge Partien gibt es nur gegen mich: Lass den Gegner weg, oder wähle mich.
-opponent-style-engine = Lehrpartien und enge Partien kann nur ich spielen, andere Programme nicht. Lass `{ opponent-style }` leer, oder wähle mich.
-opponent-style-level = In einer engen Partie wähle ich meine Stufe bei jedem Zug selbst. Lass `{ opponent-level }` leer.
+opponent-style-alone = Lehrpartien, enge Partien und Sparring gibt es nur gegen mich: Lass den Gegner weg, oder wähle mich.
+opponent-style-engine = Lehrpartien, enge Partien und Sparring kann nur ich spielen, andere Programme nicht. Lass `{ opponent-style }` leer, oder wähle mich.
+opponent-style-level = In einer engen Partie wähle ich meine Stufe bei jedem Zug selbst, und im Sparring habe ich nur eine. Lass `{ opponent-level }` leer.
 opponent-level = stufe
 opponent-level-about = Spiel gegen mich: von 1 (für deine ersten Partien) bis 9 (so gut ich kann)
 opponent-style = spielweise
-opponent-style-about = Wie ich gegen dich spiele: auf Sieg, eine Lehrpartie oder eine enge Partie
+opponent-style-about = Wie ich gegen dich spiele: auf Sieg, eine Lehrpartie, eine enge Partie oder Sparring
 opponent-hint = tipp
 opponent-hint-about = Sieh, welchen Zug ich für dich spielen würde, in einer Partie gegen mich
 opponent-hint-play = Ich würde { $point } spielen.

@@ -2,12 +2,13 @@
 # program = tengen as a player
 # level = how well the program plays
 # hint = a move that the program would play
-# style = how the program plays: to win, as a teacher, or a close game
+# style = how the program plays: to win, as a teacher, a close game, or sparring
 # estimate = who would probably win, and by how much
 
 opponent-name = tengen level { $level }
 opponent-teacher = tengen level { $level } (teaching)
 opponent-even = tengen (close game)
+opponent-sparring = tengen (sparring)
 opponent-button-play = Play tengen
 opponent-setup = Which game, and how well should I play? You take Black and begin.
 opponent-menu-game = Game and board
@@ -16,6 +17,7 @@ opponent-menu-style = How I play
 opponent-style-named = { $style ->
     [teaching] Teaching game: hints, and a word before a mistake
     [even] Close game: about as strong as you
+    [sparring] Sparring: tactics alone, and a fight everywhere
    *[usual] To win
 }
 opponent-level-named = { $level ->
@@ -29,13 +31,13 @@ opponent-no-time = You’ve used up the time I can think for you. Please try aga
 opponent-no-pairs = I don’t play in pairs.
 opponent-no-room = I can’t post here on my own, so I couldn’t answer your moves. Challenge me in a channel where I can post, or in a direct message.
 opponent-level-alone = A level is for games against me: leave the opponent option empty, or choose me.
-opponent-style-alone = Teaching games and close games are games against me: leave the opponent option empty, or choose me.
-opponent-style-engine = I can teach and play close games, but other programs can’t. Leave `{ opponent-style }` empty, or choose me.
-opponent-style-level = In a close game I choose my level at every move. Leave `{ opponent-level }` empty.
+opponent-style-alone = Teaching games, close games and sparring are games against me: leave the opponent option empty, or choose me.
+opponent-style-engine = I can teach, play close games and spar, but other programs can’t. Leave `{ opponent-style }` empty, or choose me.
+opponent-style-level = In a close game I choose my level at every move, and for sparring I have only one. Leave `{ opponent-level }` empty.
 opponent-level = level
 opponent-level-about = Play against me: from 1 (for your first games) to 9 (as well as I can)
 opponent-style = style
-opponent-style-about = How I play against you: to win, a teaching game or a close game
+opponent-style-about = How I play against you: to win, a teaching game, a close game or sparring
 opponent-hint = hint
 opponent-hint-about = See which move I would play for you, in a game against me
 opponent-hint-play = I would play { $point }.

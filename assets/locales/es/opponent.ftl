@@ -7,6 +7,7 @@
 opponent-name = tengen nivel { $level }
 opponent-teacher = tengen nivel { $level } (partida de enseñanza)
 opponent-even = tengen (partida reñida)
+opponent-sparring = tengen (sparring)
 opponent-button-play = Jugar contra tengen
 opponent-setup = ¿Qué juego, y a qué nivel juego? Llevas negras y empiezas.
 opponent-menu-game = Juego y tablero
@@ -15,6 +16,7 @@ opponent-menu-style = Cómo juego
 opponent-style-named = { $style ->
     [teaching] Partida de enseñanza: con pistas y un aviso antes de un error
     [even] Partida reñida: más o menos a tu nivel
+    [sparring] Sparring: solo táctica, y lucha por todo el tablero
    *[usual] A ganar
 }
 opponent-level-named = { $level ->
@@ -28,13 +30,13 @@ opponent-no-time = Se acabó el tiempo que tengo para pensar en tus partidas. In
 opponent-no-pairs = No juego en parejas.
 opponent-no-room = Aquí no puedo escribir por mi cuenta, así que no podría responder a tus jugadas. Desafíame en un canal donde pueda escribir, o en un mensaje directo.
 opponent-level-alone = El nivel es para partidas contra mí: deja vacío el campo del rival o elígeme.
-opponent-style-alone = Las partidas de enseñanza y las reñidas son contra mí: deja vacío el campo del rival o elígeme.
-opponent-style-engine = Solo yo juego partidas de enseñanza y reñidas; otros programas, no. Deja vacío `{ opponent-style }` o elígeme.
-opponent-style-level = En una partida reñida elijo mi nivel en cada jugada. Deja vacío `{ opponent-level }`.
+opponent-style-alone = Las partidas de enseñanza, las reñidas y las de sparring son contra mí: deja vacío el campo del rival o elígeme.
+opponent-style-engine = Solo yo juego partidas de enseñanza, reñidas y de sparring; otros programas, no. Deja vacío `{ opponent-style }` o elígeme.
+opponent-style-level = En una partida reñida elijo mi nivel en cada jugada, y de sparring solo tengo uno. Deja vacío `{ opponent-level }`.
 opponent-level = nivel
 opponent-level-about = Juega contra mí: de 1 (para tus primeras partidas) a 9 (lo mejor que puedo)
 opponent-style = estilo
-opponent-style-about = Cómo juego contra ti: a ganar, una partida de enseñanza o una partida reñida
+opponent-style-about = Cómo juego contra ti: a ganar, una partida de enseñanza, una partida reñida o de sparring
 opponent-hint = pista
 opponent-hint-about = Mira qué jugada haría yo en tu lugar, en una partida contra mí
 opponent-hint-play = Yo jugaría { $point }.

@@ -7,6 +7,7 @@
 opponent-name = tengen livello { $level }
 opponent-teacher = tengen livello { $level } (partita didattica)
 opponent-even = tengen (partita equilibrata)
+opponent-sparring = tengen (sparring)
 opponent-button-play = Gioca contro tengen
 opponent-setup = Quale gioco, e a che livello devo giocare? Hai il Nero e cominci tu.
 opponent-menu-game = Gioco e goban
@@ -15,6 +16,7 @@ opponent-menu-style = Come gioco
 opponent-style-named = { $style ->
     [teaching] Partita didattica: con suggerimenti e un avviso prima di un errore
     [even] Partita equilibrata: più o meno al tuo livello
+    [sparring] Sparring: solo tattica, e lotta ovunque
    *[usual] Per vincere
 }
 opponent-level-named = { $level ->
@@ -28,13 +30,13 @@ opponent-no-time = Il tempo in cui posso pensare per te è finito. Riprova fra u
 opponent-no-pairs = Non gioco in coppia.
 opponent-no-room = Qui non posso scrivere di mia iniziativa, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
 opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto il campo dell’avversario, o scegli me.
-opponent-style-alone = Le partite didattiche e quelle equilibrate sono contro di me: lascia vuoto il campo dell’avversario, o scegli me.
-opponent-style-engine = Solo io gioco partite didattiche ed equilibrate, gli altri programmi no. Lascia vuoto `{ opponent-style }`, o scegli me.
-opponent-style-level = In una partita equilibrata scelgo il mio livello a ogni mossa. Lascia vuoto `{ opponent-level }`.
+opponent-style-alone = Le partite didattiche, quelle equilibrate e lo sparring sono contro di me: lascia vuoto il campo dell’avversario, o scegli me.
+opponent-style-engine = Solo io gioco partite didattiche, equilibrate e di sparring, gli altri programmi no. Lascia vuoto `{ opponent-style }`, o scegli me.
+opponent-style-level = In una partita equilibrata scelgo il mio livello a ogni mossa, e nello sparring ne ho uno solo. Lascia vuoto `{ opponent-level }`.
 opponent-level = livello
 opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (al meglio che posso)
 opponent-style = stile
-opponent-style-about = Come gioco contro di te: per vincere, una partita didattica o una partita equilibrata
+opponent-style-about = Come gioco contro di te: per vincere, una partita didattica, una equilibrata o lo sparring
 opponent-hint = suggerimento
 opponent-hint-about = Vedi quale mossa giocherei al tuo posto, in una partita contro di me
 opponent-hint-play = Io giocherei { $point }.

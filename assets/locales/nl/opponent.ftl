@@ -7,6 +7,7 @@
 opponent-name = tengen niveau { $level }
 opponent-teacher = tengen niveau { $level } (leerpartij)
 opponent-even = tengen (spannende partij)
+opponent-sparring = tengen (sparren)
 opponent-button-play = Tegen tengen spelen
 opponent-setup = Welk spel, en hoe goed moet ik spelen? Jij hebt zwart en begint.
 opponent-menu-game = Spel en bord
@@ -15,6 +16,7 @@ opponent-menu-style = Hoe ik speel
 opponent-style-named = { $style ->
     [teaching] Leerpartij: met hints en een waarschuwing voor een fout
     [even] Spannende partij: ongeveer zo sterk als jij
+    [sparring] Sparren: alleen tactiek, en overal gevecht
    *[usual] Om te winnen
 }
 opponent-level-named = { $level ->
@@ -28,13 +30,13 @@ opponent-no-time = De tijd waarin ik voor je kan nadenken, is op. Probeer het ov
 opponent-no-pairs = Ik speel niet in paren.
 opponent-no-room = Ik mag hier niet uit mezelf schrijven, dus zou ik je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik mag schrijven, of in een privébericht.
 opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
-opponent-style-alone = Leerpartijen en spannende partijen speel je tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
-opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen, andere programma’s niet. Laat `{ opponent-style }` leeg, of kies mij.
-opponent-style-level = In een spannende partij kies ik mijn niveau bij elke zet. Laat `{ opponent-level }` leeg.
+opponent-style-alone = Leerpartijen, spannende partijen en sparren speel je tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
+opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen en kan sparren, andere programma’s niet. Laat `{ opponent-style }` leeg, of kies mij.
+opponent-style-level = In een spannende partij kies ik mijn niveau bij elke zet, en bij het sparren heb ik er maar één. Laat `{ opponent-level }` leeg.
 opponent-level = niveau
 opponent-level-about = Speel tegen mij: van 1 (voor je eerste partijen) tot 9 (zo goed als ik kan)
 opponent-style = speelwijze
-opponent-style-about = Hoe ik tegen je speel: om te winnen, een leerpartij of een spannende partij
+opponent-style-about = Hoe ik tegen je speel: om te winnen, een leerpartij, een spannende partij of sparren
 opponent-hint = hint
 opponent-hint-about = Bekijk welke zet ik voor je zou spelen, in een partij tegen mij
 opponent-hint-play = Ik zou { $point } spelen.

@@ -7,6 +7,7 @@
 opponent-name = tengen poziom { $level }
 opponent-teacher = tengen poziom { $level } (partia szkoleniowa)
 opponent-even = tengen (wyrównana partia)
+opponent-sparring = tengen (sparing)
 opponent-button-play = Zagraj z tengen
 opponent-setup = W co gramy i jak dobrze mam grać? Grasz czarnymi i zaczynasz.
 opponent-menu-game = Gra i plansza
@@ -15,6 +16,7 @@ opponent-menu-style = Jak gram
 opponent-style-named = { $style ->
     [teaching] Partia szkoleniowa: podpowiedzi i ostrzeżenie przed błędem
     [even] Wyrównana partia: mniej więcej na twoim poziomie
+    [sparring] Sparing: sama taktyka i walka na całej planszy
    *[usual] Na wygraną
 }
 opponent-level-named = { $level ->
@@ -28,13 +30,13 @@ opponent-no-time = Czas, który mam na myślenie w twoich partiach, już się sk
 opponent-no-pairs = Nie gram w parach.
 opponent-no-room = Nie wolno mi tu samodzielnie pisać, więc nie mógłbym odpowiadać na twoje ruchy. Rzuć mi wyzwanie na kanale, na którym mogę pisać, albo w wiadomości prywatnej.
 opponent-level-alone = Poziom dotyczy partii ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
-opponent-style-alone = Partie szkoleniowe i wyrównane to partie ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
-opponent-style-engine = Partie szkoleniowe i wyrównane gram tylko ja, inne programy nie. Zostaw `{ opponent-style }` puste albo wybierz mnie.
-opponent-style-level = W wyrównanej partii sam wybieram poziom przy każdym ruchu. Zostaw `{ opponent-level }` puste.
+opponent-style-alone = Partie szkoleniowe, wyrównane i sparingi to partie ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
+opponent-style-engine = Partie szkoleniowe, wyrównane i sparingi gram tylko ja, inne programy nie. Zostaw `{ opponent-style }` puste albo wybierz mnie.
+opponent-style-level = W wyrównanej partii sam wybieram poziom przy każdym ruchu, a w sparingu mam tylko jeden. Zostaw `{ opponent-level }` puste.
 opponent-level = poziom
 opponent-level-about = Graj ze mną: od 1 (na pierwsze partie) do 9 (najlepiej, jak potrafię)
 opponent-style = styl
-opponent-style-about = Jak gram z tobą: na wygraną, partię szkoleniową albo wyrównaną
+opponent-style-about = Jak gram z tobą: na wygraną, partię szkoleniową, wyrównaną albo sparing
 opponent-hint = podpowiedź
 opponent-hint-about = Zobacz, jaki ruch zagrałbym za ciebie, w partii ze mną
 opponent-hint-play = Zagrałbym { $point }.

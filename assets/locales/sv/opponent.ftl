@@ -7,6 +7,7 @@
 opponent-name = tengen nivå { $level }
 opponent-teacher = tengen nivå { $level } (lärparti)
 opponent-even = tengen (jämnt parti)
+opponent-sparring = tengen (sparring)
 opponent-button-play = Spela mot tengen
 opponent-setup = Vilket spel, och hur bra ska jag spela? Du har svart och börjar.
 opponent-menu-game = Spel och bräde
@@ -15,6 +16,7 @@ opponent-menu-style = Hur jag spelar
 opponent-style-named = { $style ->
     [teaching] Lärparti: med tips och en varning före ett misstag
     [even] Jämnt parti: ungefär lika bra som du
+    [sparring] Sparring: bara taktik, och strid överallt
    *[usual] För att vinna
 }
 opponent-level-named = { $level ->
@@ -28,13 +30,13 @@ opponent-no-time = Du har använt den tid som jag kan tänka åt dig. Försök i
 opponent-no-pairs = Jag spelar inte i par.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
 opponent-level-alone = En nivå hör till partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-alone = Lärpartier och jämna partier är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-engine = Bara jag spelar lärpartier och jämna partier, inte andra program. Lämna `{ opponent-style }` tomt, eller välj mig.
-opponent-style-level = I ett jämnt parti väljer jag själv nivå vid varje drag. Lämna `{ opponent-level }` tomt.
+opponent-style-alone = Lärpartier, jämna partier och sparring är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
+opponent-style-engine = Bara jag spelar lärpartier, jämna partier och sparring, inte andra program. Lämna `{ opponent-style }` tomt, eller välj mig.
+opponent-style-level = I ett jämnt parti väljer jag själv nivå vid varje drag, och i sparring har jag bara en. Lämna `{ opponent-level }` tomt.
 opponent-level = nivå
 opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)
 opponent-style = spelsätt
-opponent-style-about = Hur jag spelar mot dig: för att vinna, ett lärparti eller ett jämnt parti
+opponent-style-about = Hur jag spelar mot dig: för att vinna, ett lärparti, ett jämnt parti eller sparring
 opponent-hint = tips
 opponent-hint-about = Se vilket drag jag skulle spela åt dig, i ett parti mot mig
 opponent-hint-play = Jag skulle spela { $point }.

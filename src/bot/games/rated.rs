@@ -50,7 +50,7 @@ pub(crate) async fn hindrance(
     }
     let manner = invitation.players().find_map(PlayerId::manner);
     if manner.is_some_and(|manner| manner != Manner::Usual) {
-        // Who gets help, or meets somebody who gives way, shows no strength.
+        // Who gets help, or meets somebody who gives way or sees tactics alone, shows no strength.
         return Ok(Some(ChallengeRefusal::RatedStyle));
     }
     if manner.is_some() && PROGRAM_GAMES.get(services, club).await? == Stakes::Unrated {

@@ -9,6 +9,7 @@ declare! { "opponent":
     name(level: u8);
     teacher(level: u8);
     even();
+    sparring();
     button_play();
     setup();
     menu_game();

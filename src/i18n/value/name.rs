@@ -65,6 +65,7 @@ fn called(program: PlayerId) -> Text {
     match (program.level(), program.manner()) {
         (Some(level), Some(Manner::Teaching)) => say::opponent::teacher(level),
         (Some(level), _) => say::opponent::name(level),
+        (None, Some(Manner::Sparring)) => say::opponent::sparring(),
         (None, _) => say::opponent::even(),
     }
 }

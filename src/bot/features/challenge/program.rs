@@ -88,11 +88,16 @@ impl ProgramChoice {
 
     /// Whom it is about.
     fn program(self) -> PlayerId {
-        let level = match self.manner {
-            Manner::Usual | Manner::Teaching => Some(at(self.level)),
-            Manner::Even => None,
-        };
-        styled(level, Some(self.manner)).expect("a close game is named no level")
+        let level = self.has_level().then(|| at(self.level));
+        styled(level, Some(self.manner)).expect("a level is named where there is one")
+    }
+
+    /// Whether there are levels to choose from.
+    fn has_level(self) -> bool {
+        match self.manner {
+            Manner::Usual | Manner::Teaching => true,
+            Manner::Even | Manner::Sparring => false,
+        }
     }
 
     /// The terms of such a game for the caller, who begins.
@@ -217,7 +222,7 @@ fn shown(choice: ProgramChoice, locale: Locale) -> Message {
             manners(choice, locale),
         ),
     ];
-    if choice.manner != Manner::Even {
+    if choice.has_level() {
         let levels = levels(choice, locale);
         rows.push(menu(Part::Level, say::opponent::menu_level(), levels));
     }

@@ -1,4 +1,4 @@
-//! How the program plays where it is challenged: to win, as a teacher, or a close game.
+//! How the program plays where it is challenged: to win, as a teacher, a close game, or as a sparring partner.
 
 use crate::bot::features::challenge::program::at;
 use crate::bot::kit::prefs::choice::Choosable;
@@ -13,6 +13,7 @@ impl Choosable for Manner {
         (Self::Usual, "usual"),
         (Self::Teaching, "teaching"),
         (Self::Even, "even"),
+        (Self::Sparring, "sparring"),
     ];
 }
 
@@ -30,7 +31,7 @@ pub(crate) fn named(manner: Manner) -> Text {
 ///
 /// # Errors
 ///
-/// Other programs play as they do, and a close game has no level.
+/// Other programs play as they do, and neither a close game nor a sparring partner has a level.
 pub(crate) fn styled(
     named: Option<PlayerId>,
     manner: Option<Manner>,
@@ -39,11 +40,16 @@ pub(crate) fn styled(
     let program = named.unwrap_or(at(Level::LOWEST));
     match (program.level(), manner) {
         (_, Manner::Usual) => Ok(program),
-        (None, Manner::Teaching | Manner::Even) => Err(ProgramRefusal::StyleOfEngine),
+        (None, Manner::Teaching | Manner::Even | Manner::Sparring) => {
+            Err(ProgramRefusal::StyleOfEngine)
+        }
         (Some(level), Manner::Teaching) => {
             Ok(PlayerId::teacher(level).expect("a teacher has the levels of the program"))
         }
-        (Some(_), Manner::Even) if named.is_some() => Err(ProgramRefusal::LevelOfEven),
+        (Some(_), Manner::Even | Manner::Sparring) if named.is_some() => {
+            Err(ProgramRefusal::LevelOfStyle)
+        }
         (Some(_), Manner::Even) => Ok(PlayerId::EVEN),
+        (Some(_), Manner::Sparring) => Ok(PlayerId::SPARRING),
     }
 }

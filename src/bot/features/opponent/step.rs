@@ -10,7 +10,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::thinking::Question;
-use crate::engine::{Decision, Level};
+use crate::engine::{Decision, Level, Style};
 use crate::game::{
     Action, Actor, Game, GameId, Manner, Phase, PlayerId, Revision, Stronger, decide, program_in,
 };
@@ -33,7 +33,8 @@ pub(super) struct Seat<'a> {
     features: &'static [&'static Feature],
     pub(super) game: &'a Game,
     pub(super) program: PlayerId,
-    /// At which level it thinks: of another program what is not its own move, in a close game what is no move.
+    /// At which level it thinks: of another program what is not its own move, in a close game and as a sparring partner
+    /// what is no move.
     level: Level,
 }
 
@@ -124,7 +125,10 @@ impl Seat<'_> {
             return self.act(vec![action.unwrap_or(Action::Resign)]).await;
         }
         let on_copy = matches!(self.game.phase(), Phase::Trial { .. });
-        let question = program::question(self.game, self.level_to_move().await);
+        let question = Question {
+            style: self.style_to_move(),
+            ..program::question(self.game, self.level_to_move().await)
+        };
         let decision = self.ask(question).await.map(|(decision, _)| decision);
         let wanted = match decision {
             Some(Decision::Play(point)) => Action::Move(Move::Play(point)),
@@ -150,7 +154,15 @@ impl Seat<'_> {
                 let chance = self.judge(self.game.in_play().clone()).await;
                 even::level(chance.unwrap_or(0.5))
             }
-            Some(Manner::Usual | Manner::Teaching) | None => self.level,
+            Some(Manner::Usual | Manner::Teaching | Manner::Sparring) | None => self.level,
+        }
+    }
+
+    /// What it looks for when it thinks about a move.
+    fn style_to_move(&self) -> Style {
+        match self.program.manner() {
+            Some(Manner::Sparring) => Style::Sparring,
+            Some(Manner::Usual | Manner::Teaching | Manner::Even) | None => Style::Usual,
         }
     }
 

@@ -20,8 +20,8 @@ pub(crate) enum ProgramRefusal {
     StyleAlone,
     /// A manner of playing in a game against another program.
     StyleOfEngine,
-    /// A level in a close game.
-    LevelOfEven,
+    /// A level in a close game or with a sparring partner.
+    LevelOfStyle,
     /// A hint in a game between people.
     HintAmongPeople,
     /// A hint or an estimate in a running game that is rated.
@@ -75,7 +75,7 @@ impl ProgramRefusal {
             Self::LevelAlone => no::level_alone(),
             Self::StyleAlone => no::style_alone(),
             Self::StyleOfEngine => no::style_engine(),
-            Self::LevelOfEven => no::style_level(),
+            Self::LevelOfStyle => no::style_level(),
             Self::HintAmongPeople => no::hint_only(),
             Self::AdviceInRated => say::rating::no_advice(),
             Self::EstimateAmongPeople => no::estimate_not_now(),

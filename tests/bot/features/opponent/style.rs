@@ -1,10 +1,10 @@
-//! Teaching games and close games.
+//! Teaching games, close games and sparring.
 
 use std::sync::{Arc, Mutex};
 
-use tengen::engine::Decision;
+use tengen::engine::{Decision, Style};
 use tengen::game::{Manner, PlayerId};
-use tengen::i18n::say;
+use tengen::i18n::{Name, say};
 use tengen::rules::{Color, Move};
 
 use super::{begin, begun, begun_against, points, thought};
@@ -108,23 +108,30 @@ fn it_is_another_player_and_such_games_are_not_rated() {
     begin(&mut table, KURO, "style:teaching level:3 size:9");
     begin(&mut table, KURO, "style:even size:9");
     begin(&mut table, KURO, "style:usual level:3 size:9");
+    begin(&mut table, SHIRO, "style:sparring size:9");
     let invited = |game| table.game(game).offer().invitation.one().unwrap();
     assert_eq!(invited(1), PlayerId::teacher(3).unwrap());
     assert_eq!(invited(2).manner(), Some(Manner::Even));
     assert_eq!(invited(3), PlayerId::program(3).unwrap());
-    let rated = [1, 2, 3].map(|game| table.game(game).is_rated());
-    assert_eq!(rated, [false, false, true]);
-    let told = sentence(table.say(KURO, "/challenge style:teaching size:9 rated:rated"));
-    assert_eq!(told, english(say::rating::no_styles()));
+    assert_eq!(invited(4), PlayerId::SPARRING);
+    let rated = [1, 2, 3, 4].map(|game| table.game(game).is_rated());
+    assert_eq!(rated, [false, false, true, false]);
+    for style in ["teaching", "sparring"] {
+        let challenge = format!("/challenge style:{style} size:9 rated:rated");
+        let told = sentence(table.say(KURO, &challenge));
+        assert_eq!(told, english(say::rating::no_styles()));
+    }
 }
 
 #[test]
 fn what_has_no_style_is_refused() {
     let mut table = Table::new();
-    let told = sentence(table.say(KURO, "/challenge opponent:@aka style:even"));
-    assert_eq!(told, english(say::opponent::style_alone()));
-    let told = sentence(table.say(KURO, "/challenge style:even level:2"));
-    assert_eq!(told, english(say::opponent::style_level()));
+    for style in ["even", "sparring"] {
+        let told = sentence(table.say(KURO, &format!("/challenge opponent:@aka style:{style}")));
+        assert_eq!(told, english(say::opponent::style_alone()));
+        let told = sentence(table.say(KURO, &format!("/challenge style:{style} level:2")));
+        assert_eq!(told, english(say::opponent::style_level()));
+    }
     let _card = public(table.say(AKA, "/challenge style:even"));
 }
 
@@ -157,4 +164,45 @@ fn in_a_close_game_it_plays_worse_the_better_it_stands() {
         .map(|pair| pair[1])
         .collect();
     assert_eq!(levels, [5, 2, 8], "after a look at the board, the move");
+}
+
+#[test]
+fn a_sparring_partner_is_chosen_by_menu_and_called_by_its_name() {
+    let styles = Arc::new(Mutex::new(Vec::new()));
+    let noted = Arc::clone(&styles);
+    let mut table = Table::new();
+    table.program.think = Some(Arc::new(move |query| {
+        noted.lock().unwrap().push(query.style);
+        Some(thought(Decision::Play(at("D5")), 0.5))
+    }));
+    let mut table = table.unlimited();
+    let _help = private(table.say(KURO, "/help"));
+    let _choice = private(table.press(KURO, say::opponent::button_play()));
+    let _changed = table.choose(KURO, "sparring");
+    let card = public(table.press(KURO, say::opponent::button_begin()));
+    let name = Name::mention(PlayerId::SPARRING).to_string();
+    assert_eq!(name, english(say::opponent::sparring()));
+    assert!(card.content.contains(&name), "{}", card.content);
+    assert_eq!(table.answer(), 1, "it accepts");
+    drop(table.deeds());
+    let _board = public(table.say(KURO, "/play at:E5"));
+    table.answer();
+    drop(table.deeds());
+    assert_eq!(points(&table.game(1)), [Some(at("E5")), Some(at("D5"))]);
+    assert_eq!(*styles.lock().unwrap(), [Style::Sparring]);
+}
+
+#[test]
+fn with_its_own_engine_it_attacks_a_lone_stone() {
+    let mut table = begun("style:sparring size:9");
+    let lone = at("E5");
+    let _board = public(table.say(KURO, "/play at:E5"));
+    table.answer();
+    drop(table.deeds());
+    let game = table.game(1);
+    let answer = points(&game)[1].unwrap();
+    assert!(
+        lone.neighbours(game.terms().size)
+            .any(|next| next == answer)
+    );
 }
