@@ -36,7 +36,10 @@ pub(super) fn told(
     (before, results_before): (&Contest, &Results),
     (after, results_after): (&Contest, &Results),
 ) -> Option<Payload> {
-    if end(after, results_after) > end(before, results_before) {
+    let ends = [end(before, results_before), end(after, results_after)];
+    // A result that is corrected afterwards may make somebody else the winner.
+    let is_corrected = ends == [End::Reached; 2] && results_before != results_after;
+    if ends[1] > ends[0] || is_corrected {
         return Some(told_end(id, after));
     }
     let round = after.rounds.len() as u8;

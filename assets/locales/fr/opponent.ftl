@@ -16,7 +16,7 @@ opponent-menu-style = Comment je joue
 opponent-style-named = { $style ->
     [teaching] Partie pédagogique : avec des indices et un mot avant une erreur
     [even] Partie serrée : à peu près à ton niveau
-    [sparring] Sparring : rien que la tactique, et du combat partout
+    [sparring] Sparring : rien que la tactique, et du combat partout
    *[usual] Pour gagner
 }
 opponent-level-named = { $level ->
@@ -30,13 +30,13 @@ opponent-no-time = Le temps de réflexion que je peux te donner est épuisé. R�
 opponent-no-pairs = Je ne joue pas au Pair Go.
 opponent-no-room = Je ne peux pas écrire ici de moi-même, donc je ne pourrais pas répondre à tes coups. Défie-moi dans un salon où je peux écrire, ou en message privé.
 opponent-level-alone = Le niveau concerne les parties contre moi : laisse vide l’option de l’adversaire, ou choisis-moi.
-opponent-style-alone = Les parties pédagogiques, les parties serrées et le sparring se jouent contre moi : laisse vide l’option de l’adversaire, ou choisis-moi.
-opponent-style-engine = Je suis seul à jouer des parties pédagogiques, serrées ou de sparring ; les autres programmes n’en jouent pas. Laisse `{ opponent-style }` vide, ou choisis-moi.
+opponent-style-alone = Les parties pédagogiques, les parties serrées et le sparring se jouent contre moi : laisse vide l’option de l’adversaire, ou choisis-moi.
+opponent-style-engine = Je suis seul à jouer des parties pédagogiques, serrées ou de sparring ; les autres programmes n’en jouent pas. Laisse `{ opponent-style }` vide, ou choisis-moi.
 opponent-style-level = Dans une partie serrée, je choisis mon niveau à chaque coup, et en sparring je n’en ai qu’un. Laisse `{ opponent-level }` vide.
 opponent-level = niveau
 opponent-level-about = Jouer contre moi : de 1 (pour tes premières parties) à 9 (du mieux que je peux)
 opponent-style = style
-opponent-style-about = Comment je joue contre toi : pour gagner, partie pédagogique, partie serrée ou sparring
+opponent-style-about = Comment je joue contre toi : pour gagner, partie pédagogique, partie serrée ou sparring
 opponent-hint = indice
 opponent-hint-about = Voir quel coup je jouerais à ta place, dans une partie contre moi
 opponent-hint-play = Je jouerais { $point }.

@@ -30,7 +30,9 @@ pub(in crate::engine) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     let mut chance = Chance::new(query.seed);
     let site = win(&mut board, color)
         .or_else(|| defence(&mut board, color, query))
-        .or_else(|| by_looks(&board, color, (TASTE, GLARE), &mut chance));
+        .or_else(|| by_looks(&board, color, (TASTE, GLARE), &mut chance))
+        // Where nobody can make a line any more, no move looks like anything, and a turn may not be passed.
+        .or_else(|| board.best_moves(color, 1).first().copied());
     Thought::at_once(site.map_or(Decision::Pass, |site| Decision::Play(board.point(site))))
 }
 

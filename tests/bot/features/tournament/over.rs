@@ -180,3 +180,20 @@ fn where_pictures_are_forbidden_the_table_is_told_as_text() {
     assert!(told.files.is_empty());
     assert!(told.content.contains("\n```\n# "), "{}", told.content);
 }
+
+#[test]
+fn a_result_that_is_corrected_after_the_end_is_told_with_the_new_table() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 play:evening");
+    publish(&mut table);
+    for number in [1, 2] {
+        let result = format!("/tournament result table:{number} result:white");
+        let _ = private(table.say(KURO, &result));
+    }
+    assert_eq!(seen(&table), 1);
+    let _ = private(table.say(KURO, "/tournament result table:2 result:white"));
+    assert_eq!(seen(&table), 1, "it is as it was");
+    let _ = private(table.say(KURO, "/tournament result table:2 result:black"));
+    assert_eq!(seen(&table), 2);
+    drop(table.deeds());
+}
