@@ -173,6 +173,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !start-game",
         "aka shiro aka ao: B1 D1 B2 D2 pass pass",
         "aka: !agree", "ao: !agree", "aka: !confirm", "shiro: !confirm",
+        "shiro: !rematch", "aka: !join-black", "shiro: !disband",
     ]
     "sides": [
         "kuro: /rengo size:9 handicap:2", "shiro: !join-white", "shiro: !join-black !leave-side", "kuro: !disband",

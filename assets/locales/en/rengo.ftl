@@ -7,6 +7,7 @@ rengo-command = rengo
 rengo-about = Rengo: offer a game of Go between two sides of several players who move in turn
 rengo-called = Rengo
 rengo-open = { $challenger } is looking for players for **rengo**: Go by two sides whose players move in turn. Join a side: those who join first move first.
+rengo-rematch = { $players }, { $challenger } would like a rematch of **rengo** (game { $number }). Join a side: those who join first move first.
 rengo-starts = { $challenger } or a moderator starts the game. It needs at least { $fewest } players, with someone on each side.
 rengo-side = **{ terms-color }** ({ $count } of { $most }): { $players }
 rengo-side-empty = **{ terms-color }:** no one yet

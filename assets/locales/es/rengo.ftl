@@ -7,6 +7,7 @@ rengo-command = rengo
 rengo-about = Rengo: ofrece una partida de Go entre dos bandos de varias personas que juegan por turnos
 rengo-called = Rengo
 rengo-open = { $challenger } busca gente para una partida de **rengo**: Go entre dos bandos cuyos miembros juegan por turnos. Elige bando: el orden de llegada es el de las jugadas.
+rengo-rematch = { $players }: { $challenger } quiere la revancha de **rengo** (partida { $number }). Elige bando: el orden de llegada es el de las jugadas.
 rengo-starts = Empieza la partida { $challenger } o la moderación. Hacen falta al menos { $fewest } personas, con alguien en cada bando.
 rengo-side = **{ terms-color }** ({ $count } de { $most }): { $players }
 rengo-side-empty = **{ terms-color }:** nadie todavía

@@ -7,6 +7,7 @@ rengo-command = rengo
 rengo-about = Rengo: bied een partij Go aan tussen twee kanten van meerdere spelers die om de beurt zetten
 rengo-called = Rengo
 rengo-open = { $challenger } zoekt spelers voor **rengo**: Go tussen twee kanten waarvan de spelers om de beurt zetten. Kies een kant: wie het eerst meedoet, zet het eerst.
+rengo-rematch = { $players }: { $challenger } wil revanche in **rengo** (partij { $number }). Kies een kant: wie het eerst meedoet, zet het eerst.
 rengo-starts = { $challenger } of een moderator start de partij. Er zijn minstens { $fewest } spelers nodig, met iemand aan elke kant.
 rengo-side = **{ terms-color }** ({ $count } van { $most }): { $players }
 rengo-side-empty = **{ terms-color }:** nog niemand

@@ -7,6 +7,7 @@ rengo-command = rengo
 rengo-about = Rengo: zaproponuj partię go dwóch stron, w których kilka osób gra na zmianę
 rengo-called = Rengo
 rengo-open = { $challenger } szuka osób do **rengo**: to go dwóch stron, w których gra się na zmianę. Wybierz stronę: kolejność dołączania to kolejność ruchów.
+rengo-rematch = { $players }: { $challenger } proponuje rewanż w **rengo** (partia { $number }). Wybierz stronę: kolejność dołączania to kolejność ruchów.
 rengo-starts = Partię zaczyna { $challenger } albo moderacja. Potrzebne osoby: co najmniej { $fewest }, po każdej stronie ktoś.
 rengo-side = **{ terms-color }** ({ $count } z { $most }): { $players }
 rengo-side-empty = **{ terms-color }:** jeszcze nikt

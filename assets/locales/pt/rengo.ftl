@@ -7,6 +7,7 @@ rengo-command = rengo
 rengo-about = Rengo: ofereça uma partida de Go entre dois lados com várias pessoas que jogam em turnos
 rengo-called = Rengo
 rengo-open = { $challenger } procura gente para **rengo**: Go entre dois lados em que as pessoas jogam em turnos. Escolha um lado: quem entra primeiro joga primeiro.
+rengo-rematch = { $players }: { $challenger } quer uma revanche de **rengo** (partida { $number }). Escolha um lado: quem entra primeiro joga primeiro.
 rengo-starts = Quem começa a partida é { $challenger } ou a moderação. São precisas pelo menos { $fewest } pessoas, com alguém de cada lado.
 rengo-side = **{ terms-color }** ({ $count } de { $most }): { $players }
 rengo-side-empty = **{ terms-color }:** ninguém ainda

@@ -5,6 +5,7 @@ use crate::bot::games::hints;
 use crate::bot::games::hints::Hints;
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::rated;
+use crate::bot::games::repeated::Repeated;
 use crate::bot::games::seats;
 use crate::bot::games::time::{agenda, calendar};
 use crate::bot::games::votes::held::Held;
@@ -35,7 +36,7 @@ pub struct Facts {
 }
 
 /// What the card of a challenge has to know besides the challenge.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct OfferFacts {
     /// The ranks that decide the colours.
     pub ranked: Option<Ranked>,
@@ -47,6 +48,8 @@ pub struct OfferFacts {
     pub listed_in: Option<ChannelId>,
     /// How its votes are held, where a side votes.
     pub votes: Option<Held>,
+    /// The game of rengo that it repeats.
+    pub repeated: Option<Repeated>,
 }
 
 /// What the card of the challenge `game` has to know; nothing if it is none, or none any more.
@@ -64,6 +67,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
         return OfferFacts {
             votes,
             listed_in: seats::listed_in(services, game).await.or_usual(None),
+            repeated: Box::pin(Repeated::of(services, game)).await.or_usual(None),
             ..OfferFacts::default()
         };
     };
@@ -73,6 +77,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
         is_counter: answered.or_usual(None).is_some(),
         listed_in: None,
         votes,
+        repeated: None,
     }
 }
 

@@ -29,6 +29,7 @@ pub mod ranked;
 pub(crate) mod rated;
 pub(crate) mod readable;
 pub(crate) mod record;
+pub(crate) mod repeated;
 pub(crate) mod resign;
 pub(crate) mod season;
 pub mod seats;

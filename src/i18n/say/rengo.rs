@@ -10,6 +10,7 @@ declare! { "rengo":
     about();
     called();
     open(challenger: Name);
+    rematch(players: Name, challenger: Name, number: GameId);
     starts(challenger: Name, fewest: usize);
     side(color: Color, count: usize, most: usize, players: Name);
     side_empty(color: Color);

@@ -5,7 +5,7 @@ use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::{away, clubs};
-use crate::bot::games::{facts, limits, seats, votes};
+use crate::bot::games::{facts, limits, repeated, seats, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
@@ -120,7 +120,7 @@ pub(crate) async fn offered(
     let seats = seats::changed(ctx.services, None, &game).await?;
     let away = away::told(ctx.services, None, &game).await?;
     let change = Change {
-        properties: noted(ctx.services, &before).await?,
+        properties: noted(ctx.services, invitation, &before).await?,
         queue: [board(&game)]
             .into_iter()
             .chain(seats)
@@ -146,8 +146,13 @@ pub(crate) async fn offered(
 }
 
 /// What is noted with a new challenge.
-async fn noted(services: &Services, before: &Before<'_>) -> Result<Vec<Assignment>, StoreError> {
+async fn noted(
+    services: &Services,
+    invitation: Invitation,
+    before: &Before<'_>,
+) -> Result<Vec<Assignment>, StoreError> {
     match before {
+        Before::Played(game) if invitation == Invitation::Sides => Ok(vec![repeated::noted(game)]),
         Before::Nothing(noted) | Before::Invited { noted, .. } => Ok(noted.clone()),
         Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
             votes::inherited(services, game).await

@@ -6,7 +6,7 @@ use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::{cast, clubs};
-use crate::bot::games::{find, limits, rated, votes};
+use crate::bot::games::{facts, find, limits, rated, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
@@ -31,7 +31,7 @@ pub(crate) enum Colors {
 }
 
 /// Asks privately with which colours another game is wanted; with a handicap there is nothing to ask,
-/// nor where there is another game already or can be none.
+/// nor where sides are joined, there is another game already or can be none.
 pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
@@ -40,6 +40,7 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let is_possible = matches!(game.phase(), Phase::Finished(_))
         && game.color_of(player).is_some()
         && check_speaks(ctx, &game, player).is_ok()
+        && !is_of_sides(&game)
         && !players.any(PlayerId::is_nobody)
         && !clubs::are_two(ctx.services, &game).await?
         && standing_rematch(ctx, &game).await?.is_none();
@@ -92,6 +93,9 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
             put: PutPrivately::New,
         });
     }
+    if is_of_sides(&game) {
+        return repeat(ctx, player, &game).await;
+    }
     let partner = seats[color].players().find(|partner| *partner != player);
     let opponents = seats[!color].players();
     let opponents: Vec<_> = opponents.map(|other| next(&game, color, other)).collect();
@@ -111,6 +115,34 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let new = offered(ctx, player, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
     message.content = asked(player, &game, invitation, colors, &opponents).to(ctx.club);
+    warn(ctx, &new, &mut message);
+    Ok(Outcome::showing(
+        Answer::Post(message),
+        Some(Shows::State(shown(&new))),
+    ))
+}
+
+/// Whether one side of `game` cannot challenge the other as it is: one against one and two against two can.
+fn is_of_sides(game: &Game) -> bool {
+    game.seats().is_some_and(|seats| {
+        let (black, white) = (seats.black.size(), seats.white.size());
+        black != white || black > 2
+    })
+}
+
+/// Offers `game` once more to whoever joins a side: those who have played it are called, and nobody is brought into it.
+async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
+    ctx.club_id().ok_or(refusal::Refusal::NoClub)?;
+    let draft = Draft {
+        venue: Venue::Here,
+        ..**game.terms()
+    };
+    let terms =
+        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
+    let before = Before::Played(game);
+    let new = offered(ctx, player, Invitation::Sides, terms, before).await?;
+    let facts = facts::of(ctx.services, &new).await;
+    let mut message = card(&new, &facts.offer, ctx.club);
     warn(ctx, &new, &mut message);
     Ok(Outcome::showing(
         Answer::Post(message),
@@ -152,7 +184,6 @@ fn invited(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitati
             opponents: [one, other],
         },
         (&[one], None) => Invitation::One(one),
-        // Other sides come together anew.
         _ => return Err(refusal::Refusal::UnknownButton.into()),
     })
 }

@@ -11,7 +11,7 @@ use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
-use crate::game::{Game, Seat};
+use crate::game::Game;
 use crate::i18n::{Text, say};
 use crate::rules::{Ending, Outcome, Scoring};
 
@@ -36,16 +36,10 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         lines.push(table(score, style.locale));
     }
     let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
-    let rematch = || press(&say::table::button_rematch(), Verb::Rematch, Look::Primary);
-    // One against one and two against two can be challenged as they are; other sides come together anew.
-    let sizes = seats.map(Seat::size);
-    let is_repeatable = sizes.black == sizes.white && sizes.black <= 2;
-    let mut buttons: Vec<_> = is_repeatable.then(rematch).into_iter().collect();
-    buttons.push(press(
-        &say::table::button_film(),
-        Verb::Film,
-        Look::Secondary,
-    ));
+    let mut buttons = vec![
+        press(&say::table::button_rematch(), Verb::Rematch, Look::Primary),
+        press(&say::table::button_film(), Verb::Film, Look::Secondary),
+    ];
     if let Ending::Score(score) = &outcome.ending
         && let Scoring::Territory { .. } = score.scoring
     {

@@ -183,22 +183,59 @@ fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
     assert_eq!(table.game(1).on_turn(), Some(AKA.player()));
 }
 
-#[test]
-fn sides_of_other_sizes_are_not_asked_for_a_rematch() {
+/// Kuro has beaten shiro, ao and midori: the result stands.
+fn over() -> Table {
     let mut table = full();
     let _ = public(table.press(KURO, say::rengo::button_start()));
     let _ = table.posted();
     let _ = private(table.say(AO, "/resign"));
-    let result = public(table.press(AO, german(say::table::button_resign())));
-    let buttons = format!("{:?}", result.rows);
-    assert!(!buttons.contains(&english(say::table::button_rematch())));
+    let _ = public(table.press(AO, german(say::table::button_resign())));
     drop(table.deeds());
-    let (_, message) = table.custom_id(say::table::button_film());
-    let rematch = carried(&table, Verb::RematchSame);
+    table
+}
+
+#[test]
+fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
+    let mut table = over();
+    let (rematch, message) = table.custom_id(say::table::button_rematch());
     refused(
-        table.press_id(KURO, &rematch, message),
-        say::refusal::unknown_button(),
+        table.press_id(AKA, &rematch, message),
+        say::refusal::not_a_player(),
     );
+    let card = public(table.press_id(SHIRO, &rematch, message));
+    let called = [KURO, AO, MIDORI].map(Member::player);
+    assert_eq!(card.mention, called);
+    let game = GameId::new(1);
+    let wanted = say::rengo::rematch(Name::mentions(&called), SHIRO.mention(), game);
+    let wanted = english(wanted);
+    assert_eq!(card.content.lines().next(), Some(&*wanted));
+    assert_eq!(table.game(2).terms().rules, table.game(1).terms().rules);
+    // Nobody is in it who has not joined, and whoever has played may join as others may.
+    shows(&card, &[], &[]);
+    shows(&join(&mut table, AO, Color::Black), &[AO], &[]);
+    let card = join(&mut table, AKA, Color::White);
+    shows(&card, &[AO], &[AKA]);
+    assert_eq!(card.content.lines().next(), Some(&*wanted));
+    join(&mut table, KURO, Color::White);
+    let only = say::rengo::only_the_starter(SHIRO.mention());
+    refused(table.press(KURO, say::rengo::button_start()), only);
+    // A second press shows the one that there is.
+    let standing = private(table.press_id(KURO, &rematch, message));
+    assert_eq!(standing.content.lines().next(), Some(&*wanted));
+    let _ = public(table.press(SHIRO, say::rengo::button_start()));
+    let _ = table.posted();
+    assert_eq!(table.game(2).phase(), Phase::Playing);
+}
+
+#[test]
+fn another_game_pings_nobody_who_has_blocked_who_offers_it() {
+    let mut table = over();
+    let _ = private(table.say(MIDORI, "/me block member:@kuro"));
+    let card = public(table.press(KURO, say::table::button_rematch()));
+    assert_eq!(card.mention, [SHIRO, AO].map(Member::player));
+    // It looks to the one who is blocked as it would otherwise.
+    let named = MIDORI.mention().to_string();
+    assert!(card.content.contains(&named), "{}", card.content);
 }
 
 #[test]

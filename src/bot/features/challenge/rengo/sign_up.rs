@@ -1,6 +1,7 @@
 //! The card of a game of rengo that has not begun: who has joined which side.
 
 use crate::bot::games::facts::OfferFacts;
+use crate::bot::games::repeated::Repeated;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::view::terms::line;
@@ -13,8 +14,12 @@ use crate::rules::Color;
 /// Both sides in the order of their moves, with buttons to join them.
 pub(crate) fn card(game: &Game, sides: &Sides, facts: &OfferFacts, locale: Locale) -> Message {
     let challenger = Name::mention(game.offer().challenger);
+    let open = match &facts.repeated {
+        Some(repeated) => repeated.text(),
+        None => say::rengo::open(challenger.clone()),
+    };
     let mut lines = vec![
-        say::rengo::open(challenger.clone()).to(locale),
+        open.to(locale),
         line(game, locale),
         side(sides, Color::Black).to(locale),
         side(sides, Color::White).to(locale),
@@ -62,6 +67,10 @@ pub(crate) fn card(game: &Game, sides: &Sides, facts: &OfferFacts, locale: Local
             Row::Buttons(join.into()),
             Row::Buttons(start.into_iter().chain(lead).collect()),
         ],
+        mention: facts
+            .repeated
+            .as_ref()
+            .map_or_else(Vec::new, Repeated::called),
         ..Message::default()
     }
 }
