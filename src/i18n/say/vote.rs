@@ -42,6 +42,8 @@ declare! { "vote":
     veto_votes(votes: usize);
     ruled_out(captain: Name, point: Point);
     ruled_out_pass(captain: Name);
+    you_ruled_out(point: Point);
+    you_ruled_out_pass();
     vote_again();
     cast(point: Point, until: Until);
     cast_pass(until: Until);

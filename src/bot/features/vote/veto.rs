@@ -5,7 +5,7 @@
 use crate::bot::features::vote::tally::count;
 use crate::bot::games::find::MOST_CHOICES;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::veto::{VETO, Veto, captain, ruled_out, written};
+use crate::bot::games::votes::veto::{VETO, Veto, captain, written};
 use crate::bot::games::votes::{BALLOT, Ballot, away, to_vote};
 use crate::bot::games::{find, limits};
 use crate::bot::kit::ctx::Ctx;
@@ -88,9 +88,15 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     if !ctx.services.store.rule_out(veto).await? {
         return Err(Failure::MovedOn(Box::new(open.game)));
     }
+    // Those whose votes are void are told at once, however lately the message has changed.
+    ctx.services.delivery.end_deferral(id.into());
     ctx.services.delivery.notify();
+    let told = match mv {
+        Move::Play(point) => say::vote::you_ruled_out(point),
+        Move::Pass => say::vote::you_ruled_out_pass(),
+    };
     Ok(instead(Message {
-        content: ruled_out(ctx.caller(), mv).to(ctx.reader()),
+        content: told.to(ctx.reader()),
         ..Message::default()
     }))
 }

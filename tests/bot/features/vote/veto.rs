@@ -62,13 +62,14 @@ fn the_captain_sees_numbers_and_rules_out_a_move() {
     let expected = expected.map(|(point, votes)| (point.to_owned(), numbers(votes)));
     assert_eq!(told, expected);
     let done = public(table.choose(MIDORI, "D4"));
-    assert_eq!(done.content, ruled_out("D4"));
+    assert_eq!(done.content, english(say::vote::you_ruled_out(at("D4"))));
     assert_eq!(voters(&table), [MIDORI.player()]);
-    // Everybody is told so, and the votes for it are void.
-    after(&table, Span::minutes(2));
+    // Everybody is told so at once, and the votes for it are void.
+    table.post();
     let told = message(&table).content;
     assert!(told.contains(&ruled_out("D4")), "{told}");
     assert!(told.contains("Votes so far: 1"), "{told}");
+    assert!(told.contains(&english(say::vote::vote_again())), "{told}");
     let refused = sentence(table.say(KURO, "/play at:D4"));
     assert_eq!(refused, english(say::vote::move_ruled_out()));
     after(&table, Span::days(1));
