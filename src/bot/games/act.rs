@@ -222,12 +222,16 @@ pub(crate) fn allowed<'a>(
             &mut settled,
             &alarm::rested(ctx.services, &game, ctx.now).await?,
         )?;
-        let player = match action {
-            Action::Move(_) => votes::player_in(ctx, &game),
-            _ => votes::leader_in(ctx, &game)?,
+        let is_move = matches!(action, Action::Move(_));
+        let player = match is_move {
+            true => votes::player_in(ctx, &game),
+            false => votes::leader_in(ctx, &game)?,
         };
         decide(&settled, Actor::Player(player), action, ctx.now)
             .map_err(|refusal| Failure::refused(&game, refusal))?;
+        if is_move {
+            cast::check_moves(ctx, &game).await?;
+        }
         Ok(game)
     })
 }

@@ -65,10 +65,31 @@ pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     }
 }
 
+/// Refuses the caller a move in `game` that they may neither make nor vote for, so that nobody chooses one in vain.
+pub(crate) async fn check_moves(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+    let player = player_in(ctx, game);
+    if player == ctx.caller() {
+        return Ok(());
+    }
+    match game.phase() {
+        Phase::Playing => {
+            check_voter(ctx).await?;
+            side::check(ctx, game, player).await
+        }
+        // Moderators play a dispute out.
+        _ => Ok(leader_in(ctx, game).map(drop)?),
+    }
+}
+
+/// Refuses who may not vote in this server.
+async fn check_voter(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    limits::check_not_muted(ctx).await?;
+    check_member(ctx)
+}
+
 /// Votes for `mv`, in the place of the caller's vote before; gives what they are told.
 async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Failure, Failure> {
-    limits::check_not_muted(ctx).await?;
-    check_member(ctx)?;
+    check_voter(ctx).await?;
     decide(game, Actor::Player(team), Action::Move(mv), ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     let (services, id) = (ctx.services, game.id());

@@ -32,23 +32,40 @@ static SIDES: Pref<(ClubId, PlayerId), Vec<Side>> = Pref::new("vote-sides");
 ///
 /// [`VoteRefusal::OtherSide`] if they have voted for the other one.
 pub(crate) async fn take(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<(), Failure> {
+    match with(ctx, game, team).await? {
+        Some((whose, sides)) => Ok(SIDES.set(ctx.services, whose, &sides).await?),
+        None => Ok(()),
+    }
+}
+
+/// Refuses the caller a vote for `team` in `game` where they have voted for the other one.
+pub(crate) async fn check(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<(), Failure> {
+    with(ctx, game, team).await.map(drop)
+}
+
+/// For whom the caller votes once they have voted for `team` in `game`; none if that is nothing new.
+async fn with(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    team: PlayerId,
+) -> Result<Option<((ClubId, PlayerId), Vec<Side>)>, Failure> {
     let players = game.players().into_iter();
     let teams = players.filter(|player| player.team_channel().is_some());
     let club = game.offer().place.club;
     let (Some(club), Some(channel), 2..) = (club, team.team_channel(), teams.count()) else {
-        return Ok(());
+        return Ok(None);
     };
     let whose = (club, ctx.caller());
     let mut sides = SIDES.get(ctx.services, whose).await?;
     match sides.iter().find(|side| side.game == game.id()) {
-        Some(side) if side.channel == channel => Ok(()),
+        Some(side) if side.channel == channel => Ok(None),
         Some(side) => Err(VoteRefusal::OtherSide(side.channel).into()),
         None => {
             let game = game.id();
             sides.push(Side { game, channel });
             let first = sides.len().saturating_sub(REMEMBERED);
             sides.drain(..first);
-            Ok(SIDES.set(ctx.services, whose, &sides).await?)
+            Ok(Some((whose, sides)))
         }
     }
 }

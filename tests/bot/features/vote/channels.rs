@@ -219,7 +219,12 @@ fn who_sees_both_channels_votes_for_one_of_them() {
     let mut table = answered(5);
     at_corner(&mut table, |table| {
         let refused = sentence(table.say(KURO, "/play at:D4"));
-        assert_eq!(refused, english(say::vote::other_side(TABLE)));
+        let told = english(say::vote::other_side(TABLE));
+        assert_eq!(refused, told);
+        // Nor are they asked which move they would like, or whether they pass.
+        for label in [say::vote::button_vote(), say::table::button_pass()] {
+            assert_eq!(sentence(table.press(KURO, label)), told);
+        }
         vote(table, CANARY, "D4");
     });
     after(&table, Span::days(1));

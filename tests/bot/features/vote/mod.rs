@@ -153,6 +153,10 @@ fn neither_the_other_side_nor_new_members_nor_other_channels_vote() {
     table.joined = None;
     let refused = sentence(table.say(KURO, "/play at:D4"));
     assert_eq!(refused, english(say::vote::new_member()));
+    for label in [say::vote::button_vote(), say::table::button_pass()] {
+        let refused = sentence(table.press(KURO, label));
+        assert_eq!(refused, english(say::vote::new_member()));
+    }
     table.joined = joined;
     table.setting.place.channel = CORNER;
     let _ = table.say(KURO, "/play at:D4 game:1");
@@ -216,6 +220,38 @@ fn only_moderators_do_for_it_what_is_no_move() {
     table.powers = powers;
     let _ = public(table.press(KURO, say::table::button_resign()));
     assert!(!table.game(1).phase().is_running());
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
+    let mut table = Table::new().unlimited();
+    let _ = public(table.say(SHIRO, "/vote against size:5"));
+    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
+    let _ = private(table.press(AKA, say::challenge::button_change()));
+    let _ = public(table.choose(AKA, "japanese"));
+    let _ = public(table.press(AKA, say::challenge::button_send()));
+    table.powers = powers;
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
+    for _ in 0..2 {
+        match table.game(2).on_turn() == Some(SHIRO.player()) {
+            true => drop(public(table.say(SHIRO, "/pass"))),
+            false => {
+                let _ = private(table.say(KURO, "/pass"));
+                after(&table, Span::days(1));
+            }
+        }
+    }
+    assert!(matches!(table.game(2).phase(), Phase::Counting { .. }));
+    let team = table.game(2).color_of(PlayerId::team(TABLE)).unwrap();
+    let _ = private(table.more(SHIRO, "try"));
+    let _ = public(table.press(SHIRO, say::count::button_first(team)));
+    for label in [say::table::button_play(), say::table::button_pass()] {
+        let refused = sentence(table.press(KURO, label));
+        assert_eq!(refused, english(say::vote::moderators_act()));
+    }
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let _ = private(table.press(KURO, say::table::button_play()));
     let _ = table.deeds();
 }
 

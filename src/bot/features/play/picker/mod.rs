@@ -11,6 +11,7 @@ use crate::bot::games::caution::{Caution, caution};
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
 use crate::bot::games::view::pick::{Points, nearest};
+use crate::bot::games::votes::cast;
 use crate::bot::games::{act, find, hints, question, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -150,7 +151,7 @@ async fn show(
 /// The picker of `game` for the caller, with a stone on `point`, or on the legal point nearest to the last move.
 ///
 /// # Errors
-/// What stands against that stone; [`PlayRefusal::NoLegalPoint`] if nothing but a pass is left.
+/// What stands against that stone, or against any of the caller's; [`PlayRefusal::NoLegalPoint`] if nothing but a pass is left.
 pub(crate) async fn picker(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -179,6 +180,7 @@ async fn shown(
         ctx.now,
     )
     .map_err(|refusal| Failure::refused(game, refusal))?;
+    Box::pin(cast::check_moves(ctx, game)).await?;
     let at = point.ok_or(PlayRefusal::NoLegalPoint)?;
     follow(&mut after, &[event])?;
     let choice = Choice {
