@@ -85,6 +85,8 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
     at_corner(&mut table, |table| {
         let refused = sentence(table.press(AKA, say::challenge::button_decline()));
         assert_eq!(refused, english(say::vote::moderators_act()));
+        let refused = sentence(table.press(AKA, say::challenge::button_change()));
+        assert_eq!(refused, english(say::vote::moderators_act()));
         let _ = public(table.press(AKA, say::challenge::button_accept()));
     });
     for channel in [TABLE, CORNER] {

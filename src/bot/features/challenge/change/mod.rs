@@ -11,7 +11,7 @@ use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use crate::bot::features::challenge::offer::{Before, offered, warn};
 use crate::bot::features::challenge::pace;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{clubs, leader_in};
+use crate::bot::games::votes::{clubs, leader_in, player_in};
 use crate::bot::games::{facts, find, limits, outbox};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -141,10 +141,12 @@ async fn sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
 }
 
 /// As whom the caller changes the terms of `game`: for a team those who moderate its channel. Its other members may
-/// answer its challenge for themselves, as they may accept it.
+/// answer its challenge to everybody for themselves, as they may accept it.
 fn as_whom(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
+    let offer = game.offer();
+    let is_own = offer.challenger == player_in(ctx, game);
     match leader_in(ctx, game) {
-        Err(_) if game.offer().challenger.team_channel().is_some() => Ok(ctx.caller()),
+        Err(_) if is_own && offer.invitation.is_open() => Ok(ctx.caller()),
         leader => Ok(leader?),
     }
 }
