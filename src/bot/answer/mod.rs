@@ -188,7 +188,7 @@ async fn is_apart(ctx: &Ctx<'_>, game: &Game) -> bool {
 
 /// Shows `game` once more: to everybody where it is played, to the caller alone elsewhere.
 async fn show(ctx: &Ctx<'_>, game: &Game) -> Response {
-    if !find::is_here(ctx, game) || !is_concerned(game, ctx.caller()) {
+    if !find::is_shown_to_all(ctx, game) {
         return show_in(ctx, game, None, ctx.own_style()).await;
     }
     let mut response = publish(ctx, game, Wanted::Board).await;

@@ -260,6 +260,11 @@ pub(crate) fn is_concerned(game: &impl Listed, player: PlayerId) -> bool {
     game.players().contains(&player)
 }
 
+/// Whether everybody sees `game` where the caller has it shown once more: one of its players does so where it is played.
+pub(crate) fn is_shown_to_all(ctx: &Ctx<'_>, game: &Game) -> bool {
+    is_here(ctx, game) && is_concerned(game, ctx.caller())
+}
+
 /// Whether `game` was offered in the club where it was asked: its moderators may rule in it, wherever it is played now.
 pub(crate) fn is_of_this_club(ctx: &Ctx<'_>, game: &impl Listed) -> bool {
     let club = ctx.request.setting.place.club;

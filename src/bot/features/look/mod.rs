@@ -65,7 +65,7 @@ pub(crate) static FEATURE: Feature = Feature {
     menus: &[(Verb::More, |ctx, seen, value| {
         Box::pin(more::choose(ctx, seen, value))
     })],
-    more: Some(|_, game| {
+    more: Some(|ctx, game| {
         use say::table as t;
         vec![
             More {
@@ -73,7 +73,10 @@ pub(crate) static FEATURE: Feature = Feature {
                 is_offered: true,
                 group: MenuPart::Look,
                 label: t::more_board(),
-                about: t::more_board_about(),
+                about: match find::is_shown_to_all(ctx, game) {
+                    true => t::more_board_about(),
+                    false => t::more_text_about(),
+                },
                 run: |_, game| Box::pin(async move { Ok(Outcome::Show(Box::new(game))) }),
             },
             More {

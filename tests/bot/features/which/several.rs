@@ -249,6 +249,10 @@ fn more_offers_what_the_board_has_no_room_for() {
         panic!("{menu:?}");
     };
     assert!(menu.entries.iter().all(|entry| entry.value != "resign"));
+    // They alone would see the board.
+    let board = menu.entries.iter().find(|entry| entry.value == "board");
+    let about = board.and_then(|entry| entry.description.clone());
+    assert_eq!(about, Some(english(say::table::more_text_about())));
 }
 
 #[test]
