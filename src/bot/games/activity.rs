@@ -167,7 +167,11 @@ pub(crate) async fn unless_gone<T: Activity>(
 }
 
 /// Whether `channel` is gone, and not a message in it alone.
-async fn is_gone(
+///
+/// # Errors
+///
+/// An [`OutboundError`] if Discord does not tell now.
+pub(crate) async fn is_gone(
     services: &Services,
     channel: ChannelId,
     out: &dyn Outbound,

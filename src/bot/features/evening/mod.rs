@@ -11,6 +11,7 @@ pub(crate) mod manage;
 pub(crate) mod pair;
 pub(crate) mod press;
 pub(crate) mod result;
+pub(crate) mod room;
 pub(crate) mod schedule;
 pub(crate) mod send;
 pub(crate) mod show;

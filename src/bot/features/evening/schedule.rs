@@ -1,5 +1,6 @@
 //! Discord's scheduled event: it tells when the next club evening is, in the list of events of the server.
 
+use crate::bot::features::evening::room::without_lost;
 use crate::bot::features::evening::send::undelivered;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::people;
@@ -21,13 +22,14 @@ pub(crate) async fn keep(
     let Some(evening) = found.filter(|evening| evening.begins > services.now()) else {
         return Ok(());
     };
+    let evening = without_lost(services, channel, evening, out).await?;
     let zone = club_zone(services, evening.club);
     let zone = zone.await.map_err(undelivered)?;
     let locale = people::language(services, channel).await;
     let there = event(channel, &evening, (evening.room, zone), locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
     if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
-        // The bot may make none in that channel, or it is gone, which is refused like a mistake in what was sent:
+        // The bot may make none in that channel, or it is gone by now, which is refused like a mistake in what was sent:
         // the event says where the evening is all the same.
         let outside = event(channel, &evening, (None, zone), locale);
         kept = out

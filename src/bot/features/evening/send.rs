@@ -2,6 +2,7 @@
 
 use crate::bot::features::evening::card::{NAMED, card};
 use crate::bot::features::evening::custom_id::{EveningButton, Step};
+use crate::bot::features::evening::room::without_lost;
 use crate::bot::games::activity;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -43,6 +44,7 @@ pub(crate) async fn post(
     let Some(evening) = found else {
         return Ok(());
     };
+    let evening = without_lost(services, channel, evening, out).await?;
     let locale = people::language(services, channel).await;
     let mut message = card(channel, &evening, locale);
     if evening.is_announced {

@@ -1,5 +1,6 @@
 //! Discord's scheduled event of a club evening.
 
+use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{Chosen, Invocation, OptionValue, Permissions};
 use tengen::bot::port::scheduled::{Repeats, Scheduled};
 use tengen::evening::Room;
@@ -147,8 +148,10 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
             .map(|card| card.body.to_string())
             .any(|body| body.contains(&named))
     );
-    // Once that channel is gone, the event goes on at the place.
+    // Once that channel is gone, the event goes on at the place, and the message names that alone.
     table.desk.lock().lost_room = Some(CORNER);
+    let gone = (CORNER, OutboundError::Gone);
+    table.desk.lock().refusing.push(gone);
     at(&table, TUESDAY);
     at(&table, TUESDAY + 9 * 3600);
     let [event] = &events(&table)[..] else {
@@ -157,6 +160,10 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     assert_eq!(event.begins.as_millis(), (TUESDAY + WEEK) * 1000);
     assert_eq!((event.room, &*event.place), (None, "Online"));
     assert_eq!(&*event.about, about);
+    assert_eq!(stored(&table).room, None);
+    let newest = table.desk.lock().messages.last().cloned().unwrap();
+    let body = newest.message.card.unwrap().body.to_string();
+    assert!(body.contains(&place) && !body.contains(&named), "{body}");
     let _ = table.deeds();
 }
 

@@ -1,0 +1,45 @@
+//! The voice channel of a club evening: once it is gone, the evening is at its place alone.
+
+use crate::bot::features::evening::send::undelivered;
+use crate::bot::games::activity;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::evening::Evening;
+use crate::game::ChannelId;
+use crate::store::EveningError;
+
+/// The `evening` of `channel`, without its voice channel where that is gone: then no message names it from now on.
+///
+/// # Errors
+///
+/// An [`OutboundError`] if it is not known whether it is gone, or that could not be kept.
+pub(crate) async fn without_lost(
+    services: &Services,
+    channel: ChannelId,
+    evening: Evening,
+    out: &dyn Outbound,
+) -> Result<Evening, OutboundError> {
+    let Some(room) = evening.room else {
+        return Ok(evening);
+    };
+    if !activity::is_gone(services, room.channel(), out).await? {
+        return Ok(evening);
+    }
+    let left = services.store.change_evening(channel, move |evening| {
+        evening.room = evening.room.filter(|known| *known != room);
+        Ok(((), Vec::new()))
+    });
+    match left.await {
+        Ok(()) | Err(EveningError::Missing) => {}
+        Err(EveningError::Store(error)) => return Err(undelivered(error)),
+        Err(error @ EveningError::Full(_)) => {
+            return Err(Failure::Fault(error.to_string()).undelivered());
+        }
+    }
+    services.delivery.notify();
+    Ok(Evening {
+        room: None,
+        ..evening
+    })
+}
