@@ -32,13 +32,17 @@ impl Name {
         })
     }
 
-    /// Several mentions.
+    /// Several mentions: two of a pair with an ampersand, more of them with commas.
     pub fn mentions(players: &[PlayerId]) -> Self {
         if let &[player] = players {
             return Self::mention(player);
         }
         let mentions: Vec<_> = players.iter().copied().map(mention).collect();
-        Self(Named::Word(mentions.join(" & ")))
+        let between = match mentions.len() {
+            ..=2 => " & ",
+            _ => ", ",
+        };
+        Self(Named::Word(mentions.join(between)))
     }
 
     /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
