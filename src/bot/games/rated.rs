@@ -7,8 +7,8 @@ use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
-    ClubId, ColorChoice, Draft, Finish, Game, Invitation, Listed, Manner, Phase, Place, PlayerId,
-    Progress, Seat, Stakes,
+    ClubId, ColorChoice, Draft, Finish, Game, GameResult, Invitation, Listed, Manner, Phase, Place,
+    PlayerId, Progress, Seat, Stakes,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rating::{self, Changed, Odds, Pool, Rating, Strength, Table};
@@ -304,6 +304,21 @@ pub(crate) fn line(changes: Changes, names: ByColor<Name>) -> Option<Text> {
         shown(white.before),
         shown(white.after),
     ))
+}
+
+/// Whether the result of `game` counts, or will: a game that was called off, or has ended without one, counts for nothing.
+pub(crate) fn counts(game: &Game) -> bool {
+    let is_empty = match game.progress() {
+        Progress::Finished(Finish { result, .. }) => match result {
+            GameResult::Won(_) | GameResult::Jigo | GameResult::Draw => false,
+            GameResult::NoResult
+            | GameResult::BothLose
+            | GameResult::CalledOff
+            | GameResult::NotBegun => true,
+        },
+        _ => false,
+    };
+    game.is_rated() && !is_empty
 }
 
 /// That the win of the rated `game` does not count, since one side has not moved; nothing where that is not so.

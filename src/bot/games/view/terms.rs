@@ -69,7 +69,7 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
     fields.push((say::challenge::field_venue(), words::venue(terms)));
     let rated = match (terms.stakes, rated::too_short(game)) {
         (_, Some(too_short)) => too_short,
-        (Stakes::Rated, None) if game.is_rated() => say::rating::counts(),
+        (Stakes::Rated, None) if rated::counts(game) => say::rating::counts(),
         (Stakes::Rated | Stakes::Unrated, None) => say::rating::counts_not(),
     };
     fields.push((say::rating::field(), rated));

@@ -116,6 +116,24 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
 }
 
 #[test]
+fn a_game_that_was_called_off_is_not_called_rated() {
+    let mut table = seated("size:9 rules:japanese");
+    let counts = english(say::rating::counts());
+    let counts_not = english(say::rating::counts_not());
+    let told = |table: &mut Table| {
+        let page = private(table.say(AKA, "/game number:1"));
+        let fields = page.card.unwrap().fields.into_iter();
+        let mut told = fields.map(|(_, text)| text.to_string());
+        let told = told.find(|text| [&counts, &counts_not].contains(&text));
+        told.unwrap()
+    };
+    assert_eq!(told(&mut table), counts);
+    let _ruled = public(rule(&mut table, AKA, "calloff game:1", "Nobody plays on"));
+    table.stripped();
+    assert_eq!(told(&mut table), counts_not);
+}
+
+#[test]
 fn what_players_had_said_of_their_rank_is_where_they_begin() {
     let mut table = Table::new();
     let _ = sentence(table.say(KURO, "/rank rank:1d"));
