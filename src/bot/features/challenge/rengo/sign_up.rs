@@ -14,12 +14,8 @@ use crate::rules::Color;
 /// Both sides in the order of their moves, with buttons to join them.
 pub(crate) fn card(game: &Game, sides: &Sides, facts: &OfferFacts, locale: Locale) -> Message {
     let challenger = Name::mention(game.offer().challenger);
-    let open = match &facts.repeated {
-        Some(repeated) => repeated.text(),
-        None => say::rengo::open(challenger.clone()),
-    };
     let mut lines = vec![
-        open.to(locale),
+        open(facts, challenger.clone()).to(locale),
         line(game, locale),
         side(sides, Color::Black).to(locale),
         side(sides, Color::White).to(locale),
@@ -72,6 +68,14 @@ pub(crate) fn card(game: &Game, sides: &Sides, facts: &OfferFacts, locale: Local
             .as_ref()
             .map_or_else(Vec::new, Repeated::called),
         ..Message::default()
+    }
+}
+
+/// What `challenger` is looking for.
+fn open(facts: &OfferFacts, challenger: Name) -> Text {
+    match &facts.repeated {
+        Some(repeated) => repeated.text(),
+        None => say::rengo::open(challenger),
     }
 }
 
