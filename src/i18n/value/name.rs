@@ -157,3 +157,19 @@ impl From<Said> for Value {
         Self::Word(said.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pair_has_an_ampersand_and_more_have_commas() {
+        let named = |players: &[u64]| {
+            let players: Vec<_> = players.iter().map(|id| PlayerId::new(*id)).collect();
+            Name::mentions(&players).to_string()
+        };
+        assert_eq!(named(&[1]), "<@1>");
+        assert_eq!(named(&[1, 2]), "<@1> & <@2>");
+        assert_eq!(named(&[1, 2, 3]), "<@1>, <@2>, <@3>");
+    }
+}
