@@ -83,9 +83,9 @@ pub enum Action {
     EndTrial,
     /// Propose something to the other side.
     Propose(Proposal),
-    /// Consent to what the other side has proposed.
+    /// Consent to what the other side has proposed, or to come in as a substitute.
     Consent,
-    /// Do not consent to what the other side has proposed, or take one's own proposal back.
+    /// Do not consent to what the other side has proposed or to come in as a substitute, or take one's own proposal back.
     Reject,
     /// Rule as a moderator.
     Rule {

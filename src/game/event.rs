@@ -142,14 +142,15 @@ pub enum EventKind {
         /// What.
         proposal: Proposal,
     },
-    /// The other side consented to what was proposed.
+    /// The other side consented to what was proposed, or the substitute did, whom `by` tells from a player of a side.
+    /// A substitute takes the seat with the second of these two consents, whichever comes first.
     Consented {
-        /// The side that consented.
+        /// The side that consented; of a substitute, the side that they would join.
         color: Color,
     },
-    /// The other side did not consent, or the side itself took its proposal back.
+    /// The other side or the substitute did not consent, or the side itself took its proposal back.
     Rejected {
-        /// The side that did so.
+        /// The side that did so; of a substitute, the side that they would join.
         color: Color,
     },
     /// A moderator ruled.

@@ -9,6 +9,7 @@
 mod action;
 mod apply;
 mod clocks;
+mod consent;
 mod decide;
 mod event;
 mod evolve;

@@ -21,6 +21,8 @@ pub trait Listed {
     fn seats(&self) -> Option<&ByColor<Seat>>;
     /// What lies on the table, and which side has proposed it.
     fn proposed(&self) -> Option<(Color, Proposal)>;
+    /// Those whose consent to it is still missing.
+    fn asked(&self) -> Vec<PlayerId>;
     /// Those who have joined a side of a game that has not begun.
     fn joined(&self) -> Vec<PlayerId>;
     /// Those who have something to do.
@@ -40,12 +42,21 @@ pub trait Listed {
         colors.find(|&color| seats[color].holds(player))
     }
 
-    /// Those who play it, have offered it, have joined a side of it, or are invited to it.
+    /// Who would come in as a substitute by what lies on the table, and on which side.
+    fn substitute(&self) -> Option<(Color, PlayerId)> {
+        match self.proposed()? {
+            (color, Proposal::Substitute { into, .. }) => Some((color, into)),
+            _ => None,
+        }
+    }
+
+    /// Those who play it, have offered it, have joined a side of it, or are invited to it, be it as a substitute.
     fn players(&self) -> Vec<PlayerId> {
         let offer = self.offer();
         let mut players = vec![offer.challenger];
         players.extend(offer.invitation.players());
         players.extend(self.joined());
+        players.extend(self.substitute().map(|(_, into)| into));
         let seats = self.seats().into_iter();
         let seats = seats.flat_map(|seats| [seats.black, seats.white]);
         players.extend(seats.flat_map(Seat::players));
@@ -186,6 +197,8 @@ pub struct Outline {
     pub joined: Vec<PlayerId>,
     /// What lies on the table, and which side has proposed it.
     pub proposed: Option<(Color, Proposal)>,
+    /// Those whose consent to it is still missing.
+    pub asked: Vec<PlayerId>,
     /// Those who have something to do, in the order of their numbers.
     pub awaited: Vec<PlayerId>,
     /// The side that has moved last.
@@ -206,6 +219,7 @@ impl Outline {
             seats: game.seats().copied(),
             joined: game.joined(),
             proposed: game.proposed(),
+            asked: game.asked(),
             awaited: game.awaited(),
             last_to_move: game.last_to_move(),
             running: running(game),
@@ -250,6 +264,10 @@ impl Listed for Outline {
 
     fn proposed(&self) -> Option<(Color, Proposal)> {
         self.proposed
+    }
+
+    fn asked(&self) -> Vec<PlayerId> {
+        self.asked.clone()
     }
 
     fn joined(&self) -> Vec<PlayerId> {
@@ -299,6 +317,10 @@ impl Listed for Game {
 
     fn proposed(&self) -> Option<(Color, Proposal)> {
         self.proposed()
+    }
+
+    fn asked(&self) -> Vec<PlayerId> {
+        self.asked()
     }
 
     fn joined(&self) -> Vec<PlayerId> {

@@ -12,6 +12,7 @@ pub enum Proposal {
     /// Both lose (Japanese 1989, Article 13). Void with the next move.
     BothLose,
     /// Where a side has several players, another player takes a seat of the side that proposes it.
+    /// They have to consent as well.
     Substitute {
         /// Who leaves.
         out: PlayerId,

@@ -141,6 +141,9 @@ pub enum Refusal {
     /// Only the other side consents.
     #[error("only the other side can consent")]
     OwnProposal,
+    /// The player, or their side, has consented before; somebody else has not.
+    #[error("consented already")]
+    AlreadyConsented,
     /// Only games in which a side has several players have substitutes.
     #[error("only pairs have substitutes")]
     NotPairs,

@@ -54,18 +54,13 @@ impl Game {
 
     /// Those who have something to do: to accept, to move, to agree, to confirm, or to answer a proposal.
     pub fn awaited(&self) -> Vec<PlayerId> {
-        let (seats, stage, proposed) = match &self.state {
+        let (seats, stage) = match &self.state {
             State::Closed(_) => return Vec::new(),
             State::Offered { joined, .. } => {
                 let invited = self.offer.invitation.players();
                 return invited.filter(|player| !joined.contains(player)).collect();
             }
-            State::Seated {
-                seats,
-                stage,
-                proposed,
-                ..
-            } => (seats, stage, proposed),
+            State::Seated { seats, stage, .. } => (seats, stage),
         };
         let side = |color: Color| seats[color].players();
         let all_but = |done: Option<Color>| -> Vec<PlayerId> {
@@ -93,9 +88,7 @@ impl Game {
             Stage::Confirming { confirmed, .. } => all_but(*confirmed),
             Stage::Finished(_) => Vec::new(),
         };
-        if let Some((color, _)) = proposed {
-            awaited.extend(side(!*color));
-        }
+        awaited.extend(self.asked());
         awaited.sort_unstable();
         awaited.dedup();
         awaited

@@ -41,6 +41,9 @@ fn running(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
         entries.push(RUNNING_OF.entry(&(player, id)));
         entries.push(RUNNING_OF_IN.entry(&(player, here, id)));
     }
+    if let Some((_, asked)) = game.substitute() {
+        entries.push(OFFERED_TO.entry(&(asked, id)));
+    }
     let offer = game.offer();
     if game.phase().is_running() {
         entries.push(PLAYED_IN.entry(&(here, id)));

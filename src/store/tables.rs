@@ -132,7 +132,7 @@ tables! {
     NAMING: (PlayerId, GameId) => () = Table::derived("naming", "a list of games");
     /// Open challenges, of who has made them.
     OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");
-    /// And of whom they name.
+    /// And of whom they name; games that go on, of whom they ask to come in as a substitute.
     OFFERED_TO: (PlayerId, GameId) => () = Table::derived("offered to", "a list of games");
     /// Rated games of a club, in the order in which they ended.
     RATED: (Place, Moment) => Rated = Table::derived("rated", "a rated game");

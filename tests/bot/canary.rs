@@ -145,7 +145,12 @@ fn leave_a_seat(table: &mut Table) {
     }
     let _ = private(table.say(CANARY, "/me time zone:Europe/Berlin"));
     let _ = public(table.say(AKA, "/substitute player:@midori leaving:@canarybird game:7"));
-    let _ = public(table.press(SHIRO, say::table::button_consent()));
+    for member in [SHIRO, MIDORI] {
+        let _ = public(table.press(member, say::table::button_consent()));
+    }
+    // And is asked to come back, which waits for an answer when they are forgotten.
+    let _ = public(table.say(AKA, "/substitute player:@canarybird leaving:@midori game:7"));
+    let _ = public(table.press(CANARY, say::table::button_consent()));
 }
 
 /// The canary rules in a game of others that goes on, game 8, and in one that is over, game 9,

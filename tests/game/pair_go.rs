@@ -149,7 +149,7 @@ fn either_of_a_pair_agrees_and_confirms_for_both() {
 }
 
 #[test]
-fn a_substitute_comes_in_with_the_consent_of_the_other_side() {
+fn a_substitute_comes_in_with_their_own_consent_and_that_of_the_other_side() {
     let mut pairs = Pairs::seated("japanese");
     pairs.plays(KURO, "A1");
     let (out, into) = (SHIRO, KI);
@@ -162,6 +162,8 @@ fn a_substitute_comes_in_with_the_consent_of_the_other_side() {
     assert_eq!(pairs.does(AO, Action::Consent), Err(Refusal::OwnProposal));
     assert_eq!(pairs.game.on_turn(), Some(SHIRO), "until somebody consents");
     pairs.does(AKA, Action::Consent).unwrap();
+    assert_eq!(pairs.game.on_turn(), Some(SHIRO), "until Ki consents");
+    pairs.does(KI, Action::Consent).unwrap();
     pairs.plays(KI, "A9");
     pairs.plays(AKA, "B1");
     pairs.plays(AO, "B9");

@@ -344,14 +344,35 @@ fn substitute(out: PlayerId, into: PlayerId) -> Action {
     Action::Propose(Proposal::Substitute { out, into })
 }
 
+/// Kuro and Momo are Black; Aka is asked to come in for Momo.
+fn proposed() -> Table {
+    let mut table = seated();
+    table.does(KURO, substitute(MOMO, AKA)).expect("proposed");
+    table
+}
+
+#[track_caller]
+fn consents(table: &mut Table, players: &[PlayerId]) {
+    for &player in players {
+        table.does(player, Action::Consent).expect("consented");
+    }
+}
+
 #[test]
-fn a_substitute_takes_the_seat_and_its_turn_when_the_other_side_consents() {
+fn a_substitute_takes_the_seat_and_its_turn_when_they_and_the_other_side_consent() {
     let mut table = seated();
     table.moves("C3 E3");
     table.does(KURO, substitute(MOMO, AKA)).expect("proposed");
     assert_eq!(table.game.on_turn(), Some(MOMO), "not yet");
-    assert_eq!(table.game.awaited(), [SHIRO, MOMO, AO]);
-    table.does(AO, Action::Consent).expect("consented");
+    assert_eq!(table.game.asked(), [SHIRO, AO, AKA]);
+    assert_eq!(table.game.awaited(), [SHIRO, AKA, MOMO, AO]);
+    consents(&mut table, &[AO]);
+    assert_eq!(table.game.on_turn(), Some(MOMO), "not yet either");
+    assert_eq!(table.game.first_consent(), Some(AO));
+    assert_eq!(table.game.asked(), [AKA]);
+    assert_eq!(table.game.awaited(), [AKA, MOMO]);
+    consents(&mut table, &[AKA]);
+    assert_eq!(table.game.proposed(), None);
     assert_eq!(
         table.game.seats().expect("seats").black,
         Seat::from([KURO, AKA])
@@ -367,21 +388,81 @@ fn a_player_may_propose_their_own_substitute_and_the_first_of_a_pair_stays_the_f
     let mut table = seated();
     table.moves("C3");
     table.does(SHIRO, substitute(SHIRO, AKA)).expect("proposed");
-    table.does(MOMO, Action::Consent).expect("consented");
+    consents(&mut table, &[MOMO, AKA]);
     assert_eq!(order(&mut table, "E3 C4 E4"), [AKA, MOMO, AO]);
 }
 
 #[test]
-fn substitutes_need_the_consent_of_the_other_side() {
-    let mut table = seated();
-    table.does(KURO, substitute(MOMO, AKA)).expect("proposed");
-    for own in [KURO, MOMO] {
-        table.refuses(own, &[Action::Consent], Refusal::OwnProposal);
+fn substitutes_need_the_consent_of_the_other_side_and_their_own_in_either_order() {
+    let stranger = PlayerId::new(6);
+    for [first, second] in [[SHIRO, AKA], [AKA, SHIRO]] {
+        let mut table = proposed();
+        consents(&mut table, &[first]);
+        assert_eq!(table.game.color_of(AKA), None, "{first:?} alone");
+        // What the other one answers is still missing.
+        table.refuses(first, &[Action::Consent], Refusal::AlreadyConsented);
+        for own in [KURO, MOMO] {
+            table.refuses(own, &[Action::Consent], Refusal::OwnProposal);
+        }
+        let answers = [Action::Consent, Action::Reject];
+        table.refuses(stranger, &answers, Refusal::NotAPlayer);
+        let replayed = Game::replay(table.game.id(), table.game.events().to_vec());
+        assert_eq!(replayed.as_ref(), Ok(&table.game));
+        consents(&mut table, &[second]);
+        assert_eq!(table.game.color_of(AKA), Some(Color::Black));
+        assert_eq!(table.game.color_of(MOMO), None);
+        let verified = Game::verify(table.game.id(), table.game.events().to_vec());
+        assert_eq!(verified, Ok(table.game));
     }
-    table.refuses(AKA, &[Action::Consent], Refusal::NotAPlayer);
-    table.does(SHIRO, Action::Reject).expect("rejected");
-    assert_eq!(table.game.color_of(AKA), None);
-    assert_eq!(table.game.color_of(MOMO), Some(Color::Black));
+}
+
+#[test]
+fn a_partner_of_who_has_consented_need_not_consent_too() {
+    let mut table = proposed();
+    consents(&mut table, &[SHIRO]);
+    table.refuses(AO, &[Action::Consent], Refusal::AlreadyConsented);
+}
+
+#[test]
+fn everyone_concerned_ends_what_is_proposed_of_a_substitute_whoever_has_consented() {
+    for consented in [&[][..], &[AO], &[AKA]] {
+        for player in [KURO, MOMO, SHIRO, AO, AKA] {
+            let mut table = proposed();
+            consents(&mut table, consented);
+            table.does(player, Action::Reject).expect("rejected");
+            assert_eq!(table.game.proposed(), None);
+            assert_eq!(table.game.asked(), []);
+            assert_eq!(table.game.color_of(AKA), None);
+            assert_eq!(table.game.color_of(MOMO), Some(Color::Black));
+            table.refuses(AKA, &[Action::Consent], Refusal::NotAPlayer);
+        }
+    }
+}
+
+#[test]
+fn what_somebody_consented_to_before_is_no_consent_to_another_substitute() {
+    let mut table = proposed();
+    consents(&mut table, &[AKA]);
+    table.does(KURO, Action::Reject).expect("taken back");
+    table.does(KURO, substitute(KURO, AKA)).expect("proposed");
+    assert_eq!(table.game.first_consent(), None);
+    consents(&mut table, &[AO]);
+    assert_eq!(table.game.asked(), [AKA]);
+}
+
+#[test]
+fn a_ruling_about_the_seat_or_the_substitute_ends_what_is_proposed() {
+    let stranger = PlayerId::new(6);
+    for (out, into) in [(MOMO, stranger), (SHIRO, AKA)] {
+        let mut table = proposed();
+        table.judged(Ruling::Reseat { out, into }).expect("ruled");
+        assert_eq!(table.game.proposed(), None);
+    }
+    let mut table = proposed();
+    consents(&mut table, &[SHIRO]);
+    let (out, into) = (SHIRO, stranger);
+    table.judged(Ruling::Reseat { out, into }).expect("ruled");
+    assert_eq!(table.game.asked(), [AKA], "the side has consented");
 }
 
 /// Two clubs of friends could both wish for the same fifth; that is no consent to each other's wish.
@@ -410,7 +491,7 @@ fn a_substitute_may_give_the_seat_back() {
     let mut table = seated();
     for (out, into) in [(MOMO, AKA), (AKA, MOMO)] {
         table.does(KURO, substitute(out, into)).expect("proposed");
-        table.does(SHIRO, Action::Consent).expect("consented");
+        consents(&mut table, &[SHIRO, into]);
     }
     assert_eq!(
         table.game.seats().expect("seats").black,
@@ -422,8 +503,9 @@ fn a_substitute_may_give_the_seat_back() {
 fn a_substitute_comes_in_the_count_too_and_moves_void_no_such_proposal() {
     let mut table = seated();
     table.does(KURO, substitute(KURO, AKA)).expect("proposed");
+    consents(&mut table, &[AKA]);
     table.moves("C3 E3 pass pass");
-    table.does(AO, Action::Consent).expect("consented");
+    consents(&mut table, &[AO]);
     table.does(AKA, mark("E3", Life::Dead)).expect("marked");
     let Phase::Counting { marking, .. } = table.game.phase() else {
         panic!("the count goes on");

@@ -94,12 +94,14 @@ fn a_substitute_takes_the_place_in_the_order_on_either_side() {
     let substitute = |out, into| Action::Propose(Proposal::Substitute { out, into });
     table.does(MOMO, substitute(AO, AKA)).expect("proposed");
     table.does(KURO, Action::Consent).expect("consented");
+    table.does(AKA, Action::Consent).expect("consented");
     plays(&mut table, KURO, "B1");
     plays(&mut table, AKA, "B9");
     // The side of one as well: its player may be away like any other.
     let out = PlayerId::new(9);
     table.does(KURO, substitute(KURO, out)).expect("proposed");
     table.does(SHIRO, Action::Consent).expect("consented");
+    table.does(out, Action::Consent).expect("consented");
     plays(&mut table, out, "C1");
     plays(&mut table, MOMO, "C9");
 }

@@ -200,6 +200,7 @@ async fn pairs(store: &Store) {
         (other, accept),
         (partner, Action::Propose(substitute)),
         (one, Action::Consent),
+        (SHIRO, Action::Consent),
     ] {
         game = act(store, &game, player, action).await;
     }

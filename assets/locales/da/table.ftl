@@ -255,7 +255,8 @@ table-button-consent = Accepter
 table-button-reject = Afslå
 table-proposes-no-result = { $player } foreslår, at partiet ender uden resultat.
 table-proposes-both-lose = { $player } foreslår, at begge taber.
-table-proposes-substitute = { $player } foreslår, at { $substitute } afløser { $out }.
+table-proposes-substitute = { $player } foreslår, at { $substitute } afløser { $out }. Både { $substitute } og den anden side skal acceptere.
+table-proposes-substitute-still = { $player } foreslår, at { $substitute } afløser { $out }. { $accepted } har accepteret.
 table-proposes-place = { $player } foreslår at fortsætte i { $channel }.
 table-proposes-place-elsewhere = { $player } foreslår at fortsætte i { $channel }, en kanal på en anden server.
 table-substituted = { $substitute } har afløst { $out }.
@@ -263,6 +264,7 @@ table-rejected = { $color ->
     [white] Forslaget gælder ikke længere: hvid har afslået det eller trukket det tilbage.
    *[black] Forslaget gælder ikke længere: sort har afslået det eller trukket det tilbage.
 }
+table-rejected-by-substitute = Forslaget gælder ikke længere: { $substitute } har afslået det.
 table-more-both-lose = Begge taber
 table-more-both-lose-about = Når I ikke kan blive enige; den anden side skal acceptere
 table-confirm-both-lose = Foreslå, at I begge taber dette parti?

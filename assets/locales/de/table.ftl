@@ -255,7 +255,8 @@ table-button-consent = Annehmen
 table-button-reject = Ablehnen
 table-proposes-no-result = { $player } schlägt vor, die Partie ohne Ergebnis zu beenden.
 table-proposes-both-lose = { $player } schlägt vor, dass beide verlieren.
-table-proposes-substitute = { $player } schlägt vor, dass { $substitute } für { $out } einspringt.
+table-proposes-substitute = { $player } schlägt vor, dass { $substitute } für { $out } einspringt. Annehmen müssen { $substitute } und die andere Seite.
+table-proposes-substitute-still = { $player } schlägt vor, dass { $substitute } für { $out } einspringt. { $accepted } hat angenommen.
 table-proposes-place = { $player } schlägt vor, in { $channel } weiterzuspielen.
 table-proposes-place-elsewhere = { $player } schlägt vor, in { $channel } weiterzuspielen, einem Kanal auf einem anderen Server.
 table-substituted = { $substitute } ist für { $out } eingesprungen.
@@ -263,6 +264,7 @@ table-rejected = { $color ->
     [white] Der Vorschlag ist vom Tisch: Weiß hat ihn abgelehnt oder zurückgezogen.
    *[black] Der Vorschlag ist vom Tisch: Schwarz hat ihn abgelehnt oder zurückgezogen.
 }
+table-rejected-by-substitute = Der Vorschlag ist vom Tisch: { $substitute } hat ihn abgelehnt.
 table-more-both-lose = Beide verlieren
 table-more-both-lose-about = Wenn ihr euch nicht einigen könnt; die andere Seite muss annehmen
 table-confirm-both-lose = Vorschlagen, dass ihr beide diese Partie verliert?

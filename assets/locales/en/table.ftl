@@ -255,7 +255,8 @@ table-button-consent = Accept
 table-button-reject = Decline
 table-proposes-no-result = { $player } proposes to end the game without a result.
 table-proposes-both-lose = { $player } proposes that both lose.
-table-proposes-substitute = { $player } proposes that { $substitute } replaces { $out }.
+table-proposes-substitute = { $player } proposes that { $substitute } replaces { $out }. { $substitute } and the other side both have to accept.
+table-proposes-substitute-still = { $player } proposes that { $substitute } replaces { $out }. { $accepted } has accepted.
 table-proposes-place = { $player } proposes to continue in { $channel }.
 table-proposes-place-elsewhere = { $player } proposes to continue in { $channel }, a channel of another server.
 table-substituted = { $substitute } has replaced { $out }.
@@ -263,6 +264,7 @@ table-rejected = { $color ->
     [white] The proposal is off: White has declined or withdrawn it.
    *[black] The proposal is off: Black has declined or withdrawn it.
 }
+table-rejected-by-substitute = The proposal is off: { $substitute } has declined it.
 table-more-both-lose = Both lose
 table-more-both-lose-about = For when you can’t agree; the other side has to accept
 table-confirm-both-lose = Propose that both of you lose this game?

@@ -264,7 +264,8 @@ table-button-consent = Aceptar
 table-button-reject = Rechazar
 table-proposes-no-result = { $player } propone terminar la partida sin resultado.
 table-proposes-both-lose = { $player } propone que ambos bandos pierdan.
-table-proposes-substitute = { $player } propone que { $substitute } sustituya a { $out }.
+table-proposes-substitute = { $player } propone que { $substitute } sustituya a { $out }. Tienen que aceptar tanto { $substitute } como el otro bando.
+table-proposes-substitute-still = { $player } propone que { $substitute } sustituya a { $out }. { $accepted } ya ha aceptado.
 table-proposes-place = { $player } propone seguir en { $channel }.
 table-proposes-place-elsewhere = { $player } propone seguir en { $channel }, un canal de otro servidor.
 table-substituted = { $substitute } sustituye a { $out }.
@@ -272,6 +273,7 @@ table-rejected = { $color ->
     [white] La propuesta queda sin efecto: Blanco la ha rechazado o retirado.
    *[black] La propuesta queda sin efecto: Negro la ha rechazado o retirado.
 }
+table-rejected-by-substitute = La propuesta queda sin efecto: { $substitute } la ha rechazado.
 table-more-both-lose = Pierden ambos bandos
 table-more-both-lose-about = Para cuando no hay acuerdo; el otro bando tiene que aceptar
 table-confirm-both-lose = ¿Proponer que ambos bandos pierdan esta partida?

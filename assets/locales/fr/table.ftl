@@ -266,7 +266,8 @@ table-button-consent = Accepter
 table-button-reject = Refuser
 table-proposes-no-result = { $player } propose de finir la partie sans résultat.
 table-proposes-both-lose = { $player } propose que les deux camps perdent.
-table-proposes-substitute = { $player } propose que { $substitute } remplace { $out }.
+table-proposes-substitute = { $player } propose que { $substitute } remplace { $out }. Il faut l’accord de { $substitute } et de l’autre camp.
+table-proposes-substitute-still = { $player } propose que { $substitute } remplace { $out }. { $accepted } a accepté.
 table-proposes-place = { $player } propose de continuer dans { $channel }.
 table-proposes-place-elsewhere = { $player } propose de continuer dans { $channel }, un salon d’un autre serveur.
 table-substituted = { $substitute } remplace { $out }.
@@ -274,6 +275,7 @@ table-rejected = { $color ->
     [white] La proposition tombe : Blanc l’a refusée ou retirée.
    *[black] La proposition tombe : Noir l’a refusée ou retirée.
 }
+table-rejected-by-substitute = La proposition tombe : { $substitute } l’a refusée.
 table-more-both-lose = Les deux perdent
 table-more-both-lose-about = Quand vous n’êtes pas d’accord ; l’autre camp doit accepter
 table-confirm-both-lose = Proposer que les deux camps perdent cette partie ?

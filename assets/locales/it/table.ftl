@@ -263,7 +263,8 @@ table-button-consent = Accetta
 table-button-reject = Rifiuta
 table-proposes-no-result = { $player } propone di chiudere la partita senza risultato.
 table-proposes-both-lose = { $player } propone che perdano entrambi.
-table-proposes-substitute = { $player } propone che { $substitute } sostituisca { $out }.
+table-proposes-substitute = { $player } propone che { $substitute } sostituisca { $out }. Devono accettare sia { $substitute } sia l’altra parte.
+table-proposes-substitute-still = { $player } propone che { $substitute } sostituisca { $out }. { $accepted } ha accettato.
 table-proposes-place = { $player } propone di continuare in { $channel }.
 table-proposes-place-elsewhere = { $player } propone di continuare in { $channel }, un canale di un altro server.
 table-substituted = { $substitute } ha sostituito { $out }.
@@ -271,6 +272,7 @@ table-rejected = { $color ->
     [white] La proposta decade: Bianco l’ha rifiutata o ritirata.
    *[black] La proposta decade: Nero l’ha rifiutata o ritirata.
 }
+table-rejected-by-substitute = La proposta decade: { $substitute } l’ha rifiutata.
 table-more-both-lose = Perdono entrambi
 table-more-both-lose-about = Per quando non siete d’accordo; l’altra parte deve accettare
 table-confirm-both-lose = Proporre che questa partita la perdiate entrambi?

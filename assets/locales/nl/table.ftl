@@ -267,7 +267,8 @@ table-button-consent = Aannemen
 table-button-reject = Afwijzen
 table-proposes-no-result = { $player } stelt voor de partij zonder uitslag te beëindigen.
 table-proposes-both-lose = { $player } stelt voor dat beiden verliezen.
-table-proposes-substitute = { $player } stelt voor dat { $substitute } invalt voor { $out }.
+table-proposes-substitute = { $player } stelt voor dat { $substitute } invalt voor { $out }. Zowel { $substitute } als de andere kant moet het voorstel aannemen.
+table-proposes-substitute-still = { $player } stelt voor dat { $substitute } invalt voor { $out }. { $accepted } heeft het aangenomen.
 table-proposes-place = { $player } stelt voor verder te gaan in { $channel }.
 table-proposes-place-elsewhere = { $player } stelt voor verder te gaan in { $channel }, een kanaal van een andere server.
 table-substituted = { $substitute } is ingevallen voor { $out }.
@@ -275,6 +276,7 @@ table-rejected = { $color ->
     [white] Het voorstel is van de baan: wit heeft het afgewezen of ingetrokken.
    *[black] Het voorstel is van de baan: zwart heeft het afgewezen of ingetrokken.
 }
+table-rejected-by-substitute = Het voorstel is van de baan: { $substitute } heeft het afgewezen.
 table-more-both-lose = Beiden verliezen
 table-more-both-lose-about = Als jullie het niet eens worden; de andere kant moet het aannemen
 table-confirm-both-lose = Voorstellen dat jullie deze partij allebei verliezen?

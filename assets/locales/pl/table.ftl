@@ -293,7 +293,8 @@ table-button-consent = Przyjmij
 table-button-reject = Odrzuć
 table-proposes-no-result = { $player } proponuje zakończyć partię bez wyniku.
 table-proposes-both-lose = { $player } proponuje, by przegrały obie strony.
-table-proposes-substitute = { $player } proponuje zmianę: schodzi { $out }, wchodzi { $substitute }.
+table-proposes-substitute = { $player } proponuje zmianę: schodzi { $out }, wchodzi { $substitute }. Przyjąć to muszą { $substitute } i druga strona.
+table-proposes-substitute-still = { $player } proponuje zmianę: schodzi { $out }, wchodzi { $substitute }. Zgoda już jest: { $accepted }.
 table-proposes-place = { $player } proponuje grać dalej na kanale { $channel }.
 table-proposes-place-elsewhere = { $player } proponuje grać dalej na kanale { $channel }, na innym serwerze.
 table-substituted = Zmiana: schodzi { $out }, wchodzi { $substitute }.
@@ -301,6 +302,7 @@ table-rejected = { $color ->
     [white] Propozycja przepada: białe ją odrzuciły albo wycofały.
    *[black] Propozycja przepada: czarne ją odrzuciły albo wycofały.
 }
+table-rejected-by-substitute = Propozycja przepada: { $substitute } odmawia.
 table-more-both-lose = Obie strony przegrywają
 table-more-both-lose-about = Gdy nie możecie się dogadać; druga strona musi to przyjąć
 table-confirm-both-lose = Zaproponować, by obie strony przegrały tę partię?

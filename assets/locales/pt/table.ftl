@@ -264,7 +264,8 @@ table-button-consent = Aceitar
 table-button-reject = Recusar
 table-proposes-no-result = { $player } propõe encerrar a partida sem resultado.
 table-proposes-both-lose = { $player } propõe que os dois lados percam.
-table-proposes-substitute = { $player } propõe que { $substitute } substitua { $out }.
+table-proposes-substitute = { $player } propõe que { $substitute } substitua { $out }. Tanto { $substitute } quanto o outro lado precisam aceitar.
+table-proposes-substitute-still = { $player } propõe que { $substitute } substitua { $out }. { $accepted } já aceitou.
 table-proposes-place = { $player } propõe continuar em { $channel }.
 table-proposes-place-elsewhere = { $player } propõe continuar em { $channel }, um canal de outro servidor.
 table-substituted = { $substitute } substitui { $out }.
@@ -272,6 +273,7 @@ table-rejected = { $color ->
     [white] A proposta não vale mais: as brancas a recusaram ou retiraram.
    *[black] A proposta não vale mais: as pretas a recusaram ou retiraram.
 }
+table-rejected-by-substitute = A proposta não vale mais: { $substitute } a recusou.
 table-more-both-lose = Os dois lados perdem
 table-more-both-lose-about = Para quando não há acordo; o outro lado precisa aceitar
 table-confirm-both-lose = Propor que os dois lados percam esta partida?

@@ -294,7 +294,8 @@ table-button-consent = Принять
 table-button-reject = Отклонить
 table-proposes-no-result = { $player } предлагает закончить партию без результата.
 table-proposes-both-lose = { $player } предлагает, чтобы проиграли обе стороны.
-table-proposes-substitute = { $player } предлагает замену: уходит { $out }, вступает { $substitute }.
+table-proposes-substitute = { $player } предлагает замену: уходит { $out }, вступает { $substitute }. Принять это должны { $substitute } и другая сторона.
+table-proposes-substitute-still = { $player } предлагает замену: уходит { $out }, вступает { $substitute }. Согласие уже есть: { $accepted }.
 table-proposes-place = { $player } предлагает продолжить в канале { $channel }.
 table-proposes-place-elsewhere = { $player } предлагает продолжить в канале { $channel }, на другом сервере.
 table-substituted = Замена: уходит { $out }, вступает { $substitute }.
@@ -302,6 +303,7 @@ table-rejected = { $color ->
     [white] Предложение снято: белые его отклонили или отозвали.
    *[black] Предложение снято: чёрные его отклонили или отозвали.
 }
+table-rejected-by-substitute = Предложение снято: { $substitute } отказывается.
 table-more-both-lose = Проигрывают обе стороны
 table-more-both-lose-about = Если договориться не выходит; другая сторона должна это принять
 table-confirm-both-lose = Предложить, чтобы эту партию проиграли обе стороны?

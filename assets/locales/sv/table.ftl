@@ -264,7 +264,8 @@ table-button-consent = Acceptera
 table-button-reject = Avböj
 table-proposes-no-result = { $player } föreslår att partiet slutar utan resultat.
 table-proposes-both-lose = { $player } föreslår att båda förlorar.
-table-proposes-substitute = { $player } föreslår att { $substitute } ersätter { $out }.
+table-proposes-substitute = { $player } föreslår att { $substitute } ersätter { $out }. Både { $substitute } och den andra sidan måste acceptera.
+table-proposes-substitute-still = { $player } föreslår att { $substitute } ersätter { $out }. { $accepted } har accepterat.
 table-proposes-place = { $player } föreslår att fortsätta i { $channel }.
 table-proposes-place-elsewhere = { $player } föreslår att fortsätta i { $channel }, en kanal på en annan server.
 table-substituted = { $substitute } har ersatt { $out }.
@@ -272,6 +273,7 @@ table-rejected = { $color ->
     [white] Förslaget gäller inte längre: vit har avböjt det eller dragit tillbaka det.
    *[black] Förslaget gäller inte längre: svart har avböjt det eller dragit tillbaka det.
 }
+table-rejected-by-substitute = Förslaget gäller inte längre: { $substitute } har avböjt det.
 table-more-both-lose = Båda förlorar
 table-more-both-lose-about = När ni inte kommer överens; den andra sidan måste acceptera
 table-confirm-both-lose = Föreslå att ni båda förlorar det här partiet?

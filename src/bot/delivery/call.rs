@@ -6,7 +6,7 @@ use crate::bot::delivery::elsewhere::Absence;
 use crate::bot::delivery::look::latest_event;
 use crate::bot::features::settings::policy::Policy;
 use crate::bot::games::view::board::who_is_addressed;
-use crate::bot::games::view::proposal::just_asked;
+use crate::bot::games::view::proposal::still_asked;
 use crate::bot::games::{listing, outbox};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
@@ -77,7 +77,7 @@ pub(crate) async fn send_call(
     }
     let way = listing::way_to(services, game).await;
     let names = Name::mentions(&called);
-    let text = match just_asked(game) {
+    let text = match still_asked(game) {
         Some(asked) => say::table::call_asked(names, game.id(), asked, way),
         None => say::table::call(names, game.id(), way),
     };

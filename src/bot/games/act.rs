@@ -193,8 +193,9 @@ pub(crate) fn check_seen(
     seen: Option<Revision>,
 ) -> Result<(), Failure> {
     let stale = seen.is_some_and(|seen| seen != game.revision());
-    let player = game.color_of(votes::player_in(ctx, game)).is_some();
-    if stale && player {
+    let plays = game.color_of(votes::player_in(ctx, game)).is_some();
+    let is_asked = find::is_substitute(game, ctx.caller());
+    if stale && (plays || is_asked) {
         return Err(Failure::MovedOn(Box::new(game.clone())));
     }
     Ok(())

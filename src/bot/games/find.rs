@@ -167,7 +167,9 @@ async fn likely(
         Purpose::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(player),
         _ => waits_for(game, player),
     };
-    let fits = |game: &Outline| purpose.fits(game) && is_meant(game);
+    // Who is asked to come in as a substitute can only look yet.
+    let plays = |game: &Outline| purpose == Purpose::Look || game.color_of(player).is_some();
+    let fits = |game: &Outline| purpose.fits(game) && plays(game) && is_meant(game);
     let mut some_fit = false;
     let likely = |game: &Outline| {
         let fits = fits(game);
@@ -281,10 +283,15 @@ pub(crate) fn waits_for(game: &impl Listed, player: PlayerId) -> bool {
     game.awaited().contains(&player)
 }
 
-/// What the other side has proposed to `player` in `game`, if that is what waits for them.
+/// What is proposed to `player` in `game`, if their answer is still missing.
 pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Proposal> {
-    let (by, proposal) = game.proposed()?;
-    (game.color_of(player) == Some(!by)).then_some(proposal)
+    let (_, proposal) = game.proposed()?;
+    game.asked().contains(&player).then_some(proposal)
+}
+
+/// Whether `player` would come into `game` as the substitute who is proposed.
+pub(crate) fn is_substitute(game: &impl Listed, player: PlayerId) -> bool {
+    game.substitute().is_some_and(|(_, into)| into == player)
 }
 
 /// The game `id`, which is known to exist.

@@ -127,8 +127,17 @@ pub(crate) async fn check_against(ctx: &Ctx<'_>, other: PlayerId) -> Result<(), 
     check_takes(ctx, other).await
 }
 
+/// Refuses to ask `player` to come in as a substitute where the caller is muted, or they take no more games or challenges.
+pub(crate) async fn check_substitute(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
+    check_not_muted(ctx).await?;
+    check_takes(ctx, player).await?;
+    let load = ctx.services.store.load_of(player).await?;
+    let told = |_| LimitRefusal::TakesNoMore(player);
+    within(load.invited, ctx.services.limits.open_challenges_to, told)
+}
+
 /// Refuses the caller another game where they are muted or play enough of them.
-async fn check_begins(ctx: &Ctx<'_>) -> Result<(), Failure> {
+pub(crate) async fn check_begins(ctx: &Ctx<'_>) -> Result<(), Failure> {
     check_not_muted(ctx).await?;
     let own = ctx.services.store.load_of(ctx.caller()).await?;
     within(

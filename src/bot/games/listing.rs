@@ -151,7 +151,9 @@ pub(crate) async fn opponent(services: &Services, game: &impl Listed, reader: Re
         locale,
         club,
     } = reader;
-    if let Some(color) = game.color_of(player) {
+    let joins = game.substitute().filter(|(_, into)| *into == player);
+    let joins = joins.map(|(color, _)| color);
+    if let Some(color) = game.color_of(player).or(joins) {
         return people::names(services, game, club).await[!color].clone();
     }
     let offer = game.offer();

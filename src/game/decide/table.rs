@@ -3,7 +3,7 @@
 use super::{relocate, side};
 use crate::clock::Timestamp;
 use crate::game::{
-    Action, Actor, EventKind, Game, PlayerId, Proposal, Reason, Refusal, Ruling, Seat,
+    Action, Actor, EventKind, Game, Listed as _, PlayerId, Proposal, Reason, Refusal, Ruling, Seat,
 };
 use crate::rules::{ByColor, Color, Variant};
 
@@ -98,10 +98,11 @@ fn consent(
     proposed: Option<(Color, Proposal)>,
     now: Timestamp,
 ) -> Result<EventKind, Refusal> {
-    let color = side(game, actor)?;
+    let color = side_or_substitute(game, actor)?;
     match proposed {
         None => Err(Refusal::NothingProposed),
-        Some((own, _)) if own == color => Err(Refusal::OwnProposal),
+        Some((own, _)) if side(game, actor) == Ok(own) => Err(Refusal::OwnProposal),
+        Some(_) if !is_asked(game, actor) => Err(Refusal::AlreadyConsented),
         // What has run out is not kept by stopping it.
         Some((_, Proposal::Pause)) => {
             super::pace::in_time(game, now).map(|()| EventKind::Consented { color })
@@ -115,11 +116,25 @@ fn reject(
     actor: Actor,
     proposed: Option<(Color, Proposal)>,
 ) -> Result<EventKind, Refusal> {
-    let color = side(game, actor)?;
+    let color = side_or_substitute(game, actor)?;
     match proposed {
         None => Err(Refusal::NothingProposed),
         Some(_) => Ok(EventKind::Rejected { color }),
     }
+}
+
+/// The side for which `actor` plays, or would play as the substitute who is proposed.
+fn side_or_substitute(game: &Game, actor: Actor) -> Result<Color, Refusal> {
+    match game.substitute() {
+        Some((color, into)) if actor == Actor::Player(into) => Ok(color),
+        _ => side(game, actor),
+    }
+}
+
+/// Whether the consent of `actor` is still missing.
+fn is_asked(game: &Game, actor: Actor) -> bool {
+    let mut asked = game.asked().into_iter();
+    asked.any(|player| actor == Actor::Player(player) || actor == Actor::Plan(player))
 }
 
 /// What comes of a moderator's ruling.

@@ -5,8 +5,8 @@ mod opening;
 
 use super::snapshot::{Snapshot, Snapshots};
 use super::{
-    Actor, Clocks, Closing, Event, EventKind, Game, Opening, PlayerId, Proposal, Revision, Ruling,
-    Seat, Sides, Stage, State,
+    Actor, Clocks, Closing, Event, EventKind, Game, Listed as _, Opening, PlayerId, Proposal,
+    Revision, Ruling, Seat, Sides, Stage, State,
 };
 use crate::clock::{Span, Timestamp};
 use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Status};
@@ -181,7 +181,8 @@ impl Game {
             Ruling::Annulled => Some(()),
             Ruling::Reseat { out, into } => {
                 let color = self.color_of(out)?;
-                self.reseat(color, out, into)
+                self.reseat(color, out, into)?;
+                self.settle_substitute(out, into)
             }
         }
     }
@@ -189,6 +190,22 @@ impl Game {
     fn reseat(&mut self, color: Color, out: PlayerId, into: PlayerId) -> Option<()> {
         let seats = self.seats_mut()?;
         seats[color] = seats[color].replacing(out, into);
+        Some(())
+    }
+
+    /// `out` has left and `into` has come by a ruling: a substitute that is proposed for the one, or the other as one, is settled.
+    fn settle_substitute(&mut self, out: PlayerId, into: PlayerId) -> Option<()> {
+        let proposed = self.proposed_mut()?;
+        let is_settled = proposed.is_some_and(|(_, proposal)| match proposal {
+            Proposal::Substitute {
+                out: leaves,
+                into: comes,
+            } => leaves == out || comes == into,
+            _ => false,
+        });
+        if is_settled {
+            *proposed = None;
+        }
         Some(())
     }
 
@@ -255,6 +272,10 @@ impl Game {
     }
 
     fn consented(&mut self, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
+        // Of the two whose consent a substitute needs, this is the first.
+        if self.substitute().is_some() && self.first_consent().is_none() {
+            return Some(());
+        }
         let (color, proposal) = self.proposed_mut()?.take()?;
         match proposal {
             Proposal::NoResult => self.finish(None, Ending::NoResult),

@@ -46,6 +46,7 @@ declare! { "refusal":
     no_ko();
     nothing_proposed();
     already_proposed();
+    already_consented();
     own_proposal();
     not_pairs();
     not_your_seat(player: Name);

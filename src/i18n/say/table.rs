@@ -117,10 +117,12 @@ declare! { "table":
     proposes_no_result(player: Name);
     proposes_both_lose(player: Name);
     proposes_substitute(player: Name, out: Name, substitute: Name);
+    proposes_substitute_still(player: Name, out: Name, substitute: Name, accepted: Name);
     proposes_place(player: Name, channel: ChannelId);
     proposes_place_elsewhere(player: Name, channel: ChannelId);
     substituted(out: Name, substitute: Name);
     rejected(color: Color);
+    rejected_by_substitute(substitute: Name);
     more_both_lose();
     more_both_lose_about();
     confirm_both_lose();

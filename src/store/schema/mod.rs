@@ -30,7 +30,7 @@ use scalar::Meaningless;
 
 /// The version of what follows from records alone, as lists and outlines do: nothing of it is frozen.
 /// A change of it, or of what leads to a row, raises this number, and the next start makes all of it anew.
-pub(super) const DERIVED: u8 = 7;
+pub(super) const DERIVED: u8 = 8;
 
 /// The version that is written.
 pub(super) const CURRENT: u32 = 1;

@@ -26,6 +26,7 @@ pub(in crate::store) struct Outlined {
     /// Those who have joined a side of a game that has not begun.
     joined: Vec<Id>,
     proposed: Option<(Color, Proposal)>,
+    asked: Vec<Id>,
     awaited: Vec<Id>,
     last_to_move: Option<Color>,
     time: Option<Time>,
@@ -100,6 +101,7 @@ impl Outlined {
             proposed: outline
                 .proposed
                 .map(|(color, proposal)| (color.into(), proposal.into())),
+            asked: ids(&outline.asked),
             awaited: ids(&outline.awaited),
             last_to_move: outline.last_to_move.map(Color::from),
             time: outline.running.map(Time::from),
@@ -126,6 +128,7 @@ impl Outlined {
             proposed: self
                 .proposed
                 .map(|(color, proposal)| (color.into(), proposal.into())),
+            asked: players(self.asked),
             awaited: players(self.awaited),
             last_to_move: self.last_to_move.map(Into::into),
             running: self.time.map(Into::into),

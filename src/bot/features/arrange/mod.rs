@@ -49,7 +49,7 @@ pub(crate) static FEATURE: Feature = Feature {
             act::publish(ctx, seen, Action::Propose(Proposal::BothLose))
         }),
         (Verb::Consent, |ctx, seen| {
-            act::publish(ctx, seen, Action::Consent)
+            Box::pin(substitute::consent(ctx, seen))
         }),
         (Verb::Reject, |ctx, seen| {
             act::publish(ctx, seen, Action::Reject)

@@ -1,14 +1,15 @@
-//! `/substitute`: in Pair Go, propose that somebody else takes a seat of one's own side.
+//! `/substitute`: in Pair Go and rengo, propose that somebody else takes a seat of one's own side.
 
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::games::{act, elsewhere, limits};
+use crate::bot::games::{act, elsewhere, find, limits};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::port::answer::Shown;
 use crate::game::{Action, Proposal};
 use crate::i18n::say;
 
@@ -49,8 +50,20 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         .person("leaving")?
         .map_or(ctx.caller(), |person| person.player);
     let game = elsewhere::find_to_act(ctx, options, Purpose::Substitute).await?;
-    limits::check_takes(ctx, into).await?;
+    limits::check_substitute(ctx, into).await?;
     let proposal = Proposal::Substitute { out, into };
     let game = act::act(ctx, game.id(), None, Action::Propose(proposal)).await?;
     Ok(Outcome::news(game))
+}
+
+/// Consents to what is proposed: for the caller's side, or for themselves where they would come in as a substitute,
+/// which takes room for one more game.
+pub(crate) async fn consent(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::game(ctx.services, seen.game).await?;
+    if !find::is_substitute(&game, ctx.caller()) {
+        return act::publish(ctx, seen, Action::Consent).await;
+    }
+    let _members = limits::alone_with(ctx, []).await;
+    limits::check_begins(ctx).await?;
+    act::publish(ctx, seen, Action::Consent).await
 }

@@ -28,8 +28,8 @@ pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
         return is_asked.then_some(Task::Accept);
     }
     let own = game.color_of(program)?;
-    if let Some((by, proposal)) = game.proposed()
-        && by != own
+    if let Some((_, proposal)) = game.proposed()
+        && game.asked().contains(&program)
     {
         return Some(reply(game, proposal));
     }

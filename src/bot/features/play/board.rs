@@ -101,6 +101,7 @@ fn opening(game: &Game, style: Style) -> String {
 /// That the clocks stand, unless that is the news anyway.
 fn standing(game: &Game) -> Option<Text> {
     let is_news = matches!(last::kind(game), Some(EventKind::Consented { .. }));
+    let is_news = is_news && game.proposed().is_none();
     (game.is_paused() && !is_news).then(say::pace::paused)
 }
 

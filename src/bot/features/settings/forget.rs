@@ -78,32 +78,41 @@ pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
     }
 }
 
-/// Declines the challenges that wait for the caller, and leaves the sides that they have joined: who has made them need
-/// not wait for somebody who is gone.
+/// Declines the challenges that wait for the caller and to come in as a substitute, and leaves the sides that they have
+/// joined: who has made them need not wait for somebody who is gone.
 async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
-    let waiting = |game: &Game| matches!(game.phase(), Phase::Offered { .. });
+    let waiting = |game: &Game| match game.phase() {
+        Phase::Offered { .. } => true,
+        _ => find::is_substitute(game, ctx.caller()),
+    };
     for game in games.into_iter().filter(waiting) {
         let card = outbox::board_message(ctx.services, game.id()).await;
-        let action = match game.sides() {
-            Some(_) => Action::Leave,
-            None => Action::Decline,
+        let action = match (game.phase(), game.sides()) {
+            (Phase::Offered { .. }, Some(_)) => Action::Leave,
+            (Phase::Offered { .. }, None) => Action::Decline,
+            _ => Action::Reject,
         };
         let tell = |after: &Game| {
             let card = card.map(|card| Payload::Card {
                 channel: card.channel,
                 message: card.message,
             });
-            match waiting(after) {
-                true => vec![outbox::board(after)],
-                false => card.into_iter().collect(),
+            match after.phase() {
+                Phase::Closed(_) => card.into_iter().collect(),
+                _ => vec![outbox::board(after)],
             }
         };
         match act::act_telling(ctx, game.id(), None, action, tell).await {
             Ok(_) => {}
             // It may have lapsed, or been withdrawn; one that was accepted stands in the way.
             Err(Failure::Refused(Refusal::Game(
-                game::Refusal::Expired { .. } | game::Refusal::ChallengeClosed(_),
+                game::Refusal::Expired { .. }
+                | game::Refusal::ChallengeClosed(_)
+                // Nobody asks them any more.
+                | game::Refusal::NotAPlayer
+                | game::Refusal::NothingProposed
+                | game::Refusal::GameOver,
                 _,
             ))) => {}
             Err(failure) => return Err(failure),

@@ -62,11 +62,12 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     if let Phase::Trial { trial, .. } = game.phase() {
         texts.push(say::count::alt_trial(trial.position().to_move()));
     }
-    // A change of seats is told by mentions, which are no words here.
-    let is_told = !matches!(
-        last::kind(game),
-        Some(EventKind::Consented { .. } | EventKind::Chose { .. })
-    );
+    // A change of seats, and who declines one, is told by mentions, which are no words here.
+    let is_told = last::declined(game).is_none()
+        && !matches!(
+            last::kind(game),
+            Some(EventKind::Consented { .. } | EventKind::Chose { .. })
+        );
     let news = last::sentence(game).filter(|_| is_told);
     texts.extend(news.map(|text| match last::is_move(game) {
         true => say::table::alt_last(text),

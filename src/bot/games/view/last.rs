@@ -2,7 +2,7 @@
 
 use crate::bot::games::view::{opening, words};
 use crate::bot::kit::style::Style;
-use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling};
+use crate::game::{Actor, Event, EventKind, Game, Life, Phase, PlayerId, Proposal, Ruling};
 use crate::i18n::{Name, Said, Text, say};
 use crate::rules::{Color, Move, Placement, PointSet, TrialMove, Turn};
 
@@ -38,7 +38,7 @@ pub(crate) fn is_arrangement(game: &Game) -> bool {
             | EventKind::WentOn { .. },
         ) => true,
         // An undo that was consented to has taken stones back.
-        Some(EventKind::Consented { .. }) => game.is_paused(),
+        Some(EventKind::Consented { .. }) => game.is_paused() || game.proposed().is_some(),
         _ => false,
     }
 }
@@ -138,7 +138,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         EventKind::Objected { color } => Some(say::count::objected(*color)),
         EventKind::TrialBegan { color, .. } => Some(say::count::trial_began(*color)),
         EventKind::TrialEnded { color } => Some(say::count::trial_ended(*color)),
-        EventKind::Rejected { color } => Some(say::table::rejected(*color)),
+        EventKind::Rejected { color } => Some(rejected(game, *color)),
         EventKind::Consented { .. } => consented(game),
         EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
         EventKind::WentOn { .. } => Some(say::pace::went_on()),
@@ -241,15 +241,40 @@ fn captured(game: &Game, mv: Move) -> usize {
     turn.map_or(0, |turn| turn.captured.len())
 }
 
-/// What was consented to last, unless it ended the game.
+/// What was proposed last.
+fn proposed(game: &Game) -> Option<Proposal> {
+    let mut latest = game.events().iter().rev();
+    latest.find_map(|event| match event.kind {
+        EventKind::Proposed { proposal, .. } => Some(proposal),
+        _ => None,
+    })
+}
+
+/// Who has just declined to come in as a substitute, if somebody has.
+pub(crate) fn declined(game: &Game) -> Option<PlayerId> {
+    let latest = game.events().iter().rev().find(|event| is_news(event))?;
+    match (&latest.kind, proposed(game)?) {
+        (EventKind::Rejected { .. }, Proposal::Substitute { into, .. }) => {
+            (latest.by == Actor::Player(into)).then_some(into)
+        }
+        _ => None,
+    }
+}
+
+/// That `color` has rejected what was proposed last, or who should have come in as a substitute.
+fn rejected(game: &Game, color: Color) -> Text {
+    match declined(game) {
+        Some(substitute) => say::table::rejected_by_substitute(Name::mention(substitute)),
+        None => say::table::rejected(color),
+    }
+}
+
+/// What was consented to last, unless it ended the game or somebody else has to consent as well.
 fn consented(game: &Game) -> Option<Text> {
-    let mut proposals = game.events().iter().rev().filter_map(|event| {
-        let EventKind::Proposed { proposal, .. } = event.kind else {
-            return None;
-        };
-        Some(proposal)
-    });
-    match proposals.next()? {
+    if game.proposed().is_some() {
+        return None;
+    }
+    match proposed(game)? {
         Proposal::Substitute { out, into } => Some(say::table::substituted(
             Name::mention(out),
             Name::mention(into),

@@ -18,7 +18,14 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         Proposal::NoResult => say::table::proposes_no_result(player),
         Proposal::BothLose => say::table::proposes_both_lose(player),
         Proposal::Substitute { out, into } => {
-            say::table::proposes_substitute(player, Name::mention(out), Name::mention(into))
+            let (out, into) = (Name::mention(out), Name::mention(into));
+            match game.first_consent() {
+                None => say::table::proposes_substitute(player, out, into),
+                Some(first) => {
+                    let accepted = Name::mention(first);
+                    say::table::proposes_substitute_still(player, out, into, accepted)
+                }
+            }
         }
         Proposal::Undo { .. } => undo(game, color, player),
         Proposal::Pause => say::pace::proposes_pause(player),
@@ -31,17 +38,24 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
     })
 }
 
-/// Who has to answer it, by name: a name in the text is what calls people.
+/// Who still has to answer it, by name: a name in the text is what calls people.
 pub(crate) fn addressees(game: &Game) -> Option<Text> {
-    let (color, _) = game.proposed()?;
-    let seat = game.seats()?[!color];
-    Some(say::table::answer(words::seat(seat)))
+    let asked = game.asked();
+    (!asked.is_empty()).then(|| say::table::answer(Name::mentions(&asked)))
 }
 
 /// The same, if it is the latest news of the game.
 pub(crate) fn just_asked(game: &Game) -> Option<Text> {
     match last::kind(game) {
         Some(EventKind::Proposed { .. }) => sentence(game),
+        _ => None,
+    }
+}
+
+/// The same, also where one of the two whose consent a substitute needs has just given it.
+pub(crate) fn still_asked(game: &Game) -> Option<Text> {
+    match last::kind(game) {
+        Some(EventKind::Proposed { .. } | EventKind::Consented { .. }) => sentence(game),
         _ => None,
     }
 }

@@ -44,6 +44,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::NoSeki => no::no_seki(),
         Refusal::NothingProposed => no::nothing_proposed(),
         Refusal::AlreadyProposed => no::already_proposed(),
+        Refusal::AlreadyConsented => no::already_consented(),
         Refusal::OwnProposal => no::own_proposal(),
         Refusal::NotPairs => no::not_pairs(),
         Refusal::NotYourSeat { player } => no::not_your_seat(Name::mention(*player)),

@@ -343,7 +343,10 @@ fn of_pairs_the_other_side_consents() {
     drop(table.posted());
     to_the_club(&mut table, TABLE);
     let own = sentence(table.press(AKA, say::table::button_consent()));
-    assert!(own.contains("other side"), "{own}");
+    assert!(
+        own.contains(&english(say::refusal::own_proposal())),
+        "{own}"
+    );
     let _ = private(table.press(MIDORI, say::table::button_consent()));
     let posts = sorted(posts(&table));
     let mut told = posts[0].1.mention.clone();

@@ -69,7 +69,10 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
     assert_eq!(board.mention, [SHIRO.player()]);
     // Not by oneself, and not twice.
     let own = sentence(table.press(KURO, say::table::button_consent()));
-    assert!(own.contains("other side"), "{own}");
+    assert!(
+        own.contains(&english(say::refusal::own_proposal())),
+        "{own}"
+    );
     let twice = sentence(table.say(KURO, "/undo"));
     assert!(twice.contains("already"), "{twice}");
     let board = public(table.press(SHIRO, say::table::button_consent()));

@@ -1,15 +1,17 @@
 //! Somebody takes the seat of one of a pair.
 
 use crate::bot::games::pairs::{CHALLENGE, ids, seated};
-use crate::support::cast::{AKA, AO, KURO, MIDORI, ROBOT, SHIRO};
+use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, ROBOT, SHIRO};
 use crate::support::script::play_from;
-use crate::support::table::{private, public, sentence};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german};
+use tengen::config::{Config, Limits};
 use tengen::game::GameId;
-use tengen::i18n::say;
+use tengen::i18n::{Name, say};
+use tengen::rules::Color;
 
 #[test]
-fn a_substitute_takes_a_seat_once_the_other_side_consents() {
+fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
     let mut table = seated();
     assert!(
         sentence(table.say(KURO, "/substitute player:@shiro"))
@@ -30,7 +32,16 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
     // The partner asks for the one who cannot come.
     let proposed = public(table.say(KURO, "/substitute player:@midori leaving:@aka"));
     table.stripped();
-    assert_eq!(proposed.mention, ids(&[SHIRO, AO]));
+    assert_eq!(proposed.mention, ids(&[SHIRO, AO, MIDORI]));
+    assert!(
+        proposed
+            .content
+            .contains(&english(say::table::answer(Name::mentions(&ids(&[
+                SHIRO, AO, MIDORI
+            ]))))),
+        "{}",
+        proposed.content
+    );
     assert!(
         proposed
             .content
@@ -44,6 +55,11 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
         sentence(table.press(AKA, say::table::button_consent()))
             .contains(&english(say::refusal::own_proposal()))
     );
+    assert!(
+        sentence(table.press(CANARY, say::table::button_consent()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     let consented = public(table.press(AO, say::table::button_consent()));
     table.stripped();
     assert!(consented.content.contains(&english(say::table::substituted(
@@ -78,6 +94,139 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
         "{}",
         result.content
     );
+}
+
+/// Kuro, who is to move, proposes that midori comes in for aka.
+fn proposed() -> Table {
+    let mut table = seated();
+    let _ = public(table.say(KURO, "/substitute player:@midori leaving:@aka"));
+    table.stripped();
+    table
+}
+
+/// `first` accepts, whom the message names; it calls those who still have to answer, and who is to move.
+fn accepts_first(table: &mut Table, first: Member, called: &[Member]) {
+    let waiting = public(table.press(first, say::table::button_consent()));
+    table.stripped();
+    let said = say::table::proposes_substitute_still(
+        KURO.mention(),
+        AKA.mention(),
+        MIDORI.mention(),
+        first.mention(),
+    );
+    assert!(
+        waiting.content.contains(&english(said)),
+        "{}",
+        waiting.content
+    );
+    assert_eq!(waiting.mention, ids(called));
+    assert_eq!(table.game(1).color_of(MIDORI.player()), None);
+}
+
+#[test]
+fn the_other_side_may_accept_before_the_substitute_and_a_restart_between_forgets_nothing() {
+    let mut table = proposed();
+    accepts_first(&mut table, SHIRO, &[KURO, MIDORI]);
+    table.restart();
+    assert!(
+        sentence(table.press(AO, say::table::button_consent()))
+            .contains(&german(say::refusal::already_consented()))
+    );
+    let load = table.wait(table.store().load_of(MIDORI.player())).unwrap();
+    assert_eq!((load.invited, load.running), (1, 0), "asked, and no more");
+    let consented = public(table.press(MIDORI, say::table::button_consent()));
+    table.stripped();
+    assert!(consented.content.contains(&english(say::table::substituted(
+        AKA.mention(),
+        MIDORI.mention()
+    ))));
+    let load = table.wait(table.store().load_of(MIDORI.player())).unwrap();
+    assert_eq!((load.invited, load.running), (0, 1), "plays");
+}
+
+#[test]
+fn who_accepts_first_as_a_substitute_still_waits_for_the_other_side() {
+    let mut table = proposed();
+    accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
+    table.restart();
+    assert!(
+        sentence(table.press(MIDORI, say::table::button_consent()))
+            .contains(&english(say::refusal::already_consented()))
+    );
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
+    table.stripped();
+    assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
+}
+
+#[test]
+fn who_is_asked_to_come_in_may_decline() {
+    let mut table = proposed();
+    accepts_first(&mut table, AO, &[KURO, MIDORI]);
+    assert!(
+        sentence(table.press(CANARY, say::table::button_reject()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    let declined = public(table.press(MIDORI, say::table::button_reject()));
+    table.stripped();
+    assert!(
+        declined
+            .content
+            .contains(&english(say::table::rejected_by_substitute(
+                MIDORI.mention()
+            ))),
+        "{}",
+        declined.content
+    );
+    let alt = declined.files.first().and_then(|file| file.alt.clone());
+    assert!(!alt.unwrap_or_default().contains("<@"));
+    let game = table.game(1);
+    assert_eq!(game.proposed(), None);
+    assert!(game.color_of(AKA.player()).is_some());
+    assert!(game.color_of(MIDORI.player()).is_none());
+}
+
+/// What was asked of somebody before is another question.
+#[test]
+fn an_old_button_accepts_no_other_seat() {
+    let mut table = proposed();
+    let (accept, message) = table.custom_id(say::table::button_consent());
+    let _ = public(table.press(KURO, say::table::button_reject()));
+    table.stripped();
+    let _ = public(table.say(KURO, "/substitute player:@midori leaving:@kuro"));
+    drop(table.deeds());
+    let moved_on = private(table.press_id(MIDORI, &accept, message)).content;
+    assert!(
+        moved_on.starts_with(&english(say::refusal::moved_on(GameId::new(1)))),
+        "{moved_on}"
+    );
+    assert_eq!(table.game(1).first_consent(), None);
+}
+
+#[test]
+fn who_plays_enough_games_cannot_come_in() {
+    let mut table = proposed().limited(Limits {
+        running_games: 1,
+        ..Config::default().limits
+    });
+    let (accept, message) = table.custom_id(say::table::button_consent());
+    let _ = public(table.say(MIDORI, "/challenge opponent:@canarybird size:5"));
+    let _ = public(table.press(CANARY, say::challenge::button_accept()));
+    drop(table.deeds());
+    assert!(
+        sentence(table.press_id(MIDORI, &accept, message))
+            .contains(&english(say::limit::own_games(1)))
+    );
+    assert_eq!(table.game(1).first_consent(), None);
+}
+
+#[test]
+fn who_is_forgotten_declines_to_come_in() {
+    let mut table = proposed();
+    accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
+    let _ = private(table.say(MIDORI, "/me forget"));
+    let _ = private(table.press(MIDORI, say::people::button_forget()));
+    drop(table.deeds());
+    assert_eq!(table.game(1).proposed(), None);
 }
 
 #[test]
