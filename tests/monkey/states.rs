@@ -171,6 +171,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /rengo size:5 rules:japanese where:here",
         "aka: !join-black", "ao: !join-black", "shiro: !join-white", "ao: !leave-side", "ao: !join-white",
         "kuro: !start-game",
+        "ao: /substitute player:@kuro game:$", "kuro: !consent", "aka: !reject",
         "aka shiro aka ao: B1 D1 B2 D2 pass pass",
         "aka: !agree", "ao: !agree", "aka: !confirm", "shiro: !confirm",
         "shiro: !rematch", "aka: !join-black", "shiro: !disband",
