@@ -178,6 +178,7 @@ impl Contest {
             standing: Standing::Withdrawn,
             since: now,
             asks: 0,
+            asked_in: None,
         });
         Ok(EntryIndex::new(self.entries.len() - 1))
     }

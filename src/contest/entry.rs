@@ -2,7 +2,7 @@
 
 use super::{Contest, Round, Side};
 use crate::clock::Timestamp;
-use crate::game::PlayerId;
+use crate::game::{MessageId, PlayerId};
 use crate::rules::Rank;
 
 /// A side that has entered.
@@ -16,6 +16,8 @@ pub struct Entry {
     pub since: Timestamp,
     /// How often its captain has asked others to join it.
     pub asks: u8,
+    /// The message of everybody's that asks them, once it is known.
+    pub asked_in: Option<MessageId>,
 }
 
 impl Contest {

@@ -4,7 +4,7 @@ use super::{
     Contest, Entry, EntryIndex, Format, MAX_ROWS, Phase, Refusal, Results, Side, Standing,
 };
 use crate::clock::Timestamp;
-use crate::game::PlayerId;
+use crate::game::{MessageId, PlayerId};
 use crate::rules::Rank;
 
 /// So often somebody asks others to play with them: everybody who is asked is called by name.
@@ -20,15 +20,17 @@ impl Contest {
     /// [`Refusal::Playing`] if one of the others is in it, [`Refusal::AskedTooOften`] or [`Refusal::Full`].
     pub fn form(
         &mut self,
-        side: Side,
+        mut side: Side,
         now: Timestamp,
         results: &Results,
     ) -> Result<EntryIndex, Refusal> {
         self.check_open(now, results)?;
-        let own = self.standing_of(side.captain());
-        let own = own.filter(|own| !self.is_asking(*own, side.captain()));
-        if own.is_some() {
-            return Err(Refusal::AlreadyIn);
+        if let Some(own) = self.standing_of(side.captain()) {
+            if !self.is_asking(own, side.captain()) {
+                return Err(Refusal::AlreadyIn);
+            }
+            // Who has said yes need not be asked again.
+            side.keep(&self.entry(own).side);
         }
         if side
             .asked()
@@ -46,6 +48,7 @@ impl Contest {
             standing: Standing::Forming,
             since: now,
             asks: asks + 1,
+            asked_in: None,
         };
         match self.entries.get_mut(index.get()) {
             Some(known) => *known = entry,
@@ -109,6 +112,14 @@ impl Contest {
         let entry = &mut self.entries[index.get()];
         (entry.standing, entry.since) = (Standing::Withdrawn, now);
         Ok(())
+    }
+
+    /// The side at `index`, that has waited for answers since `since`, is asked in this message; a later one is not.
+    pub fn asks_in(&mut self, index: EntryIndex, since: Timestamp, message: MessageId) {
+        let entry = self.entries.get_mut(index.get());
+        if let Some(entry) = entry.filter(|entry| entry.since == since) {
+            entry.asked_in = Some(message);
+        }
     }
 
     /// The latest side that waits for an answer of `player`.

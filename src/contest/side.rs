@@ -113,6 +113,16 @@ impl Side {
         asked.map(|member| member.player)
     }
 
+    /// Those of it who have joined the side `before` have joined this one.
+    pub(super) fn keep(&mut self, before: &Self) {
+        for member in &mut self.0 {
+            let mut known = before.0.iter().filter(|known| known.has_joined);
+            if let Some(known) = known.find(|known| known.player == member.player) {
+                *member = *known;
+            }
+        }
+    }
+
     /// Whether `player` has joined it.
     #[must_use]
     pub fn has(&self, player: PlayerId) -> bool {

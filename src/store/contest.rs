@@ -13,7 +13,7 @@ use super::tables::{CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
 use super::transaction::{Counter, Transaction};
 use super::{AppendError, Change, IdempotencyKey, Origin, Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
-use crate::contest::{At, Contest, ContestId, Outcome, Phase, Refusal, Results};
+use crate::contest::{At, Contest, ContestId, EntryIndex, Outcome, Phase, Refusal, Results};
 use crate::game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
 
 /// So many tournaments of a club are looked at, the latest ones.
@@ -50,7 +50,8 @@ pub enum ContestNews {
         /// The table, from 1.
         table: u16,
     },
-    /// Everybody, and those by name who are asked to play with whoever has entered this side.
+    /// Everybody, and those by name who are asked to play with whoever has entered this side; once that is posted, what
+    /// has become of it.
     Asked {
         /// The side's place among the entries, from 0.
         entry: u16,
@@ -209,6 +210,30 @@ impl Store {
         let engine = &self.0.engine;
         engine
             .transact(Priority::Interactive, Durability::Durable, noted)
+            .await
+    }
+
+    /// A side that has waited for answers since `since` is asked in this message.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn side_is_asked(
+        &self,
+        id: ContestId,
+        (side, since): (EntryIndex, Timestamp),
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| {
+            let Some(mut contest) = tx.get(CONTESTS, &id)? else {
+                return Ok(());
+            };
+            contest.asks_in(side, since, message);
+            tx.put(CONTESTS, &id, &contest)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, noted)
             .await
     }
 

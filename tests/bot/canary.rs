@@ -6,6 +6,7 @@ use std::path::Path;
 
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::Shown;
+use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue};
 use tengen::bot::registry;
 use tengen::clock::Span;
@@ -458,6 +459,12 @@ fn look_up(table: &mut Table) {
     let _ = private(table.say(KURO, "/games"));
 }
 
+#[track_caller]
+fn assert_forgotten(done: &Message) {
+    let said = english(say::people::forgotten());
+    assert!(done.content.contains(&said), "{}", done.content);
+}
+
 #[test]
 fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up() {
     let mut table = Table::new();
@@ -551,11 +558,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         asked.content
     );
     let done = private(table.press(CANARY, say::people::button_forget()));
-    assert!(
-        done.content.contains(&english(say::people::forgotten())),
-        "{}",
-        done.content
-    );
+    assert_forgotten(&done);
     assert_eq!(found(&mut table), BTreeSet::new());
     look_up(&mut table);
     assert_eq!(found(&mut table), BTreeSet::new());
@@ -594,11 +597,7 @@ fn who_has_used_every_command_and_pressed_every_button_once_is_forgotten_wholly(
     end_all(&mut table);
     let _ = private(table.say(CANARY, "/me forget"));
     let done = private(table.press(CANARY, say::people::button_forget()));
-    assert!(
-        done.content.contains(&english(say::people::forgotten())),
-        "{}",
-        done.content
-    );
+    assert_forgotten(&done);
     look_up(&mut table);
     drop(table.deeds());
     assert_eq!(found(&mut table), BTreeSet::new());

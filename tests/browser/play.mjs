@@ -27,13 +27,14 @@ import { rating } from './rating.mjs';
 import { rematch } from './rematch.mjs';
 import { season } from './season/index.mjs';
 import { seats } from './seats.mjs';
+import { sides } from './sides.mjs';
 import { simul } from './simul.mjs';
 import { trial } from './trial.mjs';
 import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet. */
-const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, opponent, puzzle, seats, ladder, league, evening, simul, club, vote, lines: longWords, links };
+const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, opponent, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {

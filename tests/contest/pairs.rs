@@ -141,6 +141,17 @@ fn a_team_orders_its_boards_by_rank() {
 }
 
 #[test]
+fn who_has_joined_need_not_join_again_when_somebody_else_is_asked() {
+    let mut played = of_sides(System::Swiss, teams(3));
+    let entry = played.form(&[1, 2, 3]).unwrap();
+    played.join(entry, 2, "9k").unwrap();
+    assert_eq!(played.form(&[1, 2, 4]), Ok(entry));
+    let side = &played.contest.entry(entry).side;
+    assert_eq!(side.asked().collect::<Vec<_>>(), [PlayerId::new(4)]);
+    assert_eq!(played.join(entry, 4, "9k"), Ok(Standing::Entered));
+}
+
+#[test]
 fn others_are_asked_only_so_often() {
     let mut played = of_sides(System::Swiss, Format::Pairs);
     for partner in 2..10 {

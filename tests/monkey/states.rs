@@ -74,7 +74,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "pairs": [
         "kuro: /tournament create name:Pairs sides:pairs system:swiss size:9",
-        "kuro: !tournament:enter !tournament-others=@shiro", "shiro: !tournament:decline",
+        "kuro: !tournament:enter !tournament-others=@aka !tournament:enter !tournament-others=@shiro", "shiro: !tournament:decline",
         "kuro: !tournament:enter !tournament-others=@shiro", "shiro: !tournament:join",
         "aka: !tournament:enter !tournament-others=@ao", "ao: !tournament:enter !tournament:join",
         "kuro: !tournament:pair !tournament:publish", "hours 1", "kuro: C3", "aka: D4", "shiro: E5",

@@ -25,7 +25,7 @@ use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::{Look, Message, Row, Sound};
-use crate::game::Game;
+use crate::game::{Game, Invitation, Phase};
 use crate::i18n::{Text, say};
 
 /// The response to what a handler came to.
@@ -206,12 +206,18 @@ async fn show_in(ctx: &Ctx<'_>, game: &Game, remark: Option<Text>, style: Style)
     if let Some(remark) = remark {
         message.content = format!("{}\n{}", remark.to(ctx.reader()), message.content);
     }
-    if !is_concerned(game, ctx.caller()) {
+    if !is_concerned(game, ctx.caller()) && !is_joined(game) {
         message.rows = watch::buttons(ctx, game).await;
     } else if !find::is_here(ctx, game) {
         message.rows.extend(here_row(ctx, game));
     }
     private(message)
+}
+
+/// Whether anybody may join a side of `game`.
+fn is_joined(game: &Game) -> bool {
+    let is_offered = matches!(game.phase(), Phase::Offered { .. });
+    is_offered && game.offer().invitation == Invitation::Sides
 }
 
 /// The button to go on with a game in this channel, such as when its own was deleted.

@@ -88,6 +88,7 @@ declare! { "tournament":
     side_in(name: Said, players: Name);
     side_waits(name: Said, players: Name);
     side_off(name: Said, player: Name, captain: Name);
+    side_gone(name: Said, players: Name);
     dissolved(name: Said, player: Name, way: Link);
     button_withdraw();
     button_pair(round: u8);
@@ -131,7 +132,7 @@ declare! { "tournament":
     moved_up(name: Said, way: Link);
     ended(name: Said);
     ended_open(games: usize);
-    first(players: Name);
+    first(players: String);
     field(players: usize, rounds: usize);
     field_sides(number: usize, rounds: usize, format: String);
     no_over();

@@ -7,7 +7,7 @@ use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::contest::ContestId;
+use crate::contest::{ContestId, EntryIndex};
 use crate::game::PlayerId;
 use crate::i18n::{Link, Name, say};
 use crate::store::{ContestNews, OutboxId};
@@ -47,9 +47,8 @@ pub(crate) async fn tell(
             return out.post(channel, &told, &nonce).await.map(drop);
         }
         ContestNews::Asked { entry } => {
-            let told = side::asking(&contest, id, entry, public);
-            let told = told.ok_or(OutboundError::Gone)?;
-            return out.post(channel, &told, &nonce).await.map(drop);
+            let side = EntryIndex::new(entry.into());
+            return side::tell(services, (id, &contest), side, (public, &nonce), out).await;
         }
     };
     let own = people::reads(services, player, channel).await;

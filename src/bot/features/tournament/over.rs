@@ -14,7 +14,7 @@ use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::{Contest, ContestId, Outcome, Phase, Results};
 use crate::game::PlayerId;
-use crate::i18n::{Locale, Name, say};
+use crate::i18n::{Locale, say};
 use crate::store::OutboxMessage;
 
 /// The last place that is told.
@@ -90,8 +90,9 @@ fn told(contest: &Contest, results: &Results, locale: Locale) -> (Vec<String>, V
         let top: Vec<_> = top.take(NAMED).copied().collect();
         let players = |(_, index): &(usize, _)| contest.entry(*index).side.players();
         let first = top.iter().filter(|(place, _)| *place == 1);
-        let first: Vec<_> = first.flat_map(players).collect();
-        lines.push(say::tournament::first(Name::mentions(&first)).to(locale));
+        let first = first.map(|(_, index)| words::name(contest, *index).to(locale));
+        let first: Vec<_> = first.collect();
+        lines.push(say::tournament::first(first.join(", ")).to(locale));
         lines.extend(top.iter().map(|one| {
             let score = standings.figure(one.1.get(), main);
             words::placed(contest, *one, score, locale)

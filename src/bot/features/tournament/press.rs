@@ -11,6 +11,7 @@ use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shows};
+use crate::contest::Standing;
 use crate::i18n::say;
 use crate::store::{ContestNews, Payload};
 
@@ -69,6 +70,7 @@ async fn withdraw(ctx: &Ctx<'_>, found: Found) -> Handled {
     let (id, player, now) = (found.id, ctx.caller(), ctx.now);
     let left = change(ctx, id, move |contest, results| {
         let own = contest.standing_of(player);
+        let asked = own.filter(|own| contest.entry(*own).standing == Standing::Forming);
         let moved = contest.withdraw(player, now, results)?;
         let round = contest.rounds.len() as u8;
         let told = |player| Payload::ContestNews {
@@ -79,6 +81,8 @@ async fn withdraw(ctx: &Ctx<'_>, found: Found) -> Handled {
         };
         let dissolved = own.map(|own| side::dissolved(id, contest, own, player));
         let moved = moved.into_iter().map(told);
+        let asked = asked.and_then(|asked| side::settled(id, contest, asked, None));
+        let moved = moved.chain(asked);
         Ok(dissolved.into_iter().flatten().chain(moved).collect())
     });
     let left = left.await?;

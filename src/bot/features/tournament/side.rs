@@ -6,15 +6,18 @@ use crate::bot::features::tournament::words;
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::human;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, MemberMenu, Message, Row};
+use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Person;
 use crate::contest::{Contest, ContestId, EntryIndex, Format, Side, Standing};
-use crate::game::PlayerId;
+use crate::game::{MessageId, PlayerId};
 use crate::i18n::{Locale, Name, say};
 use crate::store::{ContestNews, Payload};
 
@@ -25,29 +28,28 @@ pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
     contest.setup.format != Format::Single && waits
 }
 
-/// Asks the caller with whom they enter; whoever is asked by others can answer here, too.
+/// Asks the caller with whom they enter; who is asked by others answers that first.
 pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     let (id, contest, locale) = (found.id, &found.contest, ctx.reader());
-    let others = others(contest);
     let asks = contest.asks(ctx.caller());
-    let mut message = asks
-        .and_then(|entry| asking(contest, id, entry.get() as u16, locale))
-        .unwrap_or_default();
-    message.mention.clear();
-    let question = say::tournament::ask_others(others).to(locale);
-    let lines = [message.content, question].into_iter();
-    let lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
-    message.rows.push(Row::Members(MemberMenu {
+    if let Some(asking) = asks.and_then(|entry| asking(contest, id, entry, locale)) {
+        return ephemeral(Message {
+            mention: Vec::new(),
+            ..asking
+        });
+    }
+    let others = others(contest);
+    let menu = MemberMenu {
         custom_id: OthersMenu(id)
             .write()
             .expect("a word and a number are shorter than 100 characters"),
         placeholder: say::tournament::choose_others(others).to(locale),
         number: others as u8,
-    }));
-    ephemeral(Message {
-        content: lines.join("\n\n"),
-        ..message
-    })
+    };
+    ctx.ask(
+        &say::tournament::ask_others(others),
+        vec![Row::Members(menu)],
+    )
 }
 
 /// How many others whoever enters has to choose.
@@ -87,13 +89,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
 }
 
 /// What everybody reads of a side that waits for answers; none if it does not any more.
-pub(crate) fn asking(
-    contest: &Contest,
-    id: ContestId,
-    entry: u16,
-    locale: Locale,
-) -> Option<Message> {
-    let index = EntryIndex::new(entry.into());
+fn asking(contest: &Contest, id: ContestId, index: EntryIndex, locale: Locale) -> Option<Message> {
     let known = contest.entries.get(index.get())?;
     let side = &known.side;
     let asked: Vec<_> = side.asked().collect();
@@ -132,27 +128,69 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
     let (player, now) = (ctx.caller(), ctx.now);
     if found.contest.standing_of(player) == Some(entry) {
         // Done elsewhere: what was pressed is to show it.
-        return Ok(replaced(state(&found, entry, ctx.club)));
+        return Ok(replaced(state(&found.contest, found.id, entry, ctx.club)));
     }
     let rank = RANK.get(ctx.services, player).await?;
-    let joined = change(ctx, found.id, move |contest, results| {
+    let (id, pressed) = (found.id, ctx.pressed());
+    let joined = change(ctx, id, move |contest, results| {
         contest.join(entry, (player, rank), now, results)?;
-        Ok(Vec::new())
+        Ok(settled(id, contest, entry, pressed).into_iter().collect())
     });
-    let joined = joined.await?;
+    let contest = joined.await?.contest;
     ctx.services.delivery.notify();
-    Ok(replaced(state(&joined, entry, ctx.club)))
+    Ok(replaced(state(&contest, id, entry, ctx.club)))
 }
 
-/// What everybody reads of the side at `entry`, which waits for answers or is complete.
-fn state(found: &Found, entry: EntryIndex, locale: Locale) -> Message {
-    let contest = &found.contest;
+/// Has everybody read what has become of the side at `entry`: the message that asks is posted, or changed.
+pub(crate) async fn tell(
+    services: &Services,
+    (id, contest): (ContestId, &Contest),
+    entry: EntryIndex,
+    (locale, nonce): (Locale, &str),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let known = contest
+        .entries
+        .get(entry.get())
+        .ok_or(OutboundError::Gone)?;
+    let (channel, message) = (contest.place.channel, state(contest, id, entry, locale));
+    if let Some(asked) = known.asked_in {
+        return out.refresh(channel, asked, &message).await;
+    }
+    if known.standing != Standing::Forming {
+        // It was answered before anybody was asked in public.
+        return Ok(());
+    }
+    let posted = out.post(channel, &message, nonce).await?;
+    let store = &services.store;
+    let noted = store.side_is_asked(id, (entry, known.since), posted).await;
+    noted.map_err(|error| Failure::from(error).undelivered())
+}
+
+/// The outbox message that the message that asks is to show what has become of the side at `entry`, unless that was
+/// `pressed` and is answered with it.
+pub(crate) fn settled(
+    id: ContestId,
+    contest: &Contest,
+    entry: EntryIndex,
+    pressed: Option<MessageId>,
+) -> Option<Payload> {
+    let known = contest.entry(entry);
+    let asked = known.asked_in.filter(|asked| Some(*asked) != pressed);
+    let number = entry.get() as u16;
+    let captain = known.side.captain();
+    asked.map(|_| news(id, contest, captain, ContestNews::Asked { entry: number }))
+}
+
+/// What everybody reads of the side at `entry`, which waits for answers or does not any more.
+fn state(contest: &Contest, id: ContestId, entry: EntryIndex, locale: Locale) -> Message {
     let (title, name) = (words::title(contest), words::name(contest, entry));
     let text = match contest.entry(entry).standing {
         Standing::Waiting => say::tournament::side_waits(title, name),
-        _ => say::tournament::side_in(title, name),
+        Standing::Entered => say::tournament::side_in(title, name),
+        Standing::Forming | Standing::Withdrawn => say::tournament::side_gone(title, name),
     };
-    let still = asking(contest, found.id, entry.get() as u16, locale);
+    let still = asking(contest, id, entry, locale);
     still.unwrap_or_else(|| Message {
         content: text.to(locale),
         ..Message::default()
@@ -162,9 +200,11 @@ fn state(found: &Found, entry: EntryIndex, locale: Locale) -> Message {
 /// The caller does not join the side that has asked them: it comes to nothing.
 pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
     let (id, player, now) = (found.id, ctx.caller(), ctx.now);
+    let pressed = ctx.pressed();
     let declined = change(ctx, id, move |contest, _| {
         contest.decline(entry, player, now)?;
-        Ok(dissolved(id, contest, entry, player).collect())
+        let told = dissolved(id, contest, entry, player);
+        Ok(told.chain(settled(id, contest, entry, pressed)).collect())
     });
     let contest = declined.await?.contest;
     ctx.services.delivery.notify();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Timestamp;
 use crate::contest::{self, Side, TeamSize};
-use crate::game::PlayerId;
+use crate::game::{MessageId, PlayerId};
 use crate::rules::Rank;
 use crate::store::schema::mirror::mirror;
 use crate::store::schema::scalar::{Id, Meaningless};
@@ -28,6 +28,7 @@ pub(super) struct Entry {
     standing: Standing,
     since: i64,
     asks: u8,
+    asked_in: Option<Id>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +68,7 @@ impl Entry {
             standing: entry.standing.into(),
             since: entry.since.as_millis(),
             asks: entry.asks,
+            asked_in: entry.asked_in.map(|message| Id(message.get())),
         }
     }
 
@@ -83,6 +85,7 @@ impl Entry {
             standing: self.standing.into(),
             since: Timestamp::from_millis(self.since),
             asks: self.asks,
+            asked_in: self.asked_in.map(|message| MessageId::new(message.0)),
         })
     }
 }

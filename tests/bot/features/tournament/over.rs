@@ -3,7 +3,7 @@
 use tengen::bot::port::message::Message;
 use tengen::contest::Phase;
 use tengen::game::PlayerId;
-use tengen::i18n::{Name, Said, say};
+use tengen::i18n::{Said, say};
 use tengen::rules::Color;
 
 use super::games::{games, of_color};
@@ -65,7 +65,8 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     let mut either = [winners.clone(), winners.iter().rev().copied().collect()].into_iter();
     assert!(
         either.any(|first: Vec<_>| {
-            let first = say::tournament::first(Name::mentions(&first));
+            let names = first.iter().map(|player| format!("<@{player}>"));
+            let first = say::tournament::first(names.collect::<Vec<_>>().join(", "));
             told.content.contains(&english(first))
         }),
         "both have won their games: {}",

@@ -2,6 +2,7 @@
 
 use tengen::bot::port::message::{Message, Row};
 use tengen::contest::{EntryIndex, Outcome, Phase, Standing};
+use tengen::game::MessageId;
 use tengen::i18n::{Name, Said, say};
 use tengen::rules::Color;
 
@@ -138,7 +139,7 @@ fn only_who_was_asked_joins_and_may_decline() {
     drop(table.deeds());
     let state = table.desk.lock();
     let mut direct = state.messages.iter().rev();
-    let gone = "your pair or team is no longer in the tournament";
+    let gone = "so your pair or team won’t be in the next round";
     let told = direct.find(|seen| seen.message.content.contains(gone));
     assert!(told.is_some(), "kuro is told");
 }
@@ -150,15 +151,39 @@ fn who_is_asked_can_also_answer_where_they_enter() {
     let _ = ask(&mut table, KURO, AKA);
     let (join, message) = table.custom_id(say::tournament::button_join());
     let question = private(table.press(AKA, say::tournament::button_enter()));
-    assert!(matches!(
-        question.rows[..],
-        [Row::Buttons(_), Row::Members(_)]
-    ));
+    assert!(matches!(question.rows[..], [Row::Buttons(_)]));
     let _ = public(table.press(AKA, say::tournament::button_join()));
     assert_eq!(standing(&table, 0), Standing::Entered);
-    // What was posted still has its buttons, and shows how it is once one is pressed.
+    // Before what was posted is changed, a press on it shows how it is.
     let healed = public(table.press_id(AKA, &join, message));
     assert!(healed.rows.is_empty());
+    table.post();
+    let both = Name::mentions(&[KURO.player(), AKA.player()]);
+    let expected = say::tournament::side_in(Said::new("Cup"), both);
+    assert_eq!(shown(&table, message).content, english(expected));
+    drop(table.deeds());
+}
+
+/// What stands in a message now.
+fn shown(table: &Table, message: MessageId) -> Message {
+    let state = table.desk.lock();
+    let mut messages = state.messages.iter();
+    let found = messages.find(|seen| seen.id == message);
+    found.expect("it was posted").message.clone()
+}
+
+#[test]
+fn who_withdraws_asks_nobody_any_more() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = ask(&mut table, KURO, AKA);
+    let (_, message) = table.custom_id(say::tournament::button_join());
+    let _ = public(table.press(KURO, say::tournament::button_withdraw()));
+    table.post();
+    let both = Name::mentions(&[KURO.player(), AKA.player()]);
+    let gone = say::tournament::side_gone(Said::new("Cup"), both);
+    let now = shown(&table, message);
+    assert_eq!((now.content, now.rows.len()), (english(gone), 0));
     drop(table.deeds());
 }
 
