@@ -82,11 +82,10 @@ impl Contest {
         (entry.standing, entry.since) = (standing, now);
     }
 
-    /// Who waits takes a place that is free; in a tournament whose players are settled, nobody does.
+    /// Who waits takes a place that is free; where nobody can enter any more, nobody does.
     fn move_up(&mut self, now: Timestamp) -> Vec<PlayerId> {
         let mut moved = Vec::new();
-        let is_settled = self.setup.system.is_fixed() && !self.rounds.is_empty();
-        while !is_settled && self.has_room() {
+        while !self.takes_nobody() && self.has_room() {
             let Some(next) = self.of(Standing::Waiting).next() else {
                 break;
             };
@@ -230,6 +229,9 @@ impl Contest {
             pairs: pairs.collect(),
             byes: proposal.byes,
         });
+        if self.takes_nobody() {
+            self.dissolve(now);
+        }
         Ok(())
     }
 
@@ -318,12 +320,13 @@ impl Contest {
     /// # Errors
     ///
     /// [`Refusal::Over`].
-    pub fn close(&mut self, results: &Results) -> Result<(), Refusal> {
+    pub fn close(&mut self, now: Timestamp, results: &Results) -> Result<(), Refusal> {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
         }
         self.is_closed = true;
         self.proposal = None;
+        self.dissolve(now);
         Ok(())
     }
 }

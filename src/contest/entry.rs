@@ -48,7 +48,8 @@ impl Contest {
     }
 
     /// Whether the entry was paired, or had a bye.
-    pub(super) fn was_in_a_round(&self, index: EntryIndex) -> bool {
+    #[must_use]
+    pub fn was_in_a_round(&self, index: EntryIndex) -> bool {
         let is_in = |round: &Round| {
             round.byes.contains(&index)
                 || round

@@ -139,12 +139,27 @@ impl Contest {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
         }
-        if self.setup.system.is_fixed() && !self.rounds.is_empty() {
+        if self.takes_nobody() {
             return Err(Refusal::Settled);
         }
         match self.setup.entries_until {
             Some(until) if until <= now => Err(Refusal::EntryClosed),
             _ => Ok(()),
+        }
+    }
+
+    /// Whether nobody enters any more: in a round-robin and a knock-out once they have begun, in others with the last round.
+    #[must_use]
+    pub fn takes_nobody(&self) -> bool {
+        let is_last = self.rounds.len() >= usize::from(self.planned());
+        !self.rounds.is_empty() && (self.setup.system.is_fixed() || is_last)
+    }
+
+    /// Sides that wait for answers do not any more.
+    pub(super) fn dissolve(&mut self, now: Timestamp) {
+        let all = self.entries.iter_mut();
+        for entry in all.filter(|entry| entry.standing == Standing::Forming) {
+            (entry.standing, entry.since) = (Standing::Withdrawn, now);
         }
     }
 

@@ -11,7 +11,8 @@ pub enum Refusal {
     /// One could enter until a time that has passed.
     #[error("entry is closed")]
     EntryClosed,
-    /// In a round-robin or a knock-out nobody enters after the first round, and nobody plays somebody else.
+    /// In a round-robin or a knock-out nobody enters after the first round, and nobody plays somebody else; in others
+    /// nobody enters after the last one.
     #[error("who plays whom is settled")]
     Settled,
     /// Who enters has entered, or waits.

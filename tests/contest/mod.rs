@@ -357,7 +357,7 @@ fn who_loses_is_out_and_the_strongest_have_byes() {
         Err(Refusal::TooFew),
         "the other one has left, and the organiser ends it"
     );
-    played.contest.close(&results).unwrap();
+    played.contest.close(played.now, &results).unwrap();
     assert_eq!(played.phase(), Phase::Over);
     assert_eq!(played.standings(Criterion::Nbw)[0].0, 1);
 }

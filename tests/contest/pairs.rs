@@ -222,3 +222,25 @@ fn of_who_is_forgotten_the_pair_does_not_play_on() {
     assert_eq!(played.standing(entry), Standing::Withdrawn);
     assert_eq!(names(&played.contest, entry), [1, 0]);
 }
+
+#[test]
+fn nobody_is_waited_for_once_nobody_enters_any_more() {
+    for (system, format) in [(System::KnockOut, Format::Pairs), (System::Swiss, teams(2))] {
+        let mut played = of_sides(system, format);
+        played.contest.setup.rounds = 1;
+        played.contest.setup.capacity = 2;
+        played.together(&[1, 2], "5k");
+        played.together(&[3, 4], "5k");
+        let waiting = played.together(&[5, 6], "5k");
+        let entry = played.form(&[7, 8]).unwrap();
+        let version = played.propose().unwrap();
+        let results = played.results();
+        let published = played.contest.publish(version, played.now, &results);
+        published.unwrap();
+        assert_eq!(played.standing(entry), Standing::Withdrawn, "{system:?}");
+        assert_eq!(played.form(&[9, 10]), Err(Refusal::Settled));
+        // In the last round nobody moves up either.
+        assert_eq!(played.withdraw(1), []);
+        assert_eq!(played.standing(waiting), Standing::Waiting);
+    }
+}

@@ -220,7 +220,7 @@ fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_th
             store.sent(&queued).await.unwrap();
         }
         let closed = store.change_contest(ONE, |contest, results| {
-            contest.close(results)?;
+            contest.close(START, results)?;
             Ok(Vec::new())
         });
         closed.await.unwrap();

@@ -106,12 +106,6 @@ pub(crate) async fn note_others(services: &Services, request: &Request) {
         Invocation::UserMenu { target, .. } if target.nature == Nature::Human => {
             note_name(services, target, club).await;
         }
-        Invocation::Choose { members, .. } => {
-            let humans = members.iter().filter(|one| one.nature == Nature::Human);
-            for person in humans {
-                note_name(services, person, club).await;
-            }
-        }
         _ => {}
     }
 }

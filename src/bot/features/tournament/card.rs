@@ -42,8 +42,11 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     if let Some(entry) = unranked.find(|entry| is_named(entry)) {
         lines.push(say::tournament::unranked(entry.side.plays_as()).to(locale));
     }
-    let withdrawn: Vec<_> = contest.of(Standing::Withdrawn).take(LISTED).collect();
-    if !contest.rounds.is_empty() && !withdrawn.is_empty() {
+    // Who has left before they played is nobody's news.
+    let withdrawn = contest.of(Standing::Withdrawn);
+    let withdrawn = withdrawn.filter(|index| contest.was_in_a_round(*index));
+    let withdrawn: Vec<_> = withdrawn.take(LISTED).collect();
+    if !withdrawn.is_empty() {
         let names = words::ranked_all(contest, &withdrawn, locale);
         lines.push(say::tournament::withdrawn(names).to(locale));
     }
@@ -198,7 +201,7 @@ fn rows(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> 
     let phase = contest.phase(results);
     let has_begun = !contest.rounds.is_empty();
     let mut buttons: Vec<Button> = Vec::new();
-    let is_open = !(has_begun && contest.setup.system.is_fixed());
+    let is_open = !contest.takes_nobody();
     if phase != Phase::Over {
         if is_open {
             let enter = say::tournament::button_enter();

@@ -8,12 +8,15 @@ use crate::bot::features::tournament::pairs;
 use crate::bot::features::tournament::ruling::rule;
 use crate::bot::games::{find, start};
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::contest::{At, Contest, ContestId, Outcome, Refusal, Round};
 use crate::game::{
-    Clocks, ColorChoice, Draft, Game, GameId, Invitation, PlayerId, Ruling, Terms, TermsError,
+    Clocks, ColorChoice, Draft, Game, GameId, Invitation, PlayerId, Reason, Ruling, Terms,
+    TermsError,
 };
+use crate::i18n::say;
 use crate::rules::{Balance, Color, Variant};
 use crate::store::ContestError;
 
@@ -160,7 +163,9 @@ async fn forfeit(
     let Some(loser) = no_show(&game, round) else {
         return Ok(());
     };
-    let ruling = Ruling::Forfeit { loser };
+    let locale = people::language(services, game.place().channel).await;
+    let reason = Reason::new(&say::tournament::no_show_reason().to(locale));
+    let ruling = (Ruling::Forfeit { loser }, reason);
     rule(services, &game, contest.organiser, ruling, now).await
 }
 

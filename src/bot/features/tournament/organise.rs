@@ -3,14 +3,14 @@
 use crate::bot::features::tournament::custom_id::{Seen, Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, check_organises, here};
 use crate::bot::features::tournament::proposal::proposal;
-use crate::bot::features::tournament::{pairs, words};
+use crate::bot::features::tournament::{pairs, side, words};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, number};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::port::message::{Look, Message, Row};
-use crate::contest::{self, EntryIndex};
+use crate::contest::{self, EntryIndex, Standing};
 use crate::i18n::say;
 
 /// A press of an organiser's.
@@ -40,9 +40,11 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
         Step::Publish(version) => publish(ctx, found, version).await,
         Step::End => Ok(ask_for_end(ctx, &found)),
         Step::EndSure => {
-            let ended = change(ctx, found.id, |contest, results| {
-                contest.close(results)?;
-                Ok(Vec::new())
+            let (id, now) = (found.id, ctx.now);
+            let ended = change(ctx, id, move |contest, results| {
+                let asking: Vec<_> = contest.of(Standing::Forming).collect();
+                contest.close(now, results)?;
+                Ok(side::dropped(id, contest, &asking))
             });
             ended.await?;
             ctx.services.delivery.notify();
@@ -128,8 +130,11 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 async fn publish(ctx: &Ctx<'_>, found: Found, version: u32) -> Handled {
     let (id, now) = (found.id, ctx.now);
     let published = change(ctx, id, move |contest, results| {
+        let asking: Vec<_> = contest.of(Standing::Forming).collect();
         contest.publish(version, now, results)?;
-        Ok(pairs::queued(id, contest))
+        let mut queue = pairs::queued(id, contest);
+        queue.extend(side::dropped(id, contest, &asking));
+        Ok(queue)
     });
     let round = published.await?.contest.rounds.len() as u8;
     ctx.services.delivery.notify();

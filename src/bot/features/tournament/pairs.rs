@@ -8,7 +8,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::contest::{At, Contest, ContestId, Manner, Round};
+use crate::contest::{At, Contest, ContestId, Format, Manner, Round};
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision, Venue};
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::store::{ContestNews, OutboxMessage, Payload, Source};
@@ -179,7 +179,13 @@ fn deadline_of(round: &Round) -> Text {
 }
 
 fn one(contest: &Contest, round: &Round, at: At, locale: Locale) -> Option<Message> {
-    let line = words::at_board(contest, at, locale)?;
+    let mut line = words::at_board(contest, at, locale)?;
+    if let (Format::Teams(_), 1) = (contest.setup.format, at.board) {
+        // The first board of a match tells which teams play it.
+        let (pair, _) = contest.board(at)?;
+        let teams = words::couple(contest, at.table, &pair.couple, locale);
+        line = format!("{teams}\n{line}");
+    }
     let head = say::tournament::pairing(words::title(contest), at.round, line);
     let deadline = deadline_of(round);
     Some(Message {

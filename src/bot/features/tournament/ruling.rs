@@ -13,21 +13,18 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::clock::Timestamp;
 use crate::contest::{At, Board};
-use crate::game::{Action, Actor, Game, PlayerId, Ruling, decide};
+use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
 use crate::i18n::say;
 
-/// Rules in `game`, whose lock the caller holds, and has its channel told.
+/// Rules in `game`, whose lock the caller holds, for this reason, and has its channel told.
 pub(crate) async fn rule(
     services: &Services,
     game: &Game,
     by: PlayerId,
-    ruling: Ruling,
+    (ruling, reason): (Ruling, Option<Reason>),
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let action = Action::Rule {
-        ruling,
-        reason: None,
-    };
+    let action = Action::Rule { ruling, reason };
     let ruled = decide(game, Actor::Moderator(by), action, now);
     let ruled = ruled.map_err(|refusal| Failure::refused(game, refusal))?;
     let tell = |after: &Game| vec![board(after)];
@@ -72,7 +69,7 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
     let game = game.ok_or(Refusal::UnknownButton)?;
     let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
-    let called_off = Ruling::CalledOff;
+    let called_off = (Ruling::CalledOff, None);
     rule(ctx.services, &game, ctx.caller(), called_off, ctx.now).await?;
     Ok(instead(Message {
         content: say::pace::called_off().to(ctx.reader()),

@@ -217,6 +217,16 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> H
     }))
 }
 
+/// The outbox messages that the messages that ask are to show what has become of those `asking` sides that do not wait
+/// for answers any more.
+pub(crate) fn dropped(id: ContestId, contest: &Contest, asking: &[EntryIndex]) -> Vec<Payload> {
+    let asking = asking.iter().copied();
+    let dropped = asking.filter(|index| contest.entry(*index).standing != Standing::Forming);
+    dropped
+        .filter_map(|index| settled(id, contest, index, None))
+        .collect()
+}
+
 /// The outbox messages that tell those who have joined the side at `entry` that it does not play, since `by` does not.
 pub(crate) fn dissolved(
     id: ContestId,

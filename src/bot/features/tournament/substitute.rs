@@ -8,7 +8,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
-use crate::bot::kit::people::RANK;
+use crate::bot::kit::people::{self, RANK};
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::{GameId, PlayerId, Ruling};
@@ -71,6 +71,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         Ok(told.into_iter().collect())
     });
     done.await?;
+    // The thread of their game is called after them.
+    people::note_others(ctx.services, ctx.request).await;
     ctx.services.delivery.notify();
     let text = say::tournament::substituted(Name::mention(out), Name::mention(into));
     Ok(ctx.ephemeral(&text))
@@ -91,6 +93,6 @@ async fn reseat(ctx: &Ctx<'_>, game: GameId, out: PlayerId, into: PlayerId) -> R
         // Done before the program ended, or by a moderator.
         return Ok(());
     }
-    let ruling = Ruling::Reseat { out, into };
+    let ruling = (Ruling::Reseat { out, into }, None);
     rule(ctx.services, &game, ctx.caller(), ruling, ctx.now).await
 }

@@ -136,10 +136,14 @@ pub(crate) fn number(contest: &Contest, at: At) -> String {
     }
 }
 
-/// Those at `indexes`, with commas.
+/// Those at `indexes`, with commas; pairs and teams, whose names have commas, with points.
 pub(crate) fn ranked_all(contest: &Contest, indexes: &[EntryIndex], locale: Locale) -> String {
     let names = indexes.iter().map(|index| ranked(contest, *index, locale));
-    names.collect::<Vec<_>>().join(", ")
+    let between = match contest.setup.format {
+        Format::Single => ", ",
+        Format::Pairs | Format::Teams(_) => " · ",
+    };
+    names.collect::<Vec<_>>().join(between)
 }
 
 /// A pair in a line, Black first as everywhere, as in `3. ⚫ @ben (8k) – ⚪ @anna (5k)`.
