@@ -9,7 +9,7 @@ use super::engine::{Durability, Priority};
 use super::outbox::enqueue;
 use super::outline::outlined;
 use super::read::{Read, View, due};
-use super::tables::{CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
+use super::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
 use super::transaction::{Counter, Transaction};
 use super::{AppendError, Change, IdempotencyKey, Origin, Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
@@ -53,6 +53,11 @@ pub enum ContestNews {
     /// Everybody, and those by name who are asked to play with whoever has entered this side; once that is posted, what
     /// has become of it.
     Asked {
+        /// The side's place among the entries, from 0.
+        entry: u16,
+    },
+    /// Everybody, and its members by name: who plays on this side now.
+    Changed {
         /// The side's place among the entries, from 0.
         entry: u16,
     },
@@ -138,6 +143,17 @@ impl Store {
             keys.map(|key| key.map(|(_, contest)| contest)).collect()
         };
         self.0.engine.read(read).await
+    }
+
+    /// Whether `game` is one of a tournament.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn is_of_contest(&self, game: GameId) -> Result<bool, StoreError> {
+        let read = |view: &View<'_>| view.keys(CONTEST_GAMES, &game).next().transpose();
+        let found = self.0.engine.read(read).await?;
+        Ok(found.is_some())
     }
 
     /// The tournaments that something is due in at `now`, the longest waiting first.

@@ -84,6 +84,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: !tournament:enter !tournament-others=@ao", "ao: !tournament:join",
         "kuro: !tournament:pair !tournament:publish", "aka: !tournament:result !tournament:say",
         "kuro: /tournament result table:1 board:1 result:jigo", "kuro: !tournament:standings",
+        "aka: !tournament:leave !tournament:leave-sure",
         "kuro: !tournament:end !tournament:end-sure",
     ]
     "setup": [

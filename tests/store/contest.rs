@@ -91,6 +91,7 @@ pub(super) async fn every_shape(store: &Store) {
             ContestNews::MovedUp,
             ContestNews::Substituted { table: 1 },
             ContestNews::Asked { entry: 0 },
+            ContestNews::Changed { entry: 0 },
             ContestNews::Dissolved { by: SHIRO },
             ContestNews::RoundOver,
         ];

@@ -35,18 +35,32 @@ impl Table {
     /// `who` chooses `members` from the newest menu of members.
     #[must_use]
     pub(crate) fn choose_members(&mut self, who: Member, members: &[Member]) -> Answer {
-        let (custom_id, message) = {
-            let state = self.desk.lock();
-            let mut newest = state.messages.iter().rev();
-            let found = newest.find_map(|seen| {
-                let mut rows = seen.message.rows.iter();
-                rows.find_map(|row| match row {
-                    Row::Members(menu) => Some((menu.custom_id.clone(), seen.id)),
-                    Row::Buttons(_) | Row::Menu(_) => None,
-                })
-            });
-            found.expect("there is a menu of members")
-        };
+        let menu = self.member_menu();
+        self.choose_members_from(who, members, menu)
+    }
+
+    /// What the newest menu of members carries, and its message.
+    pub(crate) fn member_menu(&self) -> (String, MessageId) {
+        let state = self.desk.lock();
+        let mut newest = state.messages.iter().rev();
+        let found = newest.find_map(|seen| {
+            let mut rows = seen.message.rows.iter();
+            rows.find_map(|row| match row {
+                Row::Members(menu) => Some((menu.custom_id.clone(), seen.id)),
+                Row::Buttons(_) | Row::Menu(_) => None,
+            })
+        });
+        found.expect("there is a menu of members")
+    }
+
+    /// `who` chooses `members` from a menu that carries this.
+    #[must_use]
+    pub(crate) fn choose_members_from(
+        &mut self,
+        who: Member,
+        members: &[Member],
+        (custom_id, message): (String, MessageId),
+    ) -> Answer {
         let invocation = Invocation::Choose {
             custom_id,
             values: members

@@ -139,6 +139,7 @@ tournament-button-standings = Klasyfikacja
 tournament-button-result = Wpisz mój wynik
 tournament-button-end = Zakończ turniej
 tournament-end-question = Zakończyć turniej teraz? Kolejnych rund nie będzie. Trwające partie toczą się dalej.
+tournament-withdraw-question = { $players } razem opuszczą turniej. Trwające partie toczą się dalej.
 tournament-proposal = Runda { $round }: proponowane pary
 tournament-proposal-about = Widzisz to tylko ty. Wybierz dwie osoby, aby je zamienić; przy tym samym stoliku zamieniają się kolorami.
 tournament-still-open = { $games ->
@@ -234,6 +235,7 @@ tournament-no-outdated = W międzyczasie zmieniły się zapisy albo pary. Skojar
 tournament-no-table = Nie ma takiego stolika.
 tournament-no-played = Ta partia ma już swój wynik.
 tournament-no-organiser = Mogą to zrobić tylko organizator i moderacja.
+tournament-no-own-substitute = Ta partia należy do turnieju: zmiany robi tylko organizator, poleceniem `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Nie ma tu takiego turnieju. Moderacja może utworzyć nowy: `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Masz tu już { $number ->
     [one] { $number } niezakończony turniej

@@ -139,6 +139,7 @@ tournament-button-standings = Положение
 tournament-button-result = Внести результат
 tournament-button-end = Завершить турнир
 tournament-end-question = Завершить турнир сейчас? Новых туров не будет. Идущие партии продолжатся.
+tournament-withdraw-question = { $players } вместе покинут турнир. Идущие партии продолжатся.
 tournament-proposal = Тур { $round }: предлагаемые пары
 tournament-proposal-about = Это видно только тебе. Выбери двух игроков, чтобы поменять их местами; за одним столом они меняются цветом.
 tournament-still-open = { $games ->
@@ -234,6 +235,7 @@ tournament-no-outdated = С тех пор изменились участник�
 tournament-no-table = Такого стола нет.
 tournament-no-played = У этой партии уже есть результат.
 tournament-no-organiser = Это могут только организатор и модераторы.
+tournament-no-own-substitute = Эта партия — часть турнира: замены делает только организатор, командой `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Такого турнира здесь нет. Модераторы могут создать новый: `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = У тебя здесь уже { $number ->
     [one] { $number } незаконченный турнир

@@ -96,6 +96,7 @@ declare! { "tournament":
     button_result();
     button_end();
     end_question();
+    withdraw_question(players: Name);
     proposal(round: u8);
     proposal_about();
     still_open(games: usize);
@@ -159,6 +160,7 @@ declare! { "tournament":
     no_table();
     no_played();
     no_organiser();
+    no_own_substitute();
     no_missing();
     no_too_many(number: usize);
     no_name(number: usize);

@@ -73,6 +73,7 @@ mirror! {
         MovedUp,
         Substituted { table: u16 },
         Asked { entry: u16 },
+        Changed { entry: u16 },
         Dissolved { by: Id },
     }
 }

@@ -7,7 +7,7 @@ use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
-use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::answer::Shown;
 use crate::game::{Action, Proposal};
@@ -50,6 +50,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         .person("leaving")?
         .map_or(ctx.caller(), |person| person.player);
     let game = elsewhere::find_to_act(ctx, options, Purpose::Substitute).await?;
+    if ctx.services.store.is_of_contest(game.id()).await? {
+        return Err(ContestRefusal::NoOwnSubstitute.into());
+    }
     limits::check_substitute(ctx, into).await?;
     let proposal = Proposal::Substitute { out, into };
     let game = act::act(ctx, game.id(), None, Action::Propose(proposal)).await?;

@@ -8,7 +8,9 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::contest::{Contest, ContestId, Entry, EntryIndex, Manner, Phase, Results, Standing};
+use crate::contest::{
+    Contest, ContestId, Entry, EntryIndex, Format, Manner, Phase, Results, Standing,
+};
 use crate::game::{ChannelId, Stakes};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::tournament::Standings;
@@ -42,11 +44,12 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     if let Some(entry) = unranked.find(|entry| is_named(entry)) {
         lines.push(say::tournament::unranked(entry.side.plays_as()).to(locale));
     }
-    // Who has left before they played is nobody's news.
+    // Pairs and teams that never came together have not withdrawn.
+    let is_single = contest.setup.format == Format::Single;
     let withdrawn = contest.of(Standing::Withdrawn);
-    let withdrawn = withdrawn.filter(|index| contest.was_in_a_round(*index));
+    let withdrawn = withdrawn.filter(|index| is_single || contest.was_in_a_round(*index));
     let withdrawn: Vec<_> = withdrawn.take(LISTED).collect();
-    if !withdrawn.is_empty() {
+    if !contest.rounds.is_empty() && !withdrawn.is_empty() {
         let names = words::ranked_all(contest, &withdrawn, locale);
         lines.push(say::tournament::withdrawn(names).to(locale));
     }

@@ -15,6 +15,8 @@ pub enum Step {
     Enter,
     /// Withdraw the caller.
     Withdraw,
+    /// Withdraw the caller with their pair or team, who were asked before.
+    WithdrawSure,
     /// Show the standings in a new message.
     Standings,
     /// Show this page of the standings in the place of another one.
@@ -69,9 +71,10 @@ const OUTCOMES: [Outcome; 5] = [
 
 impl Step {
     /// The first words of all steps.
-    pub const WORDS: [&'static str; 17] = [
+    pub const WORDS: [&'static str; 18] = [
         "enter",
         "leave",
+        "leave-sure",
         "standings",
         "table",
         "share",
@@ -98,6 +101,7 @@ impl Step {
         match self {
             Self::Enter => ("enter", Vec::new()),
             Self::Withdraw => ("leave", Vec::new()),
+            Self::WithdrawSure => ("leave-sure", Vec::new()),
             Self::Standings => ("standings", Vec::new()),
             Self::StandingsPage(page) => ("table", vec![page.into()]),
             Self::Share(page) => ("share", vec![page.into()]),
@@ -125,6 +129,7 @@ impl Step {
         Some(match (word, numbers) {
             ("enter", []) => Self::Enter,
             ("leave", []) => Self::Withdraw,
+            ("leave-sure", []) => Self::WithdrawSure,
             ("standings", []) => Self::Standings,
             ("table", &[page]) => Self::StandingsPage(small(page)?),
             ("share", &[page]) => Self::Share(small(page)?),

@@ -46,6 +46,11 @@ pub(crate) async fn tell(
             let told = told.ok_or(OutboundError::Gone)?;
             return out.post(channel, &told, &nonce).await.map(drop);
         }
+        ContestNews::Changed { entry } => {
+            let told = side::changed(&contest, EntryIndex::new(entry.into()), public);
+            let told = told.ok_or(OutboundError::Gone)?;
+            return out.post(channel, &told, &nonce).await.map(drop);
+        }
         ContestNews::Asked { entry } => {
             let side = EntryIndex::new(entry.into());
             return side::tell(services, (id, &contest), side, (public, &nonce), out).await;

@@ -3,15 +3,17 @@
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, here};
-use crate::bot::features::tournament::{organise, result, ruling, show, side};
+use crate::bot::features::tournament::{organise, result, ruling, show, side, words};
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome, instead};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shows};
-use crate::contest::Standing;
+use crate::bot::port::message::Message;
+use crate::contest::{ContestId, Standing};
 use crate::i18n::say;
 use crate::store::{ContestNews, Payload};
 
@@ -23,7 +25,21 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let found = here(ctx, id).await?;
     match step {
         Step::Enter => enter(ctx, found).await,
-        Step::Withdraw => withdraw(ctx, found).await,
+        Step::Withdraw => match side::leaving(ctx, &found) {
+            Some(question) => Ok(question),
+            None => Ok(shown(ctx, &withdraw(ctx, found.id).await?)),
+        },
+        Step::WithdrawSure => {
+            let id = found.id;
+            let players = side::mates(&found.contest, ctx.caller());
+            withdraw(ctx, id).await?;
+            let title = words::title(&found.contest);
+            let gone = say::tournament::side_gone(title, players);
+            Ok(instead(Message {
+                content: gone.to(ctx.reader()),
+                ..Message::default()
+            }))
+        }
         Step::Standings => show::standings(ctx, &found, 0).await,
         Step::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
         Step::Share(page) => show::share(ctx, &found, page).await,
@@ -66,8 +82,8 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
     }
 }
 
-async fn withdraw(ctx: &Ctx<'_>, found: Found) -> Handled {
-    let (id, player, now) = (found.id, ctx.caller(), ctx.now);
+async fn withdraw(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
+    let (player, now) = (ctx.caller(), ctx.now);
     let left = change(ctx, id, move |contest, results| {
         let own = contest.standing_of(player);
         let asked = own.filter(|own| contest.entry(*own).standing == Standing::Forming);
@@ -88,7 +104,7 @@ async fn withdraw(ctx: &Ctx<'_>, found: Found) -> Handled {
     let left = left.await?;
     // Who has moved up hears of it.
     ctx.services.delivery.notify();
-    Ok(shown(ctx, &left))
+    Ok(left)
 }
 
 /// The message of the tournament as it is now, where it was pressed.

@@ -64,6 +64,10 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
     limits::check_not_muted(ctx).await?;
     let chosen = members.iter().map(human).collect::<Result<Vec<_>, _>>()?;
     let (caller, now) = (ctx.caller(), ctx.now);
+    if let Some(entry) = chosen_by(&found.contest, &chosen, caller) {
+        // Who is chosen by those whom they choose has said yes.
+        return join(ctx, found, entry).await;
+    }
     let rank = RANK.get(ctx.services, caller).await?;
     let side = Side::asking((caller, rank), &chosen, found.contest.setup.format);
     let side = side.ok_or(ContestRefusal::NoOthers(others(&found.contest)))?;
@@ -86,6 +90,14 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
         content: say::tournament::asked(Name::mentions(&chosen)).to(ctx.reader()),
         ..Message::default()
     }))
+}
+
+/// The side that waits for an answer of `player`'s, where its others are those whom they choose.
+fn chosen_by(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option<EntryIndex> {
+    let asks = contest.asks(player)?;
+    let mut others = contest.entry(asks).side.players();
+    let is_same = others.all(|other| other == player || chosen.contains(&other));
+    is_same.then_some(asks)
 }
 
 /// What everybody reads of a side that waits for answers; none if it does not any more.
@@ -120,6 +132,29 @@ fn asking(contest: &Contest, id: ContestId, index: EntryIndex, locale: Locale) -
         mention: asked,
         ..Message::default()
     })
+}
+
+/// Asks the caller whether their whole pair or team is to leave, if they play in one that is complete.
+pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
+    let contest = &found.contest;
+    let own = contest.standing_of(ctx.caller())?;
+    let entry = contest.entry(own);
+    if contest.setup.format == Format::Single || entry.standing == Standing::Forming {
+        return None;
+    }
+    let label = say::tournament::button_withdraw();
+    let step = Step::WithdrawSure;
+    let sure = words::button(&label, step, found.id, Look::Danger, ctx.reader());
+    let question = say::tournament::withdraw_question(words::name(contest, own));
+    Some(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
+}
+
+/// Those with whom `player` is in the tournament, and themselves.
+pub(crate) fn mates(contest: &Contest, player: PlayerId) -> Name {
+    match contest.standing_of(player) {
+        Some(own) => words::name(contest, own),
+        None => Name::mention(player),
+    }
 }
 
 /// The caller joins the side that has asked them.
@@ -165,6 +200,18 @@ pub(crate) async fn tell(
     let store = &services.store;
     let noted = store.side_is_asked(id, (entry, known.since), posted).await;
     noted.map_err(|error| Failure::from(error).undelivered())
+}
+
+/// What everybody reads of the side at `entry`, on which somebody else plays now.
+pub(crate) fn changed(contest: &Contest, entry: EntryIndex, locale: Locale) -> Option<Message> {
+    let known = contest.entries.get(entry.get())?;
+    let (title, name) = (words::title(contest), words::name(contest, entry));
+    let players = known.side.players();
+    Some(Message {
+        content: say::tournament::side_in(title, name).to(locale),
+        mention: players.filter(|player| !player.is_nobody()).collect(),
+        ..Message::default()
+    })
 }
 
 /// The outbox message that the message that asks is to show what has become of the side at `entry`, unless that was

@@ -11,6 +11,7 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people::{self, RANK};
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::contest::Format;
 use crate::game::{GameId, PlayerId, Ruling};
 use crate::i18n::{Name, say};
 use crate::store::{ContestNews, Payload};
@@ -59,14 +60,22 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let id = found.id;
     let done = change(ctx, id, move |contest, results| {
         let at = contest.substitute(out, (into, rank), now, results)?;
-        // The pairing as it was published names somebody else.
-        let told = at.map(|at| Payload::ContestNews {
+        let news = match (at, contest.standing_of(into)) {
+            // The pairing as it was published names somebody else.
+            (Some(at), _) => Some(ContestNews::Substituted {
+                table: at.table as u16,
+            }),
+            (None, Some(entry)) if contest.setup.format != Format::Single => {
+                let entry = entry.get() as u16;
+                Some(ContestNews::Changed { entry })
+            }
+            (None, _) => None,
+        };
+        let told = news.map(|news| Payload::ContestNews {
             player: into,
             contest: id,
             round: contest.rounds.len() as u8,
-            news: ContestNews::Substituted {
-                table: at.table as u16,
-            },
+            news,
         });
         Ok(told.into_iter().collect())
     });

@@ -10,6 +10,8 @@ pub(crate) enum ContestRefusal {
     Contest(Refusal),
     /// Only who has set it up and moderators may do that.
     NotOrganiser,
+    /// Who plays in a game of a tournament is up to its organisers.
+    NoOwnSubstitute,
     /// There is no such tournament in this server.
     Missing,
     /// So many of the caller's are not over.
@@ -54,6 +56,7 @@ impl ContestRefusal {
                 Refusal::Played => no::no_played(),
             },
             Self::NotOrganiser => no::no_organiser(),
+            Self::NoOwnSubstitute => no::no_own_substitute(),
             Self::Missing => no::no_missing(),
             Self::TooMany(most) => no::no_too_many(*most),
             Self::NoName(longest) => no::no_name(*longest),

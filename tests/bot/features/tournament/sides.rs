@@ -290,3 +290,59 @@ fn a_substitute_plays_for_the_pair() {
     assert_eq!(after.standing_of(AO.player()), Some(EntryIndex::new(0)));
     assert!(matches!(before, Some(Color::Black | Color::White)));
 }
+
+#[test]
+fn a_whole_pair_leaves_only_after_a_question() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2 sides:pairs");
+    drop(table.deeds());
+    let question = private(table.press(AKA, say::tournament::button_withdraw()));
+    let both = Name::mentions(&[KURO.player(), AKA.player()]);
+    let asked = say::tournament::withdraw_question(both.clone());
+    assert_eq!(question.content, english(asked));
+    assert_eq!(standing(&table, 0), Standing::Entered);
+    let done = public(table.press(AKA, say::tournament::button_withdraw()));
+    let gone = say::tournament::side_gone(Said::new("Cup"), both);
+    assert_eq!(done.content, english(gone));
+    assert_eq!(standing(&table, 0), Standing::Withdrawn);
+    drop(table.deeds());
+}
+
+#[test]
+fn two_who_choose_each_other_are_a_pair() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup sides:pairs");
+    // Both have opened their menus before either chooses.
+    let _ = private(table.press(AKA, say::tournament::button_enter()));
+    let (menu, message) = table.member_menu();
+    let _ = ask(&mut table, KURO, AKA);
+    let _ = public(table.choose_members_from(AKA, &[KURO], (menu, message)));
+    assert_eq!(standing(&table, 0), Standing::Entered);
+    assert_eq!(contest(&table).0.entries.len(), 1);
+    drop(table.deeds());
+}
+
+#[test]
+fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2 sides:pairs");
+    drop(table.deeds());
+    let _ = private(table.say(KURO, "/tournament substitute player:@aka substitute:@ao"));
+    table.post();
+    let both = Name::mentions(&[KURO.player(), AO.player()]);
+    let expected = english(say::tournament::side_in(Said::new("Cup"), both));
+    let told = posted(&table);
+    let told = told.iter().find(|told| told.content == expected);
+    assert_eq!(told.expect("it is told").mention.len(), 2);
+}
+
+#[test]
+fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 sides:pairs");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let said = sentence(table.say(KURO, "/substitute player:@ao"));
+    assert_eq!(said, english(say::tournament::no_own_substitute()));
+}
