@@ -58,7 +58,7 @@ async fn with_game(store: &Store) -> tengen::game::Game {
 
 /// A tournament with as much as it can hold, and every message about it.
 pub(super) async fn every_shape(store: &Store) {
-    let _ = running(store).await;
+    let _ = running_of(store, 2).await;
     let white = Outcome::Won(Color::White);
     let changed = store.change_contest(ONE, move |contest, results| {
         contest.say(FIRST, Color::Black, white, results)?;

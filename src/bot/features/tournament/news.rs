@@ -8,7 +8,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::{ContestId, EntryIndex};
-use crate::game::PlayerId;
+use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Link, Name, say};
 use crate::store::{ContestNews, OutboxId};
 
@@ -43,13 +43,11 @@ pub(crate) async fn tell(
         ContestNews::Dissolved { by } => say::tournament::dissolved(title, Name::mention(by), way),
         ContestNews::Substituted { .. } => {
             let told = pairs::of_substitute(&contest, player, services.now(), public);
-            let told = told.ok_or(OutboundError::Gone)?;
-            return out.post(channel, &told, &nonce).await.map(drop);
+            return post(channel, told, &nonce, out).await;
         }
         ContestNews::Changed { entry } => {
             let told = side::changed(&contest, EntryIndex::new(entry.into()), public);
-            let told = told.ok_or(OutboundError::Gone)?;
-            return out.post(channel, &told, &nonce).await.map(drop);
+            return post(channel, told, &nonce, out).await;
         }
         ContestNews::Asked { entry } => {
             let side = EntryIndex::new(entry.into());
@@ -73,4 +71,15 @@ pub(crate) async fn tell(
         }
         told => told,
     }
+}
+
+/// Posts what is for everybody; none if what it is about is not there any more.
+async fn post(
+    channel: ChannelId,
+    told: Option<Message>,
+    nonce: &str,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let told = told.ok_or(OutboundError::Gone)?;
+    out.post(channel, &told, nonce).await.map(drop)
 }
