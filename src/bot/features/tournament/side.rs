@@ -75,14 +75,16 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
         limits::check_takes(ctx, *player).await?;
     }
     let entered = change(ctx, id, move |contest, results| {
-        let entry = contest.form(side.clone(), now, results)?;
-        let entry = entry.get() as u16;
-        Ok(vec![news(
-            id,
-            contest,
-            caller,
-            ContestNews::Asked { entry },
-        )])
+        let before = contest.standing_of(caller);
+        let before = before.and_then(|own| contest.entry(own).asked_in);
+        let entry = contest.form(side.clone(), now, results)?.get() as u16;
+        let asked = news(id, contest, caller, ContestNews::Asked { entry });
+        // What has asked others in vain loses its buttons.
+        let strip = before.map(|message| Payload::Strip {
+            channel: contest.place.channel,
+            message,
+        });
+        Ok([asked].into_iter().chain(strip).collect())
     });
     entered.await?;
     ctx.services.delivery.notify();

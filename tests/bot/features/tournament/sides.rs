@@ -198,6 +198,9 @@ fn who_enters_chooses_people_other_than_themselves() {
     assert_eq!(said, english(say::tournament::no_others(1)));
     assert!(contest(&table).0.entries.is_empty());
     let _ = public(table.choose_members(KURO, &[AKA]));
+    table.post();
+    let (_, message) = table.custom_id(say::tournament::button_join());
+    assert_eq!(shown(&table, message).rows.len(), 1);
     // Who waits for an answer can ask somebody else.
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let _ = public(table.choose_members(KURO, &[SHIRO]));
@@ -206,6 +209,11 @@ fn who_enters_chooses_people_other_than_themselves() {
     assert_eq!(contest.asks(SHIRO.player()), Some(EntryIndex::new(0)));
     assert_eq!(contest.asks(AKA.player()), None);
     table.post();
+    assert_eq!(
+        shown(&table, message).rows.len(),
+        0,
+        "aka is not asked any more"
+    );
     drop(table.deeds());
 }
 
