@@ -287,7 +287,7 @@ fn preview(answer: &Answer) -> (usize, String) {
     };
     let mut buttons = message.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.as_slice(),
-        Row::Menu(_) => &[],
+        Row::Menu(_) | Row::Members(_) => &[],
     });
     let play = buttons.find(|button| button.look == Look::Success);
     let play = play.expect("a button that makes the move");

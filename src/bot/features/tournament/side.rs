@@ -165,7 +165,8 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
     let (player, now) = (ctx.caller(), ctx.now);
     if found.contest.standing_of(player) == Some(entry) {
         // Done elsewhere: what was pressed is to show it.
-        return Ok(replaced(state(&found.contest, found.id, entry, ctx.club)));
+        let locale = locale(ctx, &found.contest, entry);
+        return Ok(replaced(state(&found.contest, found.id, entry, locale)));
     }
     let rank = RANK.get(ctx.services, player).await?;
     let (id, pressed) = (found.id, ctx.pressed());
@@ -175,7 +176,8 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
     });
     let contest = joined.await?.contest;
     ctx.services.delivery.notify();
-    Ok(replaced(state(&contest, id, entry, ctx.club)))
+    let locale = locale(ctx, &contest, entry);
+    Ok(replaced(state(&contest, id, entry, locale)))
 }
 
 /// Has everybody read what has become of the side at `entry`: the message that asks is posted, or changed.
@@ -261,7 +263,7 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> H
     let title = words::title(&contest);
     let text = say::tournament::side_off(title, Name::mention(player), captain);
     Ok(replaced(Message {
-        content: text.to(ctx.club),
+        content: text.to(locale(ctx, &contest, entry)),
         ..Message::default()
     }))
 }
@@ -296,6 +298,15 @@ fn news(id: ContestId, contest: &Contest, player: PlayerId, news: ContestNews) -
         contest: id,
         round: contest.rounds.len() as u8,
         news,
+    }
+}
+
+/// The language of what was pressed: the channel's if it is the message that asks everybody, else the caller's own.
+fn locale(ctx: &Ctx<'_>, contest: &Contest, entry: EntryIndex) -> Locale {
+    let asked = contest.entry(entry).asked_in;
+    match asked.is_some() && asked == ctx.pressed() {
+        true => ctx.club,
+        false => ctx.reader(),
     }
 }
 

@@ -10,7 +10,7 @@ use super::games::{games, of_color};
 use super::{contest, create, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{english, german};
 
 /// A tournament of kuro's that two sides have entered: kuro with aka, and shiro with midori.
 fn entered(table: &mut Table, options: &str) {
@@ -161,6 +161,27 @@ fn who_is_asked_can_also_answer_where_they_enter() {
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let expected = say::tournament::side_in(Said::new("Cup"), both);
     assert_eq!(shown(&table, message).content, english(expected));
+    drop(table.deeds());
+}
+
+#[test]
+fn who_answers_in_private_is_answered_in_their_own_language() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = ask(&mut table, KURO, AO);
+    let (_, asked) = table.custom_id(say::tournament::button_join());
+    let _ = private(table.press(AO, say::tournament::button_enter()));
+    let join = german(say::tournament::button_join());
+    let done = public(table.press(AO, join.as_str()));
+    let both = || Name::mentions(&[KURO.player(), AO.player()]);
+    let title = || Said::new("Cup");
+    assert_eq!(
+        done.content,
+        german(say::tournament::side_in(title(), both()))
+    );
+    table.post();
+    let expected = english(say::tournament::side_in(title(), both()));
+    assert_eq!(shown(&table, asked).content, expected);
     drop(table.deeds());
 }
 
