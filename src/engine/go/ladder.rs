@@ -56,6 +56,9 @@ impl Reading {
         chain: Site,
         depth: u32,
     ) -> Option<Site> {
+        if depth == 0 {
+            return None;
+        }
         let grid = board.grid();
         let mut ataris: Vec<Site> = board.liberties(chain).iter().collect();
         // The liberty from which the chain could run furthest is the likelier atari.
