@@ -191,8 +191,12 @@ impl Contest {
     fn free_row(&self, captain: PlayerId) -> Result<EntryIndex, Refusal> {
         let is_free = |index: &EntryIndex| {
             let entry = self.entry(*index);
-            let is_left = entry.standing == Standing::Withdrawn && !self.was_in_a_round(*index);
-            entry.side.captain() == captain && (is_left || self.is_asking(*index, captain))
+            entry.side.captain() == captain
+                && match entry.standing {
+                    Standing::Forming => true,
+                    Standing::Withdrawn => !self.was_in_a_round(*index),
+                    Standing::Entered | Standing::Waiting => false,
+                }
         };
         let mut all = (0..self.entries.len()).map(EntryIndex::new);
         match all.find(is_free) {

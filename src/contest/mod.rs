@@ -210,12 +210,16 @@ impl Contest {
     }
 
     /// Who of the entry at `index` plays at `board`, from 1, in the order of their moves.
+    ///
+    /// # Panics
+    ///
+    /// If there is none: all sides of a contest are of its own format, and its pairs have as many boards.
     #[must_use]
     pub fn players_at(&self, index: EntryIndex, board: usize) -> &[Member] {
         let members = self.entry(index).side.members();
         match self.setup.format {
             Format::Single | Format::Pairs => members,
-            Format::Teams(_) => members.get(board - 1..board).unwrap_or_default(),
+            Format::Teams(_) => &members[board - 1..board],
         }
     }
 

@@ -55,6 +55,12 @@ impl Invitation {
     }
 }
 
+impl From<PlayerId> for Invitation {
+    fn from(invited: PlayerId) -> Self {
+        Self::One(invited)
+    }
+}
+
 impl From<Option<PlayerId>> for Invitation {
     fn from(invited: Option<PlayerId>) -> Self {
         invited.map_or(Self::Anyone, Self::One)

@@ -45,11 +45,8 @@ pub enum ContestNews {
     },
     /// Somebody who has waited: there is room now.
     MovedUp,
-    /// Everybody, and the substitute by name: they play at this table of the last round now.
-    Substituted {
-        /// The table, from 1.
-        table: u16,
-    },
+    /// Everybody, and the substitute by name: where they sit in the last round now.
+    Substituted,
     /// Everybody, and those by name who are asked to play with whoever has entered this side; once that is posted, what
     /// has become of it.
     Asked {

@@ -2,7 +2,7 @@
 
 use tengen::clock::Span;
 use tengen::contest::{
-    Contest, EntryIndex, Format, MAX_ROWS, Refusal, Results, Side, Standing, System, TeamSize,
+    Contest, EntryIndex, Format, Refusal, Results, Side, Standing, System, TeamSize,
 };
 use tengen::game::PlayerId;
 
@@ -133,7 +133,7 @@ fn a_team_orders_its_boards_by_rank() {
     );
     assert_eq!(played.join(entry, 3, "1d"), Ok(Standing::Entered));
     assert_eq!(names(&played.contest, entry), [3, 1, 2]);
-    // Ten, five and one kyu more than 10k come to five more.
+    // 9k, 5k and 1d: the mean lies between 5k and 4k, and is rounded up.
     assert_eq!(
         played.contest.entry(entry).side.plays_as(),
         "4k".parse().unwrap()
@@ -162,7 +162,6 @@ fn others_are_asked_only_so_often() {
     }
     assert_eq!(played.form(&[1, 10]), Err(Refusal::AskedTooOften));
     assert_eq!(played.contest.entries.len(), 1);
-    assert!(played.contest.entries.len() < MAX_ROWS);
 }
 
 #[test]

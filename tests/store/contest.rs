@@ -89,7 +89,7 @@ pub(super) async fn every_shape(store: &Store) {
         let told = [
             ContestNews::Undelivered { table: 1 },
             ContestNews::MovedUp,
-            ContestNews::Substituted { table: 1 },
+            ContestNews::Substituted,
             ContestNews::Asked { entry: 0 },
             ContestNews::Changed { entry: 0 },
             ContestNews::Dissolved { by: SHIRO },

@@ -206,7 +206,7 @@ async fn show_in(ctx: &Ctx<'_>, game: &Game, remark: Option<Text>, style: Style)
     if let Some(remark) = remark {
         message.content = format!("{}\n{}", remark.to(ctx.reader()), message.content);
     }
-    if !is_concerned(game, ctx.caller()) && !is_joined(game) {
+    if !is_concerned(game, ctx.caller()) && !can_be_joined(game) {
         message.rows = watch::buttons(ctx, game).await;
     } else if !find::is_here(ctx, game) {
         message.rows.extend(here_row(ctx, game));
@@ -215,7 +215,7 @@ async fn show_in(ctx: &Ctx<'_>, game: &Game, remark: Option<Text>, style: Style)
 }
 
 /// Whether anybody may join a side of `game`.
-fn is_joined(game: &Game) -> bool {
+fn can_be_joined(game: &Game) -> bool {
     let is_offered = matches!(game.phase(), Phase::Offered { .. });
     is_offered && game.offer().invitation == Invitation::Sides
 }

@@ -30,8 +30,6 @@ pub(crate) async fn begin(
     noted: Noted,
     now: Timestamp,
 ) -> Result<Option<Game>, Failure> {
-    let (challenger, other) = players;
-    let players = (challenger, Invitation::One(other));
     let (events, mut change) = Box::pin(prepared(services, players, terms, place, now)).await?;
     change.queue = vec![announced(place)];
     change.properties.extend(noted.properties);
@@ -46,7 +44,7 @@ pub(crate) fn announced(place: Place) -> Payload {
     }
 }
 
-/// How a game of `challenger` with those of the `invitation` begins in `place`, and what is kept with that.
+/// How a game of `challenger` with those who are `invited` begins in `place`, and what is kept with that.
 /// It has no number yet: what is noted of game 0 is noted of it.
 ///
 /// # Errors
@@ -54,12 +52,13 @@ pub(crate) fn announced(place: Place) -> Payload {
 /// A [`Failure`], if there can be no such game.
 pub(crate) async fn prepared(
     services: &Services,
-    (challenger, invitation): (PlayerId, Invitation),
+    (challenger, invited): (PlayerId, impl Into<Invitation>),
     terms: Terms,
     place: Place,
     now: Timestamp,
 ) -> Result<(Vec<Event>, Change), Failure> {
     let unexpected = |error: &dyn std::fmt::Debug| Failure::Fault(format!("no game: {error:?}"));
+    let invitation = invited.into();
     let offered =
         offer(challenger, invitation, terms, place, now).map_err(|refusal| unexpected(&refusal))?;
     let before =

@@ -92,15 +92,10 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
 /// What is best in Atari-Go for the side whose turn it is, read out whatever is in atari.
 pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_atari_go(query.level));
-    let Some(mut moves) = scene.stones(query) else {
-        return Thought::at_once(Decision::Pass);
+    let moves = match scene.captures(query, rules) {
+        Ok(moves) => moves,
+        Err(at_once) => return at_once,
     };
-    if rules.captures_to_win.get() == 1 {
-        if let Some(capture) = scene.forced(query) {
-            return capture;
-        }
-        scene.leave_out_losing(&mut moves);
-    }
     let task = scene.task(stones_to_win(rules), &moves);
     ending::best(&task, &search_side_by_side(&task, query, scene.strength))
 }
@@ -157,6 +152,20 @@ impl Scene {
         let mut moves = prior::candidates(&self.board, self.color, self.last, self.strength.sight);
         moves.retain(|&(site, _)| site == NOWHERE || is_legal(site));
         moves
+    }
+
+    /// The moves of Atari-Go to choose from: where one capture wins, none that allows the enemy one. Else what needs no
+    /// choice: a capture that is forced, or a pass where no stone can be played.
+    fn captures(&self, query: &Query<'_>, rules: AtariGoRules) -> Result<Vec<Candidate>, Thought> {
+        let pass = || Thought::at_once(Decision::Pass);
+        let mut moves = self.stones(query).ok_or_else(pass)?;
+        if rules.captures_to_win.get() == 1 {
+            if let Some(capture) = self.forced(query) {
+                return Err(capture);
+            }
+            self.leave_out_losing(&mut moves);
+        }
+        Ok(moves)
     }
 
     /// The stones to choose from where nobody passes: any legal one if no good one is left; none if none is legal.

@@ -46,15 +46,10 @@ pub(in crate::engine) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
 /// that allows the enemy one.
 pub(in crate::engine) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::SPARRING);
-    let Some(mut moves) = scene.stones(query) else {
-        return Thought::at_once(Decision::Pass);
+    let moves = match scene.captures(query, rules) {
+        Ok(moves) => moves,
+        Err(at_once) => return at_once,
     };
-    if rules.captures_to_win.get() == 1 {
-        if let Some(capture) = scene.forced(query) {
-            return capture;
-        }
-        scene.leave_out_losing(&mut moves);
-    }
     let sparring = Sparring::new(query, &scene);
     let site = sparring.tactical(&moves);
     let site = site.or_else(|| sparring.quiet(&moves));

@@ -71,7 +71,7 @@ mirror! {
         RoundOver,
         Undelivered { table: u16 },
         MovedUp,
-        Substituted { table: u16 },
+        Substituted,
         Asked { entry: u16 },
         Changed { entry: u16 },
         Dissolved { by: Id },

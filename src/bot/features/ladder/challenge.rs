@@ -18,7 +18,7 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::bot::port::within::cut;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, Invitation, Place, PlayerId};
+use crate::game::{ChannelId, Place, PlayerId};
 use crate::i18n::{Name, say};
 use crate::ladder::{self, ClubLadder};
 
@@ -135,13 +135,7 @@ async fn challenged(
         channel,
     };
     let terms = ladder.terms;
-    let prepared = start::prepared(
-        ctx.services,
-        (caller, Invitation::One(other)),
-        terms,
-        place,
-        ctx.now,
-    );
+    let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
     change.queue = vec![start::announced(place)];

@@ -16,7 +16,7 @@ use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::bot::port::within::cut;
-use crate::game::{ChannelId, ColorChoice, Draft, Invitation, Place, PlayerId, Terms};
+use crate::game::{ChannelId, ColorChoice, Draft, Place, PlayerId, Terms};
 use crate::i18n::{Name, say};
 use crate::league::{self, League};
 use crate::rules::Color;
@@ -121,13 +121,7 @@ async fn begun(
         channel,
     };
     let terms = terms(league, caller, other);
-    let prepared = start::prepared(
-        ctx.services,
-        (caller, Invitation::One(other)),
-        terms,
-        place,
-        ctx.now,
-    );
+    let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
     change.queue = vec![start::announced(place)];

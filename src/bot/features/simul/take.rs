@@ -7,7 +7,7 @@ use crate::bot::games::{limits, mute, start};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::{LimitRefusal, SimulRefusal};
-use crate::game::{ChannelId, ColorChoice, Draft, Invitation, Place, Terms};
+use crate::game::{ChannelId, ColorChoice, Draft, Place, Terms};
 use crate::i18n::{Name, say};
 use crate::rules::Color;
 use crate::simul::{Odds, Simul};
@@ -30,13 +30,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
         channel,
     };
     let terms = terms(ctx, simul).await?;
-    let prepared = start::prepared(
-        ctx.services,
-        (caller, Invitation::One(master)),
-        terms,
-        place,
-        ctx.now,
-    );
+    let prepared = start::prepared(ctx.services, (caller, master), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
     change.queue = vec![start::announced(place)];

@@ -9,8 +9,7 @@ use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
 use crate::clock::Timestamp;
 use crate::game::{
-    ClubId, ColorChoice, Draft, Game, GameId, Invitation, Pace, Place, PlayerId, Terms,
-    TimeControl, Venue,
+    ClubId, ColorChoice, Draft, Game, GameId, Pace, Place, PlayerId, Terms, TimeControl, Venue,
 };
 use crate::rules::{Color, Size};
 use crate::store::Timer;
@@ -53,7 +52,7 @@ async fn begin(
         club: Some(club),
         channel: ctx.channel(),
     };
-    let players = (beginner, Invitation::One(ctx.caller()));
+    let players = (beginner, ctx.caller());
     let terms = terms(ctx, &asked);
     let prepared = start::prepared(services, players, terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;

@@ -1,7 +1,7 @@
 //! What somebody is told directly of a tournament; in its channel, where they take no direct messages, or where it
 //! is for everybody.
 
-use crate::bot::features::tournament::{pairs, side, words};
+use crate::bot::features::tournament::{asked, pairs, words};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -41,17 +41,17 @@ pub(crate) async fn tell(
         }
         ContestNews::MovedUp => say::tournament::moved_up(title, way),
         ContestNews::Dissolved { by } => say::tournament::dissolved(title, Name::mention(by), way),
-        ContestNews::Substituted { .. } => {
+        ContestNews::Substituted => {
             let told = pairs::of_substitute(&contest, player, services.now(), public);
             return post(channel, told, &nonce, out).await;
         }
         ContestNews::Changed { entry } => {
-            let told = side::changed(&contest, EntryIndex::new(entry.into()), public);
+            let told = asked::changed(&contest, EntryIndex::new(entry.into()), public);
             return post(channel, told, &nonce, out).await;
         }
         ContestNews::Asked { entry } => {
             let side = EntryIndex::new(entry.into());
-            return side::tell(services, (id, &contest), side, (public, &nonce), out).await;
+            return asked::tell(services, (id, &contest), side, (public, &nonce), out).await;
         }
     };
     let own = people::reads(services, player, channel).await;

@@ -3,7 +3,7 @@
 use crate::bot::features::tournament::custom_id::{Seen, Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, check_organises, here};
 use crate::bot::features::tournament::proposal::proposal;
-use crate::bot::features::tournament::{pairs, side, words};
+use crate::bot::features::tournament::{asked, pairs, words};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, number};
 use crate::bot::kit::failure::Failure;
@@ -44,7 +44,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
             let ended = change(ctx, id, move |contest, results| {
                 let asking: Vec<_> = contest.of(Standing::Forming).collect();
                 contest.close(now, results)?;
-                Ok(side::dropped(id, contest, &asking))
+                Ok(asked::dropped(id, contest, &asking))
             });
             ended.await?;
             ctx.services.delivery.notify();
@@ -133,7 +133,7 @@ async fn publish(ctx: &Ctx<'_>, found: Found, version: u32) -> Handled {
         let asking: Vec<_> = contest.of(Standing::Forming).collect();
         contest.publish(version, now, results)?;
         let mut queue = pairs::queued(id, contest);
-        queue.extend(side::dropped(id, contest, &asking));
+        queue.extend(asked::dropped(id, contest, &asking));
         Ok(queue)
     });
     let round = published.await?.contest.rounds.len() as u8;

@@ -3,16 +3,15 @@
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, here};
-use crate::bot::features::tournament::{organise, result, ruling, show, side, words};
+use crate::bot::features::tournament::{asked, organise, result, ruling, show, side};
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, Outcome, instead};
+use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shows};
-use crate::bot::port::message::Message;
 use crate::contest::{ContestId, Standing};
 use crate::i18n::say;
 use crate::store::{ContestNews, Payload};
@@ -29,17 +28,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             Some(question) => Ok(question),
             None => Ok(shown(ctx, &withdraw(ctx, found.id).await?)),
         },
-        Step::WithdrawSure => {
-            let id = found.id;
-            let players = side::mates(&found.contest, ctx.caller());
-            withdraw(ctx, id).await?;
-            let title = words::title(&found.contest);
-            let gone = say::tournament::side_gone(title, players);
-            Ok(instead(Message {
-                content: gone.to(ctx.reader()),
-                ..Message::default()
-            }))
-        }
+        Step::WithdrawSure => side::leave(ctx, &found).await,
         Step::Standings => show::standings(ctx, &found, 0).await,
         Step::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
         Step::Share(page) => show::share(ctx, &found, page).await,
@@ -82,7 +71,8 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
     }
 }
 
-async fn withdraw(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
+/// The caller withdraws, with their pair or team; gives the tournament as it is then.
+pub(crate) async fn withdraw(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
     let (player, now) = (ctx.caller(), ctx.now);
     let left = change(ctx, id, move |contest, results| {
         let own = contest.standing_of(player);
@@ -97,7 +87,7 @@ async fn withdraw(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
         };
         let dissolved = own.map(|own| side::dissolved(id, contest, own, player));
         let moved = moved.into_iter().map(told);
-        let asked = asked.and_then(|asked| side::settled(id, contest, asked, None));
+        let asked = asked.and_then(|asked| asked::settled(id, contest, asked, None));
         let moved = moved.chain(asked);
         Ok(dissolved.into_iter().flatten().chain(moved).collect())
     });

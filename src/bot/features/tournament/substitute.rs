@@ -62,9 +62,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         let at = contest.substitute(out, (into, rank), now, results)?;
         let news = match (at, contest.standing_of(into)) {
             // The pairing as it was published names somebody else.
-            (Some(at), _) => Some(ContestNews::Substituted {
-                table: at.table as u16,
-            }),
+            (Some(_), _) => Some(ContestNews::Substituted),
             (None, Some(entry)) if contest.setup.format != Format::Single => {
                 let entry = entry.get() as u16;
                 Some(ContestNews::Changed { entry })
