@@ -1,14 +1,14 @@
 //! The message that asks others to play on a side, and what it shows once they have answered.
 
 use crate::bot::features::tournament::custom_id::Step;
-use crate::bot::features::tournament::{side, words};
+use crate::bot::features::tournament::words;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::{Contest, ContestId, EntryIndex, Standing};
-use crate::game::MessageId;
+use crate::game::{MessageId, PlayerId};
 use crate::i18n::{Locale, Name, say};
 use crate::store::{ContestNews, Payload};
 
@@ -101,7 +101,7 @@ pub(crate) fn settled(
     let asked = known.asked_in.filter(|asked| Some(*asked) != pressed);
     let number = entry.get() as u16;
     let captain = known.side.captain();
-    asked.map(|_| side::news(id, contest, captain, ContestNews::Asked { entry: number }))
+    asked.map(|_| news(id, contest, captain, ContestNews::Asked { entry: number }))
 }
 
 /// What everybody reads of the side at `entry`, which waits for answers or does not any more.
@@ -140,5 +140,20 @@ pub(crate) fn locale(ctx: &Ctx<'_>, contest: &Contest, entry: EntryIndex) -> Loc
     match asked.is_some() && asked == ctx.pressed() {
         true => ctx.club,
         false => ctx.reader(),
+    }
+}
+
+/// The outbox message that tells `player` the `news` of a tournament.
+pub(crate) fn news(
+    id: ContestId,
+    contest: &Contest,
+    player: PlayerId,
+    news: ContestNews,
+) -> Payload {
+    Payload::ContestNews {
+        player,
+        contest: id,
+        round: contest.rounds.len() as u8,
+        news,
     }
 }

@@ -22,6 +22,7 @@ pub(crate) mod show;
 pub(crate) mod side;
 pub(crate) mod substitute;
 pub(crate) mod table;
+pub(crate) mod withdraw;
 pub(crate) mod words;
 
 use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};

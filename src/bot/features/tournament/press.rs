@@ -3,18 +3,15 @@
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, here};
-use crate::bot::features::tournament::{asked, organise, result, ruling, show, side};
+use crate::bot::features::tournament::{organise, result, ruling, show, side, withdraw};
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shows};
-use crate::contest::{ContestId, Standing};
 use crate::i18n::say;
-use crate::store::{ContestNews, Payload};
 
 /// Does what the button says.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
@@ -24,11 +21,11 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let found = here(ctx, id).await?;
     match step {
         Step::Enter => enter(ctx, found).await,
-        Step::Withdraw => match side::leaving(ctx, &found) {
+        Step::Withdraw => match withdraw::leaving(ctx, &found) {
             Some(question) => Ok(question),
-            None => Ok(shown(ctx, &withdraw(ctx, found.id).await?)),
+            None => Ok(shown(ctx, &withdraw::withdraw(ctx, found.id).await?)),
         },
-        Step::WithdrawSure => side::leave(ctx, &found).await,
+        Step::WithdrawSure => withdraw::leave(ctx, &found).await,
         Step::Standings => show::standings(ctx, &found, 0).await,
         Step::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
         Step::Share(page) => show::share(ctx, &found, page).await,
@@ -69,32 +66,6 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
         }
         _ => Ok(shown(ctx, &entered)),
     }
-}
-
-/// The caller withdraws, with their pair or team; gives the tournament as it is then.
-pub(crate) async fn withdraw(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
-    let (player, now) = (ctx.caller(), ctx.now);
-    let left = change(ctx, id, move |contest, results| {
-        let own = contest.standing_of(player);
-        let asked = own.filter(|own| contest.entry(*own).standing == Standing::Forming);
-        let moved = contest.withdraw(player, now, results)?;
-        let round = contest.rounds.len() as u8;
-        let told = |player| Payload::ContestNews {
-            player,
-            contest: id,
-            round,
-            news: ContestNews::MovedUp,
-        };
-        let dissolved = own.map(|own| side::dissolved(id, contest, own, player));
-        let moved = moved.into_iter().map(told);
-        let asked = asked.and_then(|asked| asked::settled(id, contest, asked, None));
-        let moved = moved.chain(asked);
-        Ok(dissolved.into_iter().flatten().chain(moved).collect())
-    });
-    let left = left.await?;
-    // Who has moved up hears of it.
-    ctx.services.delivery.notify();
-    Ok(left)
 }
 
 /// The message of the tournament as it is now, where it was pressed.

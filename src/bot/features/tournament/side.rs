@@ -1,8 +1,8 @@
 //! Pairs and teams enter: one chooses the others, who are asked in the channel and say yes or no there.
 
-use crate::bot::features::tournament::custom_id::{OthersMenu, Step};
+use crate::bot::features::tournament::custom_id::OthersMenu;
 use crate::bot::features::tournament::find::{Found, change, here};
-use crate::bot::features::tournament::press::withdraw;
+use crate::bot::features::tournament::withdraw::dissolved;
 use crate::bot::features::tournament::{asked, words};
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
@@ -12,9 +12,9 @@ use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::port::answer::Answer;
-use crate::bot::port::message::{Look, MemberMenu, Message, Row};
+use crate::bot::port::message::{MemberMenu, Message, Row};
 use crate::bot::port::request::Person;
-use crate::contest::{self, Contest, ContestId, EntryIndex, Format, Side, Standing};
+use crate::contest::{Contest, EntryIndex, Format, Side};
 use crate::game::PlayerId;
 use crate::i18n::{Name, say};
 use crate::store::{ContestNews, Payload};
@@ -76,7 +76,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
         let before = contest.standing_of(caller);
         let before = before.and_then(|own| contest.entry(own).asked_in);
         let entry = contest.form(side.clone(), now, results)?.get() as u16;
-        let asked = news(id, contest, caller, ContestNews::Asked { entry });
+        let asked = asked::news(id, contest, caller, ContestNews::Asked { entry });
         // What has asked others in vain loses its buttons.
         let strip = before.map(|message| Payload::Strip {
             channel: contest.place.channel,
@@ -98,34 +98,6 @@ fn chosen_by(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option
     let mut others = contest.entry(asks).side.players();
     let is_same = others.all(|other| other == player || chosen.contains(&other));
     is_same.then_some(asks)
-}
-
-/// Asks the caller whether their whole pair or team is to leave, if they play in one that is complete.
-pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
-    let contest = &found.contest;
-    let own = contest.standing_of(ctx.caller())?;
-    let entry = contest.entry(own);
-    if contest.setup.format == Format::Single || entry.standing == Standing::Forming {
-        return None;
-    }
-    let label = say::tournament::button_withdraw();
-    let step = Step::WithdrawSure;
-    let sure = words::button(&label, step, found.id, Look::Danger, ctx.reader());
-    let question = say::tournament::withdraw_question(words::name(contest, own));
-    Some(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
-}
-
-/// The caller's whole pair or team leaves, as they were asked.
-pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
-    let contest = &found.contest;
-    let own = contest.standing_of(ctx.caller());
-    let own = own.ok_or(ContestRefusal::Contest(contest::Refusal::NotIn))?;
-    withdraw(ctx, found.id).await?;
-    let (title, players) = (words::title(contest), words::name(contest, own));
-    Ok(instead(Message {
-        content: say::tournament::side_gone(title, players).to(ctx.reader()),
-        ..Message::default()
-    }))
 }
 
 /// The caller joins the side that has asked them.
@@ -176,34 +148,6 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> H
         content: text.to(asked::locale(ctx, &contest, entry)),
         ..Message::default()
     }))
-}
-
-/// The outbox messages that tell those who have joined the side at `entry` that it does not play, since `by` does not.
-pub(crate) fn dissolved(
-    id: ContestId,
-    contest: &Contest,
-    entry: EntryIndex,
-    by: PlayerId,
-) -> impl Iterator<Item = Payload> {
-    let side = &contest.entry(entry).side;
-    let others = side
-        .players()
-        .filter(move |player| *player != by && side.has(*player));
-    others.map(move |player| news(id, contest, player, ContestNews::Dissolved { by }))
-}
-
-pub(crate) fn news(
-    id: ContestId,
-    contest: &Contest,
-    player: PlayerId,
-    news: ContestNews,
-) -> Payload {
-    Payload::ContestNews {
-        player,
-        contest: id,
-        round: contest.rounds.len() as u8,
-        news,
-    }
 }
 
 /// What was pressed shows this from now on.

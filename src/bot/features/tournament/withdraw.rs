@@ -1,0 +1,82 @@
+//! Who withdraws: one player, or after a question a whole pair or team.
+
+use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::find::{Found, change};
+use crate::bot::features::tournament::{asked, words};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome, instead};
+use crate::bot::kit::refusal::ContestRefusal;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::contest::{self, Contest, ContestId, EntryIndex, Format, Standing};
+use crate::game::PlayerId;
+use crate::i18n::say;
+use crate::store::{ContestNews, Payload};
+
+/// Asks the caller whether their whole pair or team is to leave, if they play in one that is complete.
+pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
+    let contest = &found.contest;
+    let own = contest.standing_of(ctx.caller())?;
+    let entry = contest.entry(own);
+    if contest.setup.format == Format::Single || entry.standing == Standing::Forming {
+        return None;
+    }
+    let label = say::tournament::button_withdraw();
+    let step = Step::WithdrawSure;
+    let sure = words::button(&label, step, found.id, Look::Danger, ctx.reader());
+    let question = say::tournament::withdraw_question(words::name(contest, own));
+    Some(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
+}
+
+/// The caller's whole pair or team leaves, as they were asked.
+pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
+    let contest = &found.contest;
+    let own = contest.standing_of(ctx.caller());
+    let own = own.ok_or(ContestRefusal::Contest(contest::Refusal::NotIn))?;
+    withdraw(ctx, found.id).await?;
+    let (title, players) = (words::title(contest), words::name(contest, own));
+    Ok(instead(Message {
+        content: say::tournament::side_gone(title, players).to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+/// The caller withdraws, with their pair or team; gives the tournament as it is then.
+pub(crate) async fn withdraw(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
+    let (player, now) = (ctx.caller(), ctx.now);
+    let left = change(ctx, id, move |contest, results| {
+        let own = contest.standing_of(player);
+        let asked = own.filter(|own| contest.entry(*own).standing == Standing::Forming);
+        let moved = contest.withdraw(player, now, results)?;
+        let round = contest.rounds.len() as u8;
+        let told = |player| Payload::ContestNews {
+            player,
+            contest: id,
+            round,
+            news: ContestNews::MovedUp,
+        };
+        let dissolved = own.map(|own| dissolved(id, contest, own, player));
+        let moved = moved.into_iter().map(told);
+        let asked = asked.and_then(|asked| asked::settled(id, contest, asked, None));
+        let moved = moved.chain(asked);
+        Ok(dissolved.into_iter().flatten().chain(moved).collect())
+    });
+    let left = left.await?;
+    // Who has moved up hears of it.
+    ctx.services.delivery.notify();
+    Ok(left)
+}
+
+/// The outbox messages that tell those who have joined the side at `entry` that it does not play, since `by` does not.
+pub(crate) fn dissolved(
+    id: ContestId,
+    contest: &Contest,
+    entry: EntryIndex,
+    by: PlayerId,
+) -> impl Iterator<Item = Payload> {
+    let side = &contest.entry(entry).side;
+    let others = side
+        .players()
+        .filter(move |player| *player != by && side.has(*player));
+    others.map(move |player| asked::news(id, contest, player, ContestNews::Dissolved { by }))
+}
