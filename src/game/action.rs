@@ -104,6 +104,11 @@ pub enum Action {
     Rest(Span),
     /// Let the time of the side to move be out.
     RunOut,
+    /// Let a side lose that has made no first move by the deadline of a tournament's round.
+    NoShow {
+        /// The side.
+        color: Color,
+    },
     /// Claim the game against a side whose time is out; in the count, let it stand as it is.
     Claim,
     /// Call off a game in which the other side's time is out.

@@ -262,6 +262,7 @@ impl Game {
             EventKind::TimeGiven { span, .. } => Action::GiveTime(span),
             EventKind::Rested { span } => Action::Rest(span),
             EventKind::TimeRanOut { .. } | EventKind::Overdue { .. } => Action::RunOut,
+            EventKind::NoShow { color } => Action::NoShow { color },
             EventKind::Claimed { .. } => Action::Claim,
             EventKind::CalledOff { .. } => Action::CallOff,
         })

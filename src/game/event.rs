@@ -192,6 +192,11 @@ pub enum EventKind {
         /// The side whose time is out.
         color: Color,
     },
+    /// The side made no first move by the deadline of a tournament's round, and has lost.
+    NoShow {
+        /// The side.
+        color: Color,
+    },
     /// A side claimed the game, since the other one's time is out; or, in the count, let the count stand.
     Claimed {
         /// The side that claims.

@@ -272,8 +272,12 @@ impl Game {
         if self.opening().is_some() {
             return self.events.iter().any(has_chosen);
         }
-        let moved = |color| self.moves.iter().any(|(side, _)| *side == color);
-        Color::ALL.into_iter().all(moved)
+        Color::ALL.into_iter().all(|color| self.has_moved(color))
+    }
+
+    /// Whether the side has made a move.
+    pub fn has_moved(&self, color: Color) -> bool {
+        self.moves.iter().any(|(side, _)| *side == color)
     }
 
     /// The position that the players have before them: the game's, or the copy on which a dispute is played out.

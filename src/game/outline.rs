@@ -142,6 +142,7 @@ impl From<&Outcome> for GameResult {
             | Ending::Resignation
             | Ending::Forfeit
             | Ending::Time
+            | Ending::NoShow
             | Ending::Adjudication => Self::Draw,
         }
     }

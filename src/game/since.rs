@@ -65,6 +65,7 @@ impl Game {
             | EventKind::Ruled { .. }
             | EventKind::TakenBack { .. }
             | EventKind::TimeRanOut { .. }
+            | EventKind::NoShow { .. }
             | EventKind::Claimed { .. }
             | EventKind::CalledOff { .. } => true,
         }

@@ -262,7 +262,7 @@ fn result(outcome: &Outcome) -> String {
     match &outcome.ending {
         Ending::Score(score) => format!("{side}+{}", score.margin()),
         Ending::Resignation => format!("{side}+R"),
-        Ending::Forfeit => format!("{side}+F"),
+        Ending::Forfeit | Ending::NoShow => format!("{side}+F"),
         Ending::Time => format!("{side}+T"),
         Ending::FiveInARow { .. }
         | Ending::Capture { .. }

@@ -179,6 +179,7 @@ fn finish(rules: &Rules, position: &Position, ply: u32) -> Option<Finish> {
         | Ending::BothLose
         | Ending::Forfeit
         | Ending::Time
+        | Ending::NoShow
         | Ending::Adjudication
         | Ending::Draw
         | Ending::NotBegun

@@ -59,6 +59,8 @@ pub enum Ending {
     Forfeit,
     /// A side's time was out.
     Time,
+    /// A side of a tournament's game made no first move by the deadline of the round.
+    NoShow,
     /// A moderator has decided who wins.
     Adjudication,
     /// Both agreed to a draw.

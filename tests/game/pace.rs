@@ -43,6 +43,25 @@ fn undo(table: &Table, color: Color) -> Action {
 }
 
 #[test]
+fn who_has_not_moved_by_the_deadline_of_a_round_loses_and_nobody_else_does() {
+    let white = Action::NoShow {
+        color: Color::White,
+    };
+    let control = TimeControl::per_move(1).expect("a day");
+    let mut table = table("japanese", control, Overdue::Loses);
+    table.does(KURO, play("D4")).expect("played");
+    let black = Action::NoShow {
+        color: Color::Black,
+    };
+    let none = Err(Refusal::NotDue { due: None });
+    assert_eq!(table.ticks(black), none, "Black has moved");
+    table.refuses(KURO, &[white.clone()], Refusal::OnlyTheClock);
+    table.ticks(white.clone()).expect("White has not");
+    assert_eq!(table.outcome(), (Some(Color::Black), Ending::NoShow));
+    assert_eq!(table.ticks(white), Err(Refusal::GameOver));
+}
+
+#[test]
 fn who_runs_out_of_time_loses_and_only_once() {
     let mut table = begun(Overdue::Loses);
     assert_eq!(deadline(&table.game), Some(START.after(DAY)));

@@ -271,6 +271,9 @@ fn a_forfeit_is_a_result_of_its_own() {
         let mut table = Table::seated("japanese", 5);
         table.judged(Ruling::Forfeit { loser }).expect("ruled");
         assert_eq!(root(&table.game, "RE"), [result]);
+        let mut table = Table::seated("japanese", 5);
+        table.ticks(Action::NoShow { color: loser }).expect("due");
+        assert_eq!(root(&table.game, "RE"), [result]);
     }
 }
 

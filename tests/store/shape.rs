@@ -284,6 +284,12 @@ async fn paced(store: &Store) {
     act(store, &game, SHIRO, Action::Propose(Proposal::CallOff)).await;
     let game = timed(store, stones, Overdue::Loses).await;
     ruled(store, &game, Ruling::CalledOff).await;
+    let game = timed(store, stones, Overdue::Loses).await;
+    let no_show = Action::NoShow {
+        color: Color::Black,
+    };
+    let event = decide(&game, Actor::Clock, no_show, START).unwrap();
+    append(store, &game, event).await.unwrap();
 }
 
 /// A ruling as there were until reasons were asked for.

@@ -163,6 +163,10 @@ table-won-forfeit = { $color ->
     [white] En moderator har afgjort, at sort ({ $loser }) taber partiet: hvid ({ $winner }) vinder.
    *[black] En moderator har afgjort, at hvid ({ $loser }) taber partiet: sort ({ $winner }) vinder.
 }
+table-won-no-show = { $color ->
+    [white] Sort ({ $loser }) har ikke lavet et første træk inden fristen: hvid ({ $winner }) vinder.
+   *[black] Hvid ({ $loser }) har ikke lavet et første træk inden fristen: sort ({ $winner }) vinder.
+}
 table-no-result = Intet resultat: stillingen gentog sig, og begge sider var enige.
 table-both-lose = Begge taber dette parti.
 table-both-lose-agreed = Begge taber dette parti; det er begge sider blevet enige om.

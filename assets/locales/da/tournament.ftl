@@ -150,7 +150,6 @@ tournament-pairing-of-substitute = **{ $name }**, runde { $round }: { $player } 
     { $pair }
 tournament-no-show = Lav dit første træk inden { $until }, ellers taber du. Den, der trækker som nummer to, taber ikke, hvis turen først kom efter { $half }.
 tournament-no-show-by-hand = Den, der ikke er ved brættet inden { $until }, taber.
-tournament-no-show-reason = Intet første træk inden fristen
 tournament-round-list = **{ $name }**, runde { $round }
 tournament-ask-result = Hvad blev resultatet af dit parti mod { $player }?
 tournament-won = Jeg vandt

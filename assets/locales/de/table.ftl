@@ -163,6 +163,10 @@ table-won-forfeit = { $color ->
     [white] Die Moderation hat entschieden, dass Schwarz ({ $loser }) die Partie verliert: Weiß ({ $winner }) gewinnt.
    *[black] Die Moderation hat entschieden, dass Weiß ({ $loser }) die Partie verliert: Schwarz ({ $winner }) gewinnt.
 }
+table-won-no-show = { $color ->
+    [white] Schwarz ({ $loser }) hat bis zur Frist keinen ersten Zug gemacht: Weiß ({ $winner }) gewinnt.
+   *[black] Weiß ({ $loser }) hat bis zur Frist keinen ersten Zug gemacht: Schwarz ({ $winner }) gewinnt.
+}
 table-no-result = Kein Ergebnis: Die Stellung hat sich wiederholt, und beide Seiten haben zugestimmt.
 table-both-lose = Beide verlieren diese Partie.
 table-both-lose-agreed = Beide verlieren diese Partie: Darauf haben sich beide Seiten geeinigt.

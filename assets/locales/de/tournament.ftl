@@ -150,7 +150,6 @@ tournament-pairing-of-substitute = **{ $name }**, Runde { $round }: { $player } 
     { $pair }
 tournament-no-show = Mach deinen ersten Zug bis { $until }, sonst verlierst du. Wer als Zweites zieht, verliert nicht, wenn der erste Zug des Gegenübers erst nach { $half } kam.
 tournament-no-show-by-hand = Wer bis { $until } nicht am Brett sitzt, verliert.
-tournament-no-show-reason = Kein erster Zug bis zur Frist
 tournament-round-list = **{ $name }**, Runde { $round }
 tournament-ask-result = Wie ist deine Partie gegen { $player } ausgegangen?
 tournament-won = Gewonnen

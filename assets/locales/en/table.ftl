@@ -163,6 +163,10 @@ table-won-forfeit = { $color ->
     [white] A moderator ruled that Black ({ $loser }) forfeits the game: White ({ $winner }) wins.
    *[black] A moderator ruled that White ({ $loser }) forfeits the game: Black ({ $winner }) wins.
 }
+table-won-no-show = { $color ->
+    [white] Black ({ $loser }) made no first move by the deadline: White ({ $winner }) wins.
+   *[black] White ({ $loser }) made no first move by the deadline: Black ({ $winner }) wins.
+}
 table-no-result = No result: the position repeated, and both sides agreed.
 table-both-lose = Both lose this game.
 table-both-lose-agreed = Both lose this game, as both sides agreed.

@@ -151,7 +151,6 @@ tournament-pairing-of-substitute = **{ $name }**, round { $round }: { $player } 
     { $pair }
 tournament-no-show = Make your first move by { $until }, or you lose. Whoever plays second doesn’t lose if it became their turn only after { $half }.
 tournament-no-show-by-hand = If you’re not at the board by { $until }, you lose.
-tournament-no-show-reason = No first move by the deadline
 tournament-round-list = **{ $name }**, round { $round }
 tournament-ask-result = What is the result of your game against { $player }?
 tournament-won = I won

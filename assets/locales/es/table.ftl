@@ -172,6 +172,10 @@ table-won-forfeit = { $color ->
     [white] Decisión de la moderación: Negro ({ $loser }) pierde la partida por sanción y gana Blanco ({ $winner }).
    *[black] Decisión de la moderación: Blanco ({ $loser }) pierde la partida por sanción y gana Negro ({ $winner }).
 }
+table-won-no-show = { $color ->
+    [white] Negro ({ $loser }) no hizo su primera jugada dentro del plazo: gana Blanco ({ $winner }).
+   *[black] Blanco ({ $loser }) no hizo su primera jugada dentro del plazo: gana Negro ({ $winner }).
+}
 table-no-result = Sin resultado: la posición se repitió y ambos bandos están de acuerdo.
 table-both-lose = Ambos bandos pierden esta partida.
 table-both-lose-agreed = Ambos bandos pierden esta partida, de común acuerdo.

@@ -150,7 +150,6 @@ tournament-pairing-of-substitute = **{ $name }**, ronda { $round }: { $player } 
     { $pair }
 tournament-no-show = Haz tu primera jugada antes del { $until } o pierdes. Quien juega en segundo lugar no pierde si su turno empezó después del { $half }.
 tournament-no-show-by-hand = Quien no esté en la mesa antes del { $until } pierde.
-tournament-no-show-reason = Sin primera jugada dentro del plazo
 tournament-round-list = **{ $name }**, ronda { $round }
 tournament-ask-result = ¿Cuál es el resultado de tu partida contra { $player }?
 tournament-won = He ganado

@@ -174,6 +174,10 @@ table-won-forfeit = { $color ->
     [white] La modération a tranché : Noir ({ $loser }) perd par disqualification, Blanc ({ $winner }) gagne.
    *[black] La modération a tranché : Blanc ({ $loser }) perd par disqualification, Noir ({ $winner }) gagne.
 }
+table-won-no-show = { $color ->
+    [white] Noir ({ $loser }) n’a pas joué de premier coup avant la date limite : Blanc ({ $winner }) gagne.
+   *[black] Blanc ({ $loser }) n’a pas joué de premier coup avant la date limite : Noir ({ $winner }) gagne.
+}
 table-no-result = Sans résultat : la position s’est répétée, et les deux camps sont d’accord.
 table-both-lose = Les deux camps perdent cette partie.
 table-both-lose-agreed = Les deux camps perdent cette partie, d’un commun accord.

@@ -150,7 +150,6 @@ tournament-pairing-of-substitute = **{ $name }**, ronde { $round } : { $player
     { $pair }
 tournament-no-show = Joue ton premier coup avant le { $until }, sinon tu perds la partie. Qui joue en second ne perd pas si son tour n’a commencé qu’après le { $half }.
 tournament-no-show-by-hand = Qui n’est pas à la table avant le { $until } perd la partie.
-tournament-no-show-reason = Pas de premier coup avant la date limite
 tournament-round-list = **{ $name }**, ronde { $round }
 tournament-ask-result = Quel est le résultat de ta partie contre { $player } ?
 tournament-won = J’ai gagné

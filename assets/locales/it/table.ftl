@@ -174,6 +174,10 @@ table-won-forfeit = { $color ->
     [white] Decisione della moderazione: Nero ({ $loser }) perde a tavolino, vince Bianco ({ $winner }).
    *[black] Decisione della moderazione: Bianco ({ $loser }) perde a tavolino, vince Nero ({ $winner }).
 }
+table-won-no-show = { $color ->
+    [white] Nero ({ $loser }) non ha fatto la prima mossa entro il termine: vince Bianco ({ $winner }).
+   *[black] Bianco ({ $loser }) non ha fatto la prima mossa entro il termine: vince Nero ({ $winner }).
+}
 table-no-result = Senza risultato: la posizione si è ripetuta, e le due parti sono d’accordo.
 table-both-lose = Questa partita la perdono entrambi.
 table-both-lose-agreed = Questa partita la perdono entrambi, di comune accordo.

@@ -150,7 +150,6 @@ tournament-pairing-of-substitute = **{ $name }**, turno { $round }: { $player } 
     { $pair }
 tournament-no-show = Fai la tua prima mossa entro { $until } o perdi. Chi gioca per secondo non perde se il suo turno è iniziato solo dopo { $half }.
 tournament-no-show-by-hand = Chi non è al tavolo entro { $until } perde.
-tournament-no-show-reason = Nessuna prima mossa entro il termine
 tournament-round-list = **{ $name }**, turno { $round }
 tournament-ask-result = Com’è finita la tua partita contro { $player }?
 tournament-won = Ho vinto

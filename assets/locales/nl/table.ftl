@@ -169,6 +169,10 @@ table-won-forfeit = { $color ->
     [white] Een moderator heeft beslist dat zwart ({ $loser }) de partij verliest: wit ({ $winner }) wint.
    *[black] Een moderator heeft beslist dat wit ({ $loser }) de partij verliest: zwart ({ $winner }) wint.
 }
+table-won-no-show = { $color ->
+    [white] Zwart ({ $loser }) heeft vóór de uiterste tijd geen eerste zet gedaan: wit ({ $winner }) wint.
+   *[black] Wit ({ $loser }) heeft vóór de uiterste tijd geen eerste zet gedaan: zwart ({ $winner }) wint.
+}
 table-no-result = Geen uitslag: de stelling herhaalde zich, en beide kanten gingen akkoord.
 table-both-lose = Beiden verliezen deze partij.
 table-both-lose-agreed = Beiden verliezen deze partij, in onderling overleg.

@@ -150,7 +150,6 @@ tournament-pairing-of-substitute = **{ $name }**, ronde { $round }: { $player } 
     { $pair }
 tournament-no-show = Doe je eerste zet vóór { $until }, anders verlies je. Wie als tweede zet, verliest niet als die beurt pas na { $half } begon.
 tournament-no-show-by-hand = Wie vóór { $until } niet aan het bord zit, verliest.
-tournament-no-show-reason = Geen eerste zet vóór de uiterste tijd
 tournament-round-list = **{ $name }**, ronde { $round }
 tournament-ask-result = Wat is de uitslag van je partij tegen { $player }?
 tournament-won = Gewonnen

@@ -185,6 +185,10 @@ table-won-forfeit = { $color ->
     [white] Decyzją moderacji czarne ({ $loser }) przegrywają walkowerem: białe ({ $winner }) wygrywają.
    *[black] Decyzją moderacji białe ({ $loser }) przegrywają walkowerem: czarne ({ $winner }) wygrywają.
 }
+table-won-no-show = { $color ->
+    [white] Czarne ({ $loser }) nie wykonały pierwszego ruchu w terminie: białe ({ $winner }) wygrywają.
+   *[black] Białe ({ $loser }) nie wykonały pierwszego ruchu w terminie: czarne ({ $winner }) wygrywają.
+}
 table-no-result = Partia kończy się bez wyniku za zgodą obu stron: powtórzyła się pozycja.
 table-both-lose = Tę partię przegrywają obie strony.
 table-both-lose-agreed = Tę partię przegrywają obie strony, za zgodą obu.

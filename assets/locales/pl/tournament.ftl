@@ -160,7 +160,6 @@ tournament-pairing-of-substitute = **{ $name }**, runda { $round }: { $player } 
     { $pair }
 tournament-no-show = Wykonaj pierwszy ruch do { $until }, bo inaczej przegrasz. Kto gra jako drugi, nie przegrywa, jeśli jego kolej zaczęła się dopiero po { $half }.
 tournament-no-show-by-hand = Kto nie usiądzie przy planszy do { $until }, przegrywa.
-tournament-no-show-reason = Brak pierwszego ruchu w terminie
 tournament-round-list = **{ $name }**, runda { $round }
 tournament-ask-result = Jaki jest wynik twojej partii? Przeciwnik: { $player }
 tournament-won = Wygrana

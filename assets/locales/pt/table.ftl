@@ -172,6 +172,10 @@ table-won-forfeit = { $color ->
     [white] Decisão da moderação: as pretas ({ $loser }) perdem a partida por punição, vitória das brancas ({ $winner }).
    *[black] Decisão da moderação: as brancas ({ $loser }) perdem a partida por punição, vitória das pretas ({ $winner }).
 }
+table-won-no-show = { $color ->
+    [white] As pretas ({ $loser }) não fizeram a primeira jogada dentro do prazo: vitória das brancas ({ $winner }).
+   *[black] As brancas ({ $loser }) não fizeram a primeira jogada dentro do prazo: vitória das pretas ({ $winner }).
+}
 table-no-result = Sem resultado: a posição se repetiu, e os dois lados concordaram.
 table-both-lose = Os dois lados perdem esta partida.
 table-both-lose-agreed = Os dois lados perdem esta partida, de comum acordo.

@@ -150,7 +150,6 @@ tournament-pairing-of-substitute = **{ $name }**, rodada { $round }: { $player }
     { $pair }
 tournament-no-show = Faça sua primeira jogada até { $until } ou você perde. Quem joga em segundo não perde se a sua vez só começou depois de { $half }.
 tournament-no-show-by-hand = Quem não estiver na mesa até { $until } perde.
-tournament-no-show-reason = Nenhuma primeira jogada dentro do prazo
 tournament-round-list = **{ $name }**, rodada { $round }
 tournament-ask-result = Qual foi o resultado da sua partida contra { $player }?
 tournament-won = Venci

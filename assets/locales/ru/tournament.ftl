@@ -160,7 +160,6 @@ tournament-pairing-of-substitute = **{ $name }**, тур { $round }: { $player }
     { $pair }
 tournament-no-show = Сделай первый ход до { $until }, или тебе засчитают поражение. Кто ходит вторым, не проигрывает, если очередь дошла только после { $half }.
 tournament-no-show-by-hand = Кто не сядет за доску до { $until }, проигрывает.
-tournament-no-show-reason = Нет первого хода в срок
 tournament-round-list = **{ $name }**, тур { $round }
 tournament-ask-result = Каков результат твоей партии? Соперник: { $player }
 tournament-won = Победа

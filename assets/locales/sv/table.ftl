@@ -169,6 +169,10 @@ table-won-forfeit = { $color ->
     [white] En moderator har beslutat att svart ({ $loser }) förlorar partiet: vit ({ $winner }) vinner.
    *[black] En moderator har beslutat att vit ({ $loser }) förlorar partiet: svart ({ $winner }) vinner.
 }
+table-won-no-show = { $color ->
+    [white] Svart ({ $loser }) gjorde inget första drag före tidsgränsen: vit ({ $winner }) vinner.
+   *[black] Vit ({ $loser }) gjorde inget första drag före tidsgränsen: svart ({ $winner }) vinner.
+}
 table-no-result = Inget resultat: ställningen upprepades, och båda sidor var överens.
 table-both-lose = Båda förlorar det här partiet.
 table-both-lose-agreed = Båda förlorar det här partiet: det är båda sidor överens om.

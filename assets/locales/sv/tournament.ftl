@@ -150,7 +150,6 @@ tournament-pairing-of-substitute = **{ $name }**, rond { $round }: { $player } s
     { $pair }
 tournament-no-show = Gör ditt första drag före { $until }, annars förlorar du. Den som spelar som tvåa förlorar inte om turen kom först efter { $half }.
 tournament-no-show-by-hand = Den som inte är vid brädet före { $until } förlorar.
-tournament-no-show-reason = Inget första drag före tidsgränsen
 tournament-round-list = **{ $name }**, rond { $round }
 tournament-ask-result = Vad blev resultatet i ditt parti mot { $player }?
 tournament-won = Jag vann

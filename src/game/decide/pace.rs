@@ -33,6 +33,10 @@ pub(super) fn decide(
             Some(unanswered) => be_late(game, unanswered, now),
             None => running(game, stage).and_then(|clocks| run_out(game, clocks, now)),
         }),
+        Action::NoShow { color } => by_clock(actor).and_then(|()| match game.has_moved(color) {
+            true => Err(Refusal::NotDue { due: None }),
+            false => Ok(EventKind::NoShow { color }),
+        }),
         Action::Claim => overdue(game, actor).map(|color| EventKind::Claimed { color }),
         // Who is about to lose a count must not be rid of it.
         Action::CallOff if game.unanswered().is_some() => Err(Refusal::CountInProgress),

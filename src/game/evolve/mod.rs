@@ -97,6 +97,7 @@ impl Game {
                 true => self.finish(Some(!color), Ending::Time)?,
                 false => self.finish(None, Ending::NotBegun)?,
             },
+            EventKind::NoShow { color } => self.finish(Some(!color), Ending::NoShow)?,
             EventKind::Overdue { .. } => self.clocks_mut()?.ask(),
             EventKind::Claimed { color } => self.claimed(color)?,
             EventKind::CalledOff { .. } => self.finish(None, Ending::CalledOff)?,

@@ -132,6 +132,7 @@ declare! { "table":
     channel_theme_noted(theme: Text);
     won_pairs(winner: Name, color: Color);
     won_forfeit(winner: Name, color: Color, loser: Name);
+    won_no_show(winner: Name, color: Color, loser: Name);
     no_result();
     both_lose();
     both_lose_agreed();

@@ -110,7 +110,6 @@ declare! { "tournament":
     pairing_of_substitute(name: Said, round: u8, player: Name, pair: String);
     no_show(until: When, half: When);
     no_show_by_hand(until: When);
-    no_show_reason();
     round_list(name: Said, round: u8);
     ask_result(player: Name);
     won();

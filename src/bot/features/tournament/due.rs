@@ -5,18 +5,16 @@
 use std::sync::Arc;
 
 use crate::bot::features::tournament::pairs;
-use crate::bot::features::tournament::ruling::rule;
+use crate::bot::features::tournament::ruling;
 use crate::bot::games::{find, start};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::contest::{At, Contest, ContestId, Outcome, Refusal, Round};
 use crate::game::{
-    Clocks, ColorChoice, Draft, Game, GameId, Invitation, PlayerId, Reason, Ruling, Terms,
+    Action, Actor, Clocks, ColorChoice, Draft, Game, GameId, Invitation, PlayerId, Terms,
     TermsError,
 };
-use crate::i18n::say;
 use crate::rules::{Balance, Color, Variant};
 use crate::store::ContestError;
 
@@ -69,7 +67,7 @@ async fn play_on_round(
     }
     for (_, board) in contest.boards().filter(of_round) {
         if let (Some(game), None) = (board.game, board.noted) {
-            done = done.and(forfeit(services, (contest, round), game, now).await);
+            done = done.and(forfeit(services, round, game, now).await);
         }
     }
     done?;
@@ -154,7 +152,7 @@ async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure>
 /// Who is to move and has not made a move yet loses, as was announced with the pairing. Paused games go on.
 async fn forfeit(
     services: &Services,
-    (contest, round): (&Contest, &Round),
+    round: &Round,
     game: GameId,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -163,10 +161,8 @@ async fn forfeit(
     let Some(loser) = no_show(&game, round) else {
         return Ok(());
     };
-    let locale = people::language(services, game.place().channel).await;
-    let reason = Reason::new(&say::tournament::no_show_reason().to(locale));
-    let ruling = (Ruling::Forfeit { loser }, reason);
-    rule(services, &game, contest.organiser, ruling, now).await
+    let by_itself = (Actor::Clock, Action::NoShow { color: loser });
+    ruling::act(services, &game, by_itself, now).await
 }
 
 /// The side that is to move and has not made a move yet, although it had half of the time to appear for that:
@@ -174,10 +170,9 @@ async fn forfeit(
 fn no_show(game: &Game, round: &Round) -> Option<Color> {
     let player = game.on_turn().filter(|_| !game.is_paused())?;
     let color = game.color_of(player)?;
-    let has_moved = game.moves().iter().any(|(side, _)| *side == color);
     let turn = game.clocks().and_then(Clocks::since);
     let had_time = turn.is_none_or(|since| since <= round.halfway());
-    (!has_moved && had_time).then_some(color)
+    (!game.has_moved(color) && had_time).then_some(color)
 }
 
 /// Notes that those were looked for in round number `round` who have not appeared.

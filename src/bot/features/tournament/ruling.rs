@@ -1,4 +1,4 @@
-//! What an organiser's decision does at the board of a pair.
+//! What an organiser's decision, or the deadline of a round, does at the board of a pair.
 
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::find::{Found, check_organises};
@@ -13,22 +13,33 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::clock::Timestamp;
 use crate::contest::{At, Board};
-use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
+use crate::game::{Action, Actor, Game, PlayerId, Ruling, decide};
 use crate::i18n::say;
 
-/// Rules in `game`, whose lock the caller holds, for this reason, and has its channel told.
+/// Rules in `game`, whose lock the caller holds, and has its channel told.
 pub(crate) async fn rule(
     services: &Services,
     game: &Game,
     by: PlayerId,
-    (ruling, reason): (Ruling, Option<Reason>),
+    ruling: Ruling,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let action = Action::Rule { ruling, reason };
-    let ruled = decide(game, Actor::Moderator(by), action, now);
-    let ruled = ruled.map_err(|refusal| Failure::refused(game, refusal))?;
+    let reason = None;
+    let rule = (Actor::Moderator(by), Action::Rule { ruling, reason });
+    act(services, game, rule, now).await
+}
+
+/// Does this in `game`, whose lock the caller holds, and has its channel told.
+pub(crate) async fn act(
+    services: &Services,
+    game: &Game,
+    (actor, action): (Actor, Action),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let event = decide(game, actor, action, now);
+    let event = event.map_err(|refusal| Failure::refused(game, refusal))?;
     let tell = |after: &Game| vec![board(after)];
-    commit::keep(services, game, vec![ruled], tell, None).await?;
+    commit::keep(services, game, vec![event], tell, None).await?;
     services.delivery.notify();
     Ok(())
 }
@@ -69,8 +80,14 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
     let game = game.ok_or(Refusal::UnknownButton)?;
     let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
-    let called_off = (Ruling::CalledOff, None);
-    rule(ctx.services, &game, ctx.caller(), called_off, ctx.now).await?;
+    rule(
+        ctx.services,
+        &game,
+        ctx.caller(),
+        Ruling::CalledOff,
+        ctx.now,
+    )
+    .await?;
     Ok(instead(Message {
         content: say::pace::called_off().to(ctx.reader()),
         ..Message::default()

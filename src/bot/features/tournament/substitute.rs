@@ -100,6 +100,6 @@ async fn reseat(ctx: &Ctx<'_>, game: GameId, out: PlayerId, into: PlayerId) -> R
         // Done before the program ended, or by a moderator.
         return Ok(());
     }
-    let ruling = (Ruling::Reseat { out, into }, None);
+    let ruling = Ruling::Reseat { out, into };
     rule(ctx.services, &game, ctx.caller(), ruling, ctx.now).await
 }

@@ -72,7 +72,7 @@ pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
         let is_out = |kind: &EventKind| {
             matches!(
                 kind,
-                EventKind::TimeRanOut { .. } | EventKind::Overdue { .. }
+                EventKind::TimeRanOut { .. } | EventKind::Overdue { .. } | EventKind::NoShow { .. }
             )
         };
         event.by != Actor::Clock || is_out(&event.kind)

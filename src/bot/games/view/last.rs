@@ -169,6 +169,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         | EventKind::Relocated { .. }
         | EventKind::Rested { .. }
         | EventKind::TimeRanOut { .. }
+        | EventKind::NoShow { .. }
         | EventKind::Claimed { .. }
         | EventKind::CalledOff { .. }
         | EventKind::Resigned { .. }

@@ -153,6 +153,9 @@ enum EventKind {
         color: Color,
     },
     LeftSide,
+    NoShow {
+        color: Color,
+    },
 }
 
 mirror! {
