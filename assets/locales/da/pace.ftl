@@ -60,7 +60,6 @@ pace-won-adjudication = { $color ->
 pace-draw = Partiet er remis efter aftale.
 pace-not-begun = Partiet begyndte ikke i tide. Ingen vinder eller taber.
 pace-called-off = Partiet er afbrudt. Ingen vinder eller taber.
-pace-reseated = En moderator har udskiftet en spiller.
 pace-nothing-to-undo = Du har ikke noget træk at fortryde.
 pace-too-late-to-take-back = Du kan frit fortryde et træk i ét minut, så længe ingen har svaret på det. Derefter skal din modstander gå med til det: spørg med `/{ command-undo }`.
 pace-no-clock = Dette parti har intet ur.

@@ -60,7 +60,6 @@ pace-won-adjudication = { $color ->
 pace-draw = Die Partie endet remis: Beide Seiten haben sich darauf geeinigt.
 pace-not-begun = Die Partie wurde nicht rechtzeitig begonnen. Niemand gewinnt oder verliert.
 pace-called-off = Die Partie wurde abgebrochen. Niemand gewinnt oder verliert.
-pace-reseated = Die Moderation hat einen Spieler ersetzt.
 pace-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 pace-too-late-to-take-back = Einen Zug kannst du eine Minute lang einfach zurücknehmen, solange niemand darauf geantwortet hat. Danach muss dein Gegner einverstanden sein: Frage mit `/{ command-undo }`.
 pace-no-clock = Diese Partie hat keine Uhr.

@@ -60,7 +60,6 @@ pace-won-adjudication = { $color ->
 pace-draw = The game is a draw by agreement.
 pace-not-begun = The game didn’t start in time. Nobody wins or loses.
 pace-called-off = The game was called off. Nobody wins or loses.
-pace-reseated = A moderator has replaced a player.
 pace-nothing-to-undo = You have no move to undo.
 pace-too-late-to-take-back = You can undo a move freely for one minute, as long as nobody has answered it. After that your opponent has to agree: ask with `/{ command-undo }`.
 pace-no-clock = This game has no clock.

@@ -62,7 +62,6 @@ pace-won-adjudication = { $color ->
 pace-draw = La partida termina en empate por acuerdo.
 pace-not-begun = La partida no empezó a tiempo. Nadie gana ni pierde.
 pace-called-off = Partida anulada. Nadie gana ni pierde.
-pace-reseated = Decisión de la moderación: hay un cambio de jugador.
 pace-nothing-to-undo = No tienes ninguna jugada que deshacer.
 pace-too-late-to-take-back = Puedes deshacer una jugada libremente durante un minuto, mientras nadie haya respondido. Después, tu rival tiene que aceptar: pídelo con `/{ command-undo }`.
 pace-no-clock = Esta partida no tiene reloj.

@@ -62,7 +62,6 @@ pace-won-adjudication = { $color ->
 pace-draw = La partie est nulle d’un commun accord.
 pace-not-begun = La partie n’a pas commencé à temps. Ni gagnant ni perdant.
 pace-called-off = La partie est annulée. Ni gagnant ni perdant.
-pace-reseated = La modération a remplacé quelqu’un.
 pace-nothing-to-undo = Tu n’as aucun coup à annuler.
 pace-too-late-to-take-back = Tu peux annuler librement un coup pendant une minute, tant que personne n’y a répondu. Après, ton adversaire doit accepter : demande-le avec `/{ command-undo }`.
 pace-no-clock = Cette partie n’a pas de pendule.

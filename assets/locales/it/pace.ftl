@@ -62,7 +62,6 @@ pace-won-adjudication = { $color ->
 pace-draw = La partita finisce in pareggio di comune accordo.
 pace-not-begun = La partita non è cominciata in tempo. Nessuno vince né perde.
 pace-called-off = La partita è stata annullata. Nessuno vince né perde.
-pace-reseated = Decisione della moderazione: qualcuno è stato sostituito.
 pace-nothing-to-undo = Non hai mosse da annullare.
 pace-too-late-to-take-back = Puoi annullare liberamente una mossa per un minuto, finché nessuno ha risposto. Dopo deve accettare il tuo avversario: chiediglielo con `/{ command-undo }`.
 pace-no-clock = Questa partita non ha orologio.

@@ -60,7 +60,6 @@ pace-won-adjudication = { $color ->
 pace-draw = De partij is remise, in onderling overleg.
 pace-not-begun = De partij is niet op tijd begonnen. Niemand wint of verliest.
 pace-called-off = De partij is afgebroken. Niemand wint of verliest.
-pace-reseated = Een moderator heeft een speler vervangen.
 pace-nothing-to-undo = Je hebt geen zet die je kunt terugnemen.
 pace-too-late-to-take-back = Je kunt een zet één minuut lang vrij terugnemen, zolang niemand heeft geantwoord. Daarna moet je tegenstander het goedvinden: vraag het met `/{ command-undo }`.
 pace-no-clock = Deze partij heeft geen klok.

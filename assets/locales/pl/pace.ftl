@@ -66,7 +66,6 @@ pace-won-adjudication = { $color ->
 pace-draw = Partia kończy się remisem za zgodą obu stron.
 pace-not-begun = Partia nie zaczęła się na czas. Nikt nie wygrywa ani nie przegrywa.
 pace-called-off = Partia anulowana. Nikt nie wygrywa ani nie przegrywa.
-pace-reseated = Moderacja zmieniła jednego z graczy.
 pace-nothing-to-undo = Nie masz żadnego ruchu do cofnięcia.
 pace-too-late-to-take-back = Ruch możesz swobodnie cofnąć przez minutę, dopóki nikt na niego nie odpowie. Potem musi się zgodzić przeciwnik: poproś o to przez `/{ command-undo }`.
 pace-no-clock = Ta partia nie ma zegara.

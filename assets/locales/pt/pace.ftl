@@ -62,7 +62,6 @@ pace-won-adjudication = { $color ->
 pace-draw = A partida termina em empate por acordo.
 pace-not-begun = A partida não começou a tempo. Ninguém ganha nem perde.
 pace-called-off = A partida foi anulada. Ninguém ganha nem perde.
-pace-reseated = Decisão da moderação: um jogador foi substituído.
 pace-nothing-to-undo = Você não tem jogada para desfazer.
 pace-too-late-to-take-back = Você pode desfazer uma jogada livremente por um minuto, enquanto ninguém tiver respondido. Depois disso, seu oponente precisa aceitar: peça com `/{ command-undo }`.
 pace-no-clock = Esta partida não tem relógio.

@@ -60,7 +60,6 @@ pace-won-adjudication = { $color ->
 pace-draw = Partiet slutar remi efter överenskommelse.
 pace-not-begun = Partiet började inte i tid. Ingen vinner eller förlorar.
 pace-called-off = Partiet är avbrutet. Ingen vinner eller förlorar.
-pace-reseated = En moderator har bytt ut en spelare.
 pace-nothing-to-undo = Du har inget drag att ångra.
 pace-too-late-to-take-back = Du kan fritt ångra ett drag i en minut, så länge ingen har svarat på det. Sedan måste din motståndare gå med på det: fråga med `/{ command-undo }`.
 pace-no-clock = Det här partiet har ingen klocka.

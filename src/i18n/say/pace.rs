@@ -26,7 +26,6 @@ declare! { "pace":
     draw();
     not_begun();
     called_off();
-    reseated();
     nothing_to_undo();
     too_late_to_take_back();
     no_clock();

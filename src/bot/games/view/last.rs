@@ -153,7 +153,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         EventKind::Ruled {
             ruling: Ruling::Reseat { .. },
             ..
-        } => Some(say::pace::reseated()),
+        } => Some(substituted(*out, *into)),
         EventKind::Offered { .. }
         | EventKind::Joined
         | EventKind::JoinedSide { .. }
@@ -270,16 +270,17 @@ fn rejected(game: &Game, color: Color) -> Text {
     }
 }
 
+fn substituted(out: PlayerId, into: PlayerId) -> Text {
+    say::table::substituted(Name::mention(out), Name::mention(into))
+}
+
 /// What was consented to last, unless it ended the game or somebody else has to consent as well.
 fn consented(game: &Game) -> Option<Text> {
     if game.proposed().is_some() {
         return None;
     }
     match proposed(game)? {
-        Proposal::Substitute { out, into } => Some(say::table::substituted(
-            Name::mention(out),
-            Name::mention(into),
-        )),
+        Proposal::Substitute { out, into } => Some(substituted(out, into)),
         Proposal::Undo { .. } => Some(say::pace::undone()),
         Proposal::Pause => Some(say::pace::paused()),
         Proposal::GoOnIn { place } => Some(say::table::agreed_to_go_on(place.channel)),

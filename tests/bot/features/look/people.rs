@@ -338,11 +338,9 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     let reseat = "seat game:1 leaving:@kuro player:@midori";
     let board = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();
-    assert!(
-        board.content.contains(&english(say::pace::reseated())),
-        "{}",
-        board.content
-    );
+    let [out, into] = [KURO, MIDORI].map(|member| Name::mention(member.player()));
+    let replaced = english(say::table::substituted(out, into));
+    assert!(board.content.contains(&replaced), "{}", board.content);
     assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
     let result = public(rule(&mut table, AKA, "win game:1 colour:black", "clear"));
     table.stripped();
