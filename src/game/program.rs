@@ -20,6 +20,17 @@ pub enum Manner {
     Sparring,
 }
 
+impl Manner {
+    /// Whether there are levels to choose from.
+    #[must_use]
+    pub const fn has_level(self) -> bool {
+        match self {
+            Self::Usual | Self::Teaching => true,
+            Self::Even | Self::Sparring => false,
+        }
+    }
+}
+
 impl PlayerId {
     /// All programs have this number or a greater one; no person and no team has.
     pub const PROGRAMS_FROM: Self = Self::new(FIRST);

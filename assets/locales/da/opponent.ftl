@@ -5,11 +5,11 @@
 # estimate = skøn
 
 opponent-name = tengen niveau { $level }
-opponent-teacher = tengen niveau { $level } (undervisning)
-opponent-even = tengen (jævnbyrdigt parti)
-opponent-sparring = tengen (sparring)
+opponent-teacher = tengen niveau { $level } · undervisning
+opponent-even = tengen · jævnbyrdigt parti
+opponent-sparring = tengen · sparring
 opponent-button-play = Spil mod tengen
-opponent-setup = Hvilket spil, og hvor godt skal jeg spille? Du har sort og begynder.
+opponent-setup = Hvilket spil, og hvordan skal jeg spille? Du har sort og begynder.
 opponent-menu-game = Spil og bræt
 opponent-menu-level = Niveau
 opponent-menu-style = Hvordan jeg spiller

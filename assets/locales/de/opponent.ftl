@@ -5,11 +5,11 @@
 # estimate = Schätzung
 
 opponent-name = tengen Stufe { $level }
-opponent-teacher = tengen Stufe { $level } (Lehrpartie)
-opponent-even = tengen (enge Partie)
-opponent-sparring = tengen (Sparring)
+opponent-teacher = tengen Stufe { $level } · Lehrpartie
+opponent-even = tengen · enge Partie
+opponent-sparring = tengen · Sparring
 opponent-button-play = Gegen tengen spielen
-opponent-setup = Welches Spiel, und wie gut soll ich spielen? Du hast Schwarz und beginnst.
+opponent-setup = Welches Spiel, und wie soll ich spielen? Du hast Schwarz und beginnst.
 opponent-menu-game = Spiel und Brett
 opponent-menu-level = Stufe
 opponent-menu-style = Wie ich spiele

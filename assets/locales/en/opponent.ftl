@@ -6,11 +6,11 @@
 # estimate = who would probably win, and by how much
 
 opponent-name = tengen level { $level }
-opponent-teacher = tengen level { $level } (teaching)
-opponent-even = tengen (close game)
-opponent-sparring = tengen (sparring)
+opponent-teacher = tengen level { $level } · teaching
+opponent-even = tengen · close game
+opponent-sparring = tengen · sparring
 opponent-button-play = Play tengen
-opponent-setup = Which game, and how well should I play? You take Black and begin.
+opponent-setup = Which game, and how should I play? You take Black and begin.
 opponent-menu-game = Game and board
 opponent-menu-level = Level
 opponent-menu-style = How I play
@@ -45,14 +45,14 @@ opponent-hint-pass = I would pass.
 opponent-hint-resign = I would resign here.
 opponent-hint-only = I give hints only in games against me.
 opponent-button-hint = Hint
-opponent-caution = Look again: after { $point } I would play { $answer }, and your chances of winning would drop from { $before } % to { $after } %.
+opponent-caution = Look again: after { $point } I would play { $answer }, and your chances of winning would drop from { $before }% to { $after }%.
 opponent-estimate = estimate
 opponent-estimate-about = See who is ahead and by how much, as I see it
 opponent-estimate-of = { $lead } This is an estimate: I may be wrong.
 opponent-estimate-chance = { $color ->
     [white] White’s chances
    *[black] Black’s chances
-} of winning: { $percent } %. This is an estimate: I may be wrong.
+} of winning: { $percent }%. This is an estimate: I may be wrong.
 opponent-estimate-not-now = I don’t estimate games between people while they are being played.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } isn’t available here any more.

@@ -5,11 +5,11 @@
 # estimate = estimación
 
 opponent-name = tengen nivel { $level }
-opponent-teacher = tengen nivel { $level } (partida de enseñanza)
-opponent-even = tengen (partida reñida)
-opponent-sparring = tengen (sparring)
+opponent-teacher = tengen nivel { $level } · partida de enseñanza
+opponent-even = tengen · partida reñida
+opponent-sparring = tengen · sparring
 opponent-button-play = Jugar contra tengen
-opponent-setup = ¿Qué juego, y a qué nivel juego? Llevas negras y empiezas.
+opponent-setup = ¿Qué juego, y cómo quieres que juegue? Llevas negras y empiezas.
 opponent-menu-game = Juego y tablero
 opponent-menu-level = Nivel
 opponent-menu-style = Cómo juego

@@ -5,11 +5,11 @@
 # estimate = estimation
 
 opponent-name = tengen niveau { $level }
-opponent-teacher = tengen niveau { $level } (partie pédagogique)
-opponent-even = tengen (partie serrée)
-opponent-sparring = tengen (sparring)
+opponent-teacher = tengen niveau { $level } · partie pédagogique
+opponent-even = tengen · partie serrée
+opponent-sparring = tengen · sparring
 opponent-button-play = Jouer contre tengen
-opponent-setup = Quel jeu, et à quel niveau dois-je jouer ? Tu prends Noir et tu commences.
+opponent-setup = Quel jeu, et comment dois-je jouer ? Tu prends Noir et tu commences.
 opponent-menu-game = Jeu et goban
 opponent-menu-level = Niveau
 opponent-menu-style = Comment je joue

@@ -5,11 +5,11 @@
 # estimate = stima
 
 opponent-name = tengen livello { $level }
-opponent-teacher = tengen livello { $level } (partita didattica)
-opponent-even = tengen (partita equilibrata)
-opponent-sparring = tengen (sparring)
+opponent-teacher = tengen livello { $level } · partita didattica
+opponent-even = tengen · partita equilibrata
+opponent-sparring = tengen · sparring
 opponent-button-play = Gioca contro tengen
-opponent-setup = Quale gioco, e a che livello devo giocare? Hai il Nero e cominci tu.
+opponent-setup = Quale gioco, e come devo giocare? Hai il Nero e cominci tu.
 opponent-menu-game = Gioco e goban
 opponent-menu-level = Livello
 opponent-menu-style = Come gioco
@@ -44,14 +44,14 @@ opponent-hint-pass = Io passerei.
 opponent-hint-resign = Io qui abbandonerei.
 opponent-hint-only = Do suggerimenti solo nelle partite contro di me.
 opponent-button-hint = Suggerimento
-opponent-caution = Guarda ancora: dopo { $point } giocherei { $answer }, e le tue probabilità di vittoria scenderebbero dal { $before } % al { $after } %.
+opponent-caution = Guarda ancora: dopo { $point } giocherei { $answer }, e le tue probabilità di vittoria scenderebbero dal { $before }% al { $after }%.
 opponent-estimate = stima
 opponent-estimate-about = Vedi chi è in vantaggio e di quanto, secondo me
 opponent-estimate-of = { $lead } È una stima: posso sbagliarmi.
 opponent-estimate-chance = { $color ->
     [white] Probabilità di vittoria di Bianco
    *[black] Probabilità di vittoria di Nero
-}: { $percent } %. È una stima: posso sbagliarmi.
+}: { $percent }%. È una stima: posso sbagliarmi.
 opponent-estimate-not-now = Non do stime sulle partite tra persone mentre si giocano.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } non è più disponibile qui.

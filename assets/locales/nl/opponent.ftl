@@ -5,11 +5,11 @@
 # estimate = schatting
 
 opponent-name = tengen niveau { $level }
-opponent-teacher = tengen niveau { $level } (leerpartij)
-opponent-even = tengen (spannende partij)
-opponent-sparring = tengen (sparren)
+opponent-teacher = tengen niveau { $level } · leerpartij
+opponent-even = tengen · spannende partij
+opponent-sparring = tengen · sparren
 opponent-button-play = Tegen tengen spelen
-opponent-setup = Welk spel, en hoe goed moet ik spelen? Jij hebt zwart en begint.
+opponent-setup = Welk spel, en hoe moet ik spelen? Jij hebt zwart en begint.
 opponent-menu-game = Spel en bord
 opponent-menu-level = Niveau
 opponent-menu-style = Hoe ik speel
@@ -44,14 +44,14 @@ opponent-hint-pass = Ik zou passen.
 opponent-hint-resign = Ik zou hier opgeven.
 opponent-hint-only = Ik geef alleen hints in partijen tegen mij.
 opponent-button-hint = Hint
-opponent-caution = Kijk nog eens: na { $point } zou ik { $answer } spelen, en je winstkans zou dalen van { $before } % naar { $after } %.
+opponent-caution = Kijk nog eens: na { $point } zou ik { $answer } spelen, en je winstkans zou dalen van { $before }% naar { $after }%.
 opponent-estimate = schatting
 opponent-estimate-about = Bekijk wie er volgens mij voorstaat, en met hoeveel
 opponent-estimate-of = { $lead } Dit is een schatting: ik kan me vergissen.
 opponent-estimate-chance = { $color ->
     [white] Winstkans van wit
    *[black] Winstkans van zwart
-}: { $percent } %. Dit is een schatting: ik kan me vergissen.
+}: { $percent }%. Dit is een schatting: ik kan me vergissen.
 opponent-estimate-not-now = Ik geef geen schatting van partijen tussen mensen zolang ze worden gespeeld.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } is hier niet meer beschikbaar.

@@ -5,11 +5,11 @@
 # estimate = ocena
 
 opponent-name = tengen poziom { $level }
-opponent-teacher = tengen poziom { $level } (partia szkoleniowa)
-opponent-even = tengen (wyrównana partia)
-opponent-sparring = tengen (sparing)
+opponent-teacher = tengen poziom { $level } · partia szkoleniowa
+opponent-even = tengen · wyrównana partia
+opponent-sparring = tengen · sparing
 opponent-button-play = Zagraj z tengen
-opponent-setup = W co gramy i jak dobrze mam grać? Grasz czarnymi i zaczynasz.
+opponent-setup = W co gramy i jak mam grać? Grasz czarnymi i zaczynasz.
 opponent-menu-game = Gra i plansza
 opponent-menu-level = Poziom
 opponent-menu-style = Jak gram

@@ -5,11 +5,11 @@
 # estimate = estimativa
 
 opponent-name = tengen nível { $level }
-opponent-teacher = tengen nível { $level } (partida didática)
-opponent-even = tengen (partida equilibrada)
-opponent-sparring = tengen (sparring)
+opponent-teacher = tengen nível { $level } · partida didática
+opponent-even = tengen · partida equilibrada
+opponent-sparring = tengen · sparring
 opponent-button-play = Jogar contra o tengen
-opponent-setup = Qual jogo, e em que nível devo jogar? Você fica com as pretas e começa.
+opponent-setup = Qual jogo, e como devo jogar? Você fica com as pretas e começa.
 opponent-menu-game = Jogo e tabuleiro
 opponent-menu-level = Nível
 opponent-menu-style = Como jogo
@@ -44,14 +44,14 @@ opponent-hint-pass = Eu passaria.
 opponent-hint-resign = Eu desistiria aqui.
 opponent-hint-only = Só dou dicas em partidas contra mim.
 opponent-button-hint = Dica
-opponent-caution = Olhe de novo: depois de { $point } eu jogaria { $answer }, e suas chances de ganhar cairiam de { $before } % para { $after } %.
+opponent-caution = Olhe de novo: depois de { $point } eu jogaria { $answer }, e suas chances de ganhar cairiam de { $before }% para { $after }%.
 opponent-estimate = estimativa
 opponent-estimate-about = Veja quem está na frente e por quanto, na minha opinião
 opponent-estimate-of = { $lead } É uma estimativa: posso me enganar.
 opponent-estimate-chance = { $color ->
     [white] Chance de vitória das brancas
    *[black] Chance de vitória das pretas
-}: { $percent } %. É uma estimativa: posso me enganar.
+}: { $percent }%. É uma estimativa: posso me enganar.
 opponent-estimate-not-now = Não dou estimativas de partidas entre pessoas enquanto elas são jogadas.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } não está mais disponível aqui.

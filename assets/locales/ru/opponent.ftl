@@ -5,11 +5,11 @@
 # estimate = оценка
 
 opponent-name = tengen уровень { $level }
-opponent-teacher = tengen уровень { $level } (учебная партия)
-opponent-even = tengen (равная партия)
-opponent-sparring = tengen (спарринг)
+opponent-teacher = tengen уровень { $level } · учебная партия
+opponent-even = tengen · равная партия
+opponent-sparring = tengen · спарринг
 opponent-button-play = Играть с tengen
-opponent-setup = Во что играем и насколько сильно мне играть? У тебя чёрные, ты начинаешь.
+opponent-setup = Во что играем и как мне играть? У тебя чёрные, ты начинаешь.
 opponent-menu-game = Игра и доска
 opponent-menu-level = Уровень
 opponent-menu-style = Как мне играть

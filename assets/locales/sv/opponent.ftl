@@ -5,11 +5,11 @@
 # estimate = uppskattning
 
 opponent-name = tengen nivå { $level }
-opponent-teacher = tengen nivå { $level } (lärparti)
-opponent-even = tengen (jämnt parti)
-opponent-sparring = tengen (sparring)
+opponent-teacher = tengen nivå { $level } · lärparti
+opponent-even = tengen · jämnt parti
+opponent-sparring = tengen · sparring
 opponent-button-play = Spela mot tengen
-opponent-setup = Vilket spel, och hur bra ska jag spela? Du har svart och börjar.
+opponent-setup = Vilket spel, och hur ska jag spela? Du har svart och börjar.
 opponent-menu-game = Spel och bräde
 opponent-menu-level = Nivå
 opponent-menu-style = Hur jag spelar

@@ -6,11 +6,12 @@ use crate::bot::games::find::MOST_CHOICES;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
+use crate::bot::kit::outside::Engine;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::Suggestion;
 use crate::bot::port::request::{Call, OptionValue};
 use crate::engine::Level;
-use crate::game::{Invitation, PlayerId};
+use crate::game::{Invitation, Manner, PlayerId};
 use crate::i18n::{Typed, say};
 use crate::rules::{RuleSet, Size};
 
@@ -67,12 +68,16 @@ pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
 }
 
 /// The levels, then the other programs that play what the options name so far; of these those whose names hold what
-/// was `typed`.
+/// was `typed`. A style without levels leaves nothing to suggest, and no other program takes one.
 pub(crate) fn suggestions(
     ctx: &Ctx<'_>,
     options: Options<'_>,
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
+    let manner: Manner = options.chosen("style")?.unwrap_or_default();
+    if !manner.has_level() {
+        return Ok(Vec::new());
+    }
     let meant = RuleSet::default_of(variant(options)?).rules;
     let side = options.text("size")?.and_then(|side| side.parse().ok());
     let usual = || meant.usual_sizes().first().copied();
@@ -96,8 +101,9 @@ pub(crate) fn suggestions(
         let side = board.columns().to_string();
         size.as_deref().is_none_or(|size| size == side)
     };
-    let engines = ctx.services.outside.engines();
-    let engines = engines.filter(|engine| engine.plays_any(is_meant, is_board));
+    let takes_style =
+        |engine: &&Engine| manner == Manner::Usual && engine.plays_any(is_meant, is_board);
+    let engines = ctx.services.outside.engines().filter(takes_style);
     let suggestions = levels.chain(engines.map(|engine| Suggestion {
         name: engine.described(),
         value: engine.name().to_owned(),

@@ -88,16 +88,8 @@ impl ProgramChoice {
 
     /// Whom it is about.
     fn program(self) -> PlayerId {
-        let level = self.has_level().then(|| at(self.level));
+        let level = self.manner.has_level().then(|| at(self.level));
         styled(level, Some(self.manner)).expect("a level is named where there is one")
-    }
-
-    /// Whether there are levels to choose from.
-    fn has_level(self) -> bool {
-        match self.manner {
-            Manner::Usual | Manner::Teaching => true,
-            Manner::Even | Manner::Sparring => false,
-        }
     }
 
     /// The terms of such a game for the caller, who begins.
@@ -222,7 +214,7 @@ fn shown(choice: ProgramChoice, locale: Locale) -> Message {
             manners(choice, locale),
         ),
     ];
-    if choice.has_level() {
+    if choice.manner.has_level() {
         let levels = levels(choice, locale);
         rows.push(menu(Part::Level, say::opponent::menu_level(), levels));
     }

@@ -137,11 +137,17 @@ fn it_is_suggested_where_it_plays() {
         ("/challenge game:go rules:tromp-taylor level:", vec![]),
         ("/challenge game:go size:19 level:", vec![]),
         ("/challenge game:go-bang level:", vec![]),
+        ("/challenge style:teaching level:", vec![]),
     ] {
         let suggested = table.suggestions(KURO, command, "level");
         let (own, found) = suggested.split_at(levels.len());
         assert_eq!(own, levels, "{command}");
         assert_eq!(found, others, "{command}");
+    }
+    for style in ["even", "sparring"] {
+        let command = format!("/challenge style:{style} level:");
+        let suggested = table.suggestions(KURO, &command, "level");
+        assert!(suggested.is_empty(), "{style} has no levels: {suggested:?}");
     }
     assert_eq!(
         table.suggestions(KURO, "/challenge level:stro", "level"),
