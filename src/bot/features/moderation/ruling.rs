@@ -13,14 +13,14 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::form::form as kit_form;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
-use crate::bot::kit::refusal::{FindRefusal, ModerationRefusal, Refusal};
+use crate::bot::kit::refusal::{ContestRefusal, FindRefusal, ModerationRefusal, Refusal};
 use crate::bot::port::request::Permissions;
 use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
 use crate::i18n::say;
 
 /// Shows the caller the game and asks whether they rule so.
 pub(crate) async fn question(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Handled {
-    check(ctx, game, ruling)?;
+    check(ctx, game, ruling).await?;
     let style = ctx.own_style();
     let question = view::ruling_question(game, ruling, None, style);
     let question = board::with_picture(ctx.services, question, game, style).await;
@@ -31,7 +31,7 @@ pub(crate) async fn question(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Hand
 pub(crate) async fn form(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let RuleButton(ruling, seen) = read(custom_id)?;
     let game = find::game(ctx.services, seen.game).await?;
-    check(ctx, &game, ruling)?;
+    check(ctx, &game, ruling).await?;
     if game.revision() != seen.revision {
         return Ok(moved_on(ctx, &game, ruling).await);
     }
@@ -51,7 +51,7 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled 
     let RuleButton(ruling, seen) = read(custom_id)?;
     let reason = Reason::new(text).ok_or(ModerationRefusal::NoReason)?;
     let game = find::game(ctx.services, seen.game).await?;
-    check(ctx, &game, ruling)?;
+    check(ctx, &game, ruling).await?;
     if game.revision() != seen.revision {
         return Ok(moved_on(ctx, &game, ruling).await);
     }
@@ -79,7 +79,7 @@ async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
 /// Nobody judges their own game as long as somebody else can. The interaction does not tell who else moderates,
 /// but it tells who is an administrator of the server: somebody without that right is never the only one who may rule,
 /// since the owner has it; those who have it may stand above everybody else, and then the result says so publicly.
-fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
+async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
     let permissions = ctx.request.permissions;
     if !permissions.allow(Permissions::MANAGE_MESSAGES) {
         return Err(Refusal::ModeratorsOnly.into());
@@ -89,6 +89,11 @@ fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
     }
     if is_own(game, ruling, ctx.caller()) && !permissions.allow(Permissions::ADMINISTRATOR) {
         return Err(ModerationRefusal::OwnGame(game.id()).into());
+    }
+    let is_reseat = matches!(ruling, Ruling::Reseat { .. });
+    if is_reseat && ctx.services.store.is_of_contest(game.id()).await? {
+        // The tournament would go on with the player who left.
+        return Err(ContestRefusal::NoOwnSubstitute.into());
     }
     let action = Action::Rule {
         ruling,

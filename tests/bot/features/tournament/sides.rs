@@ -8,6 +8,7 @@ use tengen::i18n::{Name, Said, say};
 use super::games::{games, of_color};
 use super::{contest, create, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
+use crate::support::script::MODERATES;
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german};
 
@@ -284,7 +285,7 @@ fn a_team_in_the_evening_enters_results_board_by_board() {
 #[test]
 fn what_pairs_and_teams_do_not_play_is_refused() {
     let mut table = Table::new();
-    table.powers = crate::support::script::MODERATES;
+    table.powers = MODERATES;
     let said = sentence(table.say(
         KURO,
         "/tournament create name:Cup sides:teams-3 handicap:yes",
@@ -373,4 +374,10 @@ fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
     drop(table.deeds());
     let said = sentence(table.say(KURO, "/substitute player:@ao"));
     assert_eq!(said, english(say::tournament::no_own_substitute()));
+    // A moderator's ruling would leave the tournament with the player who left.
+    table.powers = MODERATES;
+    let game = games(&table)[0].id();
+    let ruling = format!("/arbiter seat game:{game} leaving:@kuro player:@canarybird");
+    let said = sentence(table.say(AO, &ruling));
+    assert_eq!(said, german(say::tournament::no_own_substitute()));
 }
