@@ -8,7 +8,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::contest::{At, Contest, ContestId, Format, Manner, Round};
+use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Round};
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision, Venue};
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::store::{ContestNews, OutboxMessage, Payload, Source};
@@ -21,19 +21,21 @@ fn listed(contest: &Contest) -> usize {
     (LISTED / contest.setup.format.boards()).max(1)
 }
 
-/// The outbox messages that post the last round, where no games have to be made first.
+/// The outbox messages that post of the last round what needs no games to be made first: where they are played here,
+/// who has a bye, which stands behind the last table; else all.
 pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Payload> {
     let Some(round) = contest.rounds.last() else {
         return Vec::new();
     };
-    if contest.setup.manner == Manner::Games {
+    let last = round.pairs.len();
+    let tables: Vec<_> = match contest.setup.manner {
         // Each pair is posted with its game.
-        return Vec::new();
-    }
-    let number = contest.rounds.len() as u8;
-    let tables = (1..=round.pairs.len().max(1)).step_by(listed(contest));
-    let first = tables.map(|table| At {
-        round: number,
+        Manner::Games if round.byes.is_empty() => Vec::new(),
+        Manner::Games => vec![last + 1],
+        Manner::ByHand => (1..=last.max(1)).step_by(listed(contest)).collect(),
+    };
+    let first = tables.into_iter().map(|table| At {
+        round: contest.rounds.len() as u8,
         table,
         board: 1,
     });
@@ -66,6 +68,9 @@ pub(crate) async fn post(
     let round = round.ok_or(OutboundError::Gone)?;
     let locale = people::language(services, contest.place.channel).await;
     let (message, game) = match contest.setup.manner {
+        Manner::Games if at.table > round.pairs.len() => {
+            (without_games(&contest, (round, at.round), locale), None)
+        }
         Manner::Games => {
             let (_, board) = contest.board(at).ok_or(OutboundError::Gone)?;
             let message = one(&contest, round, at, locale);
@@ -195,6 +200,26 @@ fn one(contest: &Contest, round: &Round, at: At, locale: Locale) -> Option<Messa
     })
 }
 
+/// Who has a bye in a round whose games are played here.
+fn without_games(contest: &Contest, (round, number): (&Round, u8), locale: Locale) -> Message {
+    let head = say::tournament::round_list(words::title(contest), number);
+    let byes = shown_byes(contest, round);
+    let line = say::tournament::bye(words::ranked_all(contest, byes, locale));
+    let players = byes
+        .iter()
+        .flat_map(|&index| contest.entry(index).side.players());
+    Message {
+        content: format!("{}\n{}", head.to(locale), line.to(locale)),
+        mention: players.filter(|player| !player.is_nobody()).collect(),
+        ..Message::default()
+    }
+}
+
+/// Those with a bye, as far as they are shown: of a knock-out there may be hundreds.
+fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
+    &round.byes[..round.byes.len().min(listed(contest))]
+}
+
 fn list(id: ContestId, contest: &Contest, (round, first): (&Round, At), locale: Locale) -> Message {
     let tables = first.table..first.table + listed(contest);
     let head = say::tournament::round_list(words::title(contest), first.round);
@@ -208,10 +233,7 @@ fn list(id: ContestId, contest: &Contest, (round, first): (&Round, At), locale: 
     lines.extend(told);
     if tables.end > round.pairs.len() {
         if !round.byes.is_empty() {
-            // Of a knock-out there may be hundreds.
-            let byes = round.byes.iter().copied();
-            let byes: Vec<_> = byes.take(listed(contest)).collect();
-            let byes = words::ranked_all(contest, &byes, locale);
+            let byes = words::ranked_all(contest, shown_byes(contest, round), locale);
             lines.push(say::tournament::bye(byes).to(locale));
         }
         lines.push(say::tournament::no_show_by_hand(When(round.no_show)).to(locale));

@@ -3,11 +3,11 @@
 use tengen::clock::Span;
 use tengen::contest::{Contest, EntryIndex, Outcome, Phase};
 use tengen::game::{Game, GameId};
-use tengen::i18n::{When, say};
+use tengen::i18n::{Name, Said, When, say};
 use tengen::rules::{ByColor, Color};
 
-use super::{FOUR, contest, entered, phase, posted, publish};
-use crate::support::cast::{AKA, AO, KURO, Member};
+use super::{FOUR, contest, create, entered, phase, posted, publish};
+use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
@@ -88,6 +88,29 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
 }
 
 #[test]
+fn who_has_a_bye_reads_so_in_the_channel() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup system:swiss rounds:1");
+    for member in [KURO, SHIRO, AKA] {
+        let _ = table.say(member, "/rank rank:5k");
+        let _ = public(table.press(member, say::tournament::button_enter()));
+    }
+    publish(&mut table);
+    table.tick();
+    let (contest, _) = contest(&table);
+    let [free] = contest.rounds[0].byes[..] else {
+        panic!("one of three");
+    };
+    let free = contest.entry(free).side.captain();
+    let messages = posted(&table);
+    let head = english(say::tournament::round_list(Said::new("Cup"), 1));
+    let bye = english(say::tournament::bye(format!("<@{free}> (5k)")));
+    let told = messages.iter().find(|it| it.mention == [free]);
+    let told = told.expect("they are called");
+    assert_eq!(told.content, format!("{head}\n{bye}"));
+}
+
+#[test]
 fn who_has_not_moved_by_the_announced_time_loses() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:1 no-show:24");
@@ -105,6 +128,14 @@ fn who_has_not_moved_by_the_announced_time_loses() {
     assert_eq!(phase(&table), Phase::Running(1));
     table.clock.advance(Span::hours(1));
     table.tick();
+    let messages = posted(&table);
+    let [winner, loser] = [Color::Black, Color::White].map(|color| of_color(first, color).player());
+    let lost = say::table::won_no_show(Name::mention(winner), Color::Black, Name::mention(loser));
+    let lost = english(lost);
+    let board = messages.iter().find(|it| it.content.contains(&lost));
+    let board = board.expect("the game's board says so");
+    let organiser = say::people::ruled_by(Name::mention(KURO.player()));
+    assert!(!board.content.contains(&english(organiser)), "{board:#?}");
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::Black)));
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
