@@ -46,7 +46,7 @@ tournament-manner = sted
 tournament-manner-about = Hvor der spilles (standard: her)
 tournament-manner-named = { $manner ->
     [evening] Ved brættet: resultaterne indtastes i hånden
-   *[here] Her: hvert par får et parti
+   *[here] Her: botten starter partierne
 }
 tournament-days = dage
 tournament-days-about = Dage pr. træk i partier, der spilles her (standard: 3)
@@ -93,6 +93,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = ikke ratet
 tournament-bar = Bar: { $rank }. Alle med den grad eller en højere begyndte med lige mange point.
 tournament-bar-open = Bar indtil videre: { $rank }; den ligger fast fra runde 1. Alle med den grad eller en højere begynder med lige mange point.
+tournament-drawn-match = Ender en holdkamp remis, afgør det første bræt med en vinder.
 tournament-withdrawn = Har meldt fra: { $players }
 tournament-organised = Turneringsledelse: { $player }
 tournament-entered = Tilmeldte ({ $number } af { $most })

@@ -46,7 +46,7 @@ tournament-manner = spielort
 tournament-manner-about = Wo gespielt wird (Standard: hier)
 tournament-manner-named = { $manner ->
     [evening] Am Brett: Ergebnisse werden von Hand eingetragen
-   *[here] Hier: Jede Paarung bekommt eine Partie
+   *[here] Hier: Der Bot startet die Partien
 }
 tournament-days = tage
 tournament-days-about = Tage für jeden Zug in Partien, die hier gespielt werden (Standard: 3)
@@ -93,6 +93,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = nicht gewertet
 tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Punkten begonnen.
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
+tournament-drawn-match = Bei einem unentschiedenen Teamkampf entscheidet das erste Brett mit einem Sieger.
 tournament-withdrawn = Abgemeldet: { $players }
 tournament-organised = Turnierleitung: { $player }
 tournament-entered = Angemeldet ({ $number } von { $most })

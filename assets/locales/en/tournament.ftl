@@ -47,7 +47,7 @@ tournament-manner = play
 tournament-manner-about = Where the games are played (default: here)
 tournament-manner-named = { $manner ->
     [evening] Over the board: results are entered by hand
-   *[here] Here: each pair gets a game
+   *[here] Here: the bot starts each game
 }
 tournament-days = days
 tournament-days-about = Days for each move in games played here (default: 3)
@@ -94,6 +94,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = unrated
 tournament-bar = Bar: { $rank }. Everyone of that rank or stronger started with the same points.
 tournament-bar-open = Bar so far: { $rank }; it’s fixed with round 1. Everyone of that rank or stronger starts with the same points.
+tournament-drawn-match = If a match is drawn, the first board with a winner decides.
 tournament-withdrawn = Withdrawn: { $players }
 tournament-organised = Organiser: { $player }
 tournament-entered = Players ({ $number } of { $most })

@@ -46,7 +46,7 @@ tournament-manner = lugar
 tournament-manner-about = Dónde se juega (por defecto: aquí)
 tournament-manner-named = { $manner ->
     [evening] En persona: los resultados se introducen a mano
-   *[here] Aquí: cada pareja recibe una partida
+   *[here] Aquí: el bot inicia las partidas
 }
 tournament-days = días
 tournament-days-about = Días por jugada en las partidas que se juegan aquí (por defecto: 3)
@@ -93,6 +93,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = no puntuable
 tournament-bar = Barra: { $rank }. Desde ese rango, todos empezaron con los mismos puntos.
 tournament-bar-open = Barra por ahora: { $rank }; queda fija con la ronda 1. Desde ese rango, todos empiezan con los mismos puntos.
+tournament-drawn-match = Si un encuentro acaba en empate, decide el primer tablero con ganador.
 tournament-withdrawn = Se han retirado: { $players }
 tournament-organised = Organización: { $player }
 tournament-entered = Inscripciones ({ $number } de { $most })

@@ -46,7 +46,7 @@ tournament-manner = lieu
 tournament-manner-about = Où les parties se jouent (par défaut : ici)
 tournament-manner-named = { $manner ->
     [evening] Sur place : les résultats sont saisis à la main
-   *[here] Ici : chaque paire reçoit une partie
+   *[here] Ici : le bot lance les parties
 }
 tournament-days = jours
 tournament-days-about = Jours par coup dans les parties jouées ici (par défaut : 3)
@@ -93,6 +93,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = non classée
 tournament-bar = Barre : { $rank }. À partir de ce niveau, tout le monde a commencé avec le même nombre de points.
 tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée avec la ronde 1. À partir de ce niveau, tout le monde commence avec le même nombre de points.
+tournament-drawn-match = Si un match est nul, le premier goban qui a un gagnant décide.
 tournament-withdrawn = Retraits : { $players }
 tournament-organised = Organisation : { $player }
 tournament-entered = Inscriptions ({ $number } sur { $most })

@@ -46,7 +46,7 @@ tournament-manner = luogo
 tournament-manner-about = Dove si gioca (predefinito: qui)
 tournament-manner-named = { $manner ->
     [evening] Al goban: i risultati si inseriscono a mano
-   *[here] Qui: ogni coppia riceve una partita
+   *[here] Qui: il bot avvia le partite
 }
 tournament-days = giorni
 tournament-days-about = Giorni per mossa nelle partite giocate qui (predefinito: 3)
@@ -93,6 +93,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = non classificata
 tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli stessi punti.
 tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
+tournament-drawn-match = Se un incontro finisce in parità, decide il primo goban con un vincitore.
 tournament-withdrawn = Ritiri: { $players }
 tournament-organised = Organizza: { $player }
 tournament-entered = Iscrizioni ({ $number } di { $most })

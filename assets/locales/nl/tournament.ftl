@@ -46,7 +46,7 @@ tournament-manner = plaats
 tournament-manner-about = Waar er gespeeld wordt (standaard: hier)
 tournament-manner-named = { $manner ->
     [evening] Aan het bord: uitslagen worden met de hand ingevoerd
-   *[here] Hier: elk paar krijgt een partij
+   *[here] Hier: de bot start de partijen
 }
 tournament-days = dagen
 tournament-days-about = Dagen per zet in partijen die hier gespeeld worden (standaard: 3)
@@ -93,6 +93,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = telt niet voor de rating
 tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punten.
 tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
+tournament-drawn-match = Bij een gelijke teamwedstrijd beslist het eerste bord met een winnaar.
 tournament-withdrawn = Teruggetrokken: { $players }
 tournament-organised = Organisatie: { $player }
 tournament-entered = Deelnemers ({ $number } van { $most })

@@ -46,7 +46,7 @@ tournament-manner = miejsce
 tournament-manner-about = Gdzie toczą się partie (domyślnie: tutaj)
 tournament-manner-named = { $manner ->
     [evening] Przy planszy: wyniki wpisuje się ręcznie
-   *[here] Tutaj: każda para dostaje partię
+   *[here] Tutaj: bot rozpoczyna partie
 }
 tournament-days = dni
 tournament-days-about = Dni na ruch w partiach granych tutaj (domyślnie: 3)
@@ -97,6 +97,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = nierankingowa
 tournament-bar = Próg: { $rank }. Od tego stopnia wszyscy zaczynali z taką samą liczbą punktów.
 tournament-bar-open = Próg na razie: { $rank }; ustala go runda 1. Od tego stopnia wszyscy zaczynają z taką samą liczbą punktów.
+tournament-drawn-match = Jeśli mecz kończy się remisem, decyduje pierwsza plansza ze zwycięzcą.
 tournament-withdrawn = Rezygnacje: { $players }
 tournament-organised = Organizacja: { $player }
 tournament-entered = Zapisy ({ $number } z { $most })

@@ -46,7 +46,7 @@ tournament-manner = local
 tournament-manner-about = Onde se joga (padrão: aqui)
 tournament-manner-named = { $manner ->
     [evening] No tabuleiro: os resultados são inseridos à mão
-   *[here] Aqui: cada par recebe uma partida
+   *[here] Aqui: o bot inicia as partidas
 }
 tournament-days = dias
 tournament-days-about = Dias por jogada nas partidas jogadas aqui (padrão: 3)
@@ -93,6 +93,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = não pontuada
 tournament-bar = Barra: { $rank }. A partir desse rank, todos começaram com os mesmos pontos.
 tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1. A partir desse rank, todos começam com os mesmos pontos.
+tournament-drawn-match = Se um confronto terminar empatado, decide o primeiro tabuleiro com um vencedor.
 tournament-withdrawn = Saíram: { $players }
 tournament-organised = Organização: { $player }
 tournament-entered = Inscrições ({ $number } de { $most })

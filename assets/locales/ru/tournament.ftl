@@ -46,7 +46,7 @@ tournament-manner = место
 tournament-manner-about = Где играются партии (по умолчанию: здесь)
 tournament-manner-named = { $manner ->
     [evening] За доской: результаты вносятся вручную
-   *[here] Здесь: каждая пара получает партию
+   *[here] Здесь: партии начинает бот
 }
 tournament-days = дни
 tournament-days-about = Дней на ход в партиях, которые играются здесь (по умолчанию: 3)
@@ -97,6 +97,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = нерейтинговая
 tournament-bar = Планка: { $rank }. С этого ранга и выше все начинали с равным числом очков.
 tournament-bar-open = Планка пока: { $rank }; она станет окончательной с первым туром. С этого ранга и выше все начинают с равным числом очков.
+tournament-drawn-match = При ничьей в матче решает первая доска, на которой есть победитель.
 tournament-withdrawn = Вышли: { $players }
 tournament-organised = Организатор: { $player }
 tournament-entered = Записались ({ $number } из { $most })

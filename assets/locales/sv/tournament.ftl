@@ -46,7 +46,7 @@ tournament-manner = plats
 tournament-manner-about = Var det spelas (förval: här)
 tournament-manner-named = { $manner ->
     [evening] Vid brädet: resultaten skrivs in för hand
-   *[here] Här: varje par får ett parti
+   *[here] Här: boten startar partierna
 }
 tournament-days = dagar
 tournament-days-about = Dagar per drag i partier som spelas här (förval: 3)
@@ -93,6 +93,7 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = inte rankat
 tournament-bar = Bar: { $rank }. Från den graden och uppåt började alla med lika många poäng.
 tournament-bar-open = Bar hittills: { $rank }; den ligger fast från rond 1. Från den graden och uppåt börjar alla med lika många poäng.
+tournament-drawn-match = Om en lagmatch slutar remi avgör det första brädet med en vinnare.
 tournament-withdrawn = Har dragit sig ur: { $players }
 tournament-organised = Turneringsledning: { $player }
 tournament-entered = Anmälda ({ $number } av { $most })

@@ -67,6 +67,7 @@ declare! { "tournament":
     unrated();
     bar(rank: Rank);
     bar_open(rank: Rank);
+    drawn_match();
     withdrawn(players: String);
     organised(player: Name);
     entered(number: usize, most: u16);

@@ -9,7 +9,7 @@ use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::{
-    Contest, ContestId, Entry, EntryIndex, Format, Manner, Phase, Results, Standing,
+    Contest, ContestId, Entry, EntryIndex, Format, Manner, Phase, Results, Standing, System,
 };
 use crate::game::{ChannelId, Stakes};
 use crate::i18n::{Locale, Name, Text, Until, say};
@@ -26,6 +26,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         terms(contest, locale),
     ];
     lines.extend(bar(contest).map(|bar| bar.to(locale)));
+    lines.extend(drawn_match(contest).map(|rule| rule.to(locale)));
     lines.push(say::tournament::organised(Name::mention(contest.organiser)).to(locale));
     lines.push(String::new());
     lines.extend(match contest.rounds.is_empty() {
@@ -111,6 +112,13 @@ fn bar(contest: &Contest) -> Option<Text> {
         true => say::tournament::bar_open(bar),
         false => say::tournament::bar(bar),
     })
+}
+
+/// Who goes on after a drawn match, where one of two teams has to.
+fn drawn_match(contest: &Contest) -> Option<Text> {
+    let setup = &contest.setup;
+    let is_cup_of_teams = setup.system == System::KnockOut && setup.format.boards() > 1;
+    is_cup_of_teams.then(say::tournament::drawn_match)
 }
 
 /// How far it has come, in a sentence.

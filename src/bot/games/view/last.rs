@@ -151,7 +151,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
             ..
         } => Some(say::pace::time_given(*color, say::pace::lasting(*span))),
         EventKind::Ruled {
-            ruling: Ruling::Reseat { .. },
+            ruling: Ruling::Reseat { out, into },
             ..
         } => Some(substituted(*out, *into)),
         EventKind::Offered { .. }

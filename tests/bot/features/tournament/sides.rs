@@ -283,6 +283,20 @@ fn a_team_in_the_evening_enters_results_board_by_board() {
 }
 
 #[test]
+fn a_knock_out_of_teams_says_what_a_drawn_match_leads_to() {
+    for (options, says) in [
+        ("system:knock-out sides:teams-2", true),
+        ("system:swiss sides:teams-2", false),
+        ("system:knock-out sides:pairs", false),
+    ] {
+        let card = create(&mut Table::new(), &format!("name:Cup {options}"));
+        let text = format!("{:?}", card.card);
+        let rule = english(say::tournament::drawn_match());
+        assert_eq!(text.contains(&rule), says, "{options}: {text}");
+    }
+}
+
+#[test]
 fn what_pairs_and_teams_do_not_play_is_refused() {
     let mut table = Table::new();
     table.powers = MODERATES;
