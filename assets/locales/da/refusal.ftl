@@ -109,6 +109,7 @@ refusal-not-a-place-to-play = Et parti kan kun fortsætte i en serverkanal, hvor
 refusal-no-such-game = Intet parti passer til »{ $text }«. `/{ command-games }` viser dine.
 refusal-no-game = Du har intet parti her. Udfordr nogen med `/{ command-challenge }`.
 refusal-no-running-game = Du har intet parti i gang. `/{ command-games }` viser dine.
+refusal-being-counted = Dit parti bliver talt op, så der kan ikke spilles træk nu. `/{ command-board }` viser det.
 refusal-no-count = Du har intet parti under optælling.
 refusal-moved-on = Parti { $number } er kommet videre siden den besked. Sådan står det nu.
 refusal-unknown-command = Den kommando kender jeg ikke. Måske er den ældre eller nyere end mig: prøv igen om et par minutter.

@@ -110,6 +110,7 @@ refusal-not-a-place-to-play = Eine Partie kann nur in einem Server-Kanal weiterg
 refusal-no-such-game = Keine Partie passt zu „{ $text }“. `/{ command-games }` zeigt deine.
 refusal-no-game = Du hast hier keine Partie. Mit `/{ command-challenge }` forderst du jemanden heraus.
 refusal-no-running-game = Du hast keine laufende Partie. `/{ command-games }` zeigt deine.
+refusal-being-counted = Deine Partie wird ausgezählt, darum sind jetzt keine Züge möglich. `/{ command-board }` zeigt sie.
 refusal-no-count = Keine deiner Partien wird gerade ausgezählt.
 refusal-moved-on = Partie { $number } ist seit dieser Nachricht weitergegangen. So steht sie jetzt.
 refusal-unknown-command = Diesen Befehl kenne ich nicht. Vielleicht ist er älter oder neuer als ich: Versuche es in ein paar Minuten noch einmal.

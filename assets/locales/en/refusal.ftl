@@ -110,6 +110,7 @@ refusal-not-a-place-to-play = A game can only continue in a server channel where
 refusal-no-such-game = No game matches “{ $text }”. `/{ command-games }` lists yours.
 refusal-no-game = You have no game here. Challenge someone with `/{ command-challenge }`.
 refusal-no-running-game = You have no game in progress. `/{ command-games }` lists yours.
+refusal-being-counted = Your game is being counted, so no moves can be played now. `/{ command-board }` shows it.
 refusal-no-count = None of your games is being counted.
 refusal-moved-on = Game { $number } has moved on since that message. Here is how it stands now.
 refusal-unknown-command = I don’t know this command. It may be older or newer than I am: try again in a few minutes.

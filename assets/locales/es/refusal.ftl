@@ -112,6 +112,7 @@ refusal-not-a-place-to-play = Una partida solo puede seguir en un canal de un se
 refusal-no-such-game = Ninguna partida coincide con “{ $text }”. `/{ command-games }` lista las tuyas.
 refusal-no-game = No tienes ninguna partida aquí. Desafía a alguien con `/{ command-challenge }`.
 refusal-no-running-game = No tienes ninguna partida en curso. `/{ command-games }` lista las tuyas.
+refusal-being-counted = Tu partida está en recuento, así que ahora no se puede jugar. `/{ command-board }` la muestra.
 refusal-no-count = Ninguna de tus partidas está en recuento.
 refusal-moved-on = La partida { $number } ha avanzado desde ese mensaje. Así está ahora.
 refusal-unknown-command = No conozco este comando. Puede que sea más antiguo o más nuevo que yo: inténtalo otra vez en unos minutos.

@@ -109,6 +109,7 @@ refusal-not-a-place-to-play = Une partie ne peut continuer que dans un salon de 
 refusal-no-such-game = Aucune partie ne correspond à « { $text } ». `/{ command-games }` liste les tiennes.
 refusal-no-game = Tu n’as pas de partie ici. Défie quelqu’un avec `/{ command-challenge }`.
 refusal-no-running-game = Tu n’as pas de partie en cours. `/{ command-games }` liste les tiennes.
+refusal-being-counted = Le décompte de ta partie est en cours : on ne peut plus jouer de coup. `/{ command-board }` la montre.
 refusal-no-count = Aucune de tes parties n’est en plein décompte.
 refusal-moved-on = La partie { $number } a avancé depuis ce message. Voici où elle en est.
 refusal-unknown-command = Je ne connais pas cette commande. Elle est peut-être plus ancienne ou plus récente que moi : réessaie dans quelques minutes.

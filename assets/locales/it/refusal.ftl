@@ -109,6 +109,7 @@ refusal-not-a-place-to-play = Una partita può continuare solo in un canale di u
 refusal-no-such-game = Nessuna partita corrisponde a «{ $text }». `/{ command-games }` elenca le tue.
 refusal-no-game = Non hai partite qui. Sfida qualcuno con `/{ command-challenge }`.
 refusal-no-running-game = Non hai partite in corso. `/{ command-games }` elenca le tue.
+refusal-being-counted = La tua partita è in conteggio: ora non si possono fare mosse. `/{ command-board }` la mostra.
 refusal-no-count = Nessuna delle tue partite è in conteggio.
 refusal-moved-on = La partita { $number } è andata avanti dopo quel messaggio. Ecco la situazione attuale.
 refusal-unknown-command = Non conosco questo comando. Forse è più vecchio o più nuovo di me: riprova tra qualche minuto.

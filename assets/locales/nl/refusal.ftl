@@ -109,6 +109,7 @@ refusal-not-a-place-to-play = Een partij kan alleen verder in een serverkanaal w
 refusal-no-such-game = Geen partij past bij “{ $text }”. `/{ command-games }` toont de jouwe.
 refusal-no-game = Je hebt hier geen partij. Daag iemand uit met `/{ command-challenge }`.
 refusal-no-running-game = Je hebt geen lopende partij. `/{ command-games }` toont de jouwe.
+refusal-being-counted = Je partij wordt geteld, dus zetten kan nu niet. `/{ command-board }` toont de partij.
 refusal-no-count = Je hebt geen partij die geteld wordt.
 refusal-moved-on = Partij { $number } is verdergegaan sinds dat bericht. Zo staat het nu.
 refusal-unknown-command = Deze opdracht ken ik niet. Misschien is die ouder of nieuwer dan ik: probeer het over een paar minuten nog eens.

@@ -103,6 +103,7 @@ refusal-not-a-place-to-play = Partia może toczyć się dalej tylko na kanale se
 refusal-no-such-game = Żadna partia nie pasuje do „{ $text }”. `/{ command-games }` pokazuje twoje partie.
 refusal-no-game = Nie masz tu żadnej partii. Rzuć komuś wyzwanie: `/{ command-challenge }`.
 refusal-no-running-game = Nie masz żadnej partii w toku. `/{ command-games }` pokazuje twoje.
+refusal-being-counted = Trwa liczenie twojej partii, więc teraz nie można wykonać ruchu. Pokaże ją `/{ command-board }`.
 refusal-no-count = Nie masz żadnej partii w trakcie liczenia.
 refusal-moved-on = Od tamtej wiadomości partia { $number } poszła dalej. Oto jej obecny stan.
 refusal-unknown-command = Nie znam tego polecenia. Może jest starsze albo nowsze ode mnie: spróbuj znów za kilka minut.

@@ -112,6 +112,7 @@ refusal-not-a-place-to-play = Uma partida só pode continuar em um canal de um s
 refusal-no-such-game = Nenhuma partida corresponde a “{ $text }”. `/{ command-games }` lista as suas.
 refusal-no-game = Você não tem nenhuma partida aqui. Desafie alguém com `/{ command-challenge }`.
 refusal-no-running-game = Você não tem nenhuma partida em andamento. `/{ command-games }` lista as suas.
+refusal-being-counted = Sua partida está em contagem, então agora não dá para jogar. `/{ command-board }` mostra a partida.
 refusal-no-count = Nenhuma das suas partidas está em contagem.
 refusal-moved-on = A partida { $number } avançou desde essa mensagem. Esta é a situação agora.
 refusal-unknown-command = Não conheço este comando. Talvez ele seja mais antigo ou mais novo do que eu: tente de novo em alguns minutos.

@@ -103,6 +103,7 @@ refusal-not-a-place-to-play = Партия может продолжиться �
 refusal-no-such-game = Ни одна партия не подходит к «{ $text }». Твои показывает `/{ command-games }`.
 refusal-no-game = Здесь у тебя нет партии. Вызови кого-нибудь: `/{ command-challenge }`.
 refusal-no-running-game = У тебя нет идущей партии. Твои показывает `/{ command-games }`.
+refusal-being-counted = Идёт подсчёт твоей партии, ходить сейчас нельзя. Её покажет `/{ command-board }`.
 refusal-no-count = У тебя нет партии, где идёт подсчёт.
 refusal-moved-on = После того сообщения партия { $number } ушла вперёд. Вот её нынешнее состояние.
 refusal-unknown-command = Я не знаю этой команды. Может быть, она старше или новее меня: попробуй ещё раз через несколько минут.

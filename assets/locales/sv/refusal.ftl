@@ -109,6 +109,7 @@ refusal-not-a-place-to-play = Ett parti kan bara fortsätta i en serverkanal dä
 refusal-no-such-game = Inget parti passar ”{ $text }”. `/{ command-games }` visar dina.
 refusal-no-game = Du har inget parti här. Utmana någon med `/{ command-challenge }`.
 refusal-no-running-game = Du har inget pågående parti. `/{ command-games }` visar dina.
+refusal-being-counted = Ditt parti räknas, så inga drag kan spelas nu. `/{ command-board }` visar det.
 refusal-no-count = Inget av dina partier håller på att räknas.
 refusal-moved-on = Parti { $number } har gått vidare sedan det meddelandet. Så här står det nu.
 refusal-unknown-command = Det kommandot känner jag inte till. Kanske är det äldre eller nyare än jag: försök igen om några minuter.

@@ -75,10 +75,19 @@ pub(crate) async fn find(
     }
     let mut candidates = candidates(ctx, purpose).await?;
     match candidates.len() {
-        0 => Err(purpose.nothing().into()),
+        0 => Err(nothing(ctx, purpose).await?.into()),
         1 => game(ctx.services, candidates.remove(0).id).await,
         _ => Err(Failure::Ambiguous(candidates)),
     }
+}
+
+/// What to say when no game can be meant. One that is being counted is in progress, but takes no moves.
+async fn nothing(ctx: &Ctx<'_>, purpose: Purpose) -> Result<FindRefusal, Failure> {
+    let is_counted = purpose == Purpose::Move && !candidates(ctx, Purpose::Act).await?.is_empty();
+    Ok(match is_counted {
+        true => FindRefusal::BeingCounted,
+        false => purpose.nothing(),
+    })
 }
 
 /// The game that is probably meant while a command is being typed: of several the first.

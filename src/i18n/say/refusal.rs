@@ -100,6 +100,7 @@ declare! { "refusal":
     no_such_game(text: Typed);
     no_game();
     no_running_game();
+    being_counted();
     no_count();
     moved_on(number: GameId);
     unknown_command();

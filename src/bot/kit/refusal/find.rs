@@ -13,6 +13,8 @@ pub(crate) enum FindRefusal {
     NoGame,
     /// None is running.
     NoRunningGame,
+    /// None takes moves: those that are running are being counted.
+    BeingCounted,
     /// None is being counted.
     NoCount,
     /// None is played by pairs.
@@ -27,6 +29,7 @@ impl FindRefusal {
             Self::OtherClub => no::other_club(),
             Self::NoGame => no::no_game(),
             Self::NoRunningGame => no::no_running_game(),
+            Self::BeingCounted => no::being_counted(),
             Self::NoCount => no::no_count(),
             Self::NoPairs => no::not_pairs(),
         }

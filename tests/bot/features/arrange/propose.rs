@@ -180,6 +180,10 @@ fn what_cannot_be_undone_is_refused_with_the_reason() {
         counting.contains(&english(say::people::undo_while_counting())),
         "{counting}"
     );
+    for command in ["/play at:C3", "/pass"] {
+        let said = sentence(table.say(SHIRO, command));
+        assert_eq!(said, english(say::refusal::being_counted()), "{command}");
+    }
 }
 
 #[test]
