@@ -52,11 +52,24 @@ pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
     Some(Row::Buttons(vec![undo]))
 }
 
-/// Takes the caller's last move back as the game was `seen`.
+/// Takes the caller's last move back as the game was `seen`, or asks for that if it has been answered since.
 pub(crate) async fn pressed(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
-    act::check_seen(ctx, &game, Some(seen.revision))?;
+    if !is_meant(ctx, &game, seen)? {
+        act::check_seen(ctx, &game, Some(seen.revision))?;
+    }
     undo(ctx, &game).await
+}
+
+/// Whether the caller's last move is still the one that a button meant, which was `seen` right after it.
+fn is_meant(ctx: &Ctx<'_>, game: &Game, seen: Shown) -> Result<bool, Failure> {
+    let color = game.color_of(votes::leader_in(ctx, game)?);
+    let Some(before) = color.and_then(|color| game.undo_point(color)) else {
+        return Ok(false);
+    };
+    let [before, seen] = [before, seen.revision].map(|revision| revision.get() as usize);
+    let since = game.events().get(before + 1..seen);
+    Ok(since.is_some_and(|since| since.iter().all(|event| event.by == Actor::Clock)))
 }
 
 /// Takes the caller's last move in `game` back, or asks the other side for it.

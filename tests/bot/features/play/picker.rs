@@ -413,7 +413,7 @@ fn a_slip_is_taken_back_by_the_button_that_only_its_player_sees() {
 }
 
 #[test]
-fn after_a_minute_the_button_asks_and_after_an_answer_it_says_that_the_game_went_on() {
+fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() {
     let mut table = slipped();
     table.clock.advance(Span::seconds(61));
     let asked = changed(table.press(KURO, say::people::more_undo()));
@@ -425,8 +425,24 @@ fn after_a_minute_the_button_asks_and_after_an_answer_it_says_that_the_game_went
     let (undo, message) = table.custom_id(say::people::more_undo());
     let _ = public(table.say(SHIRO, "/play at:E5"));
     table.stripped();
+    let asked = changed(table.press_id(KURO, &undo, message));
+    let asks = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
+    assert_eq!(asked.content, english(say::table::asked(asks)));
+    assert_eq!(moves(&table), 2);
+    drop(table.deeds());
+    // Once it is undone, an earlier move is not what the button meant.
+    let mut table = slipped();
+    let _ = public(table.say(SHIRO, "/play at:E5"));
+    let picker = private(table.press(KURO, say::table::button_play()));
+    let picker = choose(&mut table, &picker, "Column D");
+    let _ = choose(&mut table, &picker, "Row 3");
+    let _ = changed(table.press(KURO, "Play D3"));
+    let (undo, message) = table.custom_id(say::people::more_undo());
+    let _ = changed(table.press_id(KURO, &undo, message));
+    assert_eq!(moves(&table), 2);
     let late = changed(table.press_id(KURO, &undo, message));
     let moved_on = english(say::refusal::moved_on(GameId::new(1)));
     assert!(late.content.starts_with(&moved_on), "{}", late.content);
     assert_eq!(moves(&table), 2);
+    drop(table.deeds());
 }
