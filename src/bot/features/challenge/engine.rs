@@ -108,6 +108,10 @@ pub(crate) fn suggestions(
         name: engine.described(),
         value: engine.name().to_owned(),
     }));
-    let fitting = suggestions.filter(|suggestion| suggestion.name.to_lowercase().contains(typed));
-    Ok(fitting.take(MOST_CHOICES).collect())
+    let fits = |suggestion: &Suggestion| suggestion.name.to_lowercase().contains(typed);
+    let mut fitting: Vec<_> = suggestions.filter(fits).collect();
+    // A number is rather a level than a part of some level's rank.
+    fitting.sort_by_key(|suggestion| !suggestion.value.starts_with(typed));
+    fitting.truncate(MOST_CHOICES);
+    Ok(fitting)
 }

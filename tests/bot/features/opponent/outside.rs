@@ -144,6 +144,8 @@ fn it_is_suggested_where_it_plays() {
         assert_eq!(own, levels, "{command}");
         assert_eq!(found, others, "{command}");
     }
+    let numbered = table.suggestions(KURO, "/challenge level:7", "level");
+    assert_eq!(numbered[0], "7", "not a level whose rank has a 7 in it");
     for style in ["even", "sparring"] {
         let command = format!("/challenge style:{style} level:");
         let suggested = table.suggestions(KURO, &command, "level");
