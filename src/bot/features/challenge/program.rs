@@ -17,16 +17,59 @@ use crate::i18n::{Locale, Text, say};
 use crate::rating::{self, Pool, Rank};
 use crate::rules::{Color, RuleSet, Rules, Size, Variant};
 
-/// The games that are offered, each with its word and its board; the first is chosen when the choice opens.
-const GAMES: [(&str, Variant, u8); 7] = [
-    ("go-9", Variant::Go, 9),
-    ("go-5", Variant::Go, 5),
-    ("go-13", Variant::Go, 13),
-    ("go-19", Variant::Go, 19),
-    ("atari-go-9", Variant::AtariGo, 9),
-    ("gomoku-15", Variant::Gomoku, 15),
-    ("go-bang-15", Variant::GoBang, 15),
+/// The games that are offered; the first is chosen when the choice opens.
+const GAMES: [Offered; 9] = [
+    Offered::usual("go-9", Variant::Go, 9),
+    Offered::usual("go-5", Variant::Go, 5),
+    Offered::usual("go-13", Variant::Go, 13),
+    Offered::usual("go-19", Variant::Go, 19),
+    Offered::usual("atari-go-9", Variant::AtariGo, 9),
+    Offered::usual("gomoku-15", Variant::Gomoku, 15),
+    Offered::usual("go-bang-15", Variant::GoBang, 15),
+    Offered::by("renju", Offered::usual("renju-15", Variant::Gomoku, 15)),
+    Offered::by("pente", Offered::usual("pente-15", Variant::GoBang, 15)),
 ];
+
+/// A game that is offered.
+#[derive(Clone, Copy)]
+struct Offered {
+    /// What the menu's choice carries.
+    word: &'static str,
+    variant: Variant,
+    /// By which rules, if not by the usual ones.
+    set: Option<&'static str>,
+    /// Points on a side of its board.
+    side: u8,
+}
+
+impl Offered {
+    const fn usual(word: &'static str, variant: Variant, side: u8) -> Self {
+        let set = None;
+        Self {
+            word,
+            variant,
+            set,
+            side,
+        }
+    }
+
+    const fn by(set: &'static str, game: Self) -> Self {
+        let set = Some(set);
+        Self { set, ..game }
+    }
+
+    fn rules(self) -> Rules {
+        let set = self.set.map_or_else(
+            || RuleSet::default_of(self.variant),
+            |name| RuleSet::named(name).expect("the rule sets of the list exist"),
+        );
+        set.rules
+    }
+
+    fn board(self) -> Size {
+        Size::square(self.side).expect("the boards of the list exist")
+    }
+}
 
 /// What of the choice is changed, or that it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +125,7 @@ impl ProgramChoice {
         Self { part, ..self }
     }
 
-    fn game(self) -> (&'static str, Variant, u8) {
+    fn game(self) -> Offered {
         GAMES[usize::from(self.game)]
     }
 
@@ -94,18 +137,14 @@ impl ProgramChoice {
 
     /// The terms of such a game for the caller, who begins.
     async fn terms(self, ctx: &Ctx<'_>) -> Result<Terms, Failure> {
-        let (_, variant, side) = self.game();
+        let game = self.game();
         let draft = Draft {
             colors: ColorChoice::Challenger(Color::Black),
             venue: venue::usual(ctx).await?,
-            ..Draft::even(RuleSet::default_of(variant).rules, board(side))
+            ..Draft::even(game.rules(), game.board())
         };
-        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
+        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, game.variant).into())
     }
-}
-
-fn board(side: u8) -> Size {
-    Size::square(side).expect("the boards of the list exist")
 }
 
 impl CustomId for ProgramChoice {
@@ -148,7 +187,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let changed = match choice.part {
         Part::Game => {
-            let place = GAMES.iter().position(|(word, ..)| *word == value);
+            let place = GAMES.iter().position(|game| game.word == value);
             place
                 .and_then(|place| u8::try_from(place).ok())
                 .map(|game| ProgramChoice { game, ..choice })
@@ -241,10 +280,9 @@ fn entry(label: String, value: String, is_chosen: bool) -> Entry {
 
 fn games(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
     let games = GAMES.iter().zip(0..);
-    let games = games.map(|(&(word, variant, side), place)| {
-        let rules = RuleSet::default_of(variant).rules;
-        let label = say::challenge::title((&rules).into(), board(side)).to(locale);
-        entry(label, word.to_owned(), place == choice.game)
+    let games = games.map(|(game, place)| {
+        let title = say::challenge::title((&game.rules()).into(), game.board());
+        entry(title.to(locale), game.word.to_owned(), place == choice.game)
     });
     games.collect()
 }
@@ -258,10 +296,9 @@ fn manners(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
 }
 
 fn levels(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
-    let (_, variant, side) = choice.game();
-    let rules = RuleSet::default_of(variant).rules;
+    let (rules, board) = (choice.game().rules(), choice.game().board());
     let levels = Level::all().map(|level| {
-        let label = level_label(level, (&rules, board(side)), locale);
+        let label = level_label(level, (&rules, board), locale);
         entry(label, level.to_string(), level == choice.level)
     });
     levels.collect()

@@ -3,7 +3,7 @@
 use tengen::bot::port::answer::Answer;
 use tengen::game::ColorChoice;
 use tengen::i18n::say;
-use tengen::rules::{Color, Variant};
+use tengen::rules::{Color, RuleSet, Variant};
 
 use super::program;
 use crate::support::cast::{KURO, SHIRO, TENGEN};
@@ -46,6 +46,19 @@ fn game_and_level_are_chosen_by_menus() {
     assert_eq!(game.terms().rules.variant(), Variant::Gomoku);
     assert_eq!(game.terms().size.columns(), 15);
     assert_eq!(game.terms().colors, ColorChoice::Challenger(Color::Black));
+}
+
+#[test]
+fn renju_and_pente_are_games_of_their_own_in_the_menu() {
+    for (word, set) in [("renju-15", "renju"), ("pente-15", "pente")] {
+        let mut table = Table::new();
+        let _help = private(table.say(KURO, "/help"));
+        let _choice = private(table.press(KURO, say::opponent::button_play()));
+        let _changed = table.choose(KURO, word);
+        let _card = public(table.press(KURO, say::opponent::button_begin()));
+        let rules = RuleSet::named(set).unwrap().rules;
+        assert_eq!(table.game(1).terms().rules, rules, "{word}");
+    }
 }
 
 #[test]
