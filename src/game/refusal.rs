@@ -153,6 +153,12 @@ pub enum Refusal {
         /// Who.
         player: PlayerId,
     },
+    /// The one whose seat a moderator gives away has none.
+    #[error("{player:?} does not play in this game")]
+    NotSeated {
+        /// Who.
+        player: PlayerId,
+    },
     /// One person cannot sit in two seats.
     #[error("{player:?} sits there already")]
     SeatedTwice {

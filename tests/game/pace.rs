@@ -382,7 +382,7 @@ fn a_moderator_gives_time_and_seats_and_decides() {
     };
     assert_eq!(
         table.judged(stranger),
-        Err(Refusal::NotYourSeat { player: AKA })
+        Err(Refusal::NotSeated { player: AKA })
     );
     table
         .judged(Ruling::Reseat {

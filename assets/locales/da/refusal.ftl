@@ -135,6 +135,7 @@ refusal-already-consented = Dit svar er allerede givet; der mangler et mere.
 refusal-own-proposal = Det er din egen sides forslag: det er andre, der skal acceptere det.
 refusal-not-pairs = Kun par-go og rengo har afløsere, og kun spillerne kan foreslå en.
 refusal-not-your-seat = { $player } spiller ikke på din side.
+refusal-not-seated = { $player } spiller ikke med i dette parti.
 refusal-seated-twice = { $player } kan ikke spille to gange i samme parti.
 refusal-pairs-play-go = Par kan kun spille go.
 refusal-pairs-by-lot = Vælg en farve i par-go, eller lad den være tilfældig.

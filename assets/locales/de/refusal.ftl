@@ -136,6 +136,7 @@ refusal-already-consented = Deine Antwort liegt schon vor; eine andere fehlt noc
 refusal-own-proposal = Das ist der Vorschlag deiner eigenen Seite: Andere müssen ihn annehmen.
 refusal-not-pairs = Einwechseln kann man nur im Paar-Go und im Rengo, und nur in eigenen Partien.
 refusal-not-your-seat = { $player } spielt nicht auf deiner Seite.
+refusal-not-seated = { $player } spielt in dieser Partie nicht mit.
 refusal-seated-twice = { $player } kann in einer Partie nicht zweimal mitspielen.
 refusal-pairs-play-go = Paare können nur Go spielen.
 refusal-pairs-by-lot = Wähle im Paar-Go eine Farbe oder lass sie zufällig.

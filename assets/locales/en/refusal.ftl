@@ -136,6 +136,7 @@ refusal-already-consented = Your answer is already in; another one is still need
 refusal-own-proposal = This is your own side’s proposal: others have to accept it.
 refusal-not-pairs = Only Pair Go and rengo have substitutes, and only players can propose one.
 refusal-not-your-seat = { $player } isn’t playing on your side.
+refusal-not-seated = { $player } isn’t playing in this game.
 refusal-seated-twice = { $player } can’t play twice in the same game.
 refusal-pairs-play-go = Pairs can only play Go.
 refusal-pairs-by-lot = In Pair Go, choose a colour or leave it random.

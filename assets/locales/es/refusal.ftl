@@ -138,6 +138,7 @@ refusal-already-consented = Tu respuesta ya consta; todavía falta otra.
 refusal-own-proposal = Esa propuesta es de tu propio bando: no te toca a ti aceptarla.
 refusal-not-pairs = Solo hay suplentes en el Go por parejas y en el rengo, y solo en tus propias partidas.
 refusal-not-your-seat = { $player } no juega en tu bando.
+refusal-not-seated = { $player } no juega en esta partida.
 refusal-seated-twice = { $player } no puede jugar dos veces en la misma partida.
 refusal-pairs-play-go = Por parejas solo se puede jugar al Go.
 refusal-pairs-by-lot = En el Go por parejas, elige un color o déjalo al azar.

@@ -135,6 +135,7 @@ refusal-already-consented = Ta réponse est déjà donnée ; il en manque enco
 refusal-own-proposal = C’est la proposition de ton propre camp : ce n’est pas à toi de l’accepter.
 refusal-not-pairs = On ne remplace quelqu’un qu’en Pair Go et en rengo, et seulement dans ses propres parties.
 refusal-not-your-seat = { $player } ne joue pas dans ton camp.
+refusal-not-seated = { $player } ne joue pas dans cette partie.
 refusal-seated-twice = { $player } ne peut pas jouer deux fois dans la même partie.
 refusal-pairs-play-go = À quatre, on ne joue qu’au go.
 refusal-pairs-by-lot = En Pair Go, choisis une couleur ou laisse-la aléatoire.

@@ -135,6 +135,7 @@ refusal-already-consented = La tua risposta c’è già; ne manca ancora un’al
 refusal-own-proposal = È la proposta della tua stessa parte: non sta a te accettarla.
 refusal-not-pairs = Le sostituzioni esistono solo nel Pair Go e nel rengo, e solo nelle tue partite.
 refusal-not-your-seat = { $player } non gioca dalla tua parte.
+refusal-not-seated = { $player } non gioca in questa partita.
 refusal-seated-twice = { $player } non può giocare due volte nella stessa partita.
 refusal-pairs-play-go = In coppia si gioca solo a Go.
 refusal-pairs-by-lot = Nel Pair Go scegli un colore o lascialo al caso.

@@ -135,6 +135,7 @@ refusal-already-consented = Jouw antwoord is er al; er ontbreekt nog een ander.
 refusal-own-proposal = Dit is het voorstel van je eigen kant: anderen moeten het aannemen.
 refusal-not-pairs = Alleen Pair Go en rengo kennen vervangers, en alleen in je eigen partijen.
 refusal-not-your-seat = { $player } speelt niet aan jouw kant.
+refusal-not-seated = { $player } speelt niet mee in deze partij.
 refusal-seated-twice = { $player } kan niet twee keer in dezelfde partij spelen.
 refusal-pairs-play-go = Paren kunnen alleen go spelen.
 refusal-pairs-by-lot = Kies bij Pair Go een kleur, of laat die willekeurig.

@@ -129,6 +129,7 @@ refusal-already-consented = Twoja odpowiedź już jest; brakuje jeszcze jednej.
 refusal-own-proposal = To propozycja twojej strony: przyjąć ją muszą inni.
 refusal-not-pairs = Zmienników można mieć tylko w go w parach i w rengo, i tylko we własnych partiach.
 refusal-not-your-seat = { $player } nie gra po twojej stronie.
+refusal-not-seated = { $player } nie gra w tej partii.
 refusal-seated-twice = { $player } nie może grać dwa razy w tej samej partii.
 refusal-pairs-play-go = W parach można grać tylko w go.
 refusal-pairs-by-lot = W go w parach wybierz kolor albo zostaw go losowym.

@@ -138,6 +138,7 @@ refusal-already-consented = Sua resposta já foi dada; ainda falta outra.
 refusal-own-proposal = Essa proposta é do seu próprio lado: não cabe a você aceitar.
 refusal-not-pairs = Só há substituição no Go em duplas e no rengo, e só nas suas próprias partidas.
 refusal-not-your-seat = { $player } não joga do seu lado.
+refusal-not-seated = { $player } não joga nesta partida.
 refusal-seated-twice = { $player } não pode jogar duas vezes na mesma partida.
 refusal-pairs-play-go = Em duplas só se joga Go.
 refusal-pairs-by-lot = No Go em duplas, escolha uma cor ou deixe aleatório.

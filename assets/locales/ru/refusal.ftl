@@ -129,6 +129,7 @@ refusal-already-consented = Твой ответ уже есть; нужен ещ
 refusal-own-proposal = Это предложение твоей стороны: принять его должны другие.
 refusal-not-pairs = Замены бывают только в парном го и в рэнго, и только в своих партиях.
 refusal-not-your-seat = { $player } не играет на твоей стороне.
+refusal-not-seated = { $player } не играет в этой партии.
 refusal-seated-twice = { $player } не может играть дважды в одной партии.
 refusal-pairs-play-go = Парами можно играть только в го.
 refusal-pairs-by-lot = В парном го выбери цвет или оставь его случайным.

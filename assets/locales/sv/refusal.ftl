@@ -135,6 +135,7 @@ refusal-already-consented = Ditt svar är redan lämnat; ett till saknas.
 refusal-own-proposal = Det är din egen sidas förslag: andra måste acceptera det.
 refusal-not-pairs = Bara par-go och rengo har ersättare, och bara i dina egna partier.
 refusal-not-your-seat = { $player } spelar inte på din sida.
+refusal-not-seated = { $player } spelar inte i det här partiet.
 refusal-seated-twice = { $player } kan inte spela två gånger i samma parti.
 refusal-pairs-play-go = Par kan bara spela go.
 refusal-pairs-by-lot = Välj en färg i par-go, eller låt slumpen avgöra.

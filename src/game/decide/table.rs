@@ -152,7 +152,7 @@ pub(super) fn rule(
         Ruling::MoreTime { span, .. } => super::pace::may_be_given(span)?,
         Ruling::Reseat { out, into } => {
             game.color_of(out)
-                .ok_or(Refusal::NotYourSeat { player: out })?;
+                .ok_or(Refusal::NotSeated { player: out })?;
             if game.color_of(into).is_some() {
                 return Err(Refusal::SeatedTwice { player: into });
             }

@@ -50,6 +50,7 @@ declare! { "refusal":
     own_proposal();
     not_pairs();
     not_your_seat(player: Name);
+    not_seated(player: Name);
     seated_twice(player: Name);
     pairs_play_go();
     pairs_by_lot();
@@ -99,8 +100,8 @@ declare! { "refusal":
     not_a_place_to_play();
     no_such_game(text: Typed);
     no_game();
-    no_running_game();
     being_counted();
+    no_running_game();
     no_count();
     moved_on(number: GameId);
     unknown_command();

@@ -13,8 +13,9 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
+use crate::bot::port::request::Nature;
 use crate::bot::port::within::cut;
-use crate::game::{Listed as _, Outline, Progress, Ruling, Stakes};
+use crate::game::{Listed as _, Outline, Progress, Ruling, Stakes, program_in};
 use crate::i18n::say::command as c;
 use crate::i18n::{Text, Typed, say};
 use crate::rules::Color;
@@ -82,7 +83,7 @@ static SUBCOMMANDS: &[Subcommand] = &[
             ];
             subcommand("seat", c::seat(), c::ruling_reseat(), own)
         },
-        run: |ctx, options| Box::pin(rule(ctx, options, reseat(options))),
+        run: |ctx, options| Box::pin(reseat(ctx, options)),
     },
 ];
 
@@ -140,14 +141,17 @@ fn more_time(options: Options<'_>) -> Result<Ruling, Failure> {
     })
 }
 
-fn reseat(options: Options<'_>) -> Result<Ruling, Failure> {
+async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     // Who leaves may be anything by now; who comes is to play.
     let missing = Refusal::MissingOption;
     let leaving = options.person("leaving")?.ok_or(missing.clone())?;
-    Ok(Ruling::Reseat {
-        out: leaving.player,
-        into: options.human("player")?.ok_or(missing)?,
-    })
+    let into = options.human("player")?.ok_or(missing)?;
+    let game = find::of_club(ctx, &options.required("game")?).await?;
+    let out = match leaving.nature {
+        Nature::Own => program_in(&game).unwrap_or(leaving.player),
+        Nature::Human | Nature::Bot => leaving.player,
+    };
+    ruling::question(ctx, &game, Ruling::Reseat { out, into }).await
 }
 
 /// The games of this club in a `list` of this channel: of those that are over, the rated ones.

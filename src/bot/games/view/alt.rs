@@ -2,7 +2,7 @@
 
 use crate::bot::games::view::diagram::tray;
 use crate::bot::games::view::{last, opening, result};
-use crate::game::{EventKind, Game, Phase};
+use crate::game::{EventKind, Game, Phase, Ruling};
 use crate::i18n::{Locale, Text, say};
 use crate::render::{Diagram, Mark, Tray};
 use crate::rules::{Color, Point, PointSet, Position, Size};
@@ -63,11 +63,17 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
         texts.push(say::count::alt_trial(trial.position().to_move()));
     }
     // A change of seats, and who declines one, is told by mentions, which are no words here.
-    let is_told = last::declined(game).is_none()
-        && !matches!(
-            last::kind(game),
-            Some(EventKind::Consented { .. } | EventKind::Chose { .. })
+    let names = |kind: &EventKind| {
+        let is_reseat = matches!(
+            kind,
+            EventKind::Ruled {
+                ruling: Ruling::Reseat { .. },
+                ..
+            }
         );
+        is_reseat || matches!(kind, EventKind::Consented { .. } | EventKind::Chose { .. })
+    };
+    let is_told = last::declined(game).is_none() && !last::kind(game).is_some_and(names);
     let news = last::sentence(game).filter(|_| is_told);
     texts.extend(news.map(|text| match last::is_move(game) {
         true => say::table::alt_last(text),

@@ -48,6 +48,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::OwnProposal => no::own_proposal(),
         Refusal::NotPairs => no::not_pairs(),
         Refusal::NotYourSeat { player } => no::not_your_seat(Name::mention(*player)),
+        Refusal::NotSeated { player } => no::not_seated(Name::mention(*player)),
         Refusal::SeatedTwice { player } => no::seated_twice(Name::mention(*player)),
         Refusal::PairsPlayGo => no::pairs_play_go(),
         Refusal::PairsByLot => no::pairs_by_lot(),

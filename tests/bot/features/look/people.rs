@@ -341,6 +341,8 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     let [out, into] = [KURO, MIDORI].map(|member| Name::mention(member.player()));
     let replaced = english(say::table::substituted(out, into));
     assert!(board.content.contains(&replaced), "{}", board.content);
+    let alt = board.files[0].alt.as_deref().expect("the picture in words");
+    assert!(!alt.contains("<@"), "numbers are no names: {alt}");
     assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
     let result = public(rule(&mut table, AKA, "win game:1 colour:black", "clear"));
     table.stripped();

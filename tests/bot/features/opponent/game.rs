@@ -3,14 +3,15 @@
 use tengen::bot::port::message::Message;
 use tengen::engine::Decision;
 use tengen::game::{Phase, Venue};
-use tengen::i18n::say;
+use tengen::i18n::{Name, say};
 use tengen::rules::{Color, Ending};
 
 use super::{begun, begun_against, points, program, stone};
 use crate::support::board::at;
-use crate::support::cast::{AKA, AO, KURO};
+use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::table::{Table, private, public};
+use crate::support::script::{MODERATES, rule};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german};
 
 #[test]
@@ -209,4 +210,21 @@ fn question(answer: &tengen::bot::port::answer::Answer) -> Option<String> {
             None
         }
     })
+}
+
+#[test]
+fn a_moderator_gives_its_seat_to_a_member() {
+    let mut table = begun("size:9");
+    table.powers = MODERATES;
+    let stranger = "/arbiter seat game:1 leaving:@midori player:@aka";
+    let said = sentence(table.say(SHIRO, stranger));
+    let midori = Name::mention(MIDORI.player());
+    assert_eq!(said, english(say::refusal::not_seated(midori)));
+    let seat = "seat game:1 leaving:@tengen player:@aka";
+    let board = public(rule(&mut table, SHIRO, seat, "wants to play"));
+    table.stripped();
+    let replaced = say::table::substituted(Name::mention(program(1)), Name::mention(AKA.player()));
+    assert!(board.content.contains(&english(replaced)), "{board:?}");
+    assert_eq!(table.game(1).color_of(AKA.player()), Some(Color::White));
+    assert_eq!(table.game(1).color_of(program(1)), None);
 }
