@@ -3,17 +3,17 @@
 use super::glicko::Rating;
 use super::pool::Pool;
 
-/// On 9×9. Matches with GNU Go 3.8, whose level 10 is about 8k on OGS, tie levels 7 to 9 to the scale of ranks; each of
+/// On 9×9. Matches with GNU Go 3.8, whose level 10 is about 8k on OGS, tie levels 8 and 9 to the scale of ranks; each of
 /// the lower ones follows from the one above it. Ratings below 100 count as that: no rank is lower.
 const GO: [f64; 9] = [
-    100.0, 100.0, 100.0, 228.0, 411.0, 605.0, 788.0, 1126.0, 1548.0,
+    100.0, 100.0, 100.0, 180.0, 495.0, 858.0, 1204.0, 1445.0, 1640.0,
 ];
 /// In games without another program of a known rating level 9 counts as a player of whom nothing is known.
 const ATARI_GO: [f64; 9] = [
-    100.0, 100.0, 216.0, 501.0, 706.0, 883.0, 1101.0, 1290.0, 1500.0,
+    100.0, 198.0, 396.0, 606.0, 814.0, 1007.0, 1118.0, 1261.0, 1500.0,
 ];
 const FIVE: [f64; 9] = [
-    100.0, 100.0, 100.0, 410.0, 709.0, 924.0, 1197.0, 1422.0, 1500.0,
+    100.0, 100.0, 100.0, 100.0, 328.0, 640.0, 939.0, 1285.0, 1500.0,
 ];
 
 /// How much a measured rating may be wrong, and one that was measured in another game or on another board.

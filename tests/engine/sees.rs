@@ -240,3 +240,46 @@ fn a_seki_is_left_alone() {
         }
     }
 }
+
+/// In how many of forty games `level` plays one of some moves of Atari-Go.
+fn plays(level: u8, diagram: &str, expected: &[&str]) -> usize {
+    let rules = rules("atari-go");
+    let position = position(&rules, diagram, Color::Black);
+    let right = |seed: &u64| {
+        let played = thought(&rules, &position, level, 200, *seed).decision;
+        expected
+            .iter()
+            .any(|name| played == Decision::Play(at(name)))
+    };
+    (0..40).filter(right).count()
+}
+
+#[test]
+fn the_higher_a_level_the_fewer_ataris_it_overlooks_where_one_capture_wins() {
+    let saved = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . O . . . .
+        . . . O X O . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X . . . X . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    let taken = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . X . . . .
+        . . . X O X . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . . . O . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    for diagram in [saved, taken] {
+        let [beginner, middle, strong] = [2, 4, 8].map(|level| plays(level, diagram, &["E5"]));
+        assert!(beginner < 20, "{beginner}: a beginner overlooks most");
+        assert!(middle >= 30, "{middle}: hardly any");
+        assert_eq!(strong, 40, "none");
+    }
+}

@@ -27,6 +27,27 @@ pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chanc
     None
 }
 
+/// Where one capture wins: what takes a chain in atari, or else saves an own one; none where the level overlooks that.
+pub(super) fn at_a_glance(
+    board: &Board,
+    color: Color,
+    strength: Strength,
+    chance: &mut Chance,
+) -> Option<Site> {
+    if chance.below(100) < strength.overlooks {
+        return None;
+    }
+    let enemy = Cell::stone(!color);
+    let mut enemies = board.heads().filter(|&head| board.at(head) == enemy);
+    let taken = enemies.find(|&head| board.open(head) == 1);
+    let take = taken.map(|head| board.liberties(head).first());
+    let of_any_size = Strength {
+        guards: 1,
+        ..strength
+    };
+    take.or_else(|| rescue(board, color, of_any_size))
+}
+
 /// What saves the largest own chain in atari that the level guards, as far as it sees, if something does.
 pub(super) fn rescue(board: &Board, color: Color, strength: Strength) -> Option<Site> {
     let own = Cell::stone(color);

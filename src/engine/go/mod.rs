@@ -75,13 +75,17 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     let Some(mut moves) = scene.stones(query) else {
         return Thought::at_once(Decision::Pass);
     };
-    if rules.captures_to_win.get() == 1 && scene.instinct.is_none() {
-        if let Some(capture) = scene.forced(query) {
-            return capture;
-        }
+    let (one_wins, reads) = (rules.captures_to_win.get() == 1, scene.instinct.is_none());
+    let at_once = match (one_wins, reads) {
+        (true, true) => scene.forced(query),
+        (true, false) => scene.at_a_glance(&moves),
+        (false, _) => scene.rescue(&moves),
+    };
+    if let Some(at_once) = at_once {
+        return at_once;
+    }
+    if one_wins && reads {
         scene.leave_out_losing(&mut moves);
-    } else if let Some(rescue) = scene.rescue(&moves) {
-        return rescue;
     }
     let task = scene.task(stones_to_win(rules), &moves);
     let findings = search_side_by_side(&task, query, scene.strength);
@@ -199,7 +203,19 @@ impl Scene {
     /// What saves a chain that the level guards.
     fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let saving = instinct::rescue(&self.board, self.color, self.strength)?;
-        let mut legal = moves.iter().filter(|&&(site, _)| site == saving);
+        self.played(saving, moves)
+    }
+
+    /// What wins or saves a game of one capture at once, unless the level overlooks it.
+    fn at_a_glance(&self, moves: &[Candidate]) -> Option<Thought> {
+        let mut chance = self.instinct.clone()?;
+        let site = instinct::at_a_glance(&self.board, self.color, self.strength, &mut chance)?;
+        self.played(site, moves)
+    }
+
+    /// The move at `site`, if it is one of `moves`.
+    fn played(&self, site: Site, moves: &[Candidate]) -> Option<Thought> {
+        let mut legal = moves.iter().filter(|&&(legal, _)| legal == site);
         let point = self.board.grid().point(legal.next()?.0)?;
         Some(Thought::at_once(Decision::Play(point)))
     }

@@ -16,6 +16,8 @@ pub(super) struct Strength {
     pub(super) guards: u16,
     /// What it sees without playing on.
     pub(super) sight: Sight,
+    /// In so many of a hundred moves by looks it overlooks an atari of Atari-Go, where one capture wins.
+    pub(super) overlooks: usize,
     /// How many positions it looks at for a forced capture in Atari-Go.
     pub(super) ataris: u32,
 }
@@ -29,6 +31,7 @@ const fn strength(
     Strength {
         playouts,
         instinct: instinct as usize,
+        overlooks: 0,
         taste,
         guards,
         sight: Sight { ladders },
@@ -37,25 +40,32 @@ const fn strength(
 }
 
 const GO: [Strength; 9] = [
-    strength([40, 100, 0], 0.25, u16::MAX, false),
-    strength([40, 100, 0], 2.4, 6, false),
-    strength([40, 84, 0], 5.0, 3, false),
-    strength([60, 60, 0], 6.0, 3, false),
-    strength([80, 42, 0], 8.0, 3, false),
-    strength([150, 30, 0], 8.0, 4, true),
-    strength([250, 22, 0], 10.0, 5, true),
-    strength([600, 12, 0], 10.0, 5, true),
+    strength([40, 100, 0], 0.3, u16::MAX, false),
+    strength([40, 95, 0], 3.6, 6, false),
+    strength([50, 62, 0], 5.5, 3, false),
+    strength([80, 30, 0], 8.0, 3, false),
+    strength([200, 14, 0], 8.0, 3, false),
+    strength([450, 6, 0], 8.0, 4, true),
+    strength([1_200, 2, 0], 10.0, 5, true),
+    strength([3_500, 0, 0], 10.0, 5, true),
     strength([u32::MAX, 0, 0], 10.0, u16::MAX, true),
 ];
 
+const fn overlooking(overlooks: usize, strength: Strength) -> Strength {
+    Strength {
+        overlooks,
+        ..strength
+    }
+}
+
 const ATARI_GO: [Strength; 9] = [
-    strength([40, 100, 0], 2.0, u16::MAX, false),
-    strength([40, 100, 0], 4.0, 6, false),
-    strength([40, 92, 1], 5.0, 3, false),
-    strength([60, 70, 2], 6.0, 3, false),
-    strength([80, 50, 5], 8.0, 3, false),
-    strength([150, 30, 10], 8.0, 4, false),
-    strength([300, 12, 30], 10.0, 5, true),
+    overlooking(95, strength([40, 100, 0], 2.0, u16::MAX, false)),
+    overlooking(75, strength([40, 100, 0], 4.0, 6, false)),
+    overlooking(45, strength([40, 97, 1], 5.0, 3, false)),
+    overlooking(28, strength([60, 82, 2], 6.0, 3, false)),
+    overlooking(14, strength([80, 60, 5], 8.0, 3, false)),
+    overlooking(7, strength([150, 38, 10], 8.0, 4, false)),
+    overlooking(3, strength([300, 15, 30], 10.0, 5, true)),
     strength([800, 3, 100], 10.0, 5, true),
     strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true),
 ];
