@@ -1,5 +1,6 @@
 //! What is told of every refusal of `game`. A new one does not compile until it has a text here.
 
+use crate::clock::Timestamp;
 use crate::game::{
     Closing, MOST_EVENTS, MOST_TIME_GIVEN, OpeningRefusal, Refusal, Rota, Sides, SidesRefusal,
 };
@@ -60,12 +61,19 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::Paused => say::pace::is_paused(),
         Refusal::NotPaused => say::pace::not_paused(),
         Refusal::TimeGiven => say::pace::too_much_time(say::pace::lasting(MOST_TIME_GIVEN)),
-        Refusal::TimeIsOut { at: Some(at) } => say::pace::time_is_out(Until(*at)),
-        Refusal::TimeIsOut { at: None } => say::pace::time_was_out(),
+        Refusal::TimeIsOut { at } => time_is_out(*at),
         Refusal::NobodyOverdue => say::pace::nobody_overdue(),
         Refusal::NoDraw => say::pace::no_draw(),
         Refusal::Opening(refusal) => opening(*refusal),
         Refusal::Sides(refusal) => sides(*refusal),
+    }
+}
+
+/// That time is out since `at`, if that is known.
+fn time_is_out(at: Option<Timestamp>) -> Text {
+    match at {
+        Some(at) => say::pace::time_is_out(Until(at)),
+        None => say::pace::time_was_out(),
     }
 }
 
