@@ -55,7 +55,7 @@ fn who_has_not_moved_by_the_deadline_of_a_round_loses_and_nobody_else_does() {
     };
     let none = Err(Refusal::NotDue { due: None });
     assert_eq!(table.ticks(black), none, "Black has moved");
-    table.refuses(KURO, &[white.clone()], Refusal::OnlyTheClock);
+    table.refuses(KURO, std::slice::from_ref(&white), Refusal::OnlyTheClock);
     table.ticks(white.clone()).expect("White has not");
     assert_eq!(table.outcome(), (Some(Color::Black), Ending::NoShow));
     assert_eq!(table.ticks(white), Err(Refusal::GameOver));
