@@ -117,6 +117,11 @@ impl RuleSet {
         Self::ALL.iter().find(|set| set.name == name)
     }
 
+    /// The rule set of the game called `name`: one of that name, else the default one of the variant of that name.
+    pub fn of_game(name: &str) -> Option<&'static Self> {
+        Self::named(name).or_else(|| Variant::named(name).map(Self::default_of))
+    }
+
     /// The rule sets of `variant`, its default first.
     pub fn of(variant: Variant) -> impl Iterator<Item = &'static Self> {
         Self::ALL

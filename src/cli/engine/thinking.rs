@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::clock::{Clock, Span, SystemClock};
 use crate::engine::{self, Budget, Level, Query, Style, Thought};
-use crate::rules::{Komi, Position, RuleSet, Rules, Variant};
+use crate::rules::{Komi, Position, RuleSet, Rules};
 
 /// The most playouts where only time is a limit.
 const NO_LIMIT: u32 = 100_000_000;
@@ -129,8 +129,7 @@ pub(super) struct Game {
 
 /// Reads the name of a game, as in `go` or `pente`: a variant or a rule set.
 pub(super) fn rule_set(text: &str) -> Result<&'static RuleSet, String> {
-    let variant = Variant::named(text).map(RuleSet::default_of);
-    RuleSet::named(text).or(variant).ok_or_else(|| {
+    RuleSet::of_game(text).ok_or_else(|| {
         let names: Vec<_> = RuleSet::ALL.iter().map(|set| set.name).collect();
         format!("the rules are one of {}", names.join(", "))
     })

@@ -15,59 +15,39 @@ use crate::engine::Level;
 use crate::game::{ColorChoice, Draft, Invitation, Manner, PlayerId, Terms};
 use crate::i18n::{Locale, Text, say};
 use crate::rating::{self, Pool, Rank};
-use crate::rules::{Color, RuleSet, Rules, Size, Variant};
+use crate::rules::{Color, RuleSet, Rules, Size};
 
 /// The games that are offered; the first is chosen when the choice opens.
 const GAMES: [Offered; 9] = [
-    Offered::usual("go-9", Variant::Go, 9),
-    Offered::usual("go-5", Variant::Go, 5),
-    Offered::usual("go-13", Variant::Go, 13),
-    Offered::usual("go-19", Variant::Go, 19),
-    Offered::usual("atari-go-9", Variant::AtariGo, 9),
-    Offered::usual("gomoku-15", Variant::Gomoku, 15),
-    Offered::usual("go-bang-15", Variant::GoBang, 15),
-    Offered::by("renju", Offered::usual("renju-15", Variant::Gomoku, 15)),
-    Offered::by("pente", Offered::usual("pente-15", Variant::GoBang, 15)),
+    Offered("go", 9),
+    Offered("go", 5),
+    Offered("go", 13),
+    Offered("go", 19),
+    Offered("atari-go", 9),
+    Offered("gomoku", 15),
+    Offered("go-bang", 15),
+    Offered("renju", 15),
+    Offered("pente", 15),
 ];
 
-/// A game that is offered.
+/// A game by its name, and how many points a side of its board has.
 #[derive(Clone, Copy)]
-struct Offered {
-    /// What the menu's choice carries.
-    word: &'static str,
-    variant: Variant,
-    /// By which rules, if not by the usual ones.
-    set: Option<&'static str>,
-    /// Points on a side of its board.
-    side: u8,
-}
+struct Offered(&'static str, u8);
 
 impl Offered {
-    const fn usual(word: &'static str, variant: Variant, side: u8) -> Self {
-        let set = None;
-        Self {
-            word,
-            variant,
-            set,
-            side,
-        }
-    }
-
-    const fn by(set: &'static str, game: Self) -> Self {
-        let set = Some(set);
-        Self { set, ..game }
+    /// What the menu's choice carries.
+    fn word(self) -> String {
+        let Self(name, side) = self;
+        format!("{name}-{side}")
     }
 
     fn rules(self) -> Rules {
-        let set = self.set.map_or_else(
-            || RuleSet::default_of(self.variant),
-            |name| RuleSet::named(name).expect("the rule sets of the list exist"),
-        );
+        let set = RuleSet::of_game(self.0).expect("the games of the list exist");
         set.rules
     }
 
     fn board(self) -> Size {
-        Size::square(self.side).expect("the boards of the list exist")
+        Size::square(self.1).expect("the boards of the list exist")
     }
 }
 
@@ -143,7 +123,8 @@ impl ProgramChoice {
             venue: venue::usual(ctx).await?,
             ..Draft::even(game.rules(), game.board())
         };
-        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, game.variant).into())
+        let variant = game.rules().variant();
+        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
     }
 }
 
@@ -187,7 +168,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let changed = match choice.part {
         Part::Game => {
-            let place = GAMES.iter().position(|game| game.word == value);
+            let place = GAMES.iter().position(|game| game.word() == value);
             place
                 .and_then(|place| u8::try_from(place).ok())
                 .map(|game| ProgramChoice { game, ..choice })
@@ -282,7 +263,7 @@ fn games(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
     let games = GAMES.iter().zip(0..);
     let games = games.map(|(game, place)| {
         let title = say::challenge::title((&game.rules()).into(), game.board());
-        entry(title.to(locale), game.word.to_owned(), place == choice.game)
+        entry(title.to(locale), game.word(), place == choice.game)
     });
     games.collect()
 }
