@@ -64,14 +64,15 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     }
     // A change of seats, and who declines one, is told by mentions, which are no words here.
     let names = |kind: &EventKind| {
-        let is_reseat = matches!(
+        matches!(
             kind,
-            EventKind::Ruled {
-                ruling: Ruling::Reseat { .. },
-                ..
-            }
-        );
-        is_reseat || matches!(kind, EventKind::Consented { .. } | EventKind::Chose { .. })
+            EventKind::Consented { .. }
+                | EventKind::Chose { .. }
+                | EventKind::Ruled {
+                    ruling: Ruling::Reseat { .. },
+                    ..
+                }
+        )
     };
     let is_told = last::declined(game).is_none() && !last::kind(game).is_some_and(names);
     let news = last::sentence(game).filter(|_| is_told);
