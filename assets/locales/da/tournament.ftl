@@ -181,6 +181,7 @@ tournament-files = Resultaterne af { $name }: til OpenGotha og til European Go D
 tournament-substituted = { $into } spiller i stedet for { $out }.
 tournament-round-over = { $name }: runde { $round } er slut. Nu er det dig: { $way }
 tournament-undelivered = { $name }, runde { $round }: Jeg kunne ikke poste parringen ved bord { $table } i { $channel }. Giv selv de to spillere besked.
+tournament-undelivered-byes = { $name }, runde { $round }: Jeg kunne ikke poste i { $channel }, hvem der sidder over. Giv dem selv besked.
 tournament-moved-up = { $name }: En plads er blevet ledig, og den er din. Du er med i næste runde: { $way }
 tournament-ended = 🏆 **{ $name }**: turneringen er slut.
 tournament-ended-open = { $games ->

@@ -181,6 +181,7 @@ tournament-files = Die Ergebnisse von { $name }: für OpenGotha und für die Eur
 tournament-substituted = { $into } spielt anstelle von { $out }.
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }
 tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Paarung von Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
+tournament-undelivered-byes = { $name }, Runde { $round }: Ich konnte in { $channel } nicht posten, wer spielfrei ist. Bitte sag es ihnen selbst.
 tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
 tournament-ended = 🏆 **{ $name }** ist beendet.
 tournament-ended-open = { $games ->

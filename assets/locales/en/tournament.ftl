@@ -182,6 +182,7 @@ tournament-files = The results of { $name }: for OpenGotha, and for the European
 tournament-substituted = { $into } plays instead of { $out }.
 tournament-round-over = { $name }: round { $round } is finished. The next step is yours: { $way }
 tournament-undelivered = { $name }, round { $round }: I couldn’t post the pairing of table { $table } in { $channel }. Please tell the two players yourself.
+tournament-undelivered-byes = { $name }, round { $round }: I couldn’t post in { $channel } who has a bye. Please tell them yourself.
 tournament-moved-up = { $name }: a place has opened up, and it’s yours. You’re in the next round: { $way }
 tournament-ended = 🏆 **{ $name }**: the tournament is over.
 tournament-ended-open = { $games ->

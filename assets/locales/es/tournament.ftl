@@ -181,6 +181,7 @@ tournament-files = Los resultados de { $name }: para OpenGotha y para la Europea
 tournament-substituted = { $into } juega en lugar de { $out }.
 tournament-round-over = { $name }: la ronda { $round } ha terminado. Ahora te toca a ti: { $way }
 tournament-undelivered = { $name }, ronda { $round }: no pude publicar el emparejamiento de la mesa { $table } en { $channel }. Avisa tú a las dos personas.
+tournament-undelivered-byes = { $name }, ronda { $round }: no pude publicar en { $channel } quién queda sin rival. Avísales tú.
 tournament-moved-up = { $name }: se ha liberado una plaza, y es tuya. Juegas la próxima ronda: { $way }
 tournament-ended = 🏆 **{ $name }**: el torneo ha terminado.
 tournament-ended-open = { $games ->

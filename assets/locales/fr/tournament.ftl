@@ -181,6 +181,7 @@ tournament-files = Les résultats de { $name } : pour OpenGotha et pour l’Eu
 tournament-substituted = { $into } joue à la place de { $out }.
 tournament-round-over = { $name } : la ronde { $round } est terminée. À toi de jouer : { $way }
 tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publier l’appariement de la table { $table } dans { $channel }. Préviens les deux personnes toi-même.
+tournament-undelivered-byes = { $name }, ronde { $round } : je n’ai pas pu publier dans { $channel } qui est sans adversaire. Préviens ces personnes toi-même.
 tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
 tournament-ended = 🏆 **{ $name }** : le tournoi est terminé.
 tournament-ended-open = { $games ->

@@ -181,6 +181,7 @@ tournament-files = I risultati di { $name }: per OpenGotha e per l’European Go
 tournament-substituted = { $into } gioca al posto di { $out }.
 tournament-round-over = { $name }: il turno { $round } è finito. Ora tocca a te: { $way }
 tournament-undelivered = { $name }, turno { $round }: non ho potuto pubblicare l’abbinamento del tavolo { $table } in { $channel }. Avvisa tu le due persone.
+tournament-undelivered-byes = { $name }, turno { $round }: non ho potuto pubblicare in { $channel } chi riposa. Avvisa tu queste persone.
 tournament-moved-up = { $name }: si è liberato un posto, ed è tuo. Giochi nel prossimo turno: { $way }
 tournament-ended = 🏆 **{ $name }**: il torneo è finito.
 tournament-ended-open = { $games ->

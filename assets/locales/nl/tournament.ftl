@@ -181,6 +181,7 @@ tournament-files = De uitslagen van { $name }: voor OpenGotha en voor de Europea
 tournament-substituted = { $into } speelt in de plaats van { $out }.
 tournament-round-over = { $name }: ronde { $round } is afgelopen. Nu ben jij aan de beurt: { $way }
 tournament-undelivered = { $name }, ronde { $round }: ik kon het paar van tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
+tournament-undelivered-byes = { $name }, ronde { $round }: ik kon niet in { $channel } plaatsen wie een vrije ronde heeft. Laat het zelf weten.
 tournament-moved-up = { $name }: er is een plaats vrijgekomen, en die is voor jou. Je doet mee in de volgende ronde: { $way }
 tournament-ended = 🏆 **{ $name }**: het toernooi is afgelopen.
 tournament-ended-open = { $games ->

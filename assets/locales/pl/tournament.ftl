@@ -193,6 +193,7 @@ tournament-files = Wyniki turnieju { $name }: dla programu OpenGotha i dla bazy 
 tournament-substituted = Zmiana: schodzi { $out }, wchodzi { $into }.
 tournament-round-over = { $name }: runda { $round } jest zakończona. Teraz twoja kolej: { $way }
 tournament-undelivered = { $name }, runda { $round }: nie udało mi się zamieścić pary ze stolika { $table } na kanale { $channel }. Powiadom tę parę samodzielnie.
+tournament-undelivered-byes = { $name }, runda { $round }: nie udało mi się zamieścić na kanale { $channel }, kto jest bez przeciwnika. Powiadom te osoby samodzielnie.
 tournament-moved-up = { $name }: zwolniło się miejsce i jest twoje. Grasz w następnej rundzie: { $way }
 tournament-ended = 🏆 **{ $name }**: turniej jest zakończony.
 tournament-ended-open = { $games ->

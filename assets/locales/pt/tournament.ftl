@@ -181,6 +181,7 @@ tournament-files = Os resultados de { $name }: para o OpenGotha e para a Europea
 tournament-substituted = { $into } joga no lugar de { $out }.
 tournament-round-over = { $name }: a rodada { $round } terminou. Agora é com você: { $way }
 tournament-undelivered = { $name }, rodada { $round }: não consegui publicar o par da mesa { $table } em { $channel }. Por favor, avise as duas pessoas.
+tournament-undelivered-byes = { $name }, rodada { $round }: não consegui publicar em { $channel } quem está sem oponente. Por favor, avise essas pessoas.
 tournament-moved-up = { $name }: abriu um lugar, e ele é seu. Você joga a próxima rodada: { $way }
 tournament-ended = 🏆 **{ $name }**: o torneio terminou.
 tournament-ended-open = { $games ->

@@ -193,6 +193,7 @@ tournament-files = Результаты турнира { $name }: для OpenGot
 tournament-substituted = Замена: уходит { $out }, вступает { $into }.
 tournament-round-over = { $name }: тур { $round } окончен. Теперь твоя очередь: { $way }
 tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в канале { $channel }. Сообщи об этом обоим.
+tournament-undelivered-byes = { $name }, тур { $round }: не удалось опубликовать в канале { $channel }, кто остался без соперника. Сообщи им об этом.
 tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
 tournament-ended = 🏆 **{ $name }**: турнир окончен.
 tournament-ended-open = { $games ->

@@ -181,6 +181,7 @@ tournament-files = Resultaten från { $name }: för OpenGotha och för European 
 tournament-substituted = { $into } spelar i stället för { $out }.
 tournament-round-over = { $name }: rond { $round } är slut. Nu är det din tur: { $way }
 tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga ut paret vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
+tournament-undelivered-byes = { $name }, rond { $round }: jag kunde inte lägga ut i { $channel } vem som har frirond. Säg det själv till dem.
 tournament-moved-up = { $name }: en plats har blivit ledig, och den är din. Du är med i nästa rond: { $way }
 tournament-ended = 🏆 **{ $name }**: turneringen är slut.
 tournament-ended-open = { $games ->

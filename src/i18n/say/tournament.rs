@@ -131,6 +131,7 @@ declare! { "tournament":
     substituted(out: Name, into: Name);
     round_over(name: Said, round: u8, way: Link);
     undelivered(name: Said, round: u8, table: u16, channel: ChannelId);
+    undelivered_byes(name: Said, round: u8, channel: ChannelId);
     moved_up(name: Said, way: Link);
     ended(name: Said);
     ended_open(games: usize);

@@ -161,8 +161,8 @@ async fn forfeit(
     let Some(loser) = no_show(&game, round) else {
         return Ok(());
     };
-    let by_itself = (Actor::Clock, Action::NoShow { color: loser });
-    ruling::act(services, &game, by_itself, now).await
+    let no_show = (Actor::Clock, Action::NoShow { color: loser });
+    ruling::act(services, &game, no_show, now).await
 }
 
 /// The side that is to move and has not made a move yet, although it had half of the time to appear for that:

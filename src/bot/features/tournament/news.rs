@@ -36,6 +36,9 @@ pub(crate) async fn tell(
     let title = words::title(&contest);
     let text = match news {
         ContestNews::RoundOver => say::tournament::round_over(title, round, way),
+        ContestNews::Undelivered { table } if pairs::is_of_byes(&contest, round, table) => {
+            say::tournament::undelivered_byes(title, round, channel)
+        }
         ContestNews::Undelivered { table } => {
             say::tournament::undelivered(title, round, table, channel)
         }

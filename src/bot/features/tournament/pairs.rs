@@ -21,8 +21,8 @@ fn listed(contest: &Contest) -> usize {
     (LISTED / contest.setup.format.boards()).max(1)
 }
 
-/// The outbox messages that post of the last round what needs no games to be made first: where they are played here,
-/// who has a bye, which stands behind the last table; else all.
+/// The outbox messages that post the last round, as far as no games have to be made first. Where games are played here,
+/// these are the byes alone, as one more table.
 pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Payload> {
     let Some(round) = contest.rounds.last() else {
         return Vec::new();
@@ -40,6 +40,12 @@ pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Payload> {
         board: 1,
     });
     first.map(|at| of_board(id, contest, at)).collect()
+}
+
+/// Whether the outbox message of `table` in `round`, both from 1, is about the byes and no pair.
+pub(crate) fn is_of_byes(contest: &Contest, round: u8, table: u16) -> bool {
+    let round = contest.rounds.get(usize::from(round).wrapping_sub(1));
+    round.is_some_and(|round| usize::from(table) > round.pairs.len())
 }
 
 /// The outbox message that posts the pair at a board.
@@ -69,7 +75,7 @@ pub(crate) async fn post(
     let locale = people::language(services, contest.place.channel).await;
     let (message, game) = match contest.setup.manner {
         Manner::Games if at.table > round.pairs.len() => {
-            (without_games(&contest, (round, at.round), locale), None)
+            (byes(&contest, (round, at.round), locale), None)
         }
         Manner::Games => {
             let (_, board) = contest.board(at).ok_or(OutboundError::Gone)?;
@@ -201,7 +207,7 @@ fn one(contest: &Contest, round: &Round, at: At, locale: Locale) -> Option<Messa
 }
 
 /// Who has a bye in a round whose games are played here.
-fn without_games(contest: &Contest, (round, number): (&Round, u8), locale: Locale) -> Message {
+fn byes(contest: &Contest, (round, number): (&Round, u8), locale: Locale) -> Message {
     let head = say::tournament::round_list(words::title(contest), number);
     let byes = shown_byes(contest, round);
     let line = say::tournament::bye(words::ranked_all(contest, byes, locale));

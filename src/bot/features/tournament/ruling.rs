@@ -29,7 +29,7 @@ pub(crate) async fn rule(
     act(services, game, rule, now).await
 }
 
-/// Does this in `game`, whose lock the caller holds, and has its channel told.
+/// Carries the action out in `game`, whose lock the caller holds, and has its channel told.
 pub(crate) async fn act(
     services: &Services,
     game: &Game,

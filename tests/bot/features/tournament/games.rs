@@ -1,5 +1,6 @@
 //! Rounds by correspondence: each pair gets its game.
 
+use tengen::bot::port::outbound::OutboundError;
 use tengen::clock::Span;
 use tengen::contest::{Contest, EntryIndex, Outcome, Phase};
 use tengen::game::{Game, GameId};
@@ -8,7 +9,8 @@ use tengen::rules::{ByColor, Color};
 
 use super::{FOUR, contest, create, entered, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::desk::direct;
+use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::english;
 
 /// The games of the last round.
@@ -87,14 +89,35 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     drop(table.deeds());
 }
 
-#[test]
-fn who_has_a_bye_reads_so_in_the_channel() {
+/// A tournament of kuro's that three have entered, each as 5k.
+fn of_three() -> Table {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup system:swiss rounds:1");
     for member in [KURO, SHIRO, AKA] {
         let _ = table.say(member, "/rank rank:5k");
         let _ = public(table.press(member, say::tournament::button_enter()));
     }
+    table
+}
+
+#[test]
+fn an_organiser_is_told_to_name_a_bye_that_cannot_be_posted() {
+    let mut table = of_three();
+    let refusing = (TABLE, OutboundError::NoAccess);
+    table.desk.lock().refusing.push(refusing);
+    publish(&mut table);
+    let _ = table.deeds();
+    let state = table.desk.lock();
+    let direct = direct(KURO.player());
+    let told = state.messages.iter().find(|seen| seen.channel == direct);
+    let told = &told.expect("kuro is told").message.content;
+    let expected = say::tournament::undelivered_byes(Said::new("Cup"), 1, TABLE);
+    assert_eq!(*told, english(expected));
+}
+
+#[test]
+fn who_has_a_bye_reads_so_in_the_channel() {
+    let mut table = of_three();
     publish(&mut table);
     table.tick();
     let (contest, _) = contest(&table);
