@@ -36,12 +36,7 @@ pub(crate) async fn tell(
     let title = words::title(&contest);
     let text = match news {
         ContestNews::RoundOver => say::tournament::round_over(title, round, way),
-        ContestNews::Undelivered { table } if pairs::is_of_byes(&contest, round, table) => {
-            say::tournament::undelivered_byes(title, round, channel)
-        }
-        ContestNews::Undelivered { table } => {
-            say::tournament::undelivered(title, round, table, channel)
-        }
+        ContestNews::Undelivered { table } => pairs::undelivered(&contest, round, table),
         ContestNews::MovedUp => say::tournament::moved_up(title, way),
         ContestNews::Dissolved { by } => say::tournament::dissolved(title, Name::mention(by), way),
         ContestNews::Substituted => {

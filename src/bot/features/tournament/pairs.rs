@@ -42,10 +42,14 @@ pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Payload> {
     first.map(|at| of_board(id, contest, at)).collect()
 }
 
-/// Whether the outbox message of `table` in `round`, both from 1, is about the byes and no pair.
-pub(crate) fn is_of_byes(contest: &Contest, round: u8, table: u16) -> bool {
-    let round = contest.rounds.get(usize::from(round).wrapping_sub(1));
-    round.is_some_and(|round| usize::from(table) > round.pairs.len())
+/// What an organiser is told whose `table` in `round`, both from 1, could not be posted: behind the last one are the byes.
+pub(crate) fn undelivered(contest: &Contest, round: u8, table: u16) -> Text {
+    let (title, channel) = (words::title(contest), contest.place.channel);
+    let known = contest.rounds.get(usize::from(round).wrapping_sub(1));
+    match known.is_some_and(|known| usize::from(table) > known.pairs.len()) {
+        true => say::tournament::undelivered_byes(title, round, channel),
+        false => say::tournament::undelivered(title, round, table, channel),
+    }
 }
 
 /// The outbox message that posts the pair at a board.
