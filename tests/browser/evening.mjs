@@ -51,15 +51,14 @@ export async function evening([kuro, shiro], shot) {
   await shiro.button('evening:pair-sure').waitFor();
   await shot(shiro, 'evening-again');
   await kuro.dismissAll();
-  await kuro.write('/evening show');
-  await kuro.button('evening:skip').waitFor();
+  await kuro.writeFor('/evening show', 'evening:skip');
   await shot(kuro, 'evening-show');
   await kuro.press('evening:skip');
   await kuro.press('evening:skip-sure');
   await shiro.sees('.message', says('evening-skipped-for'));
   await shot(shiro, 'evening-skipped');
   await kuro.dismissAll();
-  await kuro.write('/evening show');
+  await kuro.writeFor('/evening show', 'evening:end');
   await kuro.press('evening:end');
   await kuro.press('evening:end-sure');
   await answer(kuro).filter({ hasText: says('evening-ended') }).waitFor();

@@ -34,6 +34,16 @@ export class Member {
     await text.press('Enter');
   }
 
+  /** Sends a line and waits until its answer shows a button with this verb: an older message with one may be deleted meanwhile. */
+  async writeFor(line, verb) {
+    const before = await this.page.locator('.message').last().getAttribute('data-message');
+    await this.write(line);
+    await this.page.waitForFunction(([old, named]) => {
+      const messages = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`.message:has(${named})`));
+      return [...messages].some((message) => BigInt(message.dataset.message ?? 0) > BigInt(old ?? 0));
+    }, [before, `.components .button[data-custom^="v1:${verb}:"]:enabled`]);
+  }
+
   /** The newest button with this verb that can be pressed: `play`, or `puzzle:answer`. */
   button(verb) {
     return this.page.locator(`.components .button[data-custom^="v1:${verb}:"]:enabled`).last();

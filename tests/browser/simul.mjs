@@ -44,7 +44,7 @@ export async function simul([kuro, shiro], shot, { channel, go }) {
   await shiro.press('play');
   await shot(shiro, 'simul-mine-play');
   await kuro.dismissAll();
-  await kuro.write('/simul show');
+  await kuro.writeFor('/simul show', 'simul:close');
   await asks(kuro, 'close', says('simul-close-question'));
   await kuro.press('simul:close-sure');
   await answer(kuro).filter({ hasText: says('simul-closed-now') }).waitFor();
