@@ -13,7 +13,7 @@ const ATARI_GO: [f64; 9] = [
     100.0, 198.0, 396.0, 606.0, 814.0, 1007.0, 1118.0, 1261.0, 1500.0,
 ];
 const FIVE: [f64; 9] = [
-    100.0, 100.0, 100.0, 100.0, 328.0, 640.0, 939.0, 1285.0, 1500.0,
+    100.0, 100.0, 103.0, 217.0, 432.0, 695.0, 1000.0, 1285.0, 1500.0,
 ];
 
 /// How much a measured rating may be wrong, and one that was measured in another game or on another board.

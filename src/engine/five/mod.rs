@@ -118,14 +118,21 @@ fn at_first_sight(
     by_looks(board, color, (strength.taste, strength.glare), chance)
 }
 
-/// One of the `taste` moves that look best, drawn by their looks, each of which counts `glare` at most.
+/// One of the `taste` moves that look best next to the stones, where people play, drawn by their looks, each of which
+/// counts `glare` at most.
 fn by_looks(
     board: &Board,
     color: Color,
     (taste, glare): (usize, i32),
     chance: &mut Chance,
 ) -> Option<Site> {
-    let moves = board.best_moves(color, taste);
+    let all = board.best_moves(color, usize::MAX);
+    let near = all.iter().copied();
+    let mut moves: Vec<_> = near.filter(|&site| board.touches(site)).collect();
+    if moves.is_empty() {
+        moves = all;
+    }
+    moves.truncate(taste);
     let weights: Vec<_> = moves
         .iter()
         .map(|&site| board.appeal(color, site).min(glare))

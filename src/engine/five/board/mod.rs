@@ -117,6 +117,16 @@ impl Board {
         self.cells[usize::from(site)].is_none()
     }
 
+    /// Whether a stone stands next to `site`, in a row, a column or a diagonal.
+    pub(super) fn touches(&self, site: Site) -> bool {
+        let point = self.point(site);
+        let is_next = |stone: Point| {
+            stone.column().abs_diff(point.column()) <= 1 && stone.row().abs_diff(point.row()) <= 1
+        };
+        let mut stones = Color::ALL.into_iter().flat_map(|color| self.sets[color].iter());
+        stones.any(is_next)
+    }
+
     /// How many stones are on the board.
     pub(super) fn stones(&self) -> u16 {
         self.stones
