@@ -3,7 +3,8 @@
 use tengen::engine::{Budget, Decision, Level, Query, Style, think};
 use tengen::rules::{Color, Handicap, Komi, Move, Placement, Point, RuleSet, Rules, Size, Status};
 
-use super::{rules, thought};
+use super::{rules, thought, with_komi};
+use crate::support::board::position;
 
 /// Plays a game of two levels.
 #[track_caller]
@@ -137,4 +138,27 @@ fn black_places_his_free_handicap_stones_and_then_white_moves() {
             .into_iter()
             .collect()
     );
+}
+
+#[test]
+fn after_a_pass_nobody_fills_their_own_territory() {
+    // White lives in the corner and is far behind: further stones there change nothing, and stones elsewhere die.
+    let rules = rules("chinese");
+    let diagram = "
+        . . . . . O .
+        . O . O O O O
+        O O O X X X X
+        X X X X . . X
+        . . X X X X X
+        . X X . . X .
+        X . X X X X X";
+    let mut after_pass = position(&rules, diagram, Color::Black);
+    assert!(rules.play(&mut after_pass, Move::Pass).is_ok());
+    for level in 1..=9 {
+        for seed in 0..3 {
+            let thought = with_komi(&rules, &after_pass, Komi::ZERO, level, 500, seed);
+            let told = format!("level {level}, seed {seed}");
+            assert_eq!(thought.decision, Decision::Pass, "{told}");
+        }
+    }
 }

@@ -12,6 +12,8 @@ const LOST: f32 = 0.05;
 const SURE: u32 = 200;
 /// A point is settled if it falls to one side in so many of a hundred playouts more than to the other.
 const SETTLED: i64 = 70;
+/// A point probably falls to a side if it does in so many of a hundred playouts more than to the other.
+const LIKELY: i64 = 30;
 /// A pass may be worth so much less than the best move where all is settled.
 const NO_LOSS: f32 = 0.03;
 
@@ -22,9 +24,10 @@ pub(super) fn decide(
     search: impl FnOnce(&Task<'_>) -> Findings,
 ) -> Thought {
     let thought = best(task, findings);
+    let is_idle = is_settled_everywhere(task, findings)
+        || task.passes > 0 && falls_to_mover(task, findings, most_visited(findings).site);
     let passes = thought.decision == Decision::Pass
-        || is_settled_everywhere(task, findings)
-            && loses_nothing(task, findings, thought.win_rate, &after_pass(task, search));
+        || is_idle && loses_nothing(task, findings, thought.win_rate, &after_pass(task, search));
     let decision = if passes {
         Decision::Pass
     } else if gives_up(task, findings, thought.win_rate) {
@@ -79,7 +82,7 @@ fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Fi
     search(&Task {
         color: !task.color,
         last: task.last.then(NOWHERE),
-        passes: task.passes + 1,
+        passes: 1,
         moves: &moves,
         ..*task
     })
@@ -106,6 +109,17 @@ fn is_settled_everywhere(task: &Task<'_>, findings: &Findings) -> bool {
 pub(super) fn is_settled(task: &Task<'_>, findings: &Findings, site: Site) -> bool {
     let owned = i64::from(findings.owned[usize::from(site)]).abs();
     task.board.grid().point(site).is_some() && owned * 100 >= SETTLED * i64::from(findings.playouts)
+}
+
+/// Whether a point probably falls to the side to move: after a pass there is nothing to do.
+pub(super) fn falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site) -> bool {
+    let black = i64::from(findings.owned[usize::from(site)]);
+    let own = if task.color == Color::Black {
+        black
+    } else {
+        -black
+    };
+    task.board.grid().point(site).is_some() && own * 100 >= LIKELY * i64::from(findings.playouts)
 }
 
 /// Whether the game is lost, late enough to be sure.

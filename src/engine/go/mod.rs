@@ -225,8 +225,13 @@ impl Scene {
         let mut chance = self.instinct.clone()?;
         let mut open = task.moves.to_vec();
         open.retain(|&(site, _)| !ending::is_settled(task, findings, site));
-        let moves = if open.is_empty() { task.moves } else { &open };
-        let site = instinct::choose(moves, self.strength, &mut chance)?;
+        let answers_pass = task.passes > 0;
+        if answers_pass {
+            open.retain(|&(site, _)| !ending::falls_to_mover(task, findings, site));
+        }
+        let Some(site) = instinct::choose(&open, self.strength, &mut chance) else {
+            return answers_pass.then(|| Thought::at_once(Decision::Pass));
+        };
         let point = self.board.grid().point(site)?;
         Some(Thought {
             win_rate: ending::win_rate(findings),
