@@ -3,7 +3,7 @@
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::Permissions;
 use tengen::i18n::{Typed, say};
-use tengen::rules::{Color, Size, Variant};
+use tengen::rules::{Color, RuleSet, Size, Variant};
 
 use crate::support::board::{at, points};
 use crate::support::cast::{AO, KURO, Member, SHIRO};
@@ -471,4 +471,22 @@ fn a_pair_that_moves_in_between_is_told_of_once() {
     let next = public(table.say(SHIRO, "/play at:O15"));
     table.stripped();
     assert!(!next.content.contains("in between"));
+}
+
+#[test]
+fn a_taken_point_leads_to_the_page_about_the_game_that_is_played() {
+    for (options, game) in [
+        ("game:gomoku rules:renju", "renju"),
+        // Pairs that win are on the page of Go-Bang.
+        ("game:go-bang rules:pente", "go-bang"),
+        ("game:gomoku", "gomoku"),
+    ] {
+        let mut table = seated(options);
+        play(&mut table, "H8");
+        let _no = refused(&mut table, SHIRO, "H8");
+        let rules = RuleSet::of_game(game).unwrap().rules;
+        let title = say::terms::game((&rules).into());
+        let label = english(say::refusal::button_read(title));
+        let _page = page(&mut table, SHIRO, &label);
+    }
 }
