@@ -30,15 +30,16 @@ export function menuCommands(type) {
 const same = (first, second) => String(first).toLowerCase() === String(second).toLowerCase();
 const named = (thing, text) => same(thing.name, text) || same(localized(thing, 'name'), text);
 
-/** Slash commands whose name begins with, or else holds, what was typed. */
+/** Slash commands whose name is, or else begins with, or else holds, what was typed. */
 export function matching(typed) {
   const text = typed.toLowerCase();
   const rank = (command) => {
     const names = [localized(command, 'name'), command.name].map((name) => name.toLowerCase());
-    if (names.some((name) => name.startsWith(text))) return 0;
-    return names.some((name) => name.includes(text)) ? 1 : 2;
+    if (names.includes(text)) return 0;
+    if (names.some((name) => name.startsWith(text))) return 1;
+    return names.some((name) => name.includes(text)) ? 2 : 3;
   };
-  return slashCommands().filter((command) => rank(command) < 2).sort((first, second) => rank(first) - rank(second));
+  return slashCommands().filter((command) => rank(command) < 3).sort((first, second) => rank(first) - rank(second));
 }
 
 /** What the command called `typed` is followed by, where it needs another word. */
