@@ -277,9 +277,9 @@ table-theme-noted = Brætter, som kun du ser, ser nu sådan ud. { $theme }.
 table-theme-follows = Brætter, som kun du ser, ser nu ud som i kanalen.
 table-channel-theme-noted = Fra nu af ser brætter i denne kanal sådan ud. { $theme }.
 table-atari = { $color ->
-    [white] Hvide sten i atari
-   *[black] Sorte sten i atari
-}: { $stones }, med de sidste friheder på { $liberties }.
+    [white] Hvid i atari
+   *[black] Sort i atari
+}: { $stones }. Sidste friheder: { $liberties }.
 table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: de er markeret med fire små buer.
 table-hints-off = Brætterne i dine partier viser ikke længere, hvilke sten der er i atari, medmindre en anden spiller vil have det.
 table-after-move = { $number ->

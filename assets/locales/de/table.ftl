@@ -277,9 +277,9 @@ table-theme-noted = Bretter, die nur du siehst, sehen jetzt so aus. { $theme }.
 table-theme-follows = Bretter, die nur du siehst, sehen jetzt aus wie im Kanal.
 table-channel-theme-noted = Ab jetzt sehen Bretter in diesem Kanal so aus. { $theme }.
 table-atari = { $color ->
-    [white] Weiße Steine im Atari
-   *[black] Schwarze Steine im Atari
-}: { $stones }, mit den letzten Freiheiten auf { $liberties }.
+    [white] Weiß im Atari
+   *[black] Schwarz im Atari
+}: { $stones }. Letzte Freiheiten: { $liberties }.
 table-hints-on = Ab jetzt zeigen die Bretter deiner Partien, welche Steine im Atari sind: Sie sind mit vier kleinen Bögen markiert.
 table-hints-off = Die Bretter deiner Partien zeigen nicht mehr, welche Steine im Atari sind, es sei denn, jemand anders in der Partie möchte es.
 table-after-move = { $number ->

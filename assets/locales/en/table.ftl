@@ -277,9 +277,9 @@ table-theme-noted = Your private boards now look like this. { $theme }.
 table-theme-follows = Your private boards now look the same as in the channel.
 table-channel-theme-noted = From now on, boards in this channel look like this. { $theme }.
 table-atari = { $color ->
-    [white] White’s stones in atari
-   *[black] Black’s stones in atari
-}: { $stones }, with their last liberties on { $liberties }.
+    [white] White in atari
+   *[black] Black in atari
+}: { $stones }. Liberties left: { $liberties }.
 table-hints-on = From now on, the boards of your games show which stones are in atari: they are marked with four small arcs.
 table-hints-off = The boards of your games no longer show which stones are in atari, unless another player wants it.
 table-after-move = { $number ->

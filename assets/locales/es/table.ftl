@@ -286,9 +286,9 @@ table-theme-noted = Los tableros que solo ves tú tienen ahora este aspecto. { $
 table-theme-follows = Los tableros que solo ves tú se ven ahora como en el canal.
 table-channel-theme-noted = Desde ahora, los tableros de este canal tienen este aspecto. { $theme }.
 table-atari = { $color ->
-    [white] Piedras blancas en atari
-   *[black] Piedras negras en atari
-}: { $stones }; últimas libertades: { $liberties }.
+    [white] Blanco en atari
+   *[black] Negro en atari
+}: { $stones }. Últimas libertades: { $liberties }.
 table-hints-on = Desde ahora, los tableros de tus partidas muestran qué piedras están en atari: cuatro arcos pequeños las marcan.
 table-hints-off = Los tableros de tus partidas ya no muestran qué piedras están en atari, a menos que otra persona de la partida lo quiera.
 table-after-move = { $number ->

@@ -288,9 +288,9 @@ table-theme-noted = Les gobans que tu vois en privé ont désormais cet aspect. 
 table-theme-follows = Les gobans que tu vois en privé sont désormais comme dans le salon.
 table-channel-theme-noted = Désormais, les gobans de ce salon ont cet aspect. { $theme }.
 table-atari = { $color ->
-    [white] Pierres blanches en atari
-   *[black] Pierres noires en atari
-} : { $stones }, dernières libertés en { $liberties }.
+    [white] Blanc en atari
+   *[black] Noir en atari
+} : { $stones }. Dernières libertés : { $liberties }.
 table-hints-on = Désormais, les gobans de tes parties montrent quelles pierres sont en atari : quatre petits arcs les marquent.
 table-hints-off = Les gobans de tes parties ne montrent plus quelles pierres sont en atari, sauf si quelqu’un d’autre qui y joue le souhaite.
 table-after-move = { $number ->

@@ -285,9 +285,9 @@ table-theme-noted = I goban che vedi solo tu ora hanno questo aspetto. { $theme 
 table-theme-follows = I goban che vedi solo tu ora sono come nel canale.
 table-channel-theme-noted = D’ora in poi i goban di questo canale hanno questo aspetto. { $theme }.
 table-atari = { $color ->
-    [white] Pietre bianche in atari
-   *[black] Pietre nere in atari
-}: { $stones }, con le ultime libertà in { $liberties }.
+    [white] Bianco in atari
+   *[black] Nero in atari
+}: { $stones }. Ultime libertà: { $liberties }.
 table-hints-on = D’ora in poi i goban delle tue partite mostrano quali pietre sono in atari: le segnano quattro piccoli archi.
 table-hints-off = I goban delle tue partite non mostrano più quali pietre sono in atari, a meno che non lo voglia qualcun altro che gioca.
 table-after-move = { $number ->

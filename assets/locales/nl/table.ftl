@@ -289,9 +289,9 @@ table-theme-noted = Borden die alleen jij ziet, zien er nu zo uit. { $theme }.
 table-theme-follows = Borden die alleen jij ziet, zien er nu uit zoals in het kanaal.
 table-channel-theme-noted = Vanaf nu zien borden in dit kanaal er zo uit. { $theme }.
 table-atari = { $color ->
-    [white] Witte stenen in atari
-   *[black] Zwarte stenen in atari
-}: { $stones }, met hun laatste vrijheden op { $liberties }.
+    [white] Wit in atari
+   *[black] Zwart in atari
+}: { $stones }. Laatste vrijheden: { $liberties }.
 table-hints-on = Vanaf nu tonen de borden van je partijen welke stenen in atari staan: die zijn gemarkeerd met vier boogjes.
 table-hints-off = De borden van je partijen tonen niet meer welke stenen in atari staan, tenzij een andere speler dat wil.
 table-after-move = { $number ->

@@ -315,9 +315,9 @@ table-theme-noted = Plansze, które widzisz tylko ty, wyglądają teraz tak. { $
 table-theme-follows = Plansze, które widzisz tylko ty, wyglądają teraz tak jak na kanale.
 table-channel-theme-noted = Od teraz plansze na tym kanale wyglądają tak. { $theme }.
 table-atari = { $color ->
-    [white] Białe kamienie w atari
-   *[black] Czarne kamienie w atari
-}: { $stones }, ich ostatnie oddechy: { $liberties }.
+    [white] Białe w atari
+   *[black] Czarne w atari
+}: { $stones }. Ostatnie oddechy: { $liberties }.
 table-hints-on = Od teraz plansze twoich partii pokazują, które kamienie są w atari: oznaczają je cztery małe łuki.
 table-hints-off = Plansze twoich partii nie pokazują już, które kamienie są w atari, chyba że chce tego ktoś inny z grających.
 table-after-move = { $number ->

@@ -286,9 +286,9 @@ table-theme-noted = Os tabuleiros que só você vê agora têm esta aparência. 
 table-theme-follows = Os tabuleiros que só você vê agora são como no canal.
 table-channel-theme-noted = A partir de agora, os tabuleiros deste canal têm esta aparência. { $theme }.
 table-atari = { $color ->
-    [white] Pedras brancas em atari
-   *[black] Pedras pretas em atari
-}: { $stones }; últimas liberdades: { $liberties }.
+    [white] Brancas em atari
+   *[black] Pretas em atari
+}: { $stones }. Últimas liberdades: { $liberties }.
 table-hints-on = A partir de agora, os tabuleiros das suas partidas mostram quais pedras estão em atari: quatro pequenos arcos as marcam.
 table-hints-off = Os tabuleiros das suas partidas não mostram mais quais pedras estão em atari, a menos que outra pessoa da partida queira.
 table-after-move = { $number ->

@@ -286,9 +286,9 @@ table-theme-noted = Bräden som bara du ser ser nu ut så här. { $theme }.
 table-theme-follows = Bräden som bara du ser ser nu ut som i kanalen.
 table-channel-theme-noted = Från och med nu ser bräden i den här kanalen ut så här. { $theme }.
 table-atari = { $color ->
-    [white] Vita stenar i atari
-   *[black] Svarta stenar i atari
-}: { $stones }, med de sista friheterna på { $liberties }.
+    [white] Vit i atari
+   *[black] Svart i atari
+}: { $stones }. Sista friheter: { $liberties }.
 table-hints-on = Från och med nu visar brädena i dina partier vilka stenar som är i atari: de är markerade med fyra små bågar.
 table-hints-off = Brädena i dina partier visar inte längre vilka stenar som är i atari, om inte en annan spelare vill det.
 table-after-move = { $number ->
