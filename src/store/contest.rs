@@ -142,15 +142,19 @@ impl Store {
         self.0.engine.read(read).await
     }
 
-    /// Whether `game` is one of a tournament.
+    /// The tournament that `game` is played for, if there is one.
     ///
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub async fn is_of_contest(&self, game: GameId) -> Result<bool, StoreError> {
-        let read = |view: &View<'_>| view.keys(CONTEST_GAMES, &game).next().transpose();
-        let found = self.0.engine.read(read).await?;
-        Ok(found.is_some())
+    pub async fn contest_of(&self, game: GameId) -> Result<Option<Contest>, StoreError> {
+        let read = |view: &View<'_>| {
+            let Some((_, id)) = view.keys(CONTEST_GAMES, &game).next().transpose()? else {
+                return Ok(None);
+            };
+            view.get(CONTESTS, &id)
+        };
+        self.0.engine.read(read).await
     }
 
     /// The tournaments that something is due in at `now`, the longest waiting first.

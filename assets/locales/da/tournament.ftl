@@ -189,6 +189,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } partier er ikke slut endnu, så det kan stadig ændre sig.
 }
 tournament-first = Førsteplads: { $players }
+tournament-label = Turnering
 tournament-field = Spillere: { $players } · Runder: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Par: { $number } · Runder: { $rounds }

@@ -189,6 +189,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } Partien sind noch nicht beendet, der Stand kann sich also noch ändern.
 }
 tournament-first = Platz 1: { $players }
+tournament-label = Turnier
 tournament-field = Teilnahmen: { $players } · Runden: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Paare: { $number } · Runden: { $rounds }

@@ -190,6 +190,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } games aren’t finished yet, so this can still change.
 }
 tournament-first = First place: { $players }
+tournament-label = Tournament
 tournament-field = Players: { $players } · Rounds: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Pairs: { $number } · Rounds: { $rounds }

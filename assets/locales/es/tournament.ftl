@@ -189,6 +189,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } partidas aún no han terminado, así que esto todavía puede cambiar.
 }
 tournament-first = Primer puesto: { $players }
+tournament-label = Torneo
 tournament-field = Participantes: { $players } · Rondas: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Parejas: { $number } · Rondas: { $rounds }

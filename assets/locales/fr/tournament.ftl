@@ -189,6 +189,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } parties ne sont pas encore terminées : cela peut encore changer.
 }
 tournament-first = Première place : { $players }
+tournament-label = Tournoi
 tournament-field = Inscriptions : { $players } · Rondes : { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Paires : { $number } · Rondes : { $rounds }

@@ -189,6 +189,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } partite non sono ancora finite, quindi può ancora cambiare qualcosa.
 }
 tournament-first = Primo posto: { $players }
+tournament-label = Torneo
 tournament-field = Partecipanti: { $players } · Turni: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Coppie: { $number } · Turni: { $rounds }

@@ -189,6 +189,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } partijen zijn nog niet afgelopen, dus dit kan nog veranderen.
 }
 tournament-first = Plaats 1: { $players }
+tournament-label = Toernooi
 tournament-field = Deelnemers: { $players } · Ronden: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Paren: { $number } · Ronden: { $rounds }

@@ -203,6 +203,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } partii jeszcze trwa, więc to może się jeszcze zmienić.
 }
 tournament-first = Pierwsze miejsce: { $players }
+tournament-label = Turniej
 tournament-field = Gracze: { $players } · Rundy: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Pary: { $number } · Rundy: { $rounds }

@@ -189,6 +189,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } partidas ainda não terminaram, então isto ainda pode mudar.
 }
 tournament-first = Primeiro lugar: { $players }
+tournament-label = Torneio
 tournament-field = Participantes: { $players } · Rodadas: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Duplas: { $number } · Rodadas: { $rounds }

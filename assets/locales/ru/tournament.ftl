@@ -203,6 +203,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } партии не окончены, поэтому всё ещё может измениться.
 }
 tournament-first = Первое место: { $players }
+tournament-label = Турнир
 tournament-field = Участники: { $players } · Туры: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Пары: { $number } · Туры: { $rounds }

@@ -189,6 +189,7 @@ tournament-ended-open = { $games ->
    *[other] { $games } partier är inte slut än, så det här kan fortfarande ändras.
 }
 tournament-first = Första plats: { $players }
+tournament-label = Turnering
 tournament-field = Spelare: { $players } · Ronder: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Par: { $number } · Ronder: { $rounds }

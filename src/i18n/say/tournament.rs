@@ -136,6 +136,7 @@ declare! { "tournament":
     ended(name: Said);
     ended_open(games: usize);
     first(players: String);
+    label();
     field(players: usize, rounds: usize);
     field_sides(number: usize, rounds: usize, format: String);
     no_over();

@@ -50,7 +50,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         .person("leaving")?
         .map_or(ctx.caller(), |person| person.player);
     let game = elsewhere::find_to_act(ctx, options, Purpose::Substitute).await?;
-    if ctx.services.store.is_of_contest(game.id()).await? {
+    if ctx.services.store.contest_of(game.id()).await?.is_some() {
         return Err(ContestRefusal::NoOwnSubstitute.into());
     }
     limits::check_substitute(ctx, into).await?;

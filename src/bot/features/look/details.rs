@@ -12,10 +12,10 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::within::length;
 use crate::clock::Timestamp;
-use crate::game::{Actor, ChannelId, Event, EventKind, Game, Phase};
+use crate::game::{Actor, Event, EventKind, Game, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
-use crate::store::{LADDER, LEAGUE, SIMUL};
+use crate::store::{LADDER, LEAGUE, SIMUL, StoreError};
 
 /// So many rulings are told, if their reasons leave room for so many.
 const RULINGS: usize = 8;
@@ -42,8 +42,8 @@ pub(crate) async fn details(
         say::people::field_offered(),
         style.say(&say::people::offered_at(Until(game.offer().at))),
     );
-    for (field, channel) in played_for(services, game).await {
-        add(field, format!("<#{channel}>"));
+    for (field, text) in played_for(services, game, style).await {
+        add(field, text);
     }
     let rulings = rulings(game, style);
     if !rulings.is_empty() {
@@ -88,23 +88,34 @@ async fn votes(services: &Services, game: &Game, style: Style) -> Body {
     lines.unwrap_or_default().join("\n").into()
 }
 
-/// The channel of the ladder, the league or the simultaneous games for which `game` is played, if it is: what cannot
-/// be read is left out.
-async fn played_for(services: &Services, game: &Game) -> Vec<(Text, ChannelId)> {
+/// The tournament, and the channel of the ladder, the league or the simultaneous games for which `game` is played, if
+/// it is: what cannot be read is left out.
+async fn played_for(services: &Services, game: &Game, style: Style) -> Vec<(Text, String)> {
     let mut played_for = Vec::new();
+    match services.store.contest_of(game.id()).await {
+        Ok(contest) => played_for.extend(contest.map(|contest| {
+            let title = say::tournament::title(Said::new(contest.setup.title.as_str()));
+            (say::tournament::label(), style.say(&title))
+        })),
+        Err(error) => unread(game, &error),
+    }
     for (property, field) in [
         (LADDER, say::ladder::field()),
         (LEAGUE, say::league::field()),
         (SIMUL, say::simul::field()),
     ] {
         match services.store.property(property, game.id()).await {
-            Ok(channel) => played_for.extend(channel.map(|channel| (field, channel))),
-            Err(error) => {
-                tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
+            Ok(channel) => {
+                played_for.extend(channel.map(|channel| (field, format!("<#{channel}>"))));
             }
+            Err(error) => unread(game, &error),
         }
     }
     played_for
+}
+
+fn unread(game: &Game, error: &StoreError) {
+    tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
 }
 
 /// What moderators have ruled, as far as there is room: where there is none for all, the latest.

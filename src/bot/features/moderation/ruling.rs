@@ -91,7 +91,7 @@ async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure
         return Err(ModerationRefusal::OwnGame(game.id()).into());
     }
     let is_reseat = matches!(ruling, Ruling::Reseat { .. });
-    if is_reseat && ctx.services.store.is_of_contest(game.id()).await? {
+    if is_reseat && ctx.services.store.contest_of(game.id()).await?.is_some() {
         // The tournament would go on with the player who left.
         return Err(ContestRefusal::NoOwnSubstitute.into());
     }

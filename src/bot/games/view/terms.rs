@@ -52,13 +52,14 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
         Invitation::Sides => say::rengo::colors(),
         _ => words::colors(terms),
     };
-    let mut fields = vec![
-        (
-            say::challenge::field_rules(),
-            words::rules_name(&terms.rules),
-        ),
-        (say::challenge::field_colors(), colors),
-    ];
+    let mut fields = vec![(
+        say::challenge::field_rules(),
+        words::rules_name(&terms.rules),
+    )];
+    // Who has which, the board says from then on.
+    if game.seats().is_none() {
+        fields.push((say::challenge::field_colors(), colors));
+    }
     if let Rules::Go(_) = terms.rules {
         fields.push((say::challenge::field_handicap(), words::handicap(terms)));
         fields.push((say::challenge::field_komi(), words::komi(terms)));

@@ -64,6 +64,16 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     assert_eq!(cards.count(), 2, "{messages:#?}");
     let all = games(&table);
     assert_eq!(all.len(), 2);
+    let page = private(table.say(KURO, &format!("/game number:{}", all[0].id())));
+    let fields = page.card.unwrap().fields;
+    let named = english(say::tournament::title(Said::new("Cup")));
+    let label = english(say::tournament::label());
+    assert!(fields.contains(&(label.into(), named.into())), "{fields:?}");
+    let colors = english(say::challenge::field_colors());
+    assert!(
+        fields.iter().all(|(name, _)| *name != colors),
+        "nobody challenged: {fields:?}"
+    );
     for (game, pair) in all.iter().zip(&contest.rounds[0].pairs) {
         let white = contest.entry(pair.couple.seats.white).side.captain();
         assert_eq!(game.color_of(white), Some(Color::White));
