@@ -68,18 +68,19 @@ pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
 }
 
 /// The levels, then the other programs that play what the options name so far; of these those whose names hold what
-/// was `typed`. A style without levels leaves nothing to suggest, and no other program takes one.
+/// was `typed`. The levels have the ranks of the game that would be proposed, by the options and what was proposed last.
+/// A style without levels leaves nothing to suggest, and no other program takes one.
 pub(crate) fn suggestions(
     ctx: &Ctx<'_>,
-    options: Options<'_>,
+    (options, proposed): (Options<'_>, Options<'_>),
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
     let manner: Manner = options.chosen("style")?.unwrap_or_default();
     if !manner.has_level() {
         return Ok(Vec::new());
     }
-    let meant = RuleSet::default_of(variant(options)?).rules;
-    let side = options.text("size")?.and_then(|side| side.parse().ok());
+    let meant = RuleSet::default_of(variant(proposed)?).rules;
+    let side = proposed.text("size")?.and_then(|side| side.parse().ok());
     let usual = || meant.usual_sizes().first().copied();
     let board = side.or_else(usual).and_then(Size::square);
     let levels = Level::all().map(|level| Suggestion {

@@ -22,7 +22,8 @@ pub(crate) async fn complete(
     let whole = last.and_then(|last| last.completing(options.0));
     // What was proposed for another game is nothing to go by.
     let last = last.filter(|_| whole.is_some());
-    let variant = variant(whole.as_ref().map_or(options, Options))?;
+    let proposed = whole.as_ref().map_or(options, Options);
+    let variant = variant(proposed)?;
     let typed = options.text(focused)?.unwrap_or_default().to_lowercase();
     Ok(match focused {
         "rules" => rules(ctx, variant, last, &typed),
@@ -31,7 +32,7 @@ pub(crate) async fn complete(
             pace::suggestions(&typed, usual, ctx.reader())
         }
         "size" => sizes(variant, last, &typed),
-        "level" => engine::suggestions(ctx, options, &typed)?,
+        "level" => engine::suggestions(ctx, (options, proposed), &typed)?,
         _ => Vec::new(),
     })
 }
