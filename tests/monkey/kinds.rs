@@ -67,7 +67,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Take(_)
             | Token::Seat(_)
             | Token::Seats(_)
-            | Token::PlayProgram
+            | Token::PlayProgram(_)
             | Token::Profile(_)
             // Four members fill no page of a table, so that nobody turns it.
             | Token::Season(_)

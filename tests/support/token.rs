@@ -32,6 +32,7 @@ use tengen::bot::features::simul::custom_id::SimulButton;
 use tengen::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use tengen::bot::features::vote::veto::VetoMenu;
 use tengen::bot::features::which::carried_button::ThereButton;
+use tengen::bot::games::offered::Offered;
 use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
@@ -77,7 +78,7 @@ pub(crate) enum Token {
     LineFrom(Axis, Vec<Move>, Shown),
     Settings(Whose),
     Value(String),
-    PlayProgram,
+    PlayProgram(Option<Offered>),
     LeaveWeekly,
     Program(ProgramChoice),
     Tournament(TournamentButton),
@@ -131,7 +132,7 @@ impl Token {
             Self::Settings(whose) => SettingMenu(whose).write(),
             Self::Value(name) => ValueMenu(name).write(),
             Self::LeaveWeekly => LeaveButton.write(),
-            Self::PlayProgram => PlayButton.write(),
+            Self::PlayProgram(game) => PlayButton(game).write(),
             Self::Program(choice) => choice.write(),
             Self::Tournament(button) => button.write(),
             Self::Others(menu) => menu.write(),
@@ -196,7 +197,7 @@ impl Token {
             .or_else(|| LineMenu::parse(text).map(|LineMenu(it, l, at)| Self::LineFrom(it, l, at)))
             .or_else(|| ValueMenu::parse(text).map(|ValueMenu(it)| Self::Value(it)))
             .or_else(|| LeaveButton::parse(text).map(|LeaveButton| Self::LeaveWeekly))
-            .or_else(|| PlayButton::parse(text).map(|PlayButton| Self::PlayProgram))
+            .or_else(|| PlayButton::parse(text).map(|PlayButton(game)| Self::PlayProgram(game)))
             .or_else(|| ProgramChoice::parse(text).map(Self::Program))
             .or_else(|| TournamentButton::parse(text).map(Self::Tournament))
             .or_else(|| OthersMenu::parse(text).map(Self::Others))

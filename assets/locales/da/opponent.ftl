@@ -25,6 +25,7 @@ opponent-level-named = { $level ->
    *[other] Niveau { $level }
 }
 opponent-button-begin = Begynd partiet
+opponent-begun = Dit parti { $game } mod mig begynder.
 opponent-too-many = Du har nået grænsen på { $most } samtidige partier mod mig. Spil ét færdigt, før du begynder på et nyt.
 opponent-no-time = Du har brugt den tid, jeg kan tænke for dig. Prøv igen om en time.
 opponent-no-pairs = Jeg spiller ikke i par.

@@ -25,6 +25,7 @@ opponent-level-named = { $level ->
    *[other] Stufe { $level }
 }
 opponent-button-begin = Partie beginnen
+opponent-begun = Deine Partie { $game } gegen mich beginnt.
 opponent-too-many = Du hast das Limit von { $most } gleichzeitigen Partien gegen mich erreicht. Beende eine, bevor du eine neue beginnst.
 opponent-no-time = Die Zeit, die ich für dich rechnen kann, ist aufgebraucht. Bitte versuche es in einer Stunde noch einmal.
 opponent-no-pairs = Ich spiele nicht in Paaren.

@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
    *[other] Level { $level }
 }
 opponent-button-begin = Start the game
+opponent-begun = Your game { $game } against me is starting.
 opponent-too-many = You have reached the limit of { $most } games at once against me. Finish one before you start another.
 opponent-no-time = You’ve used up the time I can think for you. Please try again in an hour.
 opponent-no-pairs = I don’t play in pairs.

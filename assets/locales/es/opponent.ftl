@@ -25,6 +25,7 @@ opponent-level-named = { $level ->
    *[other] Nivel { $level }
 }
 opponent-button-begin = Empezar la partida
+opponent-begun = Tu partida { $game } contra mí empieza.
 opponent-too-many = Has llegado al límite de { $most } partidas a la vez contra mí. Termina una antes de empezar otra.
 opponent-no-time = Se acabó el tiempo que tengo para pensar en tus partidas. Inténtalo dentro de una hora.
 opponent-no-pairs = No juego en parejas.

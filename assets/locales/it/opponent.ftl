@@ -25,6 +25,7 @@ opponent-level-named = { $level ->
    *[other] Livello { $level }
 }
 opponent-button-begin = Comincia la partita
+opponent-begun = La tua partita { $game } contro di me comincia.
 opponent-too-many = Hai raggiunto il limite di { $most } partite in corso contro di me. Finiscine una prima di cominciarne un’altra.
 opponent-no-time = Il tempo in cui posso pensare per te è finito. Riprova fra un’ora.
 opponent-no-pairs = Non gioco in coppia.

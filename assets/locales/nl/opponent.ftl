@@ -25,6 +25,7 @@ opponent-level-named = { $level ->
    *[other] Niveau { $level }
 }
 opponent-button-begin = Partij beginnen
+opponent-begun = Je partij { $game } tegen mij begint.
 opponent-too-many = Je hebt de limiet van { $most } gelijktijdige partijen tegen mij bereikt. Speel er een uit voordat je een nieuwe begint.
 opponent-no-time = De tijd waarin ik voor je kan nadenken, is op. Probeer het over een uur opnieuw.
 opponent-no-pairs = Ik speel niet in paren.

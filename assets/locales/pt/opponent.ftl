@@ -25,6 +25,7 @@ opponent-level-named = { $level ->
    *[other] Nível { $level }
 }
 opponent-button-begin = Começar a partida
+opponent-begun = Sua partida { $game } contra mim está começando.
 opponent-too-many = Você chegou ao limite de { $most } partidas ao mesmo tempo contra mim. Termine uma antes de começar outra.
 opponent-no-time = O tempo que posso pensar para você acabou. Tente de novo daqui a uma hora.
 opponent-no-pairs = Eu não jogo em duplas.

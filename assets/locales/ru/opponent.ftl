@@ -25,6 +25,7 @@ opponent-level-named = { $level ->
    *[other] Уровень { $level }
 }
 opponent-button-begin = Начать партию
+opponent-begun = Твоя партия { $game } против меня начинается.
 opponent-too-many = Достигнут лимит одновременных партий против меня: { $most }. Закончи одну, прежде чем начинать новую.
 opponent-no-time = Время на мои размышления в твоих партиях вышло. Попробуй снова через час.
 opponent-no-pairs = Я не играю в парах.

@@ -25,6 +25,7 @@ opponent-level-named = { $level ->
    *[other] Nivå { $level }
 }
 opponent-button-begin = Börja partiet
+opponent-begun = Ditt parti { $game } mot mig börjar.
 opponent-too-many = Du har nått gränsen på { $most } samtidiga partier mot mig. Spela klart ett innan du börjar ett nytt.
 opponent-no-time = Du har använt den tid som jag kan tänka åt dig. Försök igen om en timme.
 opponent-no-pairs = Jag spelar inte i par.

@@ -18,6 +18,7 @@ pub mod hints;
 pub(crate) mod limits;
 pub(crate) mod listing;
 pub(crate) mod mute;
+pub mod offered;
 pub(crate) mod options;
 pub(crate) mod outbox;
 pub mod pairing;

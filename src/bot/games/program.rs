@@ -1,5 +1,6 @@
 //! The program as a player: the button that asks for a game with it, and what it is asked about a game.
 
+use crate::bot::games::offered::Offered;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::thinking::Question;
 use crate::bot::port::message::{Button, Look};
@@ -7,27 +8,30 @@ use crate::engine::{Level, Style};
 use crate::game::{Game, Listed, PlayerId, program_in};
 use crate::i18n::{Locale, say};
 
-/// The button that opens the choice of a game against the program.
+/// The button that opens the choice of a game against the program, in which one may be chosen already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayButton;
+pub struct PlayButton(pub Option<Offered>);
 
 impl CustomId for PlayButton {
     const WORD: &'static str = "opponent";
 
     fn rest(&self) -> Option<String> {
-        Some(String::new())
+        Some(self.0.map_or_else(String::new, Offered::word))
     }
 
     fn read(rest: &str) -> Option<Self> {
-        rest.is_empty().then_some(Self)
+        match rest {
+            "" => Some(Self(None)),
+            word => Offered::named(word).map(|game| Self(Some(game))),
+        }
     }
 }
 
 /// That button, for readers of `locale`.
-pub(crate) fn play_button(locale: Locale, look: Look) -> Button {
+pub(crate) fn play_button(game: Option<Offered>, locale: Locale, look: Look) -> Button {
     Button {
         label: say::opponent::button_play().to(locale),
-        custom_id: PlayButton.write().expect("a word is short"),
+        custom_id: PlayButton(game).write().expect("a word is short"),
         look,
     }
 }

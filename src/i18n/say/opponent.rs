@@ -18,6 +18,7 @@ declare! { "opponent":
     style_named(style: String);
     level_named(level: u8);
     button_begin();
+    begun(game: GameId);
     too_many(most: u16);
     no_time();
     no_pairs();

@@ -5,6 +5,7 @@ use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use crate::bot::features::challenge::rengo::sign_up;
 use crate::bot::games::even::Even;
 use crate::bot::games::facts::OfferFacts;
+use crate::bot::games::offered::Offered;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::terms::{line, terms};
@@ -197,9 +198,10 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
         ),
     ];
     // Anyone who waits for somebody need not.
-    let program = invitation
-        .is_open()
-        .then(|| program::play_button(locale, Look::Secondary));
+    let program = invitation.is_open().then(|| {
+        let like = Offered::like(&game.terms().rules, game.terms().size);
+        program::play_button(Some(like), locale, Look::Secondary)
+    });
     let others = others.into_iter().chain(program);
     accept
         .into_iter()

@@ -71,7 +71,7 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<SeatButton>()
         },
         Press {
-            press: Some(|ctx, _| Box::pin(async move { program::open(ctx) })),
+            press: Some(|ctx, custom_id| Box::pin(async move { program::press(ctx, custom_id) })),
             ..Press::of::<PlayButton>()
         },
         Press {

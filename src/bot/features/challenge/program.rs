@@ -1,9 +1,11 @@
 //! A game against the program: a private choice of game, level and manner, and one button that begins.
 
-use crate::bot::features::challenge::offer::propose;
+use crate::bot::features::challenge::offer::{Before, offered};
 use crate::bot::features::challenge::style::{named, styled};
 use crate::bot::features::challenge::venue;
-use crate::bot::games::rated;
+use crate::bot::games::offered::Offered;
+use crate::bot::games::program::PlayButton;
+use crate::bot::games::{limits, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, number};
 use crate::bot::kit::failure::Failure;
@@ -15,41 +17,7 @@ use crate::engine::Level;
 use crate::game::{ColorChoice, Draft, Invitation, Manner, PlayerId, Terms};
 use crate::i18n::{Locale, Text, say};
 use crate::rating::{self, Pool, Rank};
-use crate::rules::{Color, RuleSet, Rules, Size};
-
-/// The games that are offered; the first is chosen when the choice opens.
-const GAMES: [Offered; 9] = [
-    Offered("go", 9),
-    Offered("go", 5),
-    Offered("go", 13),
-    Offered("go", 19),
-    Offered("atari-go", 9),
-    Offered("gomoku", 15),
-    Offered("go-bang", 15),
-    Offered("renju", 15),
-    Offered("pente", 15),
-];
-
-/// A game by its name, and how many points a side of its board has.
-#[derive(Clone, Copy)]
-struct Offered(&'static str, u8);
-
-impl Offered {
-    /// What the menu's choice carries.
-    fn word(self) -> String {
-        let Self(name, side) = self;
-        format!("{name}-{side}")
-    }
-
-    fn rules(self) -> Rules {
-        let set = RuleSet::of_game(self.0).expect("the games of the list exist");
-        set.rules
-    }
-
-    fn board(self) -> Size {
-        Size::square(self.1).expect("the boards of the list exist")
-    }
-}
+use crate::rules::{Color, Rules, Size};
 
 /// What of the choice is changed, or that it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,12 +48,12 @@ impl Part {
     }
 }
 
-/// What the menus and the button of the choice carry: the game by its place in the list, the manner, and the level.
+/// What the menus and the button of the choice carry: the game, the manner, and the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProgramChoice {
     /// What is changed.
     pub part: Part,
-    game: u8,
+    game: Offered,
     manner: Manner,
     level: Level,
 }
@@ -94,7 +62,7 @@ impl ProgramChoice {
     /// What is chosen already when it opens.
     pub const FIRST: Self = Self {
         part: Part::Begin,
-        game: 0,
+        game: Offered::ALL[0],
         manner: Manner::Usual,
         level: Level::LOWEST,
     };
@@ -105,10 +73,6 @@ impl ProgramChoice {
         Self { part, ..self }
     }
 
-    fn game(self) -> Offered {
-        GAMES[usize::from(self.game)]
-    }
-
     /// Whom it is about.
     fn program(self) -> PlayerId {
         let level = self.manner.has_level().then(|| at(self.level));
@@ -117,7 +81,7 @@ impl ProgramChoice {
 
     /// The terms of such a game for the caller, who begins.
     async fn terms(self, ctx: &Ctx<'_>) -> Result<Terms, Failure> {
-        let game = self.game();
+        let game = self.game;
         let draft = Draft {
             colors: ColorChoice::Challenger(Color::Black),
             venue: venue::usual(ctx).await?,
@@ -138,7 +102,7 @@ impl CustomId for ProgramChoice {
             manner,
             level,
         } = self;
-        let (part, manner) = (part.word(), manner.word());
+        let (part, game, manner) = (part.word(), game.word(), manner.word());
         Some(format!("{part}:{game}:{manner}:{level}"))
     }
 
@@ -148,10 +112,9 @@ impl CustomId for ProgramChoice {
         let (manner, level) = rest.split_once(':')?;
         let mut parts = Part::ALL.into_iter();
         let part = parts.find_map(|(part, known)| (known == word).then_some(part))?;
-        let game = u8::try_from(number(game)?).ok()?;
         Some(Self {
             part,
-            game: (usize::from(game) < GAMES.len()).then_some(game)?,
+            game: Offered::named(game)?,
             manner: Manner::named(manner)?,
             level: Level::new(u8::try_from(number(level)?).ok()?)?,
         })
@@ -163,16 +126,19 @@ pub(crate) fn open(ctx: &Ctx<'_>) -> Handled {
     Ok(ephemeral(shown(ProgramChoice::FIRST, ctx.reader())))
 }
 
+/// Opens it with the game chosen that the button names.
+pub(crate) fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let PlayButton(game) = PlayButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let first = ProgramChoice::FIRST;
+    let choice = game.map_or(first, |game| ProgramChoice { game, ..first });
+    Ok(ephemeral(shown(choice, ctx.reader())))
+}
+
 /// Changes the choice, in its place.
 pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let changed = match choice.part {
-        Part::Game => {
-            let place = GAMES.iter().position(|game| game.word() == value);
-            place
-                .and_then(|place| u8::try_from(place).ok())
-                .map(|game| ProgramChoice { game, ..choice })
-        }
+        Part::Game => Offered::named(value).map(|game| ProgramChoice { game, ..choice }),
         Part::Style => Manner::named(value).map(|manner| ProgramChoice { manner, ..choice }),
         Part::Level => {
             let level = value.parse().ok();
@@ -184,7 +150,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     Ok(instead(shown(changed, ctx.reader())))
 }
 
-/// Challenges the program to the game that was chosen.
+/// Challenges the program to the game that was chosen: the choice is done with, and the game is posted by itself.
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
@@ -192,7 +158,20 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
     let terms = terms.at_stake(stakes);
-    propose(ctx, ctx.caller(), invitation, terms, Vec::new()).await
+    let challenger = ctx.caller();
+    let _members = limits::alone_with(ctx, invitation.players().chain([challenger])).await;
+    let game = offered(
+        ctx,
+        challenger,
+        invitation,
+        terms,
+        Before::Nothing(Vec::new()),
+    )
+    .await?;
+    Ok(instead(Message {
+        content: say::opponent::begun(game.id()).to(ctx.reader()),
+        ..Message::default()
+    }))
 }
 
 /// The program at `level`.
@@ -260,10 +239,9 @@ fn entry(label: String, value: String, is_chosen: bool) -> Entry {
 }
 
 fn games(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
-    let games = GAMES.iter().zip(0..);
-    let games = games.map(|(game, place)| {
+    let games = Offered::ALL.into_iter().map(|game| {
         let title = say::challenge::title((&game.rules()).into(), game.board());
-        entry(title.to(locale), game.word(), place == choice.game)
+        entry(title.to(locale), game.word(), game == choice.game)
     });
     games.collect()
 }
@@ -277,7 +255,7 @@ fn manners(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
 }
 
 fn levels(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
-    let (rules, board) = (choice.game().rules(), choice.game().board());
+    let (rules, board) = (choice.game.rules(), choice.game.board());
     let levels = Level::all().map(|level| {
         let label = level_label(level, (&rules, board), locale);
         entry(label, level.to_string(), level == choice.level)

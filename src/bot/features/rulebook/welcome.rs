@@ -100,7 +100,7 @@ fn buttons(locale: Locale) -> Row {
             StartButton::Challenge.write(),
             Look::Primary,
         ),
-        play_button(locale, Look::Secondary),
+        play_button(None, locale, Look::Secondary),
         button(
             say::help::button_learn(),
             PageButton(first.key()).write(),

@@ -123,7 +123,9 @@ impl Board {
         let is_next = |stone: Point| {
             stone.column().abs_diff(point.column()) <= 1 && stone.row().abs_diff(point.row()) <= 1
         };
-        let mut stones = Color::ALL.into_iter().flat_map(|color| self.sets[color].iter());
+        let mut stones = Color::ALL
+            .into_iter()
+            .flat_map(|color| self.sets[color].iter());
         stones.any(is_next)
     }
 

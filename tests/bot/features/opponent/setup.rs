@@ -6,9 +6,17 @@ use tengen::i18n::say;
 use tengen::rules::{Color, RuleSet, Variant};
 
 use super::program;
-use crate::support::cast::{KURO, SHIRO, TENGEN};
+use crate::support::cast::{KURO, Member, SHIRO, TENGEN};
+use crate::support::desk::Deed;
 use crate::support::table::{Table, private, public};
 use crate::support::words::english;
+
+/// Presses the button that begins: the card of the game comes by itself.
+fn begin(table: &mut Table, who: Member) {
+    let _told = public(table.press(who, say::opponent::button_begin()));
+    let deeds = table.deeds();
+    assert!(matches!(deeds[..], [Deed::Posted(..)]), "{deeds:?}");
+}
 
 #[test]
 fn three_presses_lead_from_the_help_to_the_first_stone() {
@@ -16,7 +24,13 @@ fn three_presses_lead_from_the_help_to_the_first_stone() {
     let _help = private(table.say(KURO, "/help"));
     let choice = private(table.press(KURO, say::opponent::button_play()));
     assert_eq!(choice.content, english(say::opponent::setup()));
-    let _card = public(table.press(KURO, say::opponent::button_begin()));
+    let done = table.press(KURO, say::opponent::button_begin());
+    let Answer::Replace(done) = done else {
+        panic!("it stays, and could be pressed again: {done:?}");
+    };
+    let game = table.game(1);
+    assert_eq!(done.content, english(say::opponent::begun(game.id())));
+    assert!(done.rows.is_empty(), "{done:?}");
     table.answer();
     drop(table.deeds());
     let game = table.game(1);
@@ -40,7 +54,7 @@ fn game_and_level_are_chosen_by_menus() {
     let _choice = private(table.press(SHIRO, say::opponent::button_play()));
     let _changed = table.choose(SHIRO, "gomoku-15");
     let _changed = table.choose(SHIRO, "4");
-    let _card = public(table.press(SHIRO, say::opponent::button_begin()));
+    begin(&mut table, SHIRO);
     let game = table.game(2);
     assert_eq!(game.offer().invitation.one(), Some(program(4)));
     assert_eq!(game.terms().rules.variant(), Variant::Gomoku);
@@ -55,10 +69,41 @@ fn renju_and_pente_are_games_of_their_own_in_the_menu() {
         let _help = private(table.say(KURO, "/help"));
         let _choice = private(table.press(KURO, say::opponent::button_play()));
         let _changed = table.choose(KURO, word);
-        let _card = public(table.press(KURO, say::opponent::button_begin()));
+        begin(&mut table, KURO);
         let rules = RuleSet::named(set).unwrap().rules;
         assert_eq!(table.game(1).terms().rules, rules, "{word}");
     }
+}
+
+#[test]
+fn below_an_open_challenge_its_game_is_chosen_already() {
+    for (options, set, side) in [
+        ("rules:renju game:gomoku", "renju", 15),
+        ("game:go size:19", "territory", 19),
+        // No menu has this board: the nearest one.
+        ("game:go size:17", "territory", 19),
+    ] {
+        let mut table = Table::new();
+        let _card = public(table.say(KURO, &format!("/challenge {options}")));
+        let _choice = private(table.press(SHIRO, say::opponent::button_play()));
+        begin(&mut table, SHIRO);
+        let terms = *table.game(2).terms();
+        assert_eq!(terms.rules, RuleSet::named(set).unwrap().rules, "{options}");
+        assert_eq!(terms.size.columns(), side, "{options}");
+    }
+}
+
+#[test]
+fn ranks_are_suggested_for_the_game_that_would_be_proposed() {
+    let mut table = Table::new();
+    let ranked = |table: &mut Table, options: &str| {
+        let command = format!("/challenge {options} level:≈");
+        table.suggestions(KURO, &command, "level").len()
+    };
+    assert!(ranked(&mut table, "") > 0, "Go was measured");
+    let _card = public(table.say(KURO, "/challenge game:atari-go"));
+    assert_eq!(ranked(&mut table, ""), 0, "Atari-Go was not");
+    assert!(ranked(&mut table, "game:go") > 0);
 }
 
 #[test]

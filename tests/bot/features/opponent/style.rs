@@ -179,10 +179,11 @@ fn a_sparring_partner_is_chosen_by_menu_and_called_by_its_name() {
     let _help = private(table.say(KURO, "/help"));
     let _choice = private(table.press(KURO, say::opponent::button_play()));
     let _changed = table.choose(KURO, "sparring");
-    let card = public(table.press(KURO, say::opponent::button_begin()));
+    let _begun = public(table.press(KURO, say::opponent::button_begin()));
     let name = Name::mention(PlayerId::SPARRING).to_string();
     assert_eq!(name, english(say::opponent::sparring()));
-    assert!(card.content.contains(&name), "{}", card.content);
+    let invited = table.game(1).offer().invitation.one();
+    assert_eq!(invited, Some(PlayerId::SPARRING));
     assert_eq!(table.answer(), 1, "it accepts");
     drop(table.deeds());
     let _board = public(table.say(KURO, "/play at:E5"));
