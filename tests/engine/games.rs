@@ -162,3 +162,36 @@ fn after_a_pass_nobody_fills_their_own_territory() {
         }
     }
 }
+
+#[test]
+fn nobody_passes_while_much_is_open() {
+    // White is far ahead and Black has passed: he could still live in the corner, or nearly everywhere.
+    let corner = "
+        . . . . . O .
+        . . . . X X O
+        . . . X X O .
+        . O O X O . O
+        X O O O O . O
+        . X O . . O .
+        . . . . . . .";
+    let empty = "
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . O O X . . .
+        . . . O O . .
+        . X . . O . .
+        . . . . . . .";
+    let rules = rules("chinese");
+    for (diagram, levels) in [(corner, 8..=9), (empty, 1..=9)] {
+        let mut after_pass = position(&rules, diagram, Color::Black);
+        assert!(rules.play(&mut after_pass, Move::Pass).is_ok());
+        for level in levels {
+            for seed in 0..3 {
+                let thought = with_komi(&rules, &after_pass, Komi::ZERO, level, 2_000, seed);
+                let told = format!("level {level}, seed {seed}: {thought:?}");
+                assert!(matches!(thought.decision, Decision::Play(_)), "{told}");
+            }
+        }
+    }
+}

@@ -24,6 +24,14 @@ impl Count {
         }
     }
 
+    /// The same where Black has so many half points less.
+    pub(super) fn less(self, half_points: i32) -> Self {
+        Self {
+            komi: self.komi + half_points,
+            ..self
+        }
+    }
+
     /// By how many half points Black is ahead on a finished board.
     ///
     /// A territory differs from an area by the stones that were put on the board (each costs a point of territory

@@ -1,5 +1,6 @@
 //! When to pass and when to resign.
 
+use super::goal::Goal;
 use super::prior;
 use super::search::{Findings, Found, Task};
 use super::site::{NOWHERE, Site};
@@ -13,7 +14,7 @@ const SURE: u32 = 200;
 /// A point is settled if it falls to one side in so many of a hundred playouts more than to the other.
 const SETTLED: i64 = 70;
 /// A point probably falls to a side if it does in so many of a hundred playouts more than to the other.
-const LIKELY: i64 = 30;
+const LIKELY: i64 = 50;
 /// A pass may be worth so much less than the best move where all is settled.
 const NO_LOSS: f32 = 0.03;
 
@@ -24,8 +25,9 @@ pub(super) fn decide(
     search: impl FnOnce(&Task<'_>) -> Findings,
 ) -> Thought {
     let thought = best(task, findings);
-    let is_idle = is_settled_everywhere(task, findings)
-        || task.passes > 0 && falls_to_mover(task, findings, most_visited(findings).site);
+    let site = most_visited(findings).site;
+    let has_no_use = task.passes > 0 && falls_to_mover(task, findings, site, SETTLED);
+    let is_idle = !is_early(task) && (has_no_use || is_settled_everywhere(task, findings));
     let passes = thought.decision == Decision::Pass
         || is_idle && loses_nothing(task, findings, thought.win_rate, &after_pass(task, search));
     let decision = if passes {
@@ -39,6 +41,40 @@ pub(super) fn decide(
         decision,
         line: Vec::new(),
         ..thought
+    }
+}
+
+/// What to do instead of a pass that wins or loses the game as every move would, while points are open: what is best for
+/// points, by a `search` in which the lead that is expected counts as none.
+pub(super) fn for_points(
+    task: &Task<'_>,
+    findings: &Findings,
+    pass: Thought,
+    search: impl FnOnce(&Task<'_>) -> Findings,
+) -> Thought {
+    let Goal::Points(count) = task.goal else {
+        return pass;
+    };
+    if is_settled_everywhere(task, findings) && !is_early(task) {
+        return pass;
+    }
+    let placed = i32::from(task.board.placed[0]) - i32::from(task.board.placed[1]);
+    let owned: i32 = findings.owned.iter().sum();
+    let lead = count.lead(owned / findings.playouts.max(1).cast_signed(), placed);
+    let again = search(&Task {
+        goal: Goal::Points(count.less(lead)),
+        // A pass is no end here: what is dead need not be taken.
+        passes: 0,
+        ..*task
+    });
+    let thought = best(task, &again);
+    match thought.decision {
+        // Where time was up, so few playouts tell nothing.
+        Decision::Play(_) if again.playouts * 2 >= findings.playouts => Thought {
+            win_rate: pass.win_rate,
+            ..thought
+        },
+        _ => pass,
     }
 }
 
@@ -99,6 +135,12 @@ fn loses_nothing(task: &Task<'_>, before: &Findings, win_rate: f32, after: &Find
     value + NO_LOSS >= win_rate && points.all(falls_to_the_same)
 }
 
+/// Whether so little stands on the board that stones could live nearly everywhere, whatever playouts say.
+pub(super) fn is_early(task: &Task<'_>) -> bool {
+    let stones: usize = task.board.stones.into_iter().map(usize::from).sum();
+    stones * 3 < task.board.grid().size().points()
+}
+
 /// Whether every point falls to the same side in nearly all playouts.
 fn is_settled_everywhere(task: &Task<'_>, findings: &Findings) -> bool {
     let mut points = task.board.grid().all();
@@ -111,15 +153,26 @@ pub(super) fn is_settled(task: &Task<'_>, findings: &Findings, site: Site) -> bo
     task.board.grid().point(site).is_some() && owned * 100 >= SETTLED * i64::from(findings.playouts)
 }
 
-/// Whether a point probably falls to the side to move: after a pass there is nothing to do.
-pub(super) fn falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site) -> bool {
+/// Whether it is open to whom a point falls.
+pub(super) fn is_open(task: &Task<'_>, findings: &Findings, site: Site) -> bool {
+    let owned = i64::from(findings.owned[usize::from(site)]).abs();
+    task.board.grid().point(site).is_some() && owned * 100 < LIKELY * i64::from(findings.playouts)
+}
+
+/// Whether a point probably falls to the side to move: by looks, there is nothing to do after a pass.
+pub(super) fn probably_falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site) -> bool {
+    falls_to_mover(task, findings, site, LIKELY)
+}
+
+/// Whether a point falls to the side to move in so many of a hundred playouts more than to the other.
+fn falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site, percent: i64) -> bool {
     let black = i64::from(findings.owned[usize::from(site)]);
     let own = if task.color == Color::Black {
         black
     } else {
         -black
     };
-    task.board.grid().point(site).is_some() && own * 100 >= LIKELY * i64::from(findings.playouts)
+    task.board.grid().point(site).is_some() && own * 100 >= percent * i64::from(findings.playouts)
 }
 
 /// Whether the game is lost, late enough to be sure.

@@ -54,7 +54,14 @@ pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     let thought = ending::decide(&task, &findings, after_pass);
     match thought.decision {
         Decision::Play(_) => scene.by_looks(&task, &findings).unwrap_or(thought),
-        Decision::Pass | Decision::Resign => thought,
+        Decision::Pass if scene.instinct.is_some() => {
+            scene.open_by_looks(&task, &findings).unwrap_or(thought)
+        }
+        Decision::Pass => {
+            let for_points = |task: &Task<'_>| search_side_by_side(task, query, scene.strength);
+            ending::for_points(&task, &findings, thought, for_points)
+        }
+        Decision::Resign => thought,
     }
 }
 
@@ -225,13 +232,31 @@ impl Scene {
         let mut chance = self.instinct.clone()?;
         let mut open = task.moves.to_vec();
         open.retain(|&(site, _)| !ending::is_settled(task, findings, site));
-        let answers_pass = task.passes > 0;
+        let answers_pass = task.passes > 0 && !ending::is_early(task);
         if answers_pass {
-            open.retain(|&(site, _)| !ending::falls_to_mover(task, findings, site));
+            open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
         }
         let Some(site) = instinct::choose(&open, self.strength, &mut chance) else {
             return answers_pass.then(|| Thought::at_once(Decision::Pass));
         };
+        let point = self.board.grid().point(site)?;
+        Some(Thought {
+            win_rate: ending::win_rate(findings),
+            ..Thought::at_once(Decision::Play(point))
+        })
+    }
+
+    /// The same where it is open to whom points fall, if it is somewhere: who has lost does not pass as long as it is.
+    /// A seki is left alone: there every move puts the own stones in atari.
+    fn open_by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
+        let mut chance = self.instinct.clone()?;
+        let mut open = task.moves.to_vec();
+        let is_early = ending::is_early(task);
+        open.retain(|&(site, _)| {
+            let is_open = site != NOWHERE && (is_early || ending::is_open(task, findings, site));
+            is_open && self.board.open_after(self.color, site, 2) >= 2
+        });
+        let site = instinct::choose(&open, self.strength, &mut chance)?;
         let point = self.board.grid().point(site)?;
         Some(Thought {
             win_rate: ending::win_rate(findings),
