@@ -12,7 +12,7 @@ use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{Game, Phase};
 use crate::i18n::{Text, say};
 use crate::render::{Crop, Diagram, Mark};
-use crate::rules::{Color, Explanation, Move, Point, PointSet, RuleSet};
+use crate::rules::{Color, Explanation, FiveRules, Move, Point, PointSet, Rules};
 
 /// Larger boards are shown in part.
 const WHOLE: u8 = 9;
@@ -94,11 +94,10 @@ fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
         Explanation::Suicide { .. } => lesson("suicide"),
         Explanation::Forbidden { .. } => lesson("renju"),
         Explanation::PassForbidden => lesson("passing"),
-        Explanation::Occupied { .. } => {
-            let rules = &game.terms().rules;
-            let set = RuleSet::having(rules).and_then(|set| lesson(set.name));
-            set.or_else(|| lesson(rules.variant().name()))
-        }
+        Explanation::Occupied { .. } => match game.terms().rules {
+            Rules::Gomoku(FiveRules::Renju) => lesson("renju"),
+            rules => lesson(rules.variant().name()),
+        },
         Explanation::OffBoard { .. } => lesson("board"),
         Explanation::GameOver => None,
     }

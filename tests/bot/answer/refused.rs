@@ -480,10 +480,12 @@ fn a_taken_point_leads_to_the_page_about_the_game_that_is_played() {
         // Pairs that win are on the page of Go-Bang.
         ("game:go-bang rules:pente", "go-bang"),
         ("game:gomoku", "gomoku"),
+        // These rules have the name of a page about counting.
+        ("game:go rules:territory size:9", "go"),
     ] {
         let mut table = seated(options);
-        play(&mut table, "H8");
-        let _no = refused(&mut table, SHIRO, "H8");
+        play(&mut table, "E5");
+        let _no = refused(&mut table, SHIRO, "E5");
         let rules = RuleSet::of_game(game).unwrap().rules;
         let title = say::terms::game((&rules).into());
         let label = english(say::refusal::button_read(title));
