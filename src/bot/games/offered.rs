@@ -27,19 +27,28 @@ impl Offered {
         format!("{name}-{side}")
     }
 
-    /// The one with this word.
+    /// The one with this word: one of these games, on any board.
     pub(crate) fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|offered| offered.word() == word)
+        let (name, side) = word.rsplit_once('-')?;
+        let mut all = Self::ALL.into_iter();
+        let known = all.find_map(|Self(known, _)| (known == name).then_some(known))?;
+        let offered = Self(known, side.parse().ok()?);
+        let size = Size::square(offered.1)?;
+        let is_played = offered.word() == word && offered.rules().allows_size(size);
+        is_played.then_some(offered)
     }
 
-    /// The one that is most like a game with these rules on such a board: the game is the same, and its board the nearest.
+    /// The one that is most like a game with these rules on such a board.
     pub(crate) fn like(rules: &Rules, size: Size) -> Self {
-        let distance = |offered: &Self| {
-            let is_other = Called::from(&offered.rules()) != Called::from(rules);
-            (is_other, offered.board().points().abs_diff(size.points()))
-        };
-        let nearest = Self::ALL.into_iter().min_by_key(distance);
-        nearest.expect("games are offered")
+        let is_same = |offered: &Self| Called::from(&offered.rules()) == Called::from(rules);
+        let Self(name, usual) = Self::ALL
+            .into_iter()
+            .find(is_same)
+            .expect("every game is offered");
+        match size.columns() == size.rows() {
+            true => Self(name, size.columns()),
+            false => Self(name, usual),
+        }
     }
 
     /// Its rules: those of the rule set of that name, or the usual ones of the variant.
@@ -50,6 +59,6 @@ impl Offered {
 
     /// Its board.
     pub(crate) fn board(self) -> Size {
-        Size::square(self.1).expect("the boards of the list exist")
+        Size::square(self.1).expect("it is played on some board")
     }
 }

@@ -239,7 +239,8 @@ fn entry(label: String, value: String, is_chosen: bool) -> Entry {
 }
 
 fn games(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
-    let games = Offered::ALL.into_iter().map(|game| {
+    let other = Some(choice.game).filter(|game| !Offered::ALL.contains(game));
+    let games = Offered::ALL.into_iter().chain(other).map(|game| {
         let title = say::challenge::title((&game.rules()).into(), game.board());
         entry(title.to(locale), game.word(), game == choice.game)
     });

@@ -80,8 +80,8 @@ fn below_an_open_challenge_its_game_is_chosen_already() {
     for (options, set, side) in [
         ("rules:renju game:gomoku", "renju", 15),
         ("game:go size:19", "territory", 19),
-        // No menu has this board: the nearest one.
-        ("game:go size:17", "territory", 19),
+        // A board that is not in the menu otherwise.
+        ("game:go size:17", "territory", 17),
     ] {
         let mut table = Table::new();
         let _card = public(table.say(KURO, &format!("/challenge {options}")));
