@@ -1,7 +1,7 @@
 //! Terms that a club fixes for many even games, as for a tournament or a ladder.
 
 use crate::bot::games::find::MOST_CHOICES;
-use crate::bot::games::options::game_option;
+use crate::bot::games::options::{game_option, with_variant};
 use crate::bot::games::view::words::rules_name;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -46,6 +46,8 @@ pub(crate) fn terms(
     pace: Pace,
     stakes: Stakes,
 ) -> Result<Terms, Failure> {
+    let call = with_variant(options.0);
+    let options = Options(&call);
     let variant = match options.text("game")? {
         Some(name) => Variant::ALL
             .iter()

@@ -4,10 +4,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, Need, OptionKind, OptionSpec};
+use crate::bot::port::request::{Call, OptionValue};
 use crate::clock::Span;
 use crate::game::MOST_TIME_GIVEN;
 use crate::i18n::say;
-use crate::rules::Variant;
+use crate::rules::{RuleSet, Variant};
 
 /// The option that says how many days are given.
 pub(crate) fn days_option(need: Need) -> OptionSpec {
@@ -23,15 +24,43 @@ pub(crate) fn days_option(need: Need) -> OptionSpec {
     }
 }
 
-/// The option that says which game.
+/// Rule sets that players know as games of their own.
+const RULES_AS_GAMES: [&str; 2] = ["renju", "pente"];
+
+/// The option that says which game. Read it after [`with_variant`].
 pub(crate) fn game_option() -> OptionSpec {
     let variants = Variant::ALL.iter().map(|&variant| Choice {
         title: say::terms::game(variant.into()),
         value: variant.name(),
     });
-    let variants = OptionKind::Choice(variants.collect());
+    let sets = RULES_AS_GAMES.into_iter().filter_map(RuleSet::named);
+    let sets = sets.map(|set| Choice {
+        title: say::terms::game((&set.rules).into()),
+        value: set.name,
+    });
+    let games = OptionKind::Choice(variants.chain(sets).collect());
     let (title, about) = (say::command::variant(), say::command::variant_about());
-    OptionSpec::optional("game", title, about, variants)
+    OptionSpec::optional("game", title, about, games)
+}
+
+/// `call` with the variant of its game, and with the rules that the game stands for, unless it has others: Renju is
+/// Gomoku by the rules of Renju.
+pub(crate) fn with_variant(call: &Call) -> Call {
+    let mut call = call.clone();
+    let mut games = call.options.iter_mut().filter(|(name, _)| name == "game");
+    let named = games.find_map(|(_, value)| match value {
+        OptionValue::Text(text) if RULES_AS_GAMES.contains(&text.as_str()) => {
+            let set = RuleSet::named(text)?;
+            set.rules.variant().name().clone_into(text);
+            Some(set.name)
+        }
+        _ => None,
+    });
+    if let Some(rules) = named.filter(|_| !Options(&call).has("rules")) {
+        let rules = OptionValue::Text(rules.to_owned());
+        call.options.push(("rules".to_owned(), rules));
+    }
+    call
 }
 
 /// The time in the option `days`.

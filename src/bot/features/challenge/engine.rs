@@ -3,6 +3,7 @@
 use crate::bot::features::challenge::program::{at, level_label};
 use crate::bot::features::challenge::suggestions::variant;
 use crate::bot::games::find::MOST_CHOICES;
+use crate::bot::games::options::with_variant;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -33,14 +34,14 @@ pub(crate) fn named(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
     }
 }
 
-/// `call` with the game, rules and board that another program plays first of all, where a challenge to it does not say;
-/// unchanged if nobody such is challenged.
+/// `call` with its variant, and with the game, rules and board that another program plays first of all, where a
+/// challenge to it does not say.
 pub(crate) fn completed(
     ctx: &Ctx<'_>,
     invitation: Invitation,
     call: &Call,
 ) -> Result<Call, Failure> {
-    let mut call = call.clone();
+    let mut call = with_variant(call);
     let invited = invitation.one();
     let Some(engine) = invited.and_then(|player| ctx.services.outside.engine(player)) else {
         return Ok(call);

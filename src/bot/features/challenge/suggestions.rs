@@ -3,6 +3,7 @@
 use crate::bot::features::challenge::last::{Last, last};
 use crate::bot::features::challenge::{engine, pace};
 use crate::bot::games::find::MOST_CHOICES;
+use crate::bot::games::options::with_variant;
 use crate::bot::games::view::words::rules_name;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -18,6 +19,8 @@ pub(crate) async fn complete(
     options: Options<'_>,
     focused: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
+    let call = with_variant(options.0);
+    let options = Options(&call);
     let last = last(ctx).await?;
     let whole = last.and_then(|last| last.completing(options.0));
     // What was proposed for another game is nothing to go by.

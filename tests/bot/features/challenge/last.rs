@@ -51,6 +51,9 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
         ("rest:none", "13 chinese 3d Count"),
         // Another game: nothing of it fits.
         ("game:gomoku", "15 gomoku none Count"),
+        // Rules that players know as a game.
+        ("game:renju", "15 renju none Count"),
+        ("game:pente", "15 pente none Count"),
         ("game:go", "13 chinese 3d Rest"),
     ] {
         let _ = proposed(&mut table, KURO, last);
@@ -59,6 +62,8 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
     let gomoku = proposed(&mut table, KURO, "game:gomoku clock:1d");
     assert_eq!(gomoku, "15 gomoku 1d Count");
     assert_eq!(proposed(&mut table, KURO, ""), gomoku);
+    let renju = proposed(&mut table, KURO, "game:renju");
+    assert_eq!(renju, "15 renju 1d Count");
     // What only Go knows is Go.
     let go = "9 territory none Count";
     assert_eq!(proposed(&mut table, KURO, "handicap:2"), go);

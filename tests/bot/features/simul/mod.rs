@@ -8,7 +8,7 @@ use tengen::bot::port::request::{Call, Invocation, OptionValue};
 use tengen::clock::Span;
 use tengen::game::{GameId, Stakes};
 use tengen::i18n::{Locale, say};
-use tengen::rules::Color;
+use tengen::rules::{Color, RuleSet};
 use tengen::simul::{End, Simul};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
@@ -299,4 +299,12 @@ fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
     let done = act(table);
     table.powers = before;
     done
+}
+
+#[test]
+fn rules_that_players_know_as_a_game_can_be_named_as_one() {
+    let mut table = Table::new();
+    offer(&mut table, "game:renju boards:2");
+    let rules = stored(&table).setup.terms.rules;
+    assert_eq!(rules, RuleSet::named("renju").unwrap().rules);
 }
