@@ -119,3 +119,4 @@ count-step-left = { $color ->
 } tilovers, uden plads at lægge dem på: et point for hver.
 count-step-arranged = Territorierne ordnes, så de kan tælles med et blik.
 count-step-points = Sort { $black }, hvid { $white }.
+count-step-komi = Med komi: hvid { $white }.

@@ -118,3 +118,4 @@ count-step-left = { $color ->
 }
 count-step-arranged = Die Gebiete werden so umgelegt, dass man sie auf einen Blick zählen kann.
 count-step-points = Schwarz { $black }, Weiß { $white }.
+count-step-komi = Mit Komi: Weiß { $white }.

@@ -118,3 +118,4 @@ count-step-left = { $color ->
 } left over, with no room to fill in: one point each.
 count-step-arranged = The territories are arranged so that they can be counted at a glance.
 count-step-points = Black { $black }, White { $white }.
+count-step-komi = With komi: White { $white }.

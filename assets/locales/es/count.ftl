@@ -117,3 +117,4 @@ count-step-left = A { $color ->
 } sin sitio en el tablero: un punto por cada uno.
 count-step-arranged = Los territorios se ordenan para contarlos de un vistazo.
 count-step-points = Negro { $black }, Blanco { $white }.
+count-step-komi = Con el komi: Blanco { $white }.

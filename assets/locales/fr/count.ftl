@@ -118,3 +118,4 @@ count-step-left = Il reste à { $color ->
 } sans place sur le goban : un point pour chacun.
 count-step-arranged = On arrange les territoires pour les compter d’un coup d’œil.
 count-step-points = Noir { $black }, Blanc { $white }.
+count-step-komi = Avec le komi : Blanc { $white }.

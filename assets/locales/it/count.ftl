@@ -118,3 +118,4 @@ count-step-left = A { $color ->
 } senza posto sul goban: un punto per ciascuno.
 count-step-arranged = I territori si riordinano in modo da contarli a colpo d’occhio.
 count-step-points = Nero { $black }, Bianco { $white }.
+count-step-komi = Con il komi: Bianco { $white }.

@@ -119,3 +119,4 @@ count-step-left = { $color ->
 } over waarvoor geen plaats is: elk een punt.
 count-step-arranged = De gebieden worden zo gelegd dat je ze in één oogopslag kunt tellen.
 count-step-points = Zwart { $black }, wit { $white }.
+count-step-komi = Met komi: wit { $white }.

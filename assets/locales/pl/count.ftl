@@ -124,3 +124,4 @@ count-step-left = { $color ->
 } bez miejsca na planszy: po punkcie za każdego.
 count-step-arranged = Terytoria są ułożone tak, by dało się je policzyć jednym rzutem oka.
 count-step-points = Czarne { $black }, białe { $white }.
+count-step-komi = Z komi: białe { $white }.

@@ -117,3 +117,4 @@ count-step-left = { $color ->
 } sem lugar no tabuleiro: um ponto por prisioneiro.
 count-step-arranged = Os territórios são arrumados para contar de relance.
 count-step-points = Pretas { $black }, brancas { $white }.
+count-step-komi = Com o komi: brancas { $white }.

@@ -124,3 +124,4 @@ count-step-left = У { $color ->
 } без места на доске: по очку за каждого.
 count-step-arranged = Территории выстроены так, чтобы их можно было сосчитать одним взглядом.
 count-step-points = Чёрные { $black }, белые { $white }.
+count-step-komi = С коми: белые { $white }.

@@ -119,3 +119,4 @@ count-step-left = { $color ->
 } över som inte får plats: en poäng för varje.
 count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast.
 count-step-points = Svart { $black }, vit { $white }.
+count-step-komi = Med komi: vit { $white }.

@@ -47,6 +47,7 @@ declare! { "count":
     step_left(color: Color, stones: u16);
     step_arranged();
     step_points(black: usize, white: usize);
+    step_komi(white: HalfPoints);
     withdrawn();
     agreed(player: Name);
     turn(player: Name);

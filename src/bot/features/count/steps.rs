@@ -16,7 +16,7 @@ use crate::bot::port::order::Audience;
 use crate::game::Game;
 use crate::i18n::{Text, say};
 use crate::render::Tray;
-use crate::rules::{Color, CountStage, CountStep, fill_in};
+use crate::rules::{Color, CountStage, CountStep, HalfPoints, Komi, fill_in};
 
 /// Shows the steps of the count of `game` to `audience`.
 pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
@@ -46,7 +46,7 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     let steps = fill_in(game.position().board(), &score)?;
     let (mut lines, mut pictures) = (Vec::new(), Vec::new());
     for (step, number) in steps.iter().zip(1..) {
-        let told: Vec<_> = sentences(step, &steps)
+        let told: Vec<_> = sentences(step, &steps, game.terms().komi)
             .iter()
             .map(|text| style.say(text))
             .collect();
@@ -73,8 +73,8 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     Some(Draft { message, pictures })
 }
 
-/// What was done in the step, one of `steps`, and what each side has then.
-fn sentences(step: &CountStep, steps: &[CountStep; 4]) -> Vec<Text> {
+/// What was done in the step, one of `steps`, and what each side has then; in the end with `komi`.
+fn sentences(step: &CountStep, steps: &[CountStep; 4], komi: Komi) -> Vec<Text> {
     use say::count as c;
     let mut texts = match step.stage {
         CountStage::Stopped => {
@@ -110,5 +110,10 @@ fn sentences(step: &CountStep, steps: &[CountStep; 4]) -> Vec<Text> {
     };
     let points = step.points();
     texts.push(c::step_points(points.black, points.white));
+    if step.stage == CountStage::Arranged && komi != Komi::ZERO {
+        let white = i32::try_from(points.white).expect("a board has at most 361 points");
+        let white = HalfPoints::whole(white).halves() + i32::from(komi.half_points());
+        texts.push(c::step_komi(HalfPoints::new(white)));
+    }
     texts
 }

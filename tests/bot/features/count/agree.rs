@@ -231,7 +231,11 @@ fn the_count_is_shown_step_by_step_with_a_picture_and_words_for_each() {
         vec![c::step_marked()],
         vec![c::step_dead(), c::step_neutral(), c::step_points(6, 6)],
         vec![c::step_filled(), c::step_points(4, 4)],
-        vec![c::step_arranged(), c::step_points(4, 4)],
+        vec![
+            c::step_arranged(),
+            c::step_points(4, 4),
+            c::step_komi(HalfPoints::new(9)),
+        ],
     ];
     let lines = told.into_iter().zip(1..).map(|(texts, step)| {
         let texts: Vec<_> = texts.into_iter().map(english).collect();
@@ -297,7 +301,11 @@ fn where_no_stone_is_dead_and_none_was_taken_the_steps_of_the_count_say_so() {
     let none = format!("**3.** {} ", english(say::count::step_none_filled()));
     assert!(lines[2].starts_with(&none), "{steps}");
     assert!(
-        lines[3].ends_with(&english(say::count::step_points(5, 5))),
+        lines[3].ends_with(&format!(
+            "{} {}",
+            english(say::count::step_points(5, 5)),
+            english(say::count::step_komi(HalfPoints::new(11)))
+        )),
         "{steps}"
     );
 }
