@@ -189,7 +189,7 @@ fn from_level_3_on_no_large_chain_is_left_in_atari() {
 #[test]
 fn a_game_that_is_over_is_passed_and_a_lost_one_resigned() {
     let settled = "
-        . X . O .
+        . X X O .
         X X X O O
         . X O O .
         X X O . O
