@@ -183,12 +183,12 @@ fn nobody_passes_while_much_is_open() {
         . X . . O . .
         . . . . . . .";
     let rules = rules("chinese");
-    for (diagram, levels) in [(corner, 8..=9), (empty, 1..=9)] {
+    for (diagram, levels) in [(corner, &[8, 9][..]), (empty, &[1, 3, 6, 9])] {
         let mut after_pass = position(&rules, diagram, Color::Black);
         assert!(rules.play(&mut after_pass, Move::Pass).is_ok());
-        for level in levels {
-            for seed in 0..3 {
-                let thought = with_komi(&rules, &after_pass, Komi::ZERO, level, 2_000, seed);
+        for &level in levels {
+            for seed in 0..2 {
+                let thought = with_komi(&rules, &after_pass, Komi::ZERO, level, 1_000, seed);
                 let told = format!("level {level}, seed {seed}: {thought:?}");
                 assert!(matches!(thought.decision, Decision::Play(_)), "{told}");
             }
