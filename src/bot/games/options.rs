@@ -33,10 +33,12 @@ pub(crate) fn game_option() -> OptionSpec {
         title: say::terms::game(variant.into()),
         value: variant.name(),
     });
-    let sets = RULES_AS_GAMES.into_iter().filter_map(RuleSet::named);
-    let sets = sets.map(|set| Choice {
-        title: say::terms::game((&set.rules).into()),
-        value: set.name,
+    let sets = RULES_AS_GAMES.into_iter().map(|name| {
+        let set = RuleSet::named(name).expect("the rule sets of the list exist");
+        Choice {
+            title: say::terms::game((&set.rules).into()),
+            value: set.name,
+        }
     });
     let games = OptionKind::Choice(variants.chain(sets).collect());
     let (title, about) = (say::command::variant(), say::command::variant_about());

@@ -236,14 +236,8 @@ impl Scene {
         if answers_pass {
             open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
         }
-        let Some(site) = instinct::choose(&open, self.strength, &mut chance) else {
-            return answers_pass.then(|| Thought::at_once(Decision::Pass));
-        };
-        let point = self.board.grid().point(site)?;
-        Some(Thought {
-            win_rate: ending::win_rate(findings),
-            ..Thought::at_once(Decision::Play(point))
-        })
+        let drawn = self.drawn(&open, findings, &mut chance);
+        drawn.or_else(|| answers_pass.then(|| Thought::at_once(Decision::Pass)))
     }
 
     /// The same where it is open to whom points fall, if it is somewhere: who has lost does not pass as long as it is.
@@ -256,7 +250,17 @@ impl Scene {
             let is_open = site != NOWHERE && (is_early || ending::is_open(task, findings, site));
             is_open && self.board.open_after(self.color, site, 2) >= 2
         });
-        let site = instinct::choose(&open, self.strength, &mut chance)?;
+        self.drawn(&open, findings, &mut chance)
+    }
+
+    /// One of `moves`, drawn by looks.
+    fn drawn(
+        &self,
+        moves: &[Candidate],
+        findings: &Findings,
+        chance: &mut Chance,
+    ) -> Option<Thought> {
+        let site = instinct::choose(moves, self.strength, chance)?;
         let point = self.board.grid().point(site)?;
         Some(Thought {
             win_rate: ending::win_rate(findings),
