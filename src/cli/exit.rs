@@ -39,8 +39,7 @@ const fn of_session(error: &SessionError) -> u8 {
         | SessionError::Trouble { .. }
         | SessionError::Limited(_) => AGAIN,
         SessionError::Closed(
-            Closed::NotAuthenticated
-            | Closed::InvalidToken
+            Closed::InvalidToken
             | Closed::InvalidVersion
             | Closed::InvalidIntents
             | Closed::DisallowedIntents,

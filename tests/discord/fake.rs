@@ -24,6 +24,8 @@ use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use crate::support::schema::Asked;
+
 pub(super) const TOKEN: &str =
     "MTMwMDAwMDAwMDAwMDAwMDAwMQ.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz";
 pub(super) const APPLICATION: &str = "1300000000000000001";
@@ -51,6 +53,18 @@ struct Inner {
     said: Mutex<Vec<Value>>,
     sockets: Mutex<Vec<mpsc::UnboundedSender<Out>>>,
     entries: Mutex<VecDeque<Value>>,
+    /// What is wrong with bodies by Discord's document.
+    wrong: Mutex<Vec<String>>,
+    /// What the next connections hear in place of hello.
+    greetings: Mutex<VecDeque<Value>>,
+    /// How often heartbeats are wanted, if not each 40 seconds.
+    every: Mutex<Option<u64>>,
+    /// How many heartbeats have come.
+    beats: Mutex<usize>,
+    /// Sessions are neither begun nor resumed before so many heartbeats.
+    holds_until: Mutex<usize>,
+    /// Where sessions are to be resumed, if not at the main address.
+    resumes_at: Mutex<Option<String>>,
     news: Notify,
 }
 
@@ -125,6 +139,31 @@ impl Fake {
     /// The next connection is closed with this code once the bot has said who it is.
     pub(super) fn refuse(&self, code: u16) {
         self.inner.refusals.lock().unwrap().push_back(code);
+    }
+
+    /// The next connection hears this in place of hello.
+    pub(super) fn greet_with(&self, payload: Value) {
+        self.inner.greetings.lock().unwrap().push_back(payload);
+    }
+
+    /// Heartbeats are wanted each so many milliseconds.
+    pub(super) fn wants_heartbeats(&self, every: u64) {
+        *self.inner.every.lock().unwrap() = Some(every);
+    }
+
+    /// Sessions are neither begun nor resumed before so many heartbeats have come in all.
+    pub(super) fn hold_until(&self, beats: usize) {
+        *self.inner.holds_until.lock().unwrap() = beats;
+    }
+
+    /// How many heartbeats have come.
+    pub(super) fn beats(&self) -> usize {
+        *self.inner.beats.lock().unwrap()
+    }
+
+    /// Sessions that begin from now on are to be resumed there.
+    pub(super) fn resume_at(&self, url: &str) {
+        *self.inner.resumes_at.lock().unwrap() = Some(url.to_owned());
     }
 
     /// How many calls have come.
@@ -226,12 +265,21 @@ async fn rest(State(fake): State<Fake>, request: Request) -> Response {
     let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
     let path = head.uri.path_and_query().unwrap().to_string();
     let agent = head.headers.get("user-agent");
-    fake.inner.calls.lock().unwrap().push(Call {
+    let call = Call {
         method: head.method.to_string(),
         path: path.clone(),
         agent: agent.map_or_else(String::new, |agent| agent.to_str().unwrap().to_owned()),
         body: json_of(&body),
-    });
+    };
+    let asked = Asked {
+        method: &call.method,
+        path: &call.path,
+    };
+    if !call.body.is_null() {
+        let wrong = asked.wrong_request(&call.body);
+        fake.inner.wrong.lock().unwrap().extend(wrong);
+    }
+    fake.inner.calls.lock().unwrap().push(call);
     fake.inner.news.notify_waiters();
     let asked = format!("{} {path}", head.method);
     let slow = {
@@ -300,10 +348,13 @@ async fn gateway(State(fake): State<Fake>, upgrade: WebSocketUpgrade) -> Respons
 }
 
 async fn converse(fake: Fake, mut socket: WebSocket) {
-    let hello = json!({ "op": 10, "d": { "heartbeat_interval": 40_000 } });
-    let _ = socket.send(Message::text(hello.to_string())).await;
+    let every = fake.inner.every.lock().unwrap().unwrap_or(40_000);
+    let usual = json!({ "op": 10, "d": { "heartbeat_interval": every } });
+    let greeting = fake.inner.greetings.lock().unwrap().pop_front();
+    let greeting = greeting.unwrap_or(usual);
+    let _ = socket.send(Message::text(greeting.to_string())).await;
     let (sender, mut outgoing) = mpsc::unbounded_channel();
-    let mut sequence = 0;
+    let (mut sequence, mut begun) = (0, None);
     loop {
         tokio::select! {
             out = outgoing.recv() => match out {
@@ -319,23 +370,30 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
             received = socket.recv() => {
                 let Some(Ok(Message::Text(text))) = received else { return };
                 let payload: Value = serde_json::from_str(&text).unwrap();
-                if payload["op"] == 1 {
+                let is_heartbeat = payload["op"] == 1;
+                if is_heartbeat {
                     let _ = socket.send(Message::text(r#"{"op":11}"#)).await;
-                    continue;
+                    *fake.inner.beats.lock().unwrap() += 1;
+                } else {
+                    let refused = fake.inner.refusals.lock().unwrap().pop_front();
+                    if let Some(code) = refused {
+                        fake.heard(payload);
+                        return close(&mut socket, code).await;
+                    }
+                    begun = Some(fake.begun(&payload));
                 }
-                let refused = fake.inner.refusals.lock().unwrap().pop_front();
-                if let Some(code) = refused {
+                let is_held = fake.beats() < *fake.inner.holds_until.lock().unwrap();
+                if !is_held && let Some(mut event) = begun.take() {
+                    sequence += 1;
+                    event["s"] = json!(sequence);
+                    let _ = socket.send(Message::text(event.to_string())).await;
+                }
+                if is_heartbeat {
+                    fake.inner.news.notify_waiters();
+                } else {
+                    fake.inner.sockets.lock().unwrap().push(sender.clone());
                     fake.heard(payload);
-                    return close(&mut socket, code).await;
                 }
-                sequence += 1;
-                let event = match payload["op"].as_u64() {
-                    Some(2) => json!({ "op": 0, "s": sequence, "t": "READY", "d": fake.ready() }),
-                    _ => json!({ "op": 0, "s": sequence, "t": "RESUMED", "d": {} }),
-                };
-                let _ = socket.send(Message::text(event.to_string())).await;
-                fake.inner.sockets.lock().unwrap().push(sender.clone());
-                fake.heard(payload);
             }
         }
     }
@@ -356,11 +414,21 @@ impl Fake {
         self.inner.news.notify_waiters();
     }
 
+    /// What Discord says to a session that is begun or resumed.
+    fn begun(&self, asked: &Value) -> Value {
+        match asked["op"].as_u64() {
+            Some(2) => json!({ "op": 0, "t": "READY", "d": self.ready() }),
+            _ => json!({ "op": 0, "t": "RESUMED", "d": {} }),
+        }
+    }
+
     fn ready(&self) -> Value {
+        let resumes_at = self.inner.resumes_at.lock().unwrap().clone();
+        let main = || format!("{}/gateway", self.url.replacen("http", "ws", 1));
         json!({
             "session_id": "session", "application": { "id": APPLICATION },
             "user": { "id": APPLICATION, "username": "tengen" },
-            "resume_gateway_url": format!("{}/gateway", self.url.replacen("http", "ws", 1)),
+            "resume_gateway_url": resumes_at.unwrap_or_else(main),
         })
     }
 }
@@ -371,6 +439,7 @@ pub(super) struct Running {
     pub(super) store: Store,
     pub(super) clock: Arc<ManualClock>,
     pub(super) ready: watch::Receiver<bool>,
+    fake: Fake,
     stop: CancellationToken,
     task: JoinHandle<Result<(), SessionError>>,
     _folder: TempDir,
@@ -416,6 +485,7 @@ impl Running {
             store,
             clock,
             ready,
+            fake: fake.clone(),
             stop,
             task,
             _folder: folder,
@@ -445,6 +515,8 @@ impl Running {
         stopped.expect("it stops").unwrap().unwrap();
         drop(self.bot);
         self.store.close().await.unwrap();
+        let wrong = self.fake.inner.wrong.lock().unwrap();
+        assert!(wrong.is_empty(), "{wrong:#?}");
     }
 }
 

@@ -1,11 +1,17 @@
 //! The connection to the gateway: how it begins, goes on and ends.
 
+use axum::extract::ws::Message;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tengen::bot::discord::{Closed, SessionError};
+use tengen::bot::kit::homes::KEPT;
 use tengen::clock::Span;
+use tengen::game::ClubId;
 
-use super::fake::{Fake, Running, in_runtime};
+use super::fake::{Fake, Running, START, in_runtime, patiently, with_bot};
+
+/// Milliseconds between heartbeats where a test counts them: an answer is there by then on a busy machine too.
+const BEAT: u64 = 500;
 
 /// The numbers of the shards that have begun a session, in order.
 fn identified(fake: &Fake) -> Vec<Value> {
@@ -18,7 +24,6 @@ fn identified(fake: &Fake) -> Vec<Value> {
 #[test]
 fn a_code_that_is_final_ends_with_a_sentence_after_one_identify() {
     for (code, closed) in [
-        (4003, Closed::NotAuthenticated),
         (4004, Closed::InvalidToken),
         (4010, Closed::InvalidShard),
         (4011, Closed::ShardingRequired),
@@ -73,6 +78,108 @@ fn a_session_that_discord_has_dropped_is_begun_anew() {
         fake.until("a third", sessions(3)).await;
         running.stop().await;
     })));
+}
+
+/// Discord documents "reconnect" for it, and it comes after its own faults as well.
+#[test]
+fn a_bot_that_is_told_that_it_has_not_identified_itself_does_so_again() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        fake.refuse(4003);
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        assert_eq!(identified(&fake).len(), 2);
+        running.stop().await;
+    });
+}
+
+#[test]
+fn a_session_that_is_slow_to_begin_is_waited_for_while_heartbeats_are_acknowledged() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        fake.wants_heartbeats(BEAT);
+        fake.hold_until(3);
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        assert_eq!(identified(&fake).len(), 1);
+        // Nor is a session that is slow to be resumed.
+        fake.hold_until(fake.beats() + 3);
+        fake.cut();
+        let beats = fake.beats() + 5;
+        fake.until("it goes on", |fake| (fake.beats() >= beats).then_some(()))
+            .await;
+        let resumed = fake.said().iter().filter(|said| said["op"] == 6).count();
+        assert_eq!((identified(&fake).len(), resumed), (1, 1));
+        running.stop().await;
+    });
+}
+
+#[test]
+fn a_session_that_does_not_go_on_for_many_heartbeats_is_asked_for_anew() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        fake.wants_heartbeats(BEAT);
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        fake.hold_until(usize::MAX);
+        fake.cut();
+        let resumes = |fake: &Fake| fake.said().iter().filter(|said| said["op"] == 6).count();
+        let asked = |count| move |fake: &Fake| (resumes(fake) == count).then(|| fake.beats());
+        let first = fake.until("a resume", asked(1)).await;
+        let second = fake.until("another one", asked(2)).await;
+        assert!((14..=17).contains(&(second - first)), "{first} {second}");
+        running.stop().await;
+    });
+}
+
+#[test]
+fn a_connection_that_is_sent_away_in_place_of_hello_is_opened_again() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        let resumed = |count| {
+            move |fake: &Fake| {
+                let resumes = fake.said().iter().filter(|said| said["op"] == 6).count();
+                (resumes == count).then_some(())
+            }
+        };
+        fake.greet_with(json!({ "op": 7, "d": null }));
+        fake.cut();
+        fake.until("the session goes on", resumed(1)).await;
+        fake.greet_with(json!({ "op": 9, "d": true }));
+        fake.cut();
+        fake.until("it goes on again", resumed(2)).await;
+        assert_eq!(identified(&fake).len(), 1);
+        fake.greet_with(json!({ "op": 9, "d": false }));
+        fake.cut();
+        fake.until("a new session", |fake| {
+            (identified(fake).len() == 2).then_some(())
+        })
+        .await;
+        running.stop().await;
+    });
+}
+
+#[test]
+fn a_session_whose_address_is_dead_is_resumed_at_the_main_one() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        // Taken and given back: nobody listens there.
+        let dead = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = dead.local_addr().unwrap();
+        drop(dead);
+        fake.resume_at(&format!("ws://{address}/gateway"));
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        fake.cut();
+        fake.until("a resume", |fake| {
+            fake.said().into_iter().find(|said| said["op"] == 6)
+        })
+        .await;
+        assert_eq!(identified(&fake).len(), 1);
+        running.stop().await;
+    });
 }
 
 #[test]
@@ -170,5 +277,25 @@ fn who_calls_says_who_it_is_in_the_form_that_discord_asks_for() {
             assert_eq!(call.agent, agent);
         }
         running.stop().await;
+    });
+}
+
+/// An event of a server, as it comes.
+fn of_server(kind: &str, data: Value) -> Message {
+    Message::text(json!({ "op": 0, "s": 7, "t": kind, "d": data }).to_string())
+}
+
+#[test]
+fn a_server_that_is_gone_is_one_that_the_bot_was_removed_from_unless_it_is_not_available() {
+    with_bot(async |fake, running| {
+        let (away, gone) = (ClubId::new(71), ClubId::new(72));
+        let unavailable = json!({ "id": "71", "unavailable": true });
+        fake.send_raw(of_server("GUILD_DELETE", unavailable));
+        fake.send_raw(of_server("GUILD_DELETE", json!({ "id": "72" })));
+        let store = &running.store;
+        let due = async || store.timer(gone, "left").await.unwrap();
+        let at = patiently("that it was removed", due).await;
+        assert_eq!(at, START.after(KEPT));
+        assert_eq!(store.timer(away, "left").await.unwrap(), None);
     });
 }

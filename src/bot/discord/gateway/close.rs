@@ -5,11 +5,6 @@ use serenity::constants::close_codes;
 /// Why Discord has closed the connection for good: to connect again as before changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Closed {
-    /// 4003.
-    #[error(
-        "Discord says that the bot has not identified itself (4003): this version does not connect as Discord wants it"
-    )]
-    NotAuthenticated,
     /// 4004.
     #[error(
         "Discord does not accept the token: reset it on the application's Bot page and set the new one"
@@ -54,11 +49,8 @@ pub(super) enum Next {
 }
 
 /// What to do after Discord has closed a connection with `code`, or without one.
-pub(super) fn after(code: Option<u16>, known: Known) -> Next {
+pub(super) fn after(code: Option<u16>) -> Next {
     match code {
-        // A session that has become invalid is closed so as well.
-        Some(close_codes::NOT_AUTHENTICATED) if known == Known::Session => Next::Identify,
-        Some(close_codes::NOT_AUTHENTICATED) => Next::End(Closed::NotAuthenticated),
         Some(close_codes::AUTHENTICATION_FAILED) => Next::End(Closed::InvalidToken),
         Some(close_codes::INVALID_SHARD) => Next::End(Closed::InvalidShard),
         Some(close_codes::SHARDING_REQUIRED) => Next::End(Closed::ShardingRequired),
@@ -66,16 +58,12 @@ pub(super) fn after(code: Option<u16>, known: Known) -> Next {
         Some(4012) => Next::End(Closed::InvalidVersion),
         Some(close_codes::INVALID_GATEWAY_INTENTS) => Next::End(Closed::InvalidIntents),
         Some(close_codes::DISALLOWED_GATEWAY_INTENTS) => Next::End(Closed::DisallowedIntents),
-        Some(close_codes::INVALID_SEQUENCE | close_codes::SESSION_TIMEOUT) => Next::Identify,
+        // The first is documented as "reconnect", and comes for a session that has become invalid as well.
+        Some(
+            close_codes::NOT_AUTHENTICATED
+            | close_codes::INVALID_SEQUENCE
+            | close_codes::SESSION_TIMEOUT,
+        ) => Next::Identify,
         _ => Next::Resume,
     }
-}
-
-/// What the bot had of Discord when a connection was closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
-    /// A session, going on or to be resumed.
-    Session,
-    /// None: it was to be begun.
-    Nothing,
 }

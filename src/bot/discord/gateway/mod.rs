@@ -24,9 +24,11 @@ use tokio_util::sync::CancellationToken;
 use crate::bot::discord::endpoint::Endpoint;
 use crate::bot::discord::rest::{Rest, RestError};
 use crate::bot::discord::token::Token;
+use crate::bot::kit::homes::Part;
 use crate::bot::kit::leases::Leases;
 use crate::bot::kit::link::Link;
 use crate::bot::kit::services::Services;
+use crate::game::ClubId;
 use crate::metrics;
 use crate::store::Work;
 
@@ -53,9 +55,13 @@ struct Shared {
 /// Takes what comes.
 pub(super) trait Listener: Send + Sync + 'static {
     /// A session has begun: what Discord tells at its start. Comes again after every new session.
-    fn ready(&self, shard: u32, ready: &Value);
+    fn ready(&self, part: Part, ready: &Value);
     /// The bot is on a server: comes for each one after every new session, and when the bot is added to one.
     fn server(&self, guild: Value);
+    /// The bot is on a server, to which it was added just now.
+    fn added(&self, club: ClubId);
+    /// The bot was removed from a server.
+    fn left(&self, club: ClubId);
     /// Other processes keep every shard: this one stands by.
     fn stands_by(&self);
     /// An interaction has come.

@@ -13,7 +13,7 @@ use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 use crate::bot::kit::services::Services;
 use crate::store::{Store, Work};
 
-/// How long shards that share a turn wait for each other. Discord says five seconds; connecting takes some of them.
+/// How long shards that share a turn wait for each other. Discord says five seconds; what is sent takes some time to come.
 const BETWEEN: Duration = Duration::from_secs(6);
 /// How often a process looks whether it is its turn.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
@@ -82,57 +82,53 @@ pub(in crate::bot::discord) async fn token_refused(rest: &Rest) {
 /// Gives shards their turns.
 pub(super) struct Starts {
     rest: Arc<Rest>,
-    state: Mutex<State>,
-    /// How many shards may identify at the same time.
-    groups: u32,
+    /// How many sessions may be begun, as far as known.
+    remaining: Mutex<u64>,
+    /// When a shard of each group may identify next. Who waits for it holds it, in the order in which they came.
+    groups: Vec<Mutex<Instant>>,
     /// Where processes that share the shards take turns.
     store: Option<Store>,
 }
 
-struct State {
-    remaining: u64,
-    /// When a shard of each group may identify next.
-    turns: Vec<Instant>,
-}
-
 impl Starts {
     pub(super) fn new(rest: Arc<Rest>, sessions: Sessions, services: &Services) -> Self {
-        let groups = sessions.max_concurrency.max(1);
+        let groups = 0..sessions.max_concurrency.max(1);
         let is_shared = services.leases.are_shared();
         Self {
             rest,
-            groups,
+            remaining: Mutex::new(sessions.remaining),
+            groups: groups.map(|_| Mutex::new(Instant::now())).collect(),
             store: is_shared.then(|| services.store.clone()),
-            state: Mutex::new(State {
-                remaining: sessions.remaining,
-                turns: (0..groups).map(|_| Instant::now()).collect(),
-            }),
         }
     }
 
-    /// Waits until `shard` may begin a session, and counts that. `waiting` is called if Discord allows none for now.
-    pub(super) async fn turn(&self, shard: u32, waiting: impl Fn()) {
-        if let Some(store) = &self.store {
-            take_turn(store, shard % self.groups).await;
+    /// Waits until Discord allows one more session, and counts it. `waiting` is called if it allows none for now.
+    /// This comes before a connection is opened, since it may take until tomorrow.
+    pub(super) async fn allowance(&self, waiting: impl Fn()) {
+        let mut remaining = self.remaining.lock().await;
+        if self.store.is_some() {
+            // Others have begun sessions as well.
+            *remaining = self.renewed().await;
         }
-        let turn = {
-            let mut state = self.state.lock().await;
-            if self.store.is_some() {
-                // Others have begun sessions as well.
-                state.remaining = self.renewed().await;
-            }
-            while state.remaining == 0 {
-                waiting();
-                state.remaining = self.renewed().await;
-            }
-            state.remaining -= 1;
-            tracing::info!(shard, left = state.remaining, "a session is begun");
-            let next = &mut state.turns[(shard % self.groups) as usize];
-            let turn = (*next).max(Instant::now());
-            *next = turn + BETWEEN;
-            turn
-        };
-        pause(turn.saturating_duration_since(Instant::now())).await;
+        while *remaining == 0 {
+            waiting();
+            *remaining = self.renewed().await;
+        }
+        *remaining -= 1;
+        tracing::info!(left = *remaining, "a session may be begun");
+    }
+
+    /// Waits until `shard` may begin its session at once. This comes last before it does:
+    /// what Discord counts is the time between two shards that identify, not between their connections.
+    pub(super) async fn turn(&self, shard: u32) {
+        let group = shard as usize % self.groups.len();
+        let mut next = self.groups[group].lock().await;
+        pause(next.saturating_duration_since(Instant::now())).await;
+        if let Some(store) = &self.store {
+            // A number of a group is small.
+            take_turn(store, group as u32).await;
+        }
+        *next = Instant::now() + BETWEEN;
     }
 
     /// How many sessions may be begun, after a wait if there are none.
@@ -158,7 +154,8 @@ impl Starts {
     }
 }
 
-/// Waits until no other process begins a session in `bucket`, and keeps the others waiting as long as Discord demands.
+/// Waits until no other process begins a session in `bucket`, and keeps the others waiting as long as Discord demands
+/// from when the turn is taken.
 async fn take_turn(store: &Store, bucket: u32) {
     let mut holder = None;
     let lease = loop {
@@ -181,4 +178,46 @@ async fn take_turn(store: &Store, bucket: u32) {
             pause(LOOKS_EVERY).await;
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use reqwest::header::HeaderValue;
+
+    use super::*;
+
+    /// One group, and nobody to ask.
+    fn starts() -> Starts {
+        let client = reqwest::Client::new();
+        let rest = Rest::new(client, String::new(), HeaderValue::from_static("none"));
+        Starts {
+            rest: Arc::new(rest),
+            remaining: Mutex::new(9),
+            groups: vec![Mutex::new(Instant::now())],
+            store: None,
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_time_between_two_sessions_counts_from_when_the_first_is_begun() {
+        let (starts, begun) = (starts(), Instant::now());
+        // That they are allowed, and how long it takes to connect, costs no turn.
+        starts.allowance(|| ()).await;
+        starts.allowance(|| ()).await;
+        pause(Duration::from_secs(60)).await;
+        starts.turn(0).await;
+        assert_eq!(begun.elapsed().as_secs(), 60, "the first waits for nobody");
+        starts.turn(1).await;
+        assert_eq!(begun.elapsed(), Duration::from_secs(60) + BETWEEN);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_waits_for_a_turn_and_is_gone_before_it_takes_none() {
+        let (starts, begun) = (starts(), Instant::now());
+        starts.turn(0).await;
+        let gone = tokio::time::timeout(BETWEEN / 2, starts.turn(1)).await;
+        assert!(gone.is_err());
+        starts.turn(2).await;
+        assert_eq!(begun.elapsed(), BETWEEN);
+    }
 }

@@ -3,6 +3,7 @@
 mod session;
 
 use std::ops::ControlFlow;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,11 +17,14 @@ use crate::bot::discord::gateway::shard::session::{Dispatched, Session};
 use crate::bot::discord::gateway::socket::{Goodbye, Received, Socket};
 use crate::bot::discord::gateway::{Listener, Shared, Stage};
 
-/// How long Discord may take to say hello, and to begin or resume a session.
-const GREETING: Duration = Duration::from_secs(20);
+/// How long Discord may take to say hello.
+const HELLO: Duration = Duration::from_secs(20);
+/// After so many heartbeats Discord is asked anew for a session that it has not begun or resumed: some ten minutes.
+/// While it acknowledges them it is ill and will answer (Gateway, "Ready Event"); to ask each minute spends the day's sessions.
+const MOST_HEARTBEATS: u32 = 15;
 /// The longest pause between two connections.
 const LONGEST_PAUSE: Duration = Duration::from_secs(120);
-/// After so many connections in vain a session is given up: it, or where it is, may be gone.
+/// After so many resumes that Discord has neither carried out nor refused a session is given up.
 const MOST_RESUMES: u32 = 3;
 
 /// One shard.
@@ -54,10 +58,14 @@ struct Exchange {
     acknowledged: bool,
 }
 
-/// Whether Discord has begun or resumed the session on a connection.
+/// How far the session on a connection is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Greeting {
-    Awaited,
+    /// It is not this shard's turn yet to ask for one.
+    Due,
+    /// Discord was asked to begin or resume it, so many heartbeats ago.
+    Asked(u32),
+    /// Discord has begun or resumed it.
     Over,
 }
 
@@ -94,9 +102,6 @@ impl Shard {
                 () = stop.cancelled() => return Ok(()),
             }
             vain += 1;
-            if vain > MOST_RESUMES {
-                self.session = None;
-            }
         }
     }
 
@@ -112,12 +117,13 @@ impl Shard {
         }
     }
 
-    /// Opens a connection on which the session is begun or taken up, and says how often Discord wants a heartbeat.
+    /// Opens a connection, and says how often Discord wants a heartbeat on it.
     async fn open(&mut self) -> Result<(Socket, Duration), Over> {
         const LOST: Over = Over::Lost(Proof::Unproven);
+        self.give_up();
         if self.session.is_none() {
             let waiting = || self.shared.stages.set(self.number, Stage::Waiting);
-            self.shared.starts.turn(self.number, waiting).await;
+            self.shared.starts.allowance(waiting).await;
         }
         let url = self
             .session
@@ -127,17 +133,17 @@ impl Shard {
             Ok(socket) => socket,
             Err(error) => {
                 tracing::warn!(shard = self.number, %error, "the gateway cannot be reached");
+                self.leave_address();
                 return Err(LOST);
             }
         };
-        let every = match timeout(GREETING, hello(&mut socket)).await {
-            Ok(Ok(every)) => every,
-            Ok(Err(code)) => return Err(self.closed(code, Proof::Unproven)),
-            Err(_elapsed) => return Err(LOST),
-        };
-        match socket.send(&self.greeting()).await {
-            Ok(()) => Ok((socket, every)),
-            Err(_) => Err(LOST),
+        match timeout(HELLO, self.hello(&mut socket)).await {
+            Ok(Ok(every)) => Ok((socket, every)),
+            Ok(Err(over)) => Err(over),
+            Err(_elapsed) => {
+                self.leave_address();
+                Err(LOST)
+            }
         }
     }
 
@@ -153,9 +159,9 @@ impl Shard {
         let first = Instant::now() + every.mul_f64(rand::random());
         let mut beats = interval_at(first, every);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let greeted = Instant::now() + GREETING;
+        let mut turn = pin!(self.turn());
         let mut exchange = Exchange {
-            greeting: Greeting::Awaited,
+            greeting: Greeting::Due,
             proof: Proof::Unproven,
             acknowledged: true,
         };
@@ -165,17 +171,15 @@ impl Shard {
                     socket.close(Goodbye::ForGood).await;
                     return Over::Stopped;
                 }
-                () = pause(greeted.saturating_duration_since(Instant::now())), if exchange.greeting == Greeting::Awaited => {
-                    tracing::warn!(shard = self.number, "Discord does not begin the session");
-                    break;
-                }
-                _ = beats.tick() => {
-                    if !exchange.acknowledged {
-                        tracing::warn!(shard = self.number, "Discord does not answer any more");
+                () = &mut turn, if exchange.greeting == Greeting::Due => {
+                    exchange.greeting = Greeting::Asked(0);
+                    if socket.send(&self.greeting()).await.is_err() {
                         break;
                     }
-                    exchange.acknowledged = false;
-                    if socket.send(&self.heartbeat()).await.is_err() {
+                    continue;
+                }
+                _ = beats.tick() => {
+                    if self.beat(&mut exchange, &mut socket).await.is_break() {
                         break;
                     }
                     continue;
@@ -195,6 +199,37 @@ impl Shard {
         }
         socket.close(Goodbye::ForNow).await;
         Over::Lost(exchange.proof)
+    }
+
+    /// Ends when this shard may ask for its session: one that goes on waits for nobody.
+    fn turn(&self) -> impl Future<Output = ()> + use<> {
+        let (shared, number) = (Arc::clone(&self.shared), self.number);
+        let is_new = self.session.is_none();
+        async move {
+            if is_new {
+                shared.starts.turn(number).await;
+            }
+        }
+    }
+
+    /// Sends a heartbeat; breaks when the last one was not acknowledged, or Discord does not begin the session.
+    async fn beat(&self, exchange: &mut Exchange, socket: &mut Socket) -> ControlFlow<()> {
+        if !exchange.acknowledged {
+            tracing::warn!(shard = self.number, "Discord does not answer any more");
+            return ControlFlow::Break(());
+        }
+        if let Greeting::Asked(heartbeats) = &mut exchange.greeting {
+            if *heartbeats == MOST_HEARTBEATS {
+                tracing::warn!(shard = self.number, "Discord does not begin the session");
+                return ControlFlow::Break(());
+            }
+            *heartbeats += 1;
+        }
+        exchange.acknowledged = false;
+        match socket.send(&self.heartbeat()).await {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        }
     }
 
     /// Takes a payload; breaks when the connection is to be made anew.
@@ -227,28 +262,35 @@ impl Shard {
             }
             Opcode::Reconnect => return ControlFlow::Break(()),
             Opcode::InvalidSession => {
-                if payload["d"] != true {
-                    self.session = None;
-                }
+                self.invalid(&payload);
                 return ControlFlow::Break(());
             }
             _ => {}
         }
         ControlFlow::Continue(())
     }
-}
 
-/// Waits for Discord's hello: how often it wants a heartbeat; or the code with which it has closed the connection.
-async fn hello(socket: &mut Socket) -> Result<Duration, Option<u16>> {
-    loop {
-        match socket.next().await {
-            Received::Payload(payload) if opcode(&payload) == Opcode::Hello => {
-                let millis = payload["d"]["heartbeat_interval"].as_u64();
-                let millis = millis.filter(|millis| *millis > 0);
-                return millis.map(Duration::from_millis).ok_or(None);
+    /// Waits for Discord's hello: how often it wants a heartbeat. In its place it may send the connection away.
+    async fn hello(&mut self, socket: &mut Socket) -> Result<Duration, Over> {
+        const LOST: Over = Over::Lost(Proof::Unproven);
+        loop {
+            let payload = match socket.next().await {
+                Received::Payload(payload) => payload,
+                Received::Closed(code) => return Err(self.closed(code, Proof::Unproven)),
+            };
+            match opcode(&payload) {
+                Opcode::Hello => {
+                    let millis = payload["d"]["heartbeat_interval"].as_u64();
+                    let millis = millis.filter(|millis| *millis > 0);
+                    return millis.map(Duration::from_millis).ok_or(LOST);
+                }
+                Opcode::Reconnect => return Err(LOST),
+                Opcode::InvalidSession => {
+                    self.invalid(&payload);
+                    return Err(LOST);
+                }
+                _ => {}
             }
-            Received::Payload(_) => {}
-            Received::Closed(code) => return Err(code),
         }
     }
 }

@@ -5,9 +5,13 @@ use serde_json::{Value, json};
 use serenity::constants::Opcode;
 use serenity::model::gateway::GatewayIntents;
 
-use crate::bot::discord::gateway::close::{Known, Next};
-use crate::bot::discord::gateway::shard::{Over, Proof, Shard};
+use crate::bot::discord::gateway::close::Next;
+use crate::bot::discord::gateway::shard::{MOST_RESUMES, Over, Proof, Shard};
 use crate::bot::discord::gateway::{Listener, close};
+use crate::bot::discord::payload;
+use crate::bot::discord::payload::Id;
+use crate::bot::kit::homes::Part;
+use crate::game::ClubId;
 
 /// A session that can be taken up again.
 pub(super) struct Session {
@@ -15,6 +19,8 @@ pub(super) struct Session {
     pub(super) url: Url,
     /// The number of the last event.
     pub(super) sequence: u64,
+    /// How often Discord was asked to resume it since it has done so last.
+    pub(super) resumes: u32,
 }
 
 /// What an event has meant for the connection.
@@ -27,13 +33,16 @@ pub(super) enum Dispatched {
 
 impl Shard {
     /// Takes up the session, or begins one.
-    pub(super) fn greeting(&self) -> Value {
+    pub(super) fn greeting(&mut self) -> Value {
         let token = self.shared.token.expose();
-        match &self.session {
-            Some(session) => json!({
-                "op": Opcode::Resume,
-                "d": { "token": token, "session_id": session.id, "seq": session.sequence },
-            }),
+        match &mut self.session {
+            Some(session) => {
+                session.resumes += 1;
+                json!({
+                    "op": Opcode::Resume,
+                    "d": { "token": token, "session_id": session.id, "seq": session.sequence },
+                })
+            }
             None => json!({
                 "op": Opcode::Identify,
                 "d": {
@@ -54,21 +63,34 @@ impl Shard {
         json!({ "op": Opcode::Heartbeat, "d": sequence })
     }
 
-    pub(super) fn dispatch(&mut self, mut payload: Value, listener: &impl Listener) -> Dispatched {
-        let sequence = payload["s"].as_u64();
-        let data = payload["d"].take();
-        let dispatched = match payload["t"].as_str() {
+    pub(super) fn dispatch(&mut self, mut event: Value, listener: &impl Listener) -> Dispatched {
+        let sequence = event["s"].as_u64();
+        let data = event["d"].take();
+        let dispatched = match event["t"].as_str() {
             Some("READY") => {
                 self.session = self.begun(&data);
-                listener.ready(self.number, &data);
+                let (number, of) = (self.number, self.of);
+                listener.ready(Part { number, of }, &data);
                 Dispatched::Session
             }
             Some("RESUMED") => {
+                if let Some(session) = &mut self.session {
+                    session.resumes = 0;
+                }
                 tracing::info!(shard = self.number, "the session goes on");
                 Dispatched::Session
             }
             Some("GUILD_CREATE") => {
                 listener.server(data);
+                Dispatched::Event
+            }
+            Some("GUILD_DELETE") => {
+                // Otherwise the server is only not available for a while.
+                if data["unavailable"] != true
+                    && let Some(Id(club)) = payload::id(&data["id"])
+                {
+                    listener.left(ClubId::new(club));
+                }
                 Dispatched::Event
             }
             Some("INTERACTION_CREATE") => {
@@ -92,20 +114,37 @@ impl Shard {
             id: ready["session_id"].as_str()?.to_owned(),
             url: url.unwrap_or_else(|| self.shared.url.clone()),
             sequence: 0,
+            resumes: 0,
         })
     }
 
+    /// The address at which the session was to be resumed does not work: the main one takes it up as well.
+    pub(super) fn leave_address(&mut self) {
+        if let Some(session) = &mut self.session {
+            session.url = self.shared.url.clone();
+        }
+    }
+
+    /// Discord has called the session invalid, and says with it whether it may be resumed all the same.
+    pub(super) fn invalid(&mut self, payload: &Value) {
+        if payload["d"] != true {
+            self.session = None;
+        }
+    }
+
+    /// Gives up a session that Discord was asked for often enough.
+    pub(super) fn give_up(&mut self) {
+        let has_failed = |session: &mut Session| session.resumes > MOST_RESUMES;
+        self.session.take_if(has_failed);
+    }
+
     pub(super) fn closed(&mut self, code: Option<u16>, proof: Proof) -> Over {
-        let known = match self.session {
-            Some(_) => Known::Session,
-            None => Known::Nothing,
-        };
         tracing::info!(
             shard = self.number,
             code,
             "Discord has closed the connection"
         );
-        match close::after(code, known) {
+        match close::after(code) {
             Next::Resume => Over::Lost(proof),
             Next::Identify => {
                 self.session = None;
