@@ -2,6 +2,7 @@
 
 mod book;
 pub(crate) mod call;
+mod cardless;
 pub(crate) mod club;
 mod evening;
 mod faults;

@@ -67,6 +67,30 @@ async fn a_channel_can_take_permissions_from_applications() {
     club.playground.stop().await;
 }
 
+/// As Discord has been seen to do it: discord-api-docs, issues 2601 and 5648.
+#[tokio::test]
+async fn without_embed_links_embeds_are_taken_off_and_nothing_but_embeds_is_refused() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let bits = ((1_u64 << 10) | (1 << 11)).to_string();
+    club.console("PATCH", "channels/go", json!({ "app_permissions": bits }))
+        .await;
+    let embeds = json!([{ "title": "card" }]);
+    let (status, refused) = club.rest("POST", &path, json!({ "embeds": embeds })).await;
+    assert_eq!((status, &refused["code"]), (403, &json!(50013)));
+    let body = json!({ "content": "text", "embeds": embeds });
+    let (status, posted) = club.rest("POST", &path, body).await;
+    assert_eq!((status, &posted["embeds"]), (200, &json!([])));
+    let path = format!("{path}/{}", posted["id"].as_str().unwrap());
+    let body = json!({ "embeds": embeds });
+    let (status, edited) = club.rest("PATCH", &path, body).await;
+    assert_eq!((status, &edited["embeds"]), (200, &json!([])));
+    let body = json!({ "content": "", "embeds": embeds });
+    let (status, refused) = club.rest("PATCH", &path, body).await;
+    assert_eq!((status, &refused["code"]), (400, &json!(50006)));
+    club.playground.stop().await;
+}
+
 #[tokio::test]
 async fn a_member_can_refuse_direct_messages() {
     let club = Club::open().await;

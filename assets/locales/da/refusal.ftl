@@ -162,3 +162,4 @@ refusal-refused-but-done = Det er gjort, men Discord afviste mit svar. Jeg prøv
 refusal-refused-and-not-done = Discord afviste mit svar, og intet er ændret. Sig det til dem, der står for driften af denne bot.
 refusal-refused-perhaps-done = Discord afviste mit svar, så jeg kan ikke vise det her. Hvis du ville ændre noget, er det måske allerede sket: se efter, før du prøver igen.
 refusal-hidden = **Kun du kan se dette svar.** Du bruger mig her som ekstern app, og uden tilladelsen »Brug eksterne apps« skjuler Discord mine svar for alle andre. Bed moderatorerne om den tilladelse eller om at føje mig til serveren, eller spil i en anden kanal.
+refusal-no-cards = -# Jeg mangler tilladelsen »Indlejr links« her, så dette er almindelig tekst i stedet for et kort.

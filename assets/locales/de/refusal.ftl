@@ -163,3 +163,4 @@ refusal-refused-but-done = Das ist erledigt, aber Discord hat meine Antwort abge
 refusal-refused-and-not-done = Discord hat meine Antwort abgelehnt, und nichts wurde geändert. Bitte sag den Betreibern dieses Bots Bescheid.
 refusal-refused-perhaps-done = Discord hat meine Antwort abgelehnt, deshalb kann ich sie hier nicht zeigen. Falls du etwas ändern wolltest, ist es vielleicht schon geändert: Sieh nach, bevor du es noch einmal versuchst.
 refusal-hidden = **Diese Antwort siehst nur du.** Du verwendest mich hier als externe App, und ohne die Berechtigung „Externe Apps verwenden“ verbirgt Discord meine Antworten vor allen anderen. Bitte die Moderation um diese Berechtigung oder darum, mich zum Server hinzuzufügen, oder spiele in einem anderen Kanal.
+refusal-no-cards = -# Mir fehlt hier die Berechtigung „Links einbetten“, deshalb steht hier Text statt einer Karte.

@@ -165,3 +165,4 @@ refusal-refused-but-done = Hecho, pero Discord ha rechazado mi respuesta. Intent
 refusal-refused-and-not-done = Discord ha rechazado mi respuesta y no se ha cambiado nada. Avisa, por favor, a quien administra este bot.
 refusal-refused-perhaps-done = Discord ha rechazado mi respuesta, así que no puedo mostrarla aquí. Si pediste un cambio, puede que ya esté hecho: míralo antes de volver a intentarlo.
 refusal-hidden = **Solo tú puedes ver esta respuesta.** Aquí me usas como aplicación externa. Sin el permiso “Usar aplicaciones externas”, Discord oculta mis respuestas a los demás. Pide ese permiso a los moderadores, pídeles que me añadan al servidor, o juega en otro canal.
+refusal-no-cards = -# Aquí me falta el permiso “Insertar enlaces”, así que esto es texto sin formato en lugar de una tarjeta.

@@ -162,3 +162,4 @@ refusal-refused-but-done = C’est fait, mais Discord a refusé ma réponse. Je 
 refusal-refused-and-not-done = Discord a refusé ma réponse, et rien n’a été modifié. Préviens les responsables du bot.
 refusal-refused-perhaps-done = Discord a refusé ma réponse, je ne peux donc pas la montrer ici. Si tu demandais un changement, il a peut-être été fait : vérifie avant de réessayer.
 refusal-hidden = **Personne d’autre que toi ne voit cette réponse.** Ici, tu m’utilises comme application externe. Sans la permission « Utiliser des applications externes », Discord cache mes réponses à tous les autres. Demande cette permission à la modération, demande qu’on m’ajoute au serveur, ou joue dans un autre salon.
+refusal-no-cards = -# Il me manque ici la permission « Intégrer des liens » : voici donc du texte au lieu d’une carte.

@@ -162,3 +162,4 @@ refusal-refused-but-done = Fatto, ma Discord ha rifiutato la mia risposta. Cerch
 refusal-refused-and-not-done = Discord ha rifiutato la mia risposta e non è cambiato niente. Avvisa chi gestisce questo bot.
 refusal-refused-perhaps-done = Discord ha rifiutato la mia risposta, quindi non posso mostrarla qui. Se hai chiesto una modifica, forse è già stata fatta: controlla prima di riprovare.
 refusal-hidden = **Questa risposta la vedi solo tu.** Qui mi usi come app esterna. Senza il permesso «Usa app esterne», Discord nasconde le mie risposte a tutti gli altri. Chiedi quel permesso ai moderatori, chiedi loro di aggiungermi al server, oppure gioca in un altro canale.
+refusal-no-cards = -# Qui mi manca il permesso «Incorpora link»: perciò questo è testo semplice invece di una scheda.

@@ -162,3 +162,4 @@ refusal-refused-but-done = Dat is gedaan, maar Discord heeft mijn antwoord gewei
 refusal-refused-and-not-done = Discord heeft mijn antwoord geweigerd en er is niets veranderd. Laat het weten aan wie deze bot beheert.
 refusal-refused-perhaps-done = Discord heeft mijn antwoord geweigerd, dus ik kan het hier niet laten zien. Als je iets wilde veranderen, is dat misschien al gebeurd: kijk even voordat je het opnieuw probeert.
 refusal-hidden = **Alleen jij ziet dit antwoord.** Je gebruikt me hier als externe app. Zonder het recht “Externe apps gebruiken” verbergt Discord mijn antwoorden voor alle anderen. Vraag de moderators om dat recht, laat ze mij aan de server toevoegen, of speel in een ander kanaal.
+refusal-no-cards = -# Ik mis hier de machtiging “Links insluiten”, daarom is dit gewone tekst in plaats van een kaart.

@@ -158,3 +158,4 @@ refusal-refused-but-done = Zrobione, ale Discord odrzucił moją odpowiedź. Spr
 refusal-refused-and-not-done = Discord odrzucił moją odpowiedź i nic się nie zmieniło. Powiedz o tym opiekunowi bota.
 refusal-refused-perhaps-done = Discord odrzucił moją odpowiedź, więc nie mogę jej tu pokazać. Jeśli miała to być zmiana, może już jest wprowadzona: sprawdź, zanim spróbujesz ponownie.
 refusal-hidden = **Tę odpowiedź widzisz tylko ty.** Używasz mnie tu jako aplikacji zewnętrznej, a bez uprawnienia „Używanie zewnętrznych aplikacji” Discord ukrywa moje odpowiedzi przed wszystkimi innymi. Poproś moderację o to uprawnienie albo o dodanie mnie do serwera, albo graj na innym kanale.
+refusal-no-cards = -# Brakuje mi tu uprawnienia „Umieszczanie linków”, więc zamiast karty jest zwykły tekst.

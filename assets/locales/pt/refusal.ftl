@@ -164,3 +164,4 @@ refusal-refused-but-done = Está feito, mas o Discord recusou minha resposta. Vo
 refusal-refused-and-not-done = O Discord recusou minha resposta e nada foi alterado. Avise quem administra este bot.
 refusal-refused-perhaps-done = O Discord recusou minha resposta, então não posso mostrá-la aqui. Se você pediu uma mudança, talvez ela já tenha sido feita: confira antes de tentar de novo.
 refusal-hidden = **Só você vê esta resposta.** Aqui você me usa como aplicativo externo. Sem a permissão “Usar aplicativos externos”, o Discord esconde minhas respostas de todos os outros. Peça essa permissão aos moderadores, peça que me adicionem ao servidor ou jogue em outro canal.
+refusal-no-cards = -# Aqui não tenho a permissão “Inserir links”, então isto é texto simples em vez de um cartão.

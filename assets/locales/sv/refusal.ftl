@@ -162,3 +162,4 @@ refusal-refused-but-done = Det är gjort, men Discord avvisade mitt svar. Jag f�
 refusal-refused-and-not-done = Discord avvisade mitt svar, och ingenting har ändrats. Säg till dem som driver den här boten.
 refusal-refused-perhaps-done = Discord avvisade mitt svar, så jag kan inte visa det här. Om du ville ändra något kan det redan ha skett: titta efter innan du försöker igen.
 refusal-hidden = **Bara du kan se det här svaret.** Du använder mig här som extern app, och utan behörigheten ”Använd externa appar” döljer Discord mina svar för alla andra. Be moderatorerna om den behörigheten eller om att lägga till mig på servern, eller spela i en annan kanal.
+refusal-no-cards = -# Jag saknar behörigheten ”Bädda in länkar” här, så det här är vanlig text i stället för ett kort.

@@ -8,6 +8,7 @@ pub(crate) mod away;
 pub(crate) mod board;
 pub(crate) mod call;
 pub(crate) mod card;
+pub(crate) mod cardless;
 pub(crate) mod delivered;
 pub mod dispatcher;
 pub(crate) mod elsewhere;

@@ -15,8 +15,8 @@ use crate::game::{ChannelId, ClubId};
 const TEXT: u64 = 0;
 /// Discord's number for overwrites of one member; those of roles have 0.
 const MEMBER: u64 = 1;
-/// What a greeting needs.
-const NEEDED: [Permissions; 3] = [Permissions::VIEW, Permissions::SEND, Permissions::EMBED];
+/// What a greeting needs: where the bot may show no cards, it comes as text.
+const NEEDED: [Permissions; 2] = [Permissions::VIEW, Permissions::SEND];
 
 #[derive(Debug, Deserialize)]
 struct Guild {
@@ -165,7 +165,7 @@ mod tests {
         server.channel.map(ChannelId::get)
     }
 
-    const POST: u64 = Permissions::VIEW.0 | Permissions::SEND.0 | Permissions::EMBED.0;
+    const POST: u64 = Permissions::VIEW.0 | Permissions::SEND.0;
 
     fn overwrite(id: u64, kind: u64, allow: u64, deny: u64) -> Value {
         json!({ "id": id.to_string(), "type": kind, "allow": allow.to_string(), "deny": deny.to_string() })

@@ -117,6 +117,9 @@ pub enum OutboundError {
     /// Discord refused what was sent, or nothing could be made to be sent: to try again changes nothing.
     #[error("refused: {0}")]
     Refused(String),
+    /// What was sent stands as this message, but without its card: the bot may show none there.
+    #[error("the message stands without its card")]
+    Stripped(MessageId),
     /// A rate limit is used up for so long. Nothing was sent.
     #[error("a rate limit is used up for {} ms", .0.as_millis())]
     Limited(Duration),
@@ -135,7 +138,7 @@ impl OutboundError {
     pub fn is_about_place(&self) -> bool {
         match self {
             Self::Gone | Self::Closed | Self::Forbidden | Self::NoAccess | Self::Locked => true,
-            Self::Refused(_) | Self::Limited(_) | Self::Unreachable(_) => false,
+            Self::Refused(_) | Self::Stripped(_) | Self::Limited(_) | Self::Unreachable(_) => false,
         }
     }
 }

@@ -121,4 +121,5 @@ declare! { "refusal":
     refused_and_not_done();
     refused_perhaps_done();
     hidden();
+    no_cards();
 }

@@ -1,5 +1,6 @@
 //! What the bot does on its own with its token: posting, editing, opening threads.
 
+mod kept;
 mod scheduled;
 #[cfg(test)]
 mod tests;
@@ -122,7 +123,7 @@ impl Wire {
         mut body: Body,
         nonce: &str,
     ) -> Result<MessageId, OutboundError> {
-        body.json["nonce"] = json!(nonce);
+        body.json["nonce"] = json!(&*kept::nonce(nonce));
         body.json["enforce_nonce"] = json!(true);
         let call = Call {
             method: Method::POST,
@@ -130,7 +131,9 @@ impl Wire {
             body: Some(body),
         };
         let posted = self.send_in(channel, &call, Patience::NORMAL).await?;
-        snowflake::id(&posted["id"]).map(MessageId::new)
+        let message = MessageId::new(snowflake::id(&posted["id"])?);
+        kept::whole(&call, message, &posted)?;
+        Ok(message)
     }
 
     async fn patch(
@@ -150,8 +153,8 @@ impl Wire {
             path,
             body: Some(body),
         };
-        self.send_on(&route, channel, &call, patience).await?;
-        Ok(())
+        let edited = self.send_on(&route, channel, &call, patience).await?;
+        kept::whole(&call, message, &edited)
     }
 
     /// The conversation with `player`, which is opened if its number is not known.

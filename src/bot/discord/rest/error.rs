@@ -56,6 +56,9 @@ const TAKES_NO_DIRECT_MESSAGES: u64 = 50_007;
 /// Somebody shares no server with the bot any more.
 const NO_SERVER_IN_COMMON: u64 = 50_278;
 
+/// Nothing is left of a message: the bot sends none that is empty, so Discord has taken off what may not be shown there.
+const NOTHING_LEFT: u64 = 50_006;
+
 /// The bot is not there, or may not see the channel.
 const NO_ACCESS: u64 = 50_001;
 
@@ -83,7 +86,7 @@ impl From<RestError> for OutboundError {
             (500.., _) | (401 | 403, 0) | (_, BLOCKED | TOO_MANY_CONVERSATIONS) => {
                 Self::Unreachable(error.to_string())
             }
-            (401 | 403, _) => Self::Forbidden,
+            (401 | 403, _) | (_, NOTHING_LEFT) => Self::Forbidden,
             (404, _) => Self::Gone,
             _ => Self::Refused(error.to_string()),
         }

@@ -126,7 +126,7 @@ fn change(world: &mut World, call: &Call, Target { me, channel, id }: Target) ->
     {
         return Err(ApiError::TooManyOldEdits(after_ms));
     }
-    edit(world, call, channel, id)
+    edit(world, call, Place { me, channel }, id)
 }
 
 fn delete(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
@@ -188,9 +188,24 @@ fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Res
     Ok(())
 }
 
+/// Embeds were taken off a message.
+struct Stripped;
+
+/// Takes the embeds off a message where the application may show none. Answers to interactions always have them.
+fn strip(world: &World, Place { me, channel }: Place, draft: &mut Draft) -> Option<Stripped> {
+    let is_private =
+        (world.channel(channel)).is_ok_and(|place| matches!(place.kind, Kind::Private { .. }));
+    if is_private || world.permissions(me, channel) & may::EMBED_LINKS != 0 {
+        return None;
+    }
+    let embeds = draft.embeds.as_mut().filter(|embeds| !embeds.is_empty())?;
+    embeds.clear();
+    Some(Stripped)
+}
+
 fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
     check_sender(world, call, Place { me, channel })?;
-    let draft = draft(&call.body, call, Layout::Rows)?;
+    let mut draft = draft(&call.body, call, Layout::Rows)?;
     let now = world.now();
     if draft.enforce_nonce
         && let Some(nonce) = &draft.nonce
@@ -216,7 +231,13 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
         message.kind = 19;
     }
     let replied = draft.mentions.replied_user;
-    world.fill(&mut message, draft)?;
+    let stripped = strip(world, Place { me, channel }, &mut draft);
+    world
+        .fill(&mut message, draft)
+        .map_err(|error| match (error, stripped) {
+            (ApiError::EmptyMessage, Some(Stripped)) => ApiError::MissingPermissions,
+            (error, _) => error,
+        })?;
     if let Some(reference) = message.reference
         && replied
         && let Ok(other) = world.message(channel, reference)
@@ -237,10 +258,12 @@ fn with_nonce(world: &World, message: &Message) -> Value {
     json
 }
 
-/// Edits a message and answers with it.
-fn edit(world: &mut World, call: &Call, channel: Id, id: Id) -> Outcome {
+/// Edits a message and answers with it. Nobody is told of embeds that are taken off it (discord-api-docs, issue 2601).
+fn edit(world: &mut World, call: &Call, place: Place, id: Id) -> Outcome {
+    let channel = place.channel;
     let mut message = world.message(channel, id)?.clone();
-    let draft = draft(&call.body, call, message.layout())?;
+    let mut draft = draft(&call.body, call, message.layout())?;
+    strip(world, place, &mut draft);
     world.fill(&mut message, draft)?;
     message.edited = Some(world.now());
     world.repost(message);
