@@ -16,17 +16,21 @@ mod respond;
 pub mod schedule;
 mod tick;
 
+use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use tokio_util::sync::CancellationToken;
 
+use crate::bot::delivery::cardless::Cardless;
 use crate::bot::delivery::unanswered::Reader;
 use crate::bot::delivery::{delivered, dispatcher, unanswered};
 use crate::bot::features::look::film;
 use crate::bot::features::opponent::run as opponent;
 use crate::bot::features::rulebook::welcome;
 use crate::bot::kit::dedup::{Dedup, Delivery};
+use crate::bot::kit::homes;
+use crate::bot::kit::homes::Part;
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
 pub use crate::bot::kit::services::{Services, Toss};
@@ -39,16 +43,17 @@ use crate::bot::port::server::Server;
 use crate::bot::registry::FEATURES;
 use crate::bot::respond::request_log;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, MessageId};
+use crate::game::{ChannelId, ClubId, MessageId};
 use crate::i18n::{Locale, say};
 use crate::metrics;
+use crate::store::StoreError;
 
 /// The bot.
 pub struct Bot {
     services: Arc<Services>,
     once: Dedup,
-    /// One server after the other is greeted, so that none is greeted twice.
-    greeting: tokio::sync::Mutex<()>,
+    /// What is heard of servers is done one after the other, so that none is greeted twice, and the last word holds.
+    servers: tokio::sync::Mutex<()>,
 }
 
 impl Bot {
@@ -57,7 +62,7 @@ impl Bot {
         Self {
             services: Arc::new(services),
             once: Dedup::default(),
-            greeting: tokio::sync::Mutex::default(),
+            servers: tokio::sync::Mutex::default(),
         }
     }
 
@@ -147,8 +152,33 @@ impl Bot {
 
     /// The bot is on `server`, which it greets if it was added just now. Comes for each server at each start.
     pub async fn on_server(&self, server: &Server, out: &dyn Outbound) {
-        let _alone = self.greeting.lock().await;
+        self.is_on(server.club).await;
+        let _alone = self.servers.lock().await;
         welcome::greet(&self.services, server, out).await;
+    }
+
+    /// The way `out` as the bot takes it: what may not be sent there as it is meant is sent as it may.
+    pub fn way_out(&self, out: Arc<dyn Outbound>) -> Arc<dyn Outbound> {
+        Arc::new(Cardless::new(out, Arc::clone(&self.services)))
+    }
+
+    /// The bot is on the server of `club`: nothing that is kept of it is deleted.
+    pub async fn is_on(&self, club: ClubId) {
+        let _alone = self.servers.lock().await;
+        noted(homes::is_on(&self.services, club).await);
+    }
+
+    /// The bot was removed from the server of `club`: what is kept of it alone is deleted after [`homes::KEPT`],
+    /// unless the bot comes back before.
+    pub async fn has_left(&self, club: ClubId) {
+        let _alone = self.servers.lock().await;
+        noted(homes::has_left(&self.services, club).await);
+    }
+
+    /// Of all servers in `part` the bot is `on` these and on no other.
+    pub async fn servers_are(&self, on: &BTreeSet<ClubId>, part: Part) {
+        let _alone = self.servers.lock().await;
+        noted(homes::are(&self.services, on, part).await);
     }
 
     /// Sends all messages of the outbox that can be sent now, one after the other.
@@ -188,6 +218,13 @@ impl Bot {
     /// What is said to the caller when Discord shows `response`'s answer to them alone.
     pub(crate) async fn hidden(&self, reader: &Reader, response: &Response) -> Option<Message> {
         unanswered::hidden(&self.services, reader, response).await
+    }
+}
+
+/// Tells in the log that it could not be noted on which servers the bot is.
+fn noted(done: Result<(), StoreError>) {
+    if let Err(error) = done {
+        tracing::error!(%error, "on which servers the bot is could not be noted");
     }
 }
 

@@ -30,6 +30,7 @@ mod known;
 mod ladder;
 mod league;
 mod lease;
+mod left;
 mod load;
 mod migrate;
 mod open;

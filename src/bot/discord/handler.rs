@@ -14,23 +14,24 @@ use crate::bot::discord::answer::{Delivery, Original};
 use crate::bot::discord::decode::{Decoded, Ticket, Unread};
 use crate::bot::discord::fetch::Fetcher;
 use crate::bot::discord::gateway::Listener;
-use crate::bot::discord::outbound::Wire;
 use crate::bot::discord::payload::kind;
 use crate::bot::discord::rest::{Rest, RestError};
-use crate::bot::discord::{answer, decode, payload, register, server};
+use crate::bot::discord::{answer, decode, payload, register, server, servers};
+use crate::bot::kit::homes;
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
 use crate::bot::port::answer::Answer;
+use crate::bot::port::outbound::Outbound;
 use crate::bot::port::request::{Invocation, OptionValue};
 use crate::bot::respond::request_log;
-use crate::game::ChannelId;
+use crate::game::{ChannelId, ClubId};
 use crate::metrics::{self, Kind, Part, Times};
 
 /// The handler of one connection's events.
 pub(super) struct Handler {
     pub(super) bot: Arc<Bot>,
     pub(super) rest: Arc<Rest>,
-    pub(super) wire: Arc<Wire>,
+    pub(super) wire: Arc<dyn Outbound>,
     pub(super) fetcher: Arc<Fetcher>,
     pub(super) tasks: TaskTracker,
     pub(super) ready: watch::Sender<bool>,
@@ -43,9 +44,10 @@ pub(super) struct Handler {
 }
 
 impl Listener for Handler {
-    fn ready(&self, shard: u32, ready: &Value) {
-        let name = ready["user"]["username"].as_str();
+    fn ready(&self, part: homes::Part, ready: &Value) {
+        let (shard, name) = (part.number, ready["user"]["username"].as_str());
         tracing::info!(shard, name, "connected");
+        self.servers_are(part, &ready["guilds"]);
         if let Some(me) = payload::id(&ready["user"]["id"]) {
             self.me.get_or_init(|| me.0);
         }
@@ -76,6 +78,16 @@ impl Listener for Handler {
             .spawn(async move { bot.on_server(&server, &*wire).await });
     }
 
+    fn added(&self, club: ClubId) {
+        let bot = Arc::clone(&self.bot);
+        self.tasks.spawn(async move { bot.is_on(club).await });
+    }
+
+    fn left(&self, club: ClubId) {
+        let bot = Arc::clone(&self.bot);
+        self.tasks.spawn(async move { bot.has_left(club).await });
+    }
+
     fn stands_by(&self) {
         let is_first = self
             .ready
@@ -104,7 +116,7 @@ impl Listener for Handler {
             let exchange = Exchange {
                 bot: &bot,
                 rest: &rest,
-                wire: &wire,
+                wire: &*wire,
                 ticket: &answered.ticket,
                 channel: answered.channel,
                 reader: answered.reader,
@@ -115,6 +127,24 @@ impl Listener for Handler {
 }
 
 impl Handler {
+    /// Notes on which servers of `part` the bot is, as a new session tells: it may have been away when it was removed.
+    fn servers_are(&self, part: homes::Part, told: &Value) {
+        let Some(told) = told.as_array() else {
+            return;
+        };
+        let on = servers::numbers(told);
+        let bot = Arc::clone(&self.bot);
+        self.tasks
+            .spawn(async move { bot.servers_are(&on, part).await });
+    }
+
+    /// Asks Discord on which servers the bot is, now and each day: over HTTP nobody tells.
+    pub(super) fn look_at_servers(&self) {
+        let looks = servers::keep_looking(Arc::clone(&self.bot), Arc::clone(&self.rest));
+        let looks = self.stop.clone().run_until_cancelled_owned(looks);
+        self.tasks.spawn(looks);
+    }
+
     /// Registers the commands of `application`, after which the bot is ready.
     pub(super) fn register(&self, application: u64) {
         // After each new session, but not by two at a time: the one that is at it goes on until it has succeeded.
@@ -226,7 +256,7 @@ async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
 struct Exchange<'a> {
     bot: &'a Bot,
     rest: &'a Rest,
-    wire: &'a Wire,
+    wire: &'a dyn Outbound,
     ticket: &'a Ticket,
     channel: ChannelId,
     reader: Reader,

@@ -4,6 +4,7 @@
 //! a plain [`Response`](crate::bot::kit::response::Response) becomes one callback.
 
 mod answer;
+mod application;
 mod decode;
 mod direct;
 mod encode;
@@ -20,6 +21,7 @@ mod payload;
 mod register;
 mod rest;
 mod server;
+mod servers;
 mod session;
 mod snowflake;
 mod token;

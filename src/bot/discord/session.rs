@@ -1,5 +1,6 @@
 //! A connection to Discord from start to graceful stop.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -16,14 +17,16 @@ use crate::bot::discord::http::{Inbound, NoInbound};
 use crate::bot::discord::outbound::Wire;
 use crate::bot::discord::rest::{Rest, RestError};
 use crate::bot::discord::token::Token;
-use crate::bot::kit::leases::keep;
+use crate::bot::kit::leases::{Leases, keep};
 use crate::bot::kit::link::{self, Link};
-use crate::bot::port::outbound::Outbound;
 use crate::bot::{Bot, schedule};
 use crate::config::InteractionsEndpoint;
 
 /// How long interactions under way may take to finish after a stop was asked for.
 const DRAIN: Duration = Duration::from_secs(10);
+
+/// How often one looks how many processes make the bot's calls.
+const DIVIDED_EVERY: Duration = Duration::from_secs(1);
 
 /// A connection to Discord.
 pub struct Session {
@@ -168,17 +171,16 @@ impl Session {
         let application = inbound.application();
         let session = Self::of(bot, endpoint, token, rest, Line::Http(inbound));
         session.handler.register(application);
+        session.handler.look_at_servers();
         Ok(session)
     }
 
     fn of(bot: Arc<Bot>, endpoint: &Endpoint, token: &Token, rest: Arc<Rest>, line: Line) -> Self {
         let (sender, ready) = watch::channel(false);
+        let wire = Wire::new(Arc::clone(&rest), Arc::clone(&bot.services().clock));
         let handler = Handler {
             bot: Arc::clone(&bot),
-            wire: Arc::new(Wire::new(
-                Arc::clone(&rest),
-                Arc::clone(&bot.services().clock),
-            )),
+            wire: bot.way_out(Arc::new(wire)),
             rest,
             fetcher: Arc::new(endpoint.fetcher(token)),
             tasks: TaskTracker::new(),
@@ -231,10 +233,9 @@ impl Session {
             async move { schedule::run(&bot, link, stop).await }
         });
         let dispatcher_stop = CancellationToken::new();
-        let mut dispatcher = tokio::spawn(Arc::clone(&bot).dispatch(
-            Arc::clone(&handler.wire) as Arc<dyn Outbound>,
-            dispatcher_stop.clone(),
-        ));
+        let mut dispatcher = tokio::spawn(
+            Arc::clone(&bot).dispatch(Arc::clone(&handler.wire), dispatcher_stop.clone()),
+        );
         let opponent = tokio::spawn(Arc::clone(&bot).play_as_opponent(no_more.clone()));
         let leaving = CancellationToken::new();
         let leases = tokio::spawn(keep::run(Arc::clone(bot.services()), leaving.clone()));
@@ -244,6 +245,7 @@ impl Session {
             ended = connection => ended,
             () = watchdog => Err(SessionError::Lost),
             () = gateway::token_refused(&handler.rest) => Err(Closed::InvalidToken.into()),
+            never = divide(&handler.rest, &bot.services().leases) => match never {},
         };
         no_more.cancel();
         handler.stop.cancel();
@@ -279,6 +281,15 @@ impl Session {
     }
 }
 
+/// Has this process make its part of the bot's calls, as others come and go.
+async fn divide(rest: &Rest, leases: &Leases) -> Infallible {
+    let mut looks = tokio::time::interval(DIVIDED_EVERY);
+    loop {
+        looks.tick().await;
+        rest.divide_among(leases.processes());
+    }
+}
+
 impl Line {
     fn link(&self) -> watch::Receiver<Link> {
         match self {
@@ -292,8 +303,8 @@ impl Line {
             Self::Gateway(gateway) => Ok(gateway.run(handler, stop).await?),
             Self::Http(inbound) => {
                 let clock = Arc::clone(&handler.bot.services().clock);
-                let ended = inbound.run(handler, clock, stop).await;
-                ended.map_err(|error| SessionError::Failed(error.to_string()))
+                inbound.run(handler, clock, stop).await;
+                Ok(())
             }
         }
     }

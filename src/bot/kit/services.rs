@@ -10,6 +10,7 @@ use crate::bot::kit::names::People;
 use crate::bot::kit::outside::{Engine, Outside, Programs};
 use crate::bot::kit::pending::DeliveryState;
 use crate::bot::kit::recent::Recent;
+use crate::bot::kit::seen::Seen;
 use crate::bot::kit::sign_of_life::Uptime;
 use crate::bot::kit::thinking::{Think, Thinking, by_engine};
 use crate::bot::kit::workers::pool::CpuPool;
@@ -32,6 +33,7 @@ pub struct Services {
     pub(crate) toss: Arc<dyn Fn() -> Color + Send + Sync>,
     pub(crate) game_locks: Arc<Locks>,
     pub(crate) people: Arc<People>,
+    pub(crate) seen: Arc<Seen>,
     pub(crate) delivery: Arc<DeliveryState>,
     /// Where boards are painted and counted out.
     pub(crate) cpu: Arc<CpuPool>,
@@ -72,6 +74,7 @@ impl Services {
             toss: toss.into(),
             game_locks: Arc::default(),
             people: Arc::default(),
+            seen: Arc::default(),
             delivery: Arc::default(),
             cpu: Arc::new(CpuPool::of_processors()),
             animations: Arc::new(Animations::of_processors()),

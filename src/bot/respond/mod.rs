@@ -17,7 +17,7 @@ use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, reach, theme};
+use crate::bot::kit::{homes, people, reach, theme};
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::request::{ChannelKind, Invocation, Request};
 use crate::bot::{answer, registry};
@@ -52,6 +52,7 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
         themes: theme::themes(services, request).await,
         held: OnceLock::new(),
     };
+    homes::note(services, &request.setting).await;
     let reached = ctx.reached();
     reach::note_reach(services, ctx.channel(), reached).await;
     let lacks_threads = ctx.lacks_threads().then_some(now);

@@ -9,7 +9,7 @@ mod value;
 
 use std::marker::PhantomData;
 
-use self::owner::MembersOf;
+pub(super) use self::owner::MembersOf;
 pub use self::owner::{Owner, Owns};
 pub(crate) use self::value::stored_as;
 pub use self::value::{Stored, Value};

@@ -121,7 +121,7 @@ kinds! {
 }
 
 /// The members of one club.
-pub(super) struct MembersOf(pub(super) ClubId);
+pub(in crate::store) struct MembersOf(pub(in crate::store) ClubId);
 
 /// All properties that they have there.
 impl Begins<(Owner, String)> for MembersOf {

@@ -5,14 +5,13 @@
 //! What is wrong with one that does not do is not told: it would say which channels have invited somebody.
 
 use crate::bot::games::limits;
-use crate::bot::games::votes::clubs;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, ephemeral};
-use crate::bot::kit::people;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::refusal::{Refusal, VoteRefusal};
 use crate::bot::kit::services::Services;
+use crate::bot::kit::{homes, people};
 use crate::bot::port::message::Message;
 use crate::bot::port::request::{ChannelKind, Permissions};
 use crate::clock::{Span, Timestamp};
@@ -80,7 +79,7 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     let code = written(channel, &invite.secret);
     let noted = [
         INVITE.assign(channel, &Some(invite)),
-        clubs::noted(channel, club),
+        homes::noted(channel, club),
     ];
     services.store.assign(&noted).await?;
     people::note_language(services, channel, ctx.club).await;
@@ -107,7 +106,7 @@ pub(crate) async fn invited(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failur
         known: vec![INVITE.assign(channel, &Some(invite))],
         noted: vec![
             INVITE.assign(channel, &None),
-            clubs::noted(ctx.channel(), club),
+            homes::noted(ctx.channel(), club),
         ],
     })
 }

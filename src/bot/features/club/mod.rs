@@ -5,6 +5,7 @@ pub(crate) mod command;
 pub mod custom_id;
 pub(crate) mod edit;
 pub(crate) mod here;
+pub(crate) mod left;
 pub(crate) mod page;
 pub(crate) mod setting;
 pub(crate) mod web;
@@ -20,6 +21,7 @@ pub(crate) static FEATURE: Feature = Feature {
         submit: Some(|ctx, custom_id, _| Box::pin(edit::submit(ctx, custom_id))),
         ..Press::of::<PageButton>()
     }],
+    jobs: &[|services, now| Box::pin(left::delete_all(services, now))],
     settings: &[&setting::NAME_SETTING, &setting::PAGE_SETTING],
     ..Feature::NONE
 };

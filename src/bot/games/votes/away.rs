@@ -4,12 +4,11 @@
 //! of the game, from the challenge to the end.
 
 use crate::bot::games::time::thread;
-use crate::bot::games::votes::clubs;
-use crate::bot::kit::channel_style;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
+use crate::bot::kit::{channel_style, homes};
 use crate::game::{ChannelId, Game, GameId, Listed as _, MessageId, Phase, PlayerId};
 use crate::store::{Payload, StoreError, stored_as};
 
@@ -94,7 +93,7 @@ pub(crate) async fn style(
     channel: ChannelId,
     files: Files,
 ) -> Style {
-    let own = clubs::club_of(services, channel).await.or_usual(None);
+    let own = homes::club_of(services, channel).await.or_usual(None);
     Style {
         club: own.or(game.place().club),
         files,

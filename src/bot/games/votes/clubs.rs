@@ -1,33 +1,18 @@
 //! Teams of two servers: in which server the channel of each is, and how the one is told of the other.
 //!
-//! Where a channel is, is noted when its moderators invite another server, and when others use such an invitation.
+//! Where a channel is, is noted by the time that its moderators invite another server, or use such an invitation.
 //! Discord shows members of other servers neither the channel nor its name, and nobody's name who is no member of
 //! theirs: for them a sign stands for the channel, and a captain is told by the name that they have everywhere.
 
 use crate::bot::games::votes::veto;
+use crate::bot::kit::homes;
 use crate::bot::kit::people::{self, TEAM};
-use crate::bot::kit::prefs::{OrUsual as _, Pref};
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::Message;
 use crate::game::{ChannelId, ClubId, Game, Listed as _, PlayerId};
 use crate::i18n::{Locale, Name};
-use crate::store::{Assignment, StoreError};
-
-/// The server of a channel whose members play, or may be asked to play, against those of another server.
-static CLUB: Pref<ChannelId, Option<ClubId>> = Pref::new("vote-club");
-
-/// That `channel` is in `club`.
-pub(crate) fn noted(channel: ChannelId, club: ClubId) -> Assignment {
-    CLUB.assign(channel, &Some(club))
-}
-
-/// The server of `channel`, if that was noted.
-pub(crate) async fn club_of(
-    services: &Services,
-    channel: ChannelId,
-) -> Result<Option<ClubId>, StoreError> {
-    CLUB.get(services, channel).await
-}
+use crate::store::StoreError;
 
 /// Whether the members of two servers play each other in `game`.
 pub(crate) async fn are_two(services: &Services, game: &Game) -> Result<bool, StoreError> {
@@ -83,8 +68,8 @@ async fn two(
     let &[one, other] = &teams[..] else {
         return Ok(None);
     };
-    let clubs = club_of(services, one).await?;
-    let clubs = clubs.zip(club_of(services, other).await?);
+    let clubs = homes::club_of(services, one).await?;
+    let clubs = clubs.zip(homes::club_of(services, other).await?);
     let clubs = clubs.filter(|(its, others)| its != others);
     Ok(clubs.map(|(its, others)| [(one, its), (other, others)]))
 }

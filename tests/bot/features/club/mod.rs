@@ -1,5 +1,7 @@
 //! The page of a club: who reads it, who writes it, and what may stand on it.
 
+mod left;
+
 use tengen::bot::features::club::custom_id::{PageButton, Step};
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::port::answer::Answer;

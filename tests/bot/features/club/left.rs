@@ -1,0 +1,149 @@
+//! What is kept of a server goes thirty days after the bot was removed from it, and stays if it comes back before.
+
+use std::collections::BTreeSet;
+
+use tengen::bot::kit::homes::Part;
+use tengen::bot::port::request::ChannelKind;
+use tengen::game::{ChannelId, ClubId, GameId, PlayerId};
+use tengen::store::{Owner, Value};
+
+use super::{FILLED, fill};
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::script::{begin, play};
+use crate::support::table::{CORNER, TABLE, Table, private, sentence};
+
+const CLUB: ClubId = ClubId::new(50);
+const ELSEWHERE: ClubId = ClubId::new(51);
+const ELSEWHERE_CHANNEL: ChannelId = ChannelId::new(900);
+
+/// The properties of `owner`.
+fn properties(table: &Table, owner: Owner) -> Vec<(String, Vec<Value>)> {
+    let store = table.store();
+    let read = async {
+        match owner {
+            Owner::Club(club) => store.properties_of(club).await,
+            Owner::Channel(channel) => store.properties_of(channel).await,
+            Owner::MemberOf(club, player) => store.properties_of((club, player)).await,
+            Owner::Member(player) => store.properties_of(player).await,
+            Owner::Game(game) => store.properties_of(game).await,
+        }
+    };
+    table.wait(read).unwrap()
+}
+
+/// A club with a page, a daily puzzle, something chosen for a channel, and a game; and another club with a page.
+fn club() -> Table {
+    let mut table = Table::new();
+    let _ = fill(&mut table, AKA, FILLED);
+    let _ = private(table.say(AKA, "/clubadmin puzzle hour:9"));
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(AKA, "/club"));
+    table.go_to(TABLE, ChannelKind::Channel);
+    begin(&mut table, "game:go size:9");
+    play(&mut table, "D4 F6");
+    table.setting.place.club = Some(ELSEWHERE);
+    table.go_to(ELSEWHERE_CHANNEL, ChannelKind::Channel);
+    let _ = fill(&mut table, AKA, FILLED);
+    table.setting.place.club = Some(CLUB);
+    table.go_to(TABLE, ChannelKind::Channel);
+    table
+}
+
+fn has_left(table: &Table) {
+    table.wait(table.bot().has_left(CLUB));
+}
+
+fn pass_days(table: &Table, days: i64) {
+    table.advance_days(days);
+    table.tick();
+    // Games go on there, or end: that is another story.
+    let _ = table.deeds();
+}
+
+/// Whether anything is kept of the club beside games.
+fn is_kept(table: &Table) -> bool {
+    let owners = [
+        Owner::Club(CLUB),
+        Owner::Channel(TABLE),
+        Owner::Channel(CORNER),
+        Owner::MemberOf(CLUB, PlayerId::new(KURO.id)),
+    ];
+    let are = owners.map(|owner| !properties(table, owner).is_empty());
+    let comes_daily = table.wait(table.store().daily(TABLE)).unwrap().is_some();
+    assert!(
+        are.iter().all(|kept| *kept == are[0]) && comes_daily == are[0],
+        "all of it or nothing: {are:?} {comes_daily}"
+    );
+    are[0]
+}
+
+#[test]
+fn it_goes_after_thirty_days_and_games_stay() {
+    let table = club();
+    has_left(&table);
+    pass_days(&table, 29);
+    assert!(is_kept(&table));
+    // That it is heard again does not begin the days anew.
+    has_left(&table);
+    pass_days(&table, 2);
+    assert!(!is_kept(&table));
+    assert_eq!(table.game(1).id(), GameId::new(1));
+    assert!(!properties(&table, Owner::Club(ELSEWHERE)).is_empty());
+    assert!(!properties(&table, Owner::Channel(ELSEWHERE_CHANNEL)).is_empty());
+    let clubs = table.wait(table.store().clubs()).unwrap();
+    assert_eq!(clubs, BTreeSet::from([ELSEWHERE]));
+}
+
+#[test]
+fn it_stays_where_the_bot_comes_back_before() {
+    let table = club();
+    has_left(&table);
+    pass_days(&table, 29);
+    table.wait(table.bot().is_on(CLUB));
+    pass_days(&table, 40);
+    assert!(is_kept(&table));
+}
+
+#[test]
+fn who_is_answered_on_a_server_has_the_bot_there() {
+    let mut table = club();
+    has_left(&table);
+    pass_days(&table, 29);
+    let _ = private(table.say(SHIRO, "/club"));
+    pass_days(&table, 40);
+    assert!(is_kept(&table));
+}
+
+#[test]
+fn from_where_the_bot_was_removed_while_it_was_away_a_new_session_tells() {
+    let table = club();
+    let bot = table.bot();
+    // This shard hears of neither: of a server that is another shard's nothing follows.
+    let other = Part { number: 1, of: 2 };
+    table.wait(bot.servers_are(&BTreeSet::new(), other));
+    pass_days(&table, 40);
+    assert!(is_kept(&table));
+    let on = BTreeSet::from([ELSEWHERE]);
+    table.wait(bot.servers_are(&on, Part { number: 0, of: 2 }));
+    pass_days(&table, 20);
+    // Meanwhile the bot is started anew, and hears the same.
+    table.wait(bot.servers_are(&on, Part::WHOLE));
+    pass_days(&table, 11);
+    assert!(!is_kept(&table));
+    assert!(!properties(&table, Owner::Club(ELSEWHERE)).is_empty());
+}
+
+/// Who mutes somebody in a server and leaves with the bot leaves nothing that would come due.
+#[test]
+fn what_was_due_on_the_server_is_not_due_any_more() {
+    let mut table = club();
+    has_left(&table);
+    pass_days(&table, 20);
+    table.setting.place.club = Some(CLUB);
+    let bot = table.bot();
+    let _ = sentence(table.say(AKA, "/mute member:@shiro days:28 reason:loud"));
+    table.wait(bot.has_left(CLUB));
+    let _ = table.deeds();
+    pass_days(&table, 31);
+    assert!(!is_kept(&table));
+}
