@@ -8,6 +8,7 @@ pub mod contest;
 pub mod engine;
 pub mod evening;
 pub mod game;
+mod http_server;
 pub mod i18n;
 pub mod jsonl;
 pub mod ladder;

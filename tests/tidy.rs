@@ -33,6 +33,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("simul", &["game", "clock"]),
     ("render", &["rules"]),
     ("jsonl", &[]),
+    ("http_server", &[]),
     ("referee", &["rules", "jsonl"]),
     ("engine", &["rules"]),
     ("process", &["engine"]),
@@ -69,9 +70,13 @@ const FENCES: &[(&str, &[&str])] = &[
             "i18n",
             "store",
             "metrics",
+            "http_server",
         ],
     ),
-    ("observe", &["clock", "store", "bot", "metrics"]),
+    (
+        "observe",
+        &["clock", "store", "bot", "metrics", "http_server"],
+    ),
     (
         "cli",
         &[
@@ -103,6 +108,9 @@ const DOORS: &[(&str, &str)] = &[
     ("reqwest", "src/cli/status.rs"),
     ("prometheus_client", "src/metrics/"),
     ("sd_notify", "src/cli/notify.rs"),
+    ("rustix", "src/cli/open_files.rs"),
+    ("hyper", "src/http_server.rs"),
+    ("hyper_util", "src/http_server.rs"),
     ("ring", "src/bot/discord/"),
     // As the provider of TLS.
     ("ring", "src/store/engine/postgres/"),

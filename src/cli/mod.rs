@@ -17,6 +17,7 @@ mod manual;
 mod migrate;
 mod monitor;
 mod notify;
+mod open_files;
 #[cfg(feature = "playground")]
 mod playground;
 mod progress;

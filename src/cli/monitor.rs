@@ -51,10 +51,8 @@ pub(super) fn run(
     let served_until = stop.clone();
     async move {
         let serving = async {
-            if let Some(listener) = listener
-                && let Err(error) = observe::serve(listener, seen, served_until).await
-            {
-                tracing::error!(%error, "/metrics, /healthz and /readyz are not answered any more");
+            if let Some(listener) = listener {
+                observe::serve(listener, seen, served_until).await;
             }
         };
         tokio::join!(serving, observe::run(observed, reports, supervise, stop));

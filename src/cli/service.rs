@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use super::{backup, monitor, notify, signal};
+use super::{backup, monitor, notify, open_files, signal};
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::bot::kit::outside::{Engine, EngineError, Running};
 use crate::bot::{Bot, Services};
@@ -154,6 +154,7 @@ pub(super) async fn serve(
     stop: CancellationToken,
     when_ready: impl FnOnce() + Send + 'static,
 ) -> Result<(), RunError> {
+    open_files::raise();
     let engines = Engine::all(&config.engines)?;
     let listener = monitor::bind(config.observe).await?;
     let store = open(&config.store).await?;

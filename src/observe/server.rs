@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::report::Told;
 use super::{Check, EVERY, Report};
-use crate::metrics;
+use crate::{http_server, metrics};
 
 /// A report that is older than this is none: the program has come to a stand-still.
 const OLDEST: Duration = EVERY.saturating_mul(6);
@@ -21,23 +21,13 @@ const OLDEST: Duration = EVERY.saturating_mul(6);
 type Reports = watch::Receiver<Option<Report>>;
 
 /// Answers at `listener` until `stop`.
-///
-/// # Errors
-///
-/// Those of the system.
-pub async fn serve(
-    listener: TcpListener,
-    reports: Reports,
-    stop: CancellationToken,
-) -> std::io::Result<()> {
+pub async fn serve(listener: TcpListener, reports: Reports, stop: CancellationToken) {
     let router = Router::new()
         .route("/metrics", get(figures))
         .route("/healthz", get(health))
         .route("/readyz", get(readiness))
         .with_state(reports);
-    axum::serve(listener, router)
-        .with_graceful_shutdown(stop.cancelled_owned())
-        .await
+    http_server::serve(listener, router, stop).await;
 }
 
 async fn figures() -> impl IntoResponse {

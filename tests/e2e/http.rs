@@ -8,7 +8,7 @@ use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::clock::{Clock as _, SystemClock};
 use tengen::i18n::say;
 
-use super::club::{Club, in_runtime, labels};
+use super::club::{Club, in_runtime, labels, patiently};
 use crate::support::words::english;
 
 /// What is posted: the body, and the headers with it.
@@ -199,6 +199,54 @@ fn interactions_are_posted_to_this_machine_only() {
         }
         let answer: Value = club.command("kuro", "games", json!({})).await;
         assert_eq!(answer["state"], "answered", "{answer}");
+        club
+    });
+}
+
+/// Posts what Discord would: the status and the body of the answer.
+async fn post_signed(club: &Club, body: &Value) -> (u16, String) {
+    let (body, at) = (body.to_string(), now().to_string());
+    let signature = club.playground.signature(&at, &body);
+    let post = Post {
+        body: &body,
+        timestamp: Some(&at),
+        signature: Some(&signature),
+    };
+    post.to(&club.inbound).await
+}
+
+/// Nobody tells over HTTP that the bot was removed from a server, so it asks.
+#[test]
+fn a_server_that_the_bot_is_not_on_any_more_is_found_and_one_that_adds_it_is_told() {
+    over_http(async |mut club| {
+        let rated = json!({ "program": "rated" });
+        let rated = club.command("kuro", "clubadmin games", rated).await;
+        let clubs = club.store().clubs().await.unwrap();
+        let server = *clubs.first().unwrap_or_else(|| panic!("{rated}"));
+        club.patch("applications/tengen", json!({ "member": false }))
+            .await;
+        club.stop_bot().await;
+        club.start_bot().await;
+        let store = club.store();
+        let due = async || store.timer(server, "left").await.unwrap();
+        patiently(due).await.expect("it is seen");
+        let ping = json!({ "version": 1, "application_id": "1", "type": 0 });
+        assert_eq!(post_signed(&club, &ping).await, (204, String::new()));
+        let event = |kind: &str, data: Value| {
+            json!({
+                "version": 1, "application_id": "1", "type": 1,
+                "event": { "type": kind, "timestamp": "2026-11-28T12:00:00", "data": data },
+            })
+        };
+        let of_person = event("APPLICATION_DEAUTHORIZED", json!({ "user": { "id": "7" } }));
+        assert_eq!(post_signed(&club, &of_person).await.0, 204);
+        assert!(due().await.is_some());
+        let guild = json!({ "id": server.to_string() });
+        let added = json!({ "integration_type": 0, "scopes": ["bot"], "guild": guild });
+        let added = event("APPLICATION_AUTHORIZED", added);
+        assert_eq!(post_signed(&club, &added).await, (204, String::new()));
+        let is_off = patiently(async || due().await.is_none().then_some(())).await;
+        is_off.expect("it is back");
         club
     });
 }

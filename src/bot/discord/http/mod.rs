@@ -29,6 +29,8 @@ use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 use crate::bot::kit::link::Link;
 use crate::clock::Clock;
 use crate::config::InteractionsEndpoint;
+use crate::game::ClubId;
+use crate::http_server;
 
 /// The most bytes of a request. The longest interactions have some ten thousand.
 const LONGEST: usize = 1 << 20;
@@ -36,7 +38,10 @@ const LONGEST: usize = 1 << 20;
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The type of the interaction with which Discord tries an endpoint.
 const PING: u64 = 1;
-/// The answer to it.
+/// The type of the message with which Discord tries an address for webhook events. Those themselves have the type of a
+/// [`PING`], and what has happened in `event`.
+const WEBHOOK_PING: u64 = 0;
+/// The answer to a [`PING`].
 const PONG: &str = r#"{"type":1}"#;
 
 /// The endpoint, listening.
@@ -112,16 +117,12 @@ impl Inbound {
 
     /// Hands `listener` what comes until `stop`. A request that has begun by then has [`PATIENCE`] to come in:
     /// one that never ends must not keep the program from ending.
-    ///
-    /// # Errors
-    ///
-    /// Those of the system.
     pub(super) async fn run(
         self,
         listener: Arc<impl Listener>,
         clock: Arc<dyn Clock>,
         stop: CancellationToken,
-    ) -> std::io::Result<()> {
+    ) {
         let door = Arc::new(Door {
             key: self.key,
             clock,
@@ -132,16 +133,14 @@ impl Inbound {
             .route("/", post(receive))
             .route("/{*path}", post(receive))
             .with_state(door);
-        let served = axum::serve(self.listener, router)
-            .with_graceful_shutdown(stop.clone().cancelled_owned())
-            .into_future();
+        let served = http_server::serve(self.listener, router, stop.clone());
         let overdue = async {
             stop.cancelled().await;
             tokio::time::timeout(PATIENCE, std::future::pending::<()>()).await
         };
         tokio::select! {
-            ended = served => ended,
-            _elapsed = overdue => Ok(()),
+            () = served => {}
+            _elapsed = overdue => {}
         }
     }
 }
@@ -163,6 +162,12 @@ async fn receive<L: Listener>(
         return (StatusCode::UNAUTHORIZED, "invalid request signature").into_response();
     };
     match serde_json::from_slice::<Value>(&body) {
+        Ok(event) if event["type"] == WEBHOOK_PING || event["event"].is_object() => {
+            if let (Some(listener), Some(club)) = (door.listener.upgrade(), added(&event)) {
+                listener.added(club);
+            }
+            StatusCode::NO_CONTENT.into_response()
+        }
         Ok(ping) if ping["type"] == PING => {
             ([(header::CONTENT_TYPE, "application/json")], PONG).into_response()
         }
@@ -179,6 +184,14 @@ async fn receive<L: Listener>(
             StatusCode::BAD_REQUEST.into_response()
         }
     }
+}
+
+/// The server to which the bot was added, if a webhook event tells of that. That it was removed none tells.
+fn added(event: &Value) -> Option<ClubId> {
+    let event = &event["event"];
+    let is_added = event["type"] == "APPLICATION_AUTHORIZED";
+    let club = payload::id(&event["data"]["guild"]["id"]);
+    club.filter(|_| is_added).map(|id| ClubId::new(id.0))
 }
 
 impl<L> Door<L> {

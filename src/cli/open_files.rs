@@ -1,0 +1,36 @@
+//! How many files the process may have open at once. Connections and the database's files count, and what many systems
+//! begin with (1024) is less than strangers at its HTTP addresses could take.
+
+/// Fewer than these are told in the log.
+#[cfg(unix)]
+const ENOUGH: u64 = 4096;
+
+/// Raises the number as far as the system allows without more rights.
+#[cfg(unix)]
+pub(super) fn raise() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+    let known = getrlimit(Resource::Nofile);
+    let raised = Rlimit {
+        current: known.maximum,
+        ..known
+    };
+    let current = match setrlimit(Resource::Nofile, raised) {
+        Ok(()) => known.maximum,
+        Err(error) => {
+            tracing::warn!(%error, "the number of files that may be open could not be raised");
+            known.current
+        }
+    };
+    // None is no limit.
+    if let Some(files) = current.filter(|files| *files < ENOUGH) {
+        tracing::warn!(
+            files,
+            "few files may be open at once: raise the limit (ulimit -n, LimitNOFILE= of systemd)"
+        );
+    }
+}
+
+/// Other systems have no such number, or none that matters.
+#[cfg(not(unix))]
+pub(super) fn raise() {}

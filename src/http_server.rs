@@ -1,0 +1,170 @@
+//! Serving HTTP to anybody, within bounds: how long the head of a request may take to come in, and how many connections
+//! there may be. Who sends half a head and waits holds a connection only for a while, and no more of them than that.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+/// How long the head of a request may take, and how long a connection waits for the next one.
+const HEAD: Duration = Duration::from_secs(10);
+/// The most connections at a time. More wait to be taken; each takes a file of those that the process may open.
+const CONNECTIONS: usize = 512;
+/// How long to wait when no connection can be taken, as when too many files are open.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Answers requests at `listener` by `router` until `stop`, then ends those that have begun.
+pub(crate) async fn serve(listener: TcpListener, router: Router, stop: CancellationToken) {
+    let free = Arc::new(Semaphore::new(CONNECTIONS));
+    let running = TaskTracker::new();
+    while let Some((stream, permit)) = stop.run_until_cancelled(next(&listener, &free)).await {
+        let talk = talk(stream, router.clone(), stop.clone());
+        running.spawn(async move {
+            talk.await;
+            drop(permit);
+        });
+    }
+    // Whoever connects now is refused by the system.
+    drop(listener);
+    running.close();
+    running.wait().await;
+}
+
+/// The next connection, once there is room for one.
+async fn next(listener: &TcpListener, free: &Arc<Semaphore>) -> (TcpStream, OwnedSemaphorePermit) {
+    let permit = Arc::clone(free).acquire_owned().await;
+    let permit = permit.expect("nobody closes it");
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => return (stream, permit),
+            // It was gone before it was taken.
+            Err(error) if is_of_connection(&error) => {}
+            Err(error) => {
+                tracing::error!(%error, "no HTTP connection can be taken");
+                pause().await;
+            }
+        }
+    }
+}
+
+fn is_of_connection(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(
+        error.kind(),
+        ConnectionAborted | ConnectionRefused | ConnectionReset
+    )
+}
+
+/// Answers the requests of one connection. What goes wrong with it is the other side's business.
+async fn talk(stream: TcpStream, router: Router, stop: CancellationToken) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD);
+    let service = TowerToHyperService::new(router);
+    let mut connection = std::pin::pin!(http.serve_connection(TokioIo::new(stream), service));
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = stop.cancelled() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "an HTTP connection has ended");
+    }
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "connections can be taken again once files are closed"
+)]
+async fn pause() {
+    tokio::time::sleep(PAUSE).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddr};
+
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::time::timeout;
+
+    use super::*;
+
+    const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";
+    /// Longer than anything may take.
+    const LONG: Duration = Duration::from_secs(3600);
+
+    struct Serving {
+        address: SocketAddr,
+        stop: CancellationToken,
+        task: tokio::task::JoinHandle<()>,
+    }
+
+    async fn serving() -> Serving {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = Router::new().route("/", get(|| async { "here" }));
+        let stop = CancellationToken::new();
+        let task = tokio::spawn(serve(listener, router, stop.clone()));
+        Serving {
+            address,
+            stop,
+            task,
+        }
+    }
+
+    /// Opens a connection and sends `begun` on it.
+    async fn begin(address: SocketAddr, begun: &[u8]) -> TcpStream {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(begun).await.unwrap();
+        stream
+    }
+
+    async fn rest(stream: &mut TcpStream) -> String {
+        let mut text = String::new();
+        let read = timeout(LONG, stream.read_to_string(&mut text)).await;
+        let _ = read.expect("the connection ends");
+        text
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn half_a_head_is_not_waited_for_without_end() {
+        let serving = serving().await;
+        let mut half = begin(serving.address, &REQUEST[..20]).await;
+        assert!(!rest(&mut half).await.contains("here"));
+        let mut silent = begin(serving.address, b"").await;
+        assert_eq!(rest(&mut silent).await, "");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn more_half_heads_than_there_is_room_for_keep_nobody_out_for_long() {
+        let serving = serving().await;
+        let mut halves = Vec::new();
+        for _ in 0..CONNECTIONS + 20 {
+            halves.push(begin(serving.address, &REQUEST[..20]).await);
+        }
+        let mut whole = begin(serving.address, REQUEST).await;
+        let answer = rest(&mut whole).await;
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("here"));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn it_ends_when_it_is_told_to_though_somebody_waits() {
+        let serving = serving().await;
+        let mut whole = begin(serving.address, REQUEST).await;
+        assert!(rest(&mut whole).await.ends_with("here"));
+        let _idle = begin(serving.address, b"").await;
+        serving.stop.cancel();
+        let ended = timeout(LONG, serving.task).await;
+        ended.expect("it ends").unwrap();
+    }
+}
