@@ -51,6 +51,8 @@ struct State {
     /// Until when nothing may be called.
     banned: Option<Instant>,
     calls: Pace,
+    /// How many processes make the bot's calls, this one among them.
+    processes: usize,
     old_edits: HashMap<Major, Pace>,
     /// Each bucket's name, by template and major parameter.
     names: HashMap<Key, String>,
@@ -67,6 +69,7 @@ impl Default for Limits {
         Self(Mutex::new(State {
             banned: None,
             calls: Pace::new(CALLS, CALLS_SPAN),
+            processes: 1,
             old_edits: HashMap::new(),
             names: HashMap::new(),
             windows: HashMap::new(),
@@ -93,6 +96,11 @@ impl Limits {
         }
         state.note(route, now);
         Ok(())
+    }
+
+    /// So many processes share the bot's calls from now on: each may make its part of them.
+    pub(super) fn divide_among(&self, processes: usize) {
+        self.lock().processes = processes.max(1);
     }
 
     /// Learns from the answer to a call of `route`: from its headers, and whether it was one too many.
@@ -162,6 +170,8 @@ impl State {
         };
         let window = self.windows.get(&self.key(route));
         let window = window.and_then(|window| window.free_from(spare, now));
+        // What the others may make is spared as well.
+        let calls_spare = calls_spare / self.processes + CALLS - CALLS / self.processes;
         let calls = match route.kind {
             Kind::Interaction => None,
             Kind::Ordinary | Kind::OldEdit => self.calls.free_from(calls_spare, now),
@@ -191,7 +201,7 @@ impl State {
     }
 
     fn forget_old(&mut self, now: Instant) {
-        if self.windows.len().max(self.old_edits.len()) < self.most {
+        if self.size() < self.most {
             return;
         }
         self.windows.retain(|_, window| !window.is_over(now));
@@ -199,7 +209,13 @@ impl State {
         self.names
             .retain(|(_, major), name| windows.contains_key(&(name.clone(), *major)));
         self.old_edits.retain(|_, pace| !pace.is_idle(now));
-        self.most = BUCKETS.max(2 * self.windows.len().max(self.old_edits.len()));
+        self.most = BUCKETS.max(2 * self.size());
+    }
+
+    /// How many entries the largest of the tables has: each interaction brings a webhook of its own into them.
+    fn size(&self) -> usize {
+        let sizes = [self.windows.len(), self.old_edits.len(), self.names.len()];
+        sizes.into_iter().max().unwrap_or(0)
     }
 }
 

@@ -203,3 +203,86 @@ async fn windows_that_are_over_are_forgotten() {
     let state = limits.lock();
     assert!(state.windows.len() <= BUCKETS && state.names.len() <= BUCKETS);
 }
+
+/// Discord counts the calls before it answers, and answers need not come in the order of the calls.
+#[tokio::test(start_paused = true)]
+async fn a_success_that_comes_in_late_does_not_shorten_a_refusal() {
+    let limits = Limits::default();
+    let post = route("POST", "/channels/1/messages");
+    let shared = json!({ "message": "slow", "retry_after": 30.0, "global": false });
+    refused(&limits, &post, &[("x-ratelimit-scope", "shared")], shared);
+    limits.learn(&post, &of_five("posts", 3), None, Instant::now());
+    refused(
+        &limits,
+        &post,
+        &[("x-ratelimit-scope", "shared")],
+        json!({ "retry_after": 30.0 }),
+    );
+    let late = headers(&[
+        ("x-ratelimit-bucket", "posts"),
+        ("x-ratelimit-limit", "5"),
+        ("x-ratelimit-remaining", "2"),
+        ("x-ratelimit-reset-after", "1.000"),
+    ]);
+    limits.learn(&post, &late, None, Instant::now());
+    assert_eq!(wait(&limits, &post), 30 * SECOND);
+    tokio::time::advance(30 * SECOND).await;
+    assert_eq!(wait(&limits, &post), Duration::ZERO);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_refusal_of_discord_whose_body_is_cut_off_stops_its_bucket_alone() {
+    let limits = Limits::default();
+    let (post, other) = (
+        route("POST", "/channels/1/messages"),
+        route("POST", "/channels/2/messages"),
+    );
+    let told = [
+        ("x-ratelimit-bucket", "posts"),
+        ("x-ratelimit-remaining", "0"),
+        ("x-ratelimit-limit", "5"),
+        ("x-ratelimit-reset-after", "3.000"),
+        ("x-ratelimit-scope", "user"),
+        ("retry-after", "3"),
+    ];
+    refused(&limits, &post, &told, Value::Null);
+    assert_eq!(wait(&limits, &post), 3 * SECOND);
+    assert_eq!(wait(&limits, &other), Duration::ZERO);
+    // Without any of Discord's headers it is Cloudflare, and holds everything.
+    refused(&limits, &post, &[("retry-after", "20")], Value::Null);
+    assert_eq!(wait(&limits, &other), 20 * SECOND);
+}
+
+#[tokio::test(start_paused = true)]
+async fn processes_that_share_the_bot_share_its_calls() {
+    let most = |processes: usize| {
+        let limits = Limits::default();
+        limits.divide_among(processes);
+        let calls = (0..200).map(|channel| route("GET", &format!("/channels/{channel}")));
+        let now = Instant::now();
+        let calls = calls.filter(|call| limits.admit(call, Urgency::News, now).is_ok());
+        calls.count()
+    };
+    assert_eq!(most(1), 45);
+    assert_eq!(most(3), 15);
+    assert_eq!(most(1000), 1, "each gets on, if slowly");
+}
+
+/// Each interaction is a webhook with a token of its own, and so a bucket.
+#[tokio::test(start_paused = true)]
+async fn what_is_remembered_of_interactions_is_bounded() {
+    let limits = Limits::default();
+    let whole = of_five("callback", 4);
+    let name_alone = headers(&[("x-ratelimit-bucket", "callback")]);
+    for number in 0..20_000_u32 {
+        let path = format!("/webhooks/{number}/token-{number}/messages/@original");
+        let told = match number % 2 {
+            0 => &whole,
+            _ => &name_alone,
+        };
+        limits.learn(&route("PATCH", &path), told, None, Instant::now());
+        tokio::time::advance(SECOND / 100).await;
+    }
+    let state = limits.lock();
+    assert!(state.size() < 3 * BUCKETS, "{}", state.size());
+}

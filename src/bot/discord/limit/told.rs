@@ -45,13 +45,20 @@ impl TooMany {
             return None;
         }
         let header = seconds(headers, "retry-after");
-        let Some(body) = body.filter(|body| body.is_object()) else {
-            let after = header.unwrap_or(UNTOLD_BAN);
+        let body = body.filter(|body| body.is_object());
+        let names = headers.keys();
+        let is_discord = body.is_some()
+            || names
+                .into_iter()
+                .any(|name| name.as_str().starts_with("x-ratelimit-"));
+        if !is_discord {
             return Some(Self {
-                after,
+                after: header.unwrap_or(UNTOLD_BAN),
                 of: Of::Address,
             });
-        };
+        }
+        // What was cut off on the way is in the headers as well.
+        let body = body.unwrap_or(&Value::Null);
         let scope = headers.get("x-ratelimit-scope");
         let is_global = body["global"] == true
             || headers.contains_key("x-ratelimit-global")

@@ -16,6 +16,8 @@ pub(super) struct Window {
     end: Instant,
     /// How long a full one is, as far as seen.
     length: Duration,
+    /// Until when Discord has said that none may be made: no answer to a call that was on its way shortens that.
+    refused_until: Option<Instant>,
 }
 
 impl Window {
@@ -29,13 +31,17 @@ impl Window {
             left,
             end: now + length,
             length,
+            refused_until: None,
         })
     }
 
     /// From when on a call may be made that leaves `spare` others; nothing if it may be made at once.
     pub(super) fn free_from(&self, spare: u32, now: Instant) -> Option<Instant> {
         let is_full = self.left <= spare.min(self.limit - 1);
-        (is_full && self.end > now).then_some(self.end)
+        let full_until = is_full.then_some(self.end);
+        full_until
+            .max(self.refused_until)
+            .filter(|until| *until > now)
     }
 
     /// Counts a call before it is made: others may be on their way at the same time.
@@ -51,19 +57,20 @@ impl Window {
     pub(super) fn learn(&mut self, told: Self, now: Instant) {
         let is_over = self.end <= now;
         *self = Self {
-            left: match is_over {
-                true => told.left,
-                false => told.left.min(self.left),
+            left: if is_over {
+                told.left
+            } else {
+                told.left.min(self.left)
             },
             length: told.length.max(self.length),
+            refused_until: self.refused_until,
             ..told
         };
     }
 
     /// Nothing is left until then.
     pub(super) fn refuse(&mut self, until: Instant) {
-        self.left = 0;
-        self.end = self.end.max(until);
+        self.refused_until = self.refused_until.max(Some(until));
     }
 
     /// A window of which nothing is known but that nothing is left in it until then.
@@ -73,10 +80,11 @@ impl Window {
             left: 0,
             end: until,
             length: Duration::ZERO,
+            refused_until: Some(until),
         }
     }
 
     pub(super) fn is_over(&self, now: Instant) -> bool {
-        self.end <= now
+        Some(self.end).max(self.refused_until) <= Some(now)
     }
 }

@@ -60,6 +60,11 @@ impl Rest {
         }
     }
 
+    /// So many processes make the bot's calls from now on.
+    pub(super) fn divide_among(&self, processes: usize) {
+        self.limits.divide_among(processes);
+    }
+
     /// Ends when Discord has called a call unauthorized since this has ended last.
     pub(super) async fn unauthorized(&self) {
         self.unauthorized.notified().await;

@@ -113,7 +113,8 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
     {
         let mut state = held.lock();
         state.divided = divided;
-        state.is_alone = alive.iter().all(|process| *process == me);
+        let others = alive.iter().filter(|process| **process != me);
+        state.running = Some(1 + others.count());
     }
     for (process, _) in &signs.processes {
         if !alive.contains(process) {

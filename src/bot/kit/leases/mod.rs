@@ -71,8 +71,8 @@ struct State {
     groups: Vec<Vec<Work>>,
     /// How many of the groups were divided at the last look.
     divided: usize,
-    /// Whether no other process was running at the last look.
-    is_alone: bool,
+    /// How many processes were running at the last look, this one among them.
+    running: Option<usize>,
 }
 
 impl Leases {
@@ -118,7 +118,8 @@ impl Leases {
             Self::All => true,
             Self::Taken(held) => {
                 let state = held.lock();
-                state.is_alone && state.leases.contains_key(&work)
+                state.running.is_some_and(|running| running <= 1)
+                    && state.leases.contains_key(&work)
             }
         }
     }
@@ -144,6 +145,14 @@ impl Leases {
         match self {
             Self::All => {}
             Self::Taken(held) => held.lock().groups.push(works),
+        }
+    }
+
+    /// How many processes do the work, this one among them, as far as known.
+    pub(crate) fn processes(&self) -> usize {
+        match self {
+            Self::All => 1,
+            Self::Taken(held) => held.lock().running.unwrap_or(1),
         }
     }
 
