@@ -346,7 +346,7 @@ impl Monkey {
         let custom_id = opened["modal"]["custom_id"].as_str().unwrap_or_default();
         let kind = kind(kinds::Deed::Form, custom_id);
         self.kinds.note(&kind);
-        let field = &opened["modal"]["components"][0]["components"][0]["custom_id"];
+        let field = &opened["modal"]["components"][0]["component"]["custom_id"];
         let body = json!({
             "as": super::MEMBERS[who], "modal": opened["id"],
             "fields": { field.as_str().unwrap_or_default(): text },

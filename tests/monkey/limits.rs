@@ -147,12 +147,11 @@ impl Look {
         look.text("a form's title", &form["title"], 1..=45);
         look.custom_id(form);
         look.count("fields of a form", all(form, "components").count(), 1..=5);
-        for row in all(form, "components") {
-            for field in all(row, "components") {
-                look.text("a field's label", &field["label"], 1..=45);
-                look.text("a field's placeholder", &field["placeholder"], 0..=100);
-                look.custom_id(field);
-            }
+        for label in all(form, "components") {
+            let field = &label["component"];
+            look.text("a field's label", &label["label"], 1..=45);
+            look.text("a field's placeholder", &field["placeholder"], 0..=100);
+            look.custom_id(field);
         }
         look
     }

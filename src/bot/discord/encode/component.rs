@@ -71,12 +71,13 @@ fn option(entry: &Entry) -> Value {
 }
 
 pub(super) fn modal(form: &Form) -> Value {
-    let rows: Vec<Value> = form
-        .fields
-        .iter()
-        .map(|input| json!({ "type": 1, "components": [field(input)] }))
-        .collect();
-    json!({ "custom_id": form.custom_id, "title": bounded(&form.title, 45), "components": rows })
+    let labels: Vec<Value> = form.fields.iter().map(labelled).collect();
+    json!({ "custom_id": form.custom_id, "title": bounded(&form.title, 45), "components": labels })
+}
+
+/// A field below its label: a row with a field that has a label of its own is what Discord took before.
+fn labelled(input: &Field) -> Value {
+    json!({ "type": 18, "label": bounded(&input.label, 45), "component": field(input) })
 }
 
 fn field(field: &Field) -> Value {
@@ -84,7 +85,6 @@ fn field(field: &Field) -> Value {
         "type": 4,
         "style": 1,
         "custom_id": field.name,
-        "label": bounded(&field.label, 45),
         "placeholder": bounded(&field.placeholder, 100),
         "max_length": field.max_length,
         "required": field.filling == Filling::Required,
