@@ -13,6 +13,7 @@ mod interaction;
 mod names;
 #[cfg(feature = "playground")]
 mod register;
+mod schema;
 #[cfg(feature = "playground")]
 mod unauthorized;
 #[cfg(feature = "playground")]

@@ -167,3 +167,60 @@ fn registering_can_be_forced() {
         assert_eq!(fake.bodies_now(REPLACE).len(), 2);
     });
 }
+
+/// Discord refuses a whole list for one command that says more than the application may.
+#[test]
+fn what_the_application_may_not_be_installed_for_is_left_out() {
+    const OWN: &str = "GET /api/v10/applications/@me";
+    in_runtime(async {
+        let fake = Fake::start().await;
+        let told =
+            json!({ "id": super::fake::APPLICATION, "integration_types_config": { "0": {} } });
+        fake.answer(OWN, 200, told);
+        let running = Running::start(&fake).await;
+        let registered = fake.bodies(REPLACE, 1).await.remove(0);
+        let registered = registered.as_array().unwrap();
+        assert_eq!(registered.len(), definitions().as_array().unwrap().len());
+        for command in registered {
+            assert_eq!(command["integration_types"], json!([0]), "{command}");
+            let contexts = command["contexts"].as_array().unwrap();
+            assert!(!contexts.contains(&json!(2)), "{command}");
+        }
+        running.stop().await;
+        // By users alone: nothing that only moderators of a server may use.
+        let fake = Fake::start().await;
+        let told =
+            json!({ "id": super::fake::APPLICATION, "integration_types_config": { "1": {} } });
+        fake.answer(OWN, 200, told);
+        let running = Running::start(&fake).await;
+        let registered = fake.bodies(REPLACE, 1).await.remove(0);
+        let registered = registered.as_array().unwrap();
+        assert!(!registered.is_empty());
+        assert!(
+            registered
+                .iter()
+                .all(|command| command["integration_types"] == json!([1]))
+        );
+        running.stop().await;
+    });
+}
+
+#[test]
+fn an_application_without_a_policy_or_terms_is_told_of_in_the_log() {
+    in_runtime(async {
+        let log = crate::monkey::log::Log::default();
+        let fake = Fake::start().await;
+        let told = json!({
+            "id": super::fake::APPLICATION, "privacy_policy_url": "https://example.org/privacy",
+            "terms_of_service_url": "",
+        });
+        let token = Token::parse(TOKEN).unwrap();
+        fake.answer("GET /api/v10/applications/@me", 200, told);
+        let _listening = log.listen();
+        register(&endpoint(&fake), &token).await.unwrap();
+        let lines: Vec<_> = log.take().iter().map(|line| format!("{line:?}")).collect();
+        let lines = lines.concat();
+        assert!(lines.contains("Terms of Service URL"), "{lines}");
+        assert!(!lines.contains("Privacy Policy URL"), "{lines}");
+    });
+}

@@ -1,7 +1,7 @@
 //! A club: the playground with its members, and the real bot connected to it.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ pub(crate) use super::message::{button, labels, text};
 pub(crate) use super::runtime::{in_club, in_club_on_its_clock, in_runtime};
 use crate::support::components::components;
 use crate::support::words::{Words, english};
-use crate::support::{database, program};
+use crate::support::{database, program, schema};
 
 /// The channel where everything happens unless a test goes elsewhere.
 pub(crate) const GO: &str = "go";
@@ -31,6 +31,8 @@ pub(crate) const GO: &str = "go";
 pub(crate) struct Club {
     pub(crate) playground: Playground,
     folder: TempDir,
+    /// Where each call of the bot is written down.
+    traffic: PathBuf,
     client: reqwest::Client,
     bot: Option<Running>,
     clock: Arc<dyn Clock>,
@@ -106,13 +108,20 @@ impl Club {
         options: Options,
         clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
     ) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let traffic = options.traffic_log.clone();
+        let traffic = traffic.unwrap_or_else(|| folder.path().join("traffic.jsonl"));
+        let options = Options {
+            traffic_log: Some(traffic.clone()),
+            ..options
+        };
         let playground = Playground::start(options).await.unwrap();
         let client = reqwest::Client::builder().no_proxy().build().unwrap();
-        let folder = tempfile::tempdir().unwrap();
         let clock = clock(&playground);
         let mut club = Self {
             playground,
             folder,
+            traffic,
             client,
             bot: None,
             clock,
@@ -214,10 +223,12 @@ impl Club {
         ended
     }
 
-    /// Stops everything.
+    /// Stops everything. What was sent and answered is what Discord's document describes.
     pub(crate) async fn close(mut self) {
         self.stop_bot().await;
         self.playground.stop().await;
+        let wrong = schema::wrong_traffic(&self.traffic);
+        assert!(wrong.is_empty(), "{wrong:#?}");
     }
 
     /// So many hours pass, and the bot does what is due.
@@ -392,7 +403,7 @@ impl Club {
     /// Fills in the form that an interaction has opened, answered.
     pub(crate) async fn submit(&self, who: &str, form: &Value, text: &str) -> Value {
         assert_eq!(form["state"], "modal", "{form}");
-        let field = &form["modal"]["components"][0]["components"][0]["custom_id"];
+        let field = &form["modal"]["components"][0]["component"]["custom_id"];
         let field = field.as_str().unwrap();
         let body = json!({ "as": who, "modal": form["id"], "fields": { field: text } });
         let interaction = self.post("modals", body).await;

@@ -13,6 +13,7 @@ pub(crate) mod limits;
 pub(crate) mod menu;
 pub(crate) mod program;
 pub(crate) mod random;
+pub(crate) mod schema;
 pub(crate) mod script;
 pub(crate) mod table;
 pub(crate) mod token;

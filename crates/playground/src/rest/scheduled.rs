@@ -58,7 +58,7 @@ fn show(world: &mut World, _: &Call, (_, Path(found)): (Member, Path<OfEvent>)) 
 fn create(world: &mut World, call: &Call, Member(me): Member) -> Outcome {
     let mut event = json!({
         "guild_id": world.guild.to_string(), "creator_id": me.to_string(), "status": 1,
-        "entity_id": null, "image": null,
+        "entity_id": null, "image": null, "guild_scheduled_event_exceptions": [],
     });
     take_over(&mut event, &call.body);
     check(&event, kinds(world), world.now())?;
@@ -120,6 +120,11 @@ fn take_over(event: &mut Value, body: &Value) {
             event[key] = value.clone();
         } else if event.get(key).is_none() {
             event[key] = Value::Null;
+        }
+    }
+    if let Some(rule) = event["recurrence_rule"].as_object_mut() {
+        for key in ["by_weekday", "by_n_weekday", "by_month", "by_month_day"] {
+            rule.entry(key).or_insert(Value::Null);
         }
     }
 }

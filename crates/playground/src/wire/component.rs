@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::form::{Form, Presence::*};
 
@@ -65,18 +65,39 @@ fn number(part: &mut Value, next: &mut u32) {
             part["id"] = (*next).into();
         }
         *next += 1;
-        if matches!(kind(part), 3 | 5..=8) {
-            for key in ["min_values", "max_values"] {
-                if part[key].is_null() {
-                    part[key] = 1.into();
-                }
-            }
-        }
-        if let Some(children) = part["components"].as_array_mut() {
+        fill_in(part, &usual(kind(part)));
+        if let Some(children) = part.get_mut("components").and_then(Value::as_array_mut) {
             children.iter_mut().for_each(|child| number(child, next));
         }
-        if part["accessory"].is_object() {
-            number(&mut part["accessory"], next);
+        let items = part.get_mut("items").and_then(Value::as_array_mut);
+        for item in items.into_iter().flatten() {
+            fill_in(item, &usual(MEDIA));
+        }
+        if let Some(accessory) = part.get_mut("accessory") {
+            number(accessory, next);
+        }
+    }
+}
+
+/// A thumbnail; an item of a gallery has the same fields.
+const MEDIA: u64 = 11;
+
+/// What Discord fills in where a component of this kind does not say it.
+fn usual(kind: u64) -> Value {
+    match kind {
+        3 | 5..=8 => json!({ "min_values": 1, "max_values": 1 }),
+        MEDIA => json!({ "description": null, "spoiler": false }),
+        13 => json!({ "spoiler": false }),
+        14 => json!({ "divider": true, "spacing": 1 }),
+        17 => json!({ "accent_color": null, "spoiler": false }),
+        _ => json!({}),
+    }
+}
+
+fn fill_in(part: &mut Value, usual: &Value) {
+    for (key, value) in usual.as_object().into_iter().flatten() {
+        if part.get(key).is_none_or(Value::is_null) {
+            part[key.as_str()] = value.clone();
         }
     }
 }

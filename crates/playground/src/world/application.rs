@@ -155,6 +155,7 @@ impl World {
             "approximate_user_authorization_count": 4, "explicit_content_filter": 0,
             "redirect_uris": [], "interactions_endpoint_url": null, "rpc_origins": [], "tags": [],
             "role_connections_verification_url": null, "event_webhooks_status": 1,
+            "privacy_policy_url": "https://example.org/privacy", "terms_of_service_url": "https://example.org/terms",
         })
     }
 

@@ -16,6 +16,8 @@ pub(crate) const ANSWER_MS: u64 = 3_000;
 pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1000;
 /// How long an interaction is remembered, in milliseconds.
 const REMEMBERED_MS: u64 = 60 * 60 * 1000;
+/// The most interactions that are remembered, however young.
+const REMEMBERED: usize = 50_000;
 
 /// What the user did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +98,7 @@ impl World {
     pub(crate) fn start(&mut self, start: Start) -> Id {
         let now = self.now();
         while let Some(oldest) = self.interactions.first_entry()
-            && oldest.get().created + REMEMBERED_MS < now
+            && (oldest.get().created + REMEMBERED_MS < now || self.tokens.len() >= REMEMBERED)
         {
             let old = oldest.remove();
             self.tokens.remove(&old.token);

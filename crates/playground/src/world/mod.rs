@@ -231,6 +231,12 @@ impl World {
         self.file_bytes += bytes.len();
         self.files.insert(id, bytes);
         self.file_order.push_back(id);
+        // What was forgotten meanwhile keeps no place.
+        while let Some(first) = self.file_order.front()
+            && !self.files.contains_key(first)
+        {
+            self.file_order.pop_front();
+        }
         while self.file_bytes > FILE_BUDGET {
             let Some(oldest) = self.file_order.pop_front() else {
                 break;

@@ -13,8 +13,8 @@ pub(crate) struct Attachment {
     pub(crate) filename: String,
     pub(super) description: Option<String>,
     pub(super) content_type: Option<String>,
-    size: usize,
-    dimensions: Option<(u32, u32)>,
+    pub(super) size: usize,
+    pub(super) dimensions: Option<(u32, u32)>,
 }
 
 impl Attachment {

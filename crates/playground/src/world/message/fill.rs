@@ -97,7 +97,9 @@ impl World {
     fn resolve(&self, embeds: &mut [Value], message: &Message) {
         for embed in embeds {
             for part in ["image", "thumbnail"] {
-                self.resolve_url(&mut embed[part], message);
+                if let Some(media) = embed.get_mut(part) {
+                    self.resolve_url(media, message);
+                }
             }
         }
     }
@@ -105,25 +107,34 @@ impl World {
     /// Replaces `attachment://name` in a component, and in those within it, by the file's address.
     fn resolve_media(&self, part: &mut Value, message: &Message) {
         for key in ["media", "file"] {
-            self.resolve_url(&mut part[key], message);
+            let Some(media) = part.get_mut(key) else {
+                continue;
+            };
+            if let Some(file) = self.resolve_url(media, message) {
+                describe(media, file);
+                if key == "file" {
+                    part["name"] = json!(file.filename);
+                    part["size"] = json!(file.size);
+                }
+            }
         }
         for key in ["components", "items"] {
-            let within = part[key].as_array_mut().into_iter().flatten();
+            let within = part.get_mut(key).and_then(Value::as_array_mut);
+            let within = within.into_iter().flatten();
             within.for_each(|part| self.resolve_media(part, message));
         }
-        if part["accessory"].is_object() {
-            self.resolve_media(&mut part["accessory"], message);
+        if let Some(accessory) = part.get_mut("accessory") {
+            self.resolve_media(accessory, message);
         }
     }
 
-    fn resolve_url(&self, media: &mut Value, message: &Message) {
-        let name = media["url"].as_str();
-        let name = name.and_then(|url| url.strip_prefix("attachment://"));
+    /// Replaces the name of a file by its address; gives the file, if it is one of the message's.
+    fn resolve_url<'a>(&self, media: &mut Value, message: &'a Message) -> Option<&'a Attachment> {
+        let name = media.get("url")?.as_str()?.strip_prefix("attachment://")?;
         let mut files = message.attachments.iter();
-        let file = name.and_then(|name| files.find(|file| file.filename == name));
-        if let Some(file) = file {
-            media["url"] = json!(self.file_url(message.channel, file));
-        }
+        let file = files.find(|file| file.filename == name)?;
+        media["url"] = json!(self.file_url(message.channel, file));
+        Some(file)
     }
 
     pub(super) fn file_url(&self, channel: Id, file: &Attachment) -> String {
@@ -131,6 +142,18 @@ impl World {
             "{}/attachments/{channel}/{}/{}",
             self.url, file.id, file.filename
         )
+    }
+}
+
+/// Says of the media of a component what Discord says of a file.
+fn describe(media: &mut Value, file: &Attachment) {
+    media["id"] = json!(file.id.to_string());
+    media["attachment_id"] = media["id"].clone();
+    media["proxy_url"] = media["url"].clone();
+    media["content_type"] = json!(file.content_type);
+    if let Some((width, height)) = file.dimensions {
+        media["width"] = json!(width);
+        media["height"] = json!(height);
     }
 }
 
