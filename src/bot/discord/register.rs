@@ -7,6 +7,7 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Map, Value, json};
 
+use crate::bot::discord::application::Application;
 use crate::bot::discord::encode::Body;
 use crate::bot::discord::endpoint::Endpoint;
 use crate::bot::discord::payload;
@@ -51,12 +52,15 @@ pub(super) async fn until_done(rest: &Rest, application: u64) {
 }
 
 async fn refresh(rest: &Rest, application: u64) -> Result<(), RestError> {
+    let told = Application::ask(rest).await?;
+    told.remark();
     let known = known(rest, application).await?;
-    if compare::are_alike(&known, &definitions()) {
+    let commands = told.fit(definitions());
+    if compare::are_alike(&known, &commands) {
         tracing::debug!("Discord has these commands already");
         return Ok(());
     }
-    overwrite(rest, application, &known).await?;
+    overwrite(rest, application, commands, &known).await?;
     tracing::info!("the commands have changed and are registered anew");
     Ok(())
 }
@@ -68,18 +72,12 @@ async fn refresh(rest: &Rest, application: u64) -> Result<(), RestError> {
 /// A [`SessionError`] when Discord cannot be reached, or refuses them.
 pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionError> {
     let rest = endpoint.rest(token);
-    let application = Call {
-        method: Method::GET,
-        path: "/applications/@me".to_owned(),
-        body: None,
-    };
-    let application = rest.send(&application, Patience::NORMAL).await?;
-    let Some(Id(application)) = payload::id(&application["id"]) else {
-        let error = "Discord does not say which application the token belongs to";
-        return Err(SessionError::Failed(error.to_owned()));
-    };
+    let told = Application::ask(&rest).await?;
+    told.remark();
+    let Id(application) = told.id;
     let known = known(&rest, application).await?;
-    Ok(overwrite(&rest, application, &known).await?)
+    let commands = told.fit(definitions());
+    Ok(overwrite(&rest, application, commands, &known).await?)
 }
 
 /// The commands that Discord has.
@@ -97,13 +95,17 @@ async fn known(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
     }
 }
 
-/// Makes ours the commands of `application`, besides those of the `known` ones that Discord has made itself.
-async fn overwrite(rest: &Rest, application: u64, known: &[Value]) -> Result<(), RestError> {
+/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself.
+async fn overwrite(
+    rest: &Rest,
+    application: u64,
+    mut commands: Value,
+    known: &[Value],
+) -> Result<(), RestError> {
     // Discord refuses a list without the entry point that it made (50240).
     let kept = known
         .iter()
         .filter(|command| compare::is_entry_point(command));
-    let mut commands = definitions();
     if let Value::Array(commands) = &mut commands {
         commands.extend(kept.map(compare::as_given));
     }
@@ -196,7 +198,10 @@ fn option(spec: &OptionSpec) -> Value {
             option["type"] = json!(kind::CHANNEL);
             option["channel_types"] = json!(payload::kind::ROOMS);
         }
-        OptionKind::File => option["type"] = json!(kind::FILE),
+        OptionKind::File { endings } => {
+            option["type"] = json!(kind::FILE);
+            option["file_types"] = json!(endings);
+        }
         OptionKind::Subcommand(below) => {
             option["type"] = json!(kind::SUBCOMMAND);
             option["options"] = below

@@ -206,7 +206,10 @@ pub enum OptionKind {
     /// A channel of the same server in which people hear each other: a voice channel or a stage.
     Room,
     /// A file.
-    File,
+    File {
+        /// How its name may end, as in `.sgf`; at most ten. Discord's clients offer no other one.
+        endings: &'static [&'static str],
+    },
     /// None: it names what the command is to do, with these options. A command has subcommands or options, never both.
     Subcommand(Vec<OptionSpec>),
 }

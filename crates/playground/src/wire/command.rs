@@ -327,3 +327,14 @@ fn size(part: &Value) -> usize {
         + below("options")
         + below("choices")
 }
+
+/// Whether the name of the file that is given ends as one of `kinds`, where those are said. Kinds of media are not known here.
+pub(crate) fn has_ending(kinds: &Value, given: &Value) -> bool {
+    let name = given["filename"].as_str().unwrap_or_default();
+    let name = name.to_lowercase();
+    let kinds = kinds.as_array().map_or(&[][..], Vec::as_slice);
+    kinds.is_empty()
+        || kinds
+            .iter()
+            .any(|kind| kind.as_str().is_some_and(|kind| name.ends_with(kind)))
+}

@@ -11,6 +11,7 @@ const GIVEN: &[&str] = &[
     "default_member_permissions",
     "description",
     "description_localizations",
+    "file_types",
     "handler",
     "integration_types",
     "max_length",

@@ -21,7 +21,7 @@ fn spec() -> OptionSpec {
             name: "file",
             title: p::file(),
             about: p::file_about(),
-            kind: OptionKind::File,
+            kind: OptionKind::File { endings: &[".sgf"] },
             need: Need::Required,
         },
         OptionSpec::optional(

@@ -157,7 +157,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str, name: &str) -> Handled 
         OptionKind::Person
         | OptionKind::Channel
         | OptionKind::Room
-        | OptionKind::File
+        | OptionKind::File { .. }
         | OptionKind::Subcommand(_) => {
             return Err(Refusal::UnknownButton.into());
         }
