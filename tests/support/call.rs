@@ -28,6 +28,7 @@ pub(crate) fn call(command: &str) -> Call {
                 ("channel", None) if value.starts_with('#') => OptionValue::Channel(Chosen {
                     channel: ChannelId::new(value[1..].parse().unwrap()),
                     permissions: USUAL,
+                    bot: USUAL,
                     room: None,
                 }),
                 ("handicap" | "captures", None) => match value.parse() {

@@ -56,6 +56,7 @@ evening-button-skip = Spring den næste over
 evening-button-end = Afslut klubaftenerne
 evening-created = Klubaftenerne er oprettet. Den første begynder { $when } (tidszone: { $zone }).
 evening-no-events = Jeg kan ikke oprette en begivenhed på Discord: Jeg mangler tilladelsen »Opret begivenheder« på denne server. Når jeg har den, opretter jeg en efter den næste klubaften.
+evening-no-event-there = Jeg kan ikke oprette begivenheden på Discord i { $channel }: Jeg mangler tilladelserne til det der. Indtil jeg har dem, nævner begivenheden stedet i stedet for.
 evening-come = Du står på listen til { $when }. Hvordan vil du gerne spille?
 evening-wished = Noteret. Det tager jeg hensyn til, når jeg sætter jer sammen.
 evening-stayed-away = Du står ikke på listen.

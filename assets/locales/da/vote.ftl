@@ -62,6 +62,7 @@ vote-moderators-act = Kun moderatorer kan gøre det for denne kanal.
 vote-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så her kan ikke stemmes.
 vote-in-thread = Brug dette i en kanal, ikke i en tråd.
 vote-not-there = Du må ikke skrive i { $channel }, så du kan ikke udfordre medlemmerne.
+vote-bot-not-there = Jeg kan ikke skrive i { $channel }, så medlemmerne kan ikke udfordres der. Jeg skal have »Se kanal« og »Send beskeder« i den.
 vote-unreached = Jeg må ikke skrive i { $channel }, så medlemmerne dér ser ikke udfordringen. Send den igen, når jeg må skrive dér.
 vote-one-opponent = Angiv på én måde, hvem I udfordrer: `{ vote-channel }:` for en kanal på denne server eller `{ vote-code }:` for en på en anden server.
 vote-no-such-code = Koden gælder ikke, eller ikke længere. Moderatorerne på den anden server får en ny med `/{ vote-command } { vote-command-invite }`.

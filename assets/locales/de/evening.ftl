@@ -56,6 +56,7 @@ evening-button-skip = Nächsten ausfallen lassen
 evening-button-end = Spielabende beenden
 evening-created = Die Spielabende sind angelegt. Der erste beginnt am { $when } (Zeitzone: { $zone }).
 evening-no-events = Ich kann kein Event auf Discord anlegen: Mir fehlt auf diesem Server die Berechtigung „Events erstellen“. Sobald ich sie habe, lege ich nach dem nächsten Spielabend eines an.
+evening-no-event-there = Ich kann das Event auf Discord nicht in { $channel } anlegen: Mir fehlen dort die Berechtigungen dafür. Bis ich sie habe, nennt das Event stattdessen den Ort.
 evening-come = Du stehst auf der Liste für den { $when }. Wie möchtest du spielen?
 evening-wished = Notiert. Bei den Paarungen denke ich daran.
 evening-stayed-away = Du stehst nicht auf der Liste.

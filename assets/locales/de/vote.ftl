@@ -62,6 +62,7 @@ vote-moderators-act = Das kann für diesen Kanal nur die Moderation tun.
 vote-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann hier nicht abgestimmt werden.
 vote-in-thread = Verwende das in einem Kanal, nicht in einem Thread.
 vote-not-there = Du darfst in { $channel } nicht schreiben und kannst die Mitglieder deshalb nicht herausfordern.
+vote-bot-not-there = Ich kann in { $channel } nicht schreiben, deshalb lassen sich die Mitglieder dort nicht herausfordern. Ich brauche dort „Kanal anzeigen“ und „Nachrichten senden“.
 vote-unreached = Ich darf in { $channel } nicht schreiben, die Mitglieder dort sehen diese Herausforderung also nicht. Sobald ich dort schreiben darf, schickt sie noch einmal.
 vote-one-opponent = Gib auf eine Art an, wen ihr herausfordert: `{ vote-channel }:` für einen Kanal dieses Servers oder `{ vote-code }:` für einen auf einem anderen Server.
 vote-no-such-code = Dieser Code gilt nicht oder nicht mehr. Die Moderation des anderen Servers bekommt einen neuen mit `/{ vote-command } { vote-command-invite }`.

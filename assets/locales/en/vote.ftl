@@ -62,6 +62,7 @@ vote-moderators-act = Only moderators can do that for this channel.
 vote-not-here = I’m not allowed to post in this channel on my own, so no vote can be held here.
 vote-in-thread = Use this in a channel, not in a thread.
 vote-not-there = You may not write in { $channel }, so you can’t challenge its members.
+vote-bot-not-there = I can’t write in { $channel }, so its members can’t be challenged there. I need “View Channel” and “Send Messages” in it.
 vote-unreached = I’m not allowed to post in { $channel }, so its members don’t see this challenge. They can only accept once I may post there and the challenge is sent again.
 vote-one-opponent = Choose who to challenge: a channel of this server with `{ vote-channel }:`, or one of another server with `{ vote-code }:`, but not both.
 vote-no-such-code = This code isn’t valid, or not any more. The moderators of the other server get a new one with `/{ vote-command } { vote-command-invite }`.

@@ -59,6 +59,7 @@ evening-button-skip = Saltar el próximo
 evening-button-end = Terminar los encuentros
 evening-created = He creado los encuentros. El primero empieza el { $when } (zona horaria: { $zone }).
 evening-no-events = No puedo crear un evento de Discord: me falta el permiso “Crear eventos” en este servidor. Cuando lo tenga, crearé uno después del próximo encuentro.
+evening-no-event-there = No puedo crear el evento de Discord en { $channel }: allí me faltan los permisos. Hasta que los tenga, el evento indicará el lugar.
 evening-come = Estás en la lista para el { $when }. ¿Cómo te gustaría jugar?
 evening-wished = Anotado. Lo tendré en cuenta al emparejar.
 evening-stayed-away = No estás en la lista.

@@ -62,6 +62,7 @@ vote-moderators-act = Solo los moderadores pueden hacer eso por este canal.
 vote-not-here = No puedo escribir en este canal por mi cuenta, así que aquí no se puede votar.
 vote-in-thread = Úsalo en un canal, no en un hilo.
 vote-not-there = No puedes escribir en { $channel }, así que no puedes retar a sus miembros.
+vote-bot-not-there = No puedo escribir en { $channel }, así que no se puede retar a sus miembros. Allí necesito “Ver canal” y “Enviar mensajes”.
 vote-unreached = No puedo escribir en { $channel }, así que sus miembros no ven este desafío. Cuando pueda escribir allí, envíalo de nuevo.
 vote-one-opponent = Indica a quién se reta de una sola manera: `{ vote-channel }:` para un canal de este servidor o `{ vote-code }:` para uno de otro servidor.
 vote-no-such-code = Este código no es válido, o ya no lo es. Los moderadores del otro servidor obtienen uno nuevo con `/{ vote-command } { vote-command-invite }`.

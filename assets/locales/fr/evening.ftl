@@ -59,6 +59,7 @@ evening-button-skip = Sauter la prochaine
 evening-button-end = Mettre fin aux soirées
 evening-created = Les soirées sont créées. La première commence le { $when } (fuseau horaire : { $zone }).
 evening-no-events = Je ne peux pas créer d’évènement Discord : il me manque la permission « Créer des évènements » sur ce serveur. Quand je l’aurai, j’en créerai un après la prochaine soirée.
+evening-no-event-there = Je ne peux pas créer l’évènement Discord dans { $channel } : il m’y manque les permissions. En attendant, l’évènement indique le lieu.
 evening-come = Tu es sur la liste pour le { $when }. Comment aimerais-tu jouer ?
 evening-wished = C’est noté. J’y penserai en faisant les appariements.
 evening-stayed-away = Tu n’es pas sur la liste.

@@ -62,6 +62,7 @@ vote-moderators-act = Pour ce salon, seule la modération peut faire cela.
 vote-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; on ne peut donc pas y voter.
 vote-in-thread = Utilise cela dans un salon, pas dans un fil.
 vote-not-there = Tu n’as pas le droit d’écrire dans { $channel } ; tu ne peux donc pas défier ses membres.
+vote-bot-not-there = Je ne peux pas écrire dans { $channel } : on ne peut donc pas y défier les membres. Il me faut là « Voir le salon » et « Envoyer des messages ».
 vote-unreached = Je n’ai pas le droit d’écrire dans { $channel } ; ses membres ne voient donc pas ce défi. Renvoie-le dès que je pourrai y écrire.
 vote-one-opponent = Indique qui défier d’une seule façon : `{ vote-channel }:` pour un salon de ce serveur ou `{ vote-code }:` pour un salon d’un autre serveur.
 vote-no-such-code = Ce code n’est pas valable, ou ne l’est plus. La modération de l’autre serveur en obtient un nouveau avec `/{ vote-command } { vote-command-invite }`.

@@ -59,6 +59,7 @@ evening-button-skip = Salta la prossima
 evening-button-end = Chiudi le serate
 evening-created = Ho creato le serate. La prima: { $when } (fuso orario: { $zone }).
 evening-no-events = Non posso creare un evento di Discord: mi manca il permesso «Crea eventi» in questo server. Quando lo avrò, ne creerò uno dopo la prossima serata.
+evening-no-event-there = Non posso creare l’evento di Discord in { $channel }: lì mi mancano i permessi. Finché non li ho, l’evento indica il luogo.
 evening-come = Sei nella lista della serata ({ $when }). Come ti piacerebbe giocare?
 evening-wished = Preso nota. Ne terrò conto negli abbinamenti.
 evening-stayed-away = Non sei nella lista.

@@ -62,6 +62,7 @@ vote-moderators-act = Solo i moderatori possono farlo per questo canale.
 vote-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò qui non si può votare.
 vote-in-thread = Usalo in un canale, non in un thread.
 vote-not-there = Non puoi scrivere in { $channel }, perciò non puoi sfidarne i membri.
+vote-bot-not-there = Non posso scrivere in { $channel }, perciò non se ne possono sfidare i membri. Lì mi servono «Visualizza canale» e «Invia messaggi».
 vote-unreached = Non posso scrivere in { $channel }, perciò i suoi membri non vedono questa sfida. Inviala di nuovo quando potrò scrivere lì.
 vote-one-opponent = Indica chi sfidare in un solo modo: `{ vote-channel }:` per un canale di questo server o `{ vote-code }:` per uno di un altro server.
 vote-no-such-code = Questo codice non è valido, o non lo è più. I moderatori dell’altro server ne ottengono uno nuovo con `/{ vote-command } { vote-command-invite }`.

@@ -56,6 +56,7 @@ evening-button-skip = De volgende overslaan
 evening-button-end = Clubavonden beëindigen
 evening-created = De clubavonden zijn opgezet. De eerste begint op { $when } (tijdzone: { $zone }).
 evening-no-events = Ik kan geen evenement op Discord maken: ik mis op deze server de machtiging “Evenementen maken”. Zodra ik die heb, maak ik er na de volgende clubavond een.
+evening-no-event-there = Ik kan het evenement op Discord niet in { $channel } maken: ik mis daar de machtigingen. Tot ik die heb, noemt het evenement de plaats.
 evening-come = Je staat op de lijst voor { $when }. Hoe wil je spelen?
 evening-wished = Genoteerd. Bij het indelen houd ik er rekening mee.
 evening-stayed-away = Je staat niet op de lijst.

@@ -62,6 +62,7 @@ vote-moderators-act = Alleen moderators kunnen dat voor dit kanaal doen.
 vote-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier niet worden gestemd.
 vote-in-thread = Gebruik dit in een kanaal, niet in een thread.
 vote-not-there = Je mag niet in { $channel } schrijven, dus kun je de leden niet uitdagen.
+vote-bot-not-there = Ik kan niet in { $channel } schrijven, dus de leden daar zijn niet uit te dagen. Ik heb daar “Kanaal bekijken” en “Berichten versturen” nodig.
 vote-unreached = Ik mag niet in { $channel } schrijven, dus zien de leden daar deze uitdaging niet. Stuur haar opnieuw zodra ik er mag schrijven.
 vote-one-opponent = Geef op één manier aan wie je uitdaagt: `{ vote-channel }:` voor een kanaal op deze server of `{ vote-code }:` voor een op een andere server.
 vote-no-such-code = Deze code is niet geldig, of niet meer. De moderators van de andere server krijgen een nieuwe met `/{ vote-command } { vote-command-invite }`.

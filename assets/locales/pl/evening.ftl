@@ -56,6 +56,7 @@ evening-button-skip = Pomiń następny
 evening-button-end = Zakończ wieczory
 evening-created = Wieczory go są utworzone. Pierwszy zaczyna się { $when } (strefa czasowa: { $zone }).
 evening-no-events = Nie mogę utworzyć wydarzenia na Discordzie: na tym serwerze brakuje mi uprawnienia „Tworzenie wydarzeń”. Gdy je dostanę, utworzę je po następnym wieczorze.
+evening-no-event-there = Nie mogę utworzyć wydarzenia na Discordzie w { $channel }: brakuje mi tam uprawnień. Do tego czasu wydarzenie podaje miejsce.
 evening-come = Jesteś na liście na { $when }. Jak chcesz grać?
 evening-wished = Zapisane. Wezmę to pod uwagę przy kojarzeniu par.
 evening-stayed-away = Nie ma cię na liście.

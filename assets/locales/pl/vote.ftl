@@ -59,6 +59,7 @@ vote-moderators-act = Za ten kanał może to zrobić tylko moderacja.
 vote-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc nie można tu głosować.
 vote-in-thread = Użyj tego na kanale, a nie w wątku.
 vote-not-there = Nie wolno ci pisać na kanale { $channel }, więc nie możesz rzucić wyzwania jego członkom.
+vote-bot-not-there = Nie mogę pisać na kanale { $channel }, więc nie można rzucić wyzwania jego członkom. Potrzebuję tam uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 vote-unreached = Nie wolno mi pisać na kanale { $channel }, więc jego członkowie nie widzą tego wyzwania. Wyślij je ponownie, gdy będę mógł tam pisać.
 vote-one-opponent = Wskaż, komu rzucić wyzwanie, w jeden sposób: `{ vote-channel }:` dla kanału na tym serwerze albo `{ vote-code }:` dla kanału na innym serwerze.
 vote-no-such-code = Ten kod nie jest ważny lub już nie jest. Moderacja drugiego serwera weźmie nowy przez `/{ vote-command } { vote-command-invite }`.

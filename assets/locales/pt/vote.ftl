@@ -62,6 +62,7 @@ vote-moderators-act = Só moderadores podem fazer isso por este canal.
 vote-not-here = Não posso escrever por conta própria neste canal, então não se pode votar aqui.
 vote-in-thread = Use isto em um canal, não em um tópico.
 vote-not-there = Você não pode escrever em { $channel }, então não pode desafiar os membros de lá.
+vote-bot-not-there = Não consigo escrever em { $channel }, então não dá para desafiar os membros de lá. Preciso ali de “Ver canal” e “Enviar mensagens”.
 vote-unreached = Não posso escrever em { $channel }, então os membros de lá não veem este desafio. Envie-o de novo quando eu puder escrever lá.
 vote-one-opponent = Indique quem desafiar de uma só maneira: `{ vote-channel }:` para um canal deste servidor ou `{ vote-code }:` para um de outro servidor.
 vote-no-such-code = Este código não é válido, ou não é mais. Os moderadores do outro servidor obtêm um novo com `/{ vote-command } { vote-command-invite }`.

@@ -56,6 +56,7 @@ evening-button-skip = Hoppa över nästa
 evening-button-end = Avsluta klubbkvällarna
 evening-created = Klubbkvällarna är skapade. Den första börjar { $when } (tidszon: { $zone }).
 evening-no-events = Jag kan inte skapa ett evenemang på Discord: jag saknar behörigheten ”Skapa evenemang” på den här servern. När jag har den skapar jag ett efter nästa klubbkväll.
+evening-no-event-there = Jag kan inte skapa evenemanget på Discord i { $channel }: jag saknar behörigheterna där. Tills jag har dem anger evenemanget platsen i stället.
 evening-come = Du står på listan för { $when }. Hur vill du spela?
 evening-wished = Noterat. Jag tänker på det när jag parar ihop er.
 evening-stayed-away = Du står inte på listan.

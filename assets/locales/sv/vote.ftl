@@ -62,6 +62,7 @@ vote-moderators-act = Bara moderatorer kan göra det för den här kanalen.
 vote-not-here = Jag får inte skriva i den här kanalen på egen hand, så här kan man inte rösta.
 vote-in-thread = Använd det här i en kanal, inte i en tråd.
 vote-not-there = Du får inte skriva i { $channel }, så du kan inte utmana medlemmarna där.
+vote-bot-not-there = Jag kan inte skriva i { $channel }, så medlemmarna där går inte att utmana. Jag behöver ”Visa kanal” och ”Skicka meddelanden” där.
 vote-unreached = Jag får inte skriva i { $channel }, så medlemmarna där ser inte utmaningen. Skicka den igen när jag får skriva där.
 vote-one-opponent = Ange på ett sätt vem ni utmanar: `{ vote-channel }:` för en kanal på den här servern eller `{ vote-code }:` för en på en annan server.
 vote-no-such-code = Koden gäller inte, eller inte längre. Moderatorerna på den andra servern får en ny med `/{ vote-command } { vote-command-invite }`.

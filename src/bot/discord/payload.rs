@@ -92,10 +92,12 @@ pub(super) struct GivenOption {
 }
 
 /// A channel that was chosen with a command.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 pub(super) struct ChosenChannel {
     /// What the caller may do there.
     pub(super) permissions: Option<Bits>,
+    /// What the bot may do there.
+    pub(super) app_permissions: Option<Bits>,
     /// Of which kind it is.
     #[serde(rename = "type")]
     pub(super) kind: Option<u64>,

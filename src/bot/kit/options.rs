@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::request::{Call, Chosen, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
+use crate::bot::port::request::{
+    Call, Chosen, LARGEST_FILE, Nature, NoFile, OptionValue, Permissions, Person,
+};
 use crate::evening::Room;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Typed};
@@ -117,13 +119,15 @@ impl<'a> Options<'a> {
         self.person(name)?.map(human).transpose()
     }
 
-    /// The channel in `name` in which people hear each other.
-    pub(crate) fn room(self, name: &str) -> Result<Option<Room>, Failure> {
+    /// The channel in `name` in which people hear each other, and what the bot may do there.
+    pub(crate) fn room(self, name: &str) -> Result<Option<(Room, Permissions)>, Failure> {
         match self.value(name) {
             None => Ok(None),
             Some(OptionValue::Channel(Chosen {
-                room: Some(room), ..
-            })) => Ok(Some(*room)),
+                room: Some(room),
+                bot,
+                ..
+            })) => Ok(Some((*room, *bot))),
             Some(_) => Err(Refusal::UnknownCommand.into()),
         }
     }

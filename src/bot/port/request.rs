@@ -131,6 +131,8 @@ impl Permissions {
     pub const ADMINISTRATOR: Self = Self(1 << 3);
     /// Change the server's settings: what its administrators have.
     pub const MANAGE_SERVER: Self = Self(1 << 5);
+    /// Change and delete channels; with those to mute and to move members it makes somebody the moderator of a stage.
+    pub const MANAGE_CHANNELS: Self = Self(1 << 4);
     /// See the channel.
     pub const VIEW: Self = Self(1 << 10);
     /// Send messages.
@@ -143,6 +145,12 @@ impl Permissions {
     pub const ATTACH: Self = Self(1 << 15);
     /// Read what was written before.
     pub const READ_HISTORY: Self = Self(1 << 16);
+    /// Go into voice channels.
+    pub const CONNECT: Self = Self(1 << 20);
+    /// Mute members in voice channels.
+    pub const MUTE_MEMBERS: Self = Self(1 << 22);
+    /// Move members between voice channels.
+    pub const MOVE_MEMBERS: Self = Self(1 << 24);
     /// Open public threads.
     pub const OPEN_THREADS: Self = Self(1 << 35);
     /// Send messages in threads.
@@ -239,6 +247,8 @@ pub struct Chosen {
     pub channel: ChannelId,
     /// What the caller may do there.
     pub permissions: Permissions,
+    /// What the bot may do there; everything where Discord does not say it, for a refusal is told.
+    pub bot: Permissions,
     /// The room, if people hear each other there.
     pub room: Option<Room>,
 }

@@ -62,6 +62,7 @@ declare! { "evening":
     button_end();
     created(when: When, zone: String);
     no_events();
+    no_event_there(channel: ChannelId);
     come(when: When);
     wished();
     stayed_away();

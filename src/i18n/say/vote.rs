@@ -54,6 +54,7 @@ declare! { "vote":
     not_here();
     in_thread();
     not_there(channel: ChannelId);
+    bot_not_there(channel: ChannelId);
     unreached(channel: ChannelId);
     one_opponent();
     no_such_code();

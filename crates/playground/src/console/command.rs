@@ -4,9 +4,9 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value, json};
 
-use super::{ConsoleRequest, Refusal, bad, find_channel, view};
+use super::{ConsoleRequest, Refusal, bad, find_channel, resolve_user, view};
 use crate::rest::guess;
-use crate::wire::command::kind;
+use crate::wire::command::{has_ending, kind};
 use crate::wire::message::Upload;
 use crate::world::application::Command;
 use crate::world::interaction::{InteractionKind, Start};
@@ -39,7 +39,14 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
         owners,
         sub,
     } = find_command(world, ask, (user, channel), named)?;
-    let data = data(world, ask, (user, channel), &command, (named, sub), focused)?;
+    let data = data(
+        world,
+        ask,
+        (application, user, channel),
+        &command,
+        (named, sub),
+        focused,
+    )?;
     let kind = if focused.is_some() {
         InteractionKind::Autocomplete
     } else {
@@ -61,7 +68,7 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
 fn data(
     world: &mut World,
     ask: &ConsoleRequest,
-    (user, channel): (Id, Id),
+    (application, user, channel): (Id, Id, Id),
     command: &Command,
     (named, sub): (&str, &str),
     focused: Option<&str>,
@@ -74,6 +81,7 @@ fn data(
         let given = ask.0["options"].as_object().cloned().unwrap_or_default();
         let mut filling = Filling {
             world,
+            application,
             user,
             channel,
             given,
@@ -164,27 +172,10 @@ fn target(
     Ok(())
 }
 
-fn resolve_user(
-    world: &World,
-    channel: Id,
-    named: &str,
-    resolved: &mut Value,
-) -> Result<Id, Refusal> {
-    let user = world
-        .find_user(named)
-        .ok_or(Refusal::Missing("such user"))?;
-    resolved["users"][user.id.to_string()] = user.json();
-    if !world.channels[&channel].is_private() {
-        let mut member = world.partial_member();
-        member["permissions"] = json!(world.permissions(user.id, channel).to_string());
-        resolved["members"][user.id.to_string()] = member;
-    }
-    Ok(user.id)
-}
-
 /// Filling in the options of a command.
 struct Filling<'a> {
     world: &'a mut World,
+    application: Id,
     user: Id,
     channel: Id,
     /// What is not used yet.
@@ -274,7 +265,7 @@ impl Filling<'_> {
                 json!(id.to_string())
             }
             Some(10) => json!(text.parse::<f64>().map_err(|_| wrong("a number"))?),
-            Some(11) => self.file(name, &value)?,
+            Some(11) => self.file(name, &definition["file_types"], &value)?,
             _ => json!(text),
         };
         let below = definition["min_value"]
@@ -307,11 +298,16 @@ impl Filling<'_> {
         }
         let permissions = self.world.permissions(self.user, id);
         place["permissions"] = json!(permissions.to_string());
+        let app_permissions = self.world.permissions(self.application, id);
+        place["app_permissions"] = json!(app_permissions.to_string());
         self.resolved["channels"][id.to_string()] = place;
         Ok(Some(id))
     }
 
-    fn file(&mut self, name: &str, value: &Value) -> Result<Value, Refusal> {
+    fn file(&mut self, name: &str, kinds: &Value, value: &Value) -> Result<Value, Refusal> {
+        if !has_ending(kinds, value) {
+            return Err(bad(format!("The option {name} takes another kind of file")));
+        }
         let wrong = || {
             bad(format!(
                 "The option {name} takes a filename and content_base64"

@@ -113,6 +113,25 @@ fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
         .ok_or(Refusal::Missing("such channel"))
 }
 
+/// The user called `named`, whom the application is told as one in `channel`.
+fn resolve_user(
+    world: &World,
+    channel: Id,
+    named: &str,
+    resolved: &mut Value,
+) -> Result<Id, Refusal> {
+    let user = world
+        .find_user(named)
+        .ok_or(Refusal::Missing("such user"))?;
+    resolved["users"][user.id.to_string()] = user.json();
+    if !world.channels[&channel].is_private() {
+        let mut member = world.partial_member();
+        member["permissions"] = json!(world.permissions(user.id, channel).to_string());
+        resolved["members"][user.id.to_string()] = member;
+    }
+    Ok(user.id)
+}
+
 impl FromRequest<Arc<Server>> for ConsoleRequest {
     type Rejection = Refusal;
 

@@ -11,6 +11,9 @@ pub(crate) const ATTACH_FILES: u64 = 1 << 15;
 pub(crate) const READ_HISTORY: u64 = 1 << 16;
 pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
 pub(crate) const EXTERNAL_EMOJIS: u64 = 1 << 18;
+pub(crate) const CONNECT: u64 = 1 << 20;
+pub(crate) const MUTE_MEMBERS: u64 = 1 << 22;
+pub(crate) const MOVE_MEMBERS: u64 = 1 << 24;
 pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
 pub(crate) const USE_COMMANDS: u64 = 1 << 31;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
@@ -49,6 +52,9 @@ pub(crate) const APPLICATION: u64 = MEMBER
     | MANAGE_THREADS
     | PIN_MESSAGES
     | MENTION_EVERYONE
+    | CONNECT
+    | MUTE_MEMBERS
+    | MOVE_MEMBERS
     | CREATE_EVENTS;
 
 /// What an application may do in a private conversation.

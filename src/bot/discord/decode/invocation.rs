@@ -102,14 +102,16 @@ fn who(data: &Data, id: Id) -> Person {
 /// The channel `id`, in which the caller may do nothing unless Discord says what.
 fn chosen(data: &Data, id: Id) -> Chosen {
     let known: Option<ChosenChannel> = resolved(data, "channels", id);
-    let kind = known.as_ref().and_then(|known| known.kind);
-    let Bits(permissions) = known.and_then(|known| known.permissions).unwrap_or(Bits(0));
+    let known = known.unwrap_or_default();
+    let Bits(permissions) = known.permissions.unwrap_or(Bits(0));
+    let Bits(bot) = known.app_permissions.unwrap_or(Bits(u64::MAX));
     let Id(number) = id;
     let channel = ChannelId::new(number);
     Chosen {
         channel,
         permissions: Permissions(permissions),
-        room: match kind {
+        bot: Permissions(bot),
+        room: match known.kind {
             Some(kind::VOICE) => Some(Room::Voice { channel }),
             Some(kind::STAGE) => Some(Room::Stage { channel }),
             _ => None,

@@ -26,7 +26,7 @@ fn every_input_of_a_form_is_read_in_rows_and_in_labels() {
 }
 
 #[test]
-fn a_channel_is_chosen_with_what_the_caller_may_do_there() {
+fn a_channel_is_chosen_with_what_the_caller_and_the_bot_may_do_there() {
     let data = |resolved: Value| -> payload::Data {
         let options = json!([{ "name": "channel", "type": 7, "value": "200" }]);
         let data = json!({ "name": "vote", "options": options, "resolved": resolved });
@@ -40,18 +40,20 @@ fn a_channel_is_chosen_with_what_the_caller_may_do_there() {
         }
     };
     let channel = ChannelId::new(200);
-    let told = |kind: u64| json!({ "channels": { "200": { "id": "200", "type": kind, "permissions": "3072" } } });
+    let told = |kind: u64| json!({ "channels": { "200": { "id": "200", "type": kind, "permissions": "3072", "app_permissions": "1024" } } });
     let expected = Chosen {
         channel,
         permissions: Permissions(3072),
+        bot: Permissions(1024),
         room: None,
     };
     assert_eq!(chosen(told(0)), expected);
     assert_eq!(chosen(told(2)).room, Some(Room::Voice { channel }));
     assert_eq!(chosen(told(13)).room, Some(Room::Stage { channel }));
-    // Where Discord does not say what they may, they may nothing.
+    // Where Discord does not say what they may, they may nothing; of the bot a refusal tells.
     let nothing = Chosen {
         permissions: Permissions(0),
+        bot: Permissions(u64::MAX),
         ..expected
     };
     assert_eq!(chosen(json!({})), nothing);

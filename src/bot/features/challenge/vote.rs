@@ -208,10 +208,14 @@ async fn team_there(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Fai
     let Chosen {
         channel,
         permissions,
+        bot,
         room: _,
     } = options.channel("channel")?;
     if !permissions.allow(Permissions::VIEW) || !permissions.allow(Permissions::SEND) {
         return Err(VoteRefusal::NotThere(channel).into());
+    }
+    if !bot.allow(Permissions::VIEW) || !bot.allow(Permissions::SEND) {
+        return Err(VoteRefusal::BotNotThere(channel).into());
     }
     if people::known_language(ctx.services, channel)
         .await

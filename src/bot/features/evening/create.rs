@@ -13,8 +13,8 @@ use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{EveningRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
-use crate::bot::port::request::ChannelKind;
-use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm};
+use crate::bot::port::request::{ChannelKind, Permissions};
+use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm, Room};
 use crate::game::{Hour, Weekday};
 use crate::i18n::{Text, Typed, When, is_blank, say};
 use crate::store::Made;
@@ -126,7 +126,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let zone = club_zone(ctx.services, club).await?;
     let begins = rhythm.first(zone, ctx.now);
     let mut evening = Evening::new(club, rhythm, (place, hours), begins, ctx.now);
-    evening.room = options.room("voice")?;
+    let room = options.room("voice")?;
+    evening.room = room.map(|(room, _)| room);
     let (channel, store) = (ctx.channel(), &ctx.services.store);
     people::note_language(ctx.services, channel, ctx.club).await;
     match store.create_evening(channel, evening, MOST).await? {
@@ -138,15 +139,32 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         }
     }
     ctx.services.delivery.notify();
+    let no_event = if ctx.may_create_events() {
+        room.filter(|(room, bot)| !bot.allow(needed_in(*room)))
+            .map(|(room, _)| say::evening::no_event_there(room.channel()))
+    } else {
+        Some(say::evening::no_events())
+    };
     let told = [
         Some(say::evening::created(When(begins), zone.name().to_owned())),
-        (!ctx.may_create_events()).then(say::evening::no_events),
+        no_event,
     ];
     let told = told.iter().flatten().map(|text| text.to(ctx.reader()));
     Ok(ephemeral(Message {
         content: told.collect::<Vec<_>>().join("\n"),
         ..Message::default()
     }))
+}
+
+/// What the bot needs in `room` for an event there.
+fn needed_in(room: Room) -> Permissions {
+    const STAGE: u64 =
+        Permissions::MANAGE_CHANNELS.0 | Permissions::MUTE_MEMBERS.0 | Permissions::MOVE_MEMBERS.0;
+    let in_it = match room {
+        Room::Voice { .. } => Permissions::CONNECT.0,
+        Room::Stage { .. } => STAGE,
+    };
+    Permissions(Permissions::VIEW.0 | Permissions::CREATE_EVENTS.0 | in_it)
 }
 
 /// The time of day that was typed: `19`, `19:30`, `19.30` or `19h30`.

@@ -16,6 +16,8 @@ pub(crate) enum VoteRefusal {
     InThread,
     /// The caller may not write in the other channel.
     NotThere(ChannelId),
+    /// The bot may not write in the other channel.
+    BotNotThere(ChannelId),
     /// Whom to challenge has to be told in one way.
     OneOpponent,
     /// Nobody can be challenged with this code, for whatever reason.
@@ -47,6 +49,7 @@ impl VoteRefusal {
             Self::NotHere => no::not_here(),
             Self::InThread => no::in_thread(),
             Self::NotThere(channel) => no::not_there(channel),
+            Self::BotNotThere(channel) => no::bot_not_there(channel),
             Self::OneOpponent => no::one_opponent(),
             Self::NoSuchCode => no::no_such_code(),
             Self::NewCode => no::new_code(),

@@ -115,6 +115,57 @@ fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alo
     let _ = table.deeds();
 }
 
+/// What is said to the moderator who sets an evening up in `room`, where the bot may do this.
+fn set_up(table: &mut Table, room: Room, bot: Permissions) -> String {
+    let mut create = call("/evening create weekday:tuesday time:19:30 where:Online");
+    let chosen = Chosen {
+        channel: CORNER,
+        permissions: Permissions(0),
+        bot,
+        room: Some(room),
+    };
+    let voice = ("voice".to_owned(), OptionValue::Channel(chosen));
+    create.options.push(voice);
+    let create = Invocation::Command(create);
+    private(moderating(table, |table| table.ask(KURO, create))).content
+}
+
+#[test]
+fn where_the_bot_may_make_no_event_in_the_room_is_said_at_once() {
+    let (voice, stage) = (
+        Room::Voice { channel: CORNER },
+        Room::Stage { channel: CORNER },
+    );
+    let all = |permissions: &[Permissions]| {
+        Permissions(permissions.iter().fold(0, |bits, one| bits | one.0))
+    };
+    use Permissions as P;
+    let usual = all(&[P::VIEW, P::CREATE_EVENTS, P::CONNECT]);
+    let of_stage = [
+        P::VIEW,
+        P::CREATE_EVENTS,
+        P::MANAGE_CHANNELS,
+        P::MUTE_MEMBERS,
+        P::MOVE_MEMBERS,
+    ];
+    for (room, bot, is_told) in [
+        (voice, usual, false),
+        (voice, all(&[P::VIEW, P::CREATE_EVENTS]), true),
+        (voice, all(&[P::CONNECT, P::CREATE_EVENTS]), true),
+        (voice, all(&[P::VIEW, P::CONNECT]), true),
+        (stage, usual, true),
+        (stage, all(&of_stage), false),
+        (stage, P::ADMINISTRATOR, false),
+    ] {
+        let mut table = Table::new();
+        let told = set_up(&mut table, room, bot);
+        table.post();
+        let _ = table.deeds();
+        let words = english(say::evening::no_event_there(CORNER));
+        assert_eq!(told.contains(&words), is_told, "{room:?} {bot:?}: {told}");
+    }
+}
+
 #[test]
 fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     let mut table = Table::new();
@@ -123,6 +174,7 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     let chosen = Chosen {
         channel: CORNER,
         permissions: Permissions(0),
+        bot: Permissions(u64::MAX),
         room: Some(room),
     };
     let voice = ("voice".to_owned(), OptionValue::Channel(chosen));
