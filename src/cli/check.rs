@@ -24,7 +24,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut (impl Write + Send)) -> Result<ExitCode, RunError> {
     let config = args.settings.load()?;
     service::block_on(async {
-        let store = service::open(&config.store).await?;
+        let store = service::open_existing(&config.store).await?;
         let checked = store.check().await?;
         store.close().await?;
         for wrong in &checked.wrong {

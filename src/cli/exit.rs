@@ -22,7 +22,11 @@ pub(super) const fn status(error: &RunError) -> u8 {
         | RunError::Engine(_)
         | RunError::Token(_)
         | RunError::Open(
-            OpenError::TooNew { .. } | OpenError::Unfinished(_) | OpenError::Foreign(_),
+            OpenError::TooNew { .. }
+            | OpenError::Unfinished(_)
+            | OpenError::Foreign(_)
+            | OpenError::Missing(_)
+            | OpenError::Partial { .. },
         ) => MEND,
         #[cfg(not(feature = "postgres"))]
         RunError::NoPostgres => MEND,

@@ -1,12 +1,12 @@
 //! `tengen export`.
 
-use std::io::{self, BufWriter, Write as _};
+use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
-use crate::store::private_file;
+use crate::store::{Exported, private_file};
 
 /// Write the whole database as JSON lines.
 ///
@@ -20,26 +20,29 @@ pub(super) struct Args {
     to: PathBuf,
 }
 
-/// Writes the database.
+/// Writes the database, and says to `out` how much that was.
 ///
 /// # Errors
 ///
-/// A [`RunError`] when the database does not open or the file cannot be written.
-pub(super) fn run(args: Args) -> Result<(), RunError> {
+/// A [`RunError`] when there is no database, it does not open, or the file cannot be written.
+pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?;
     service::block_on(async move {
-        let store = service::open(&config.store).await?;
+        let store = service::open_existing(&config.store).await?;
         let bar = progress::bytes(None);
-        if args.to.as_os_str() == "-" {
-            store.export(bar.wrap_write(io::stdout())).await?;
+        let written = if args.to.as_os_str() == "-" {
+            store.export(bar.wrap_write(io::stdout())).await?
         } else {
             let mut file = BufWriter::new(private_file(&args.to)?);
-            store.export(bar.wrap_write(&mut file)).await?;
+            let written = store.export(bar.wrap_write(&mut file)).await?;
             file.flush()?;
             file.get_ref().sync_all()?;
-        }
+            written
+        };
         bar.finish();
         store.close().await?;
+        let Exported { games, lines } = written;
+        writeln!(out, "{games} games written, in {lines} lines")?;
         Ok(())
     })
 }

@@ -1,7 +1,7 @@
 //! `tengen import`.
 
 use std::fs::File;
-use std::io::{self, BufReader};
+use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
 use super::progress;
@@ -20,27 +20,28 @@ pub(super) struct Args {
     from: PathBuf,
 }
 
-/// Reads the database.
+/// Reads the database, and says to `out` how many games it has now.
 ///
 /// # Errors
 ///
 /// A [`RunError`] that names the line when the file is not what `export` writes,
 /// or says that the database is not empty.
-pub(super) fn run(args: Args) -> Result<(), RunError> {
+pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?;
     service::block_on(async move {
         let store = service::open(&config.store).await?;
-        if args.from.as_os_str() == "-" {
+        let games = if args.from.as_os_str() == "-" {
             let bar = progress::bytes(None);
             let lines = BufReader::new(bar.wrap_read(io::stdin()));
-            store.import(lines).await?;
+            store.import(lines).await?
         } else {
             let file = File::open(&args.from)?;
             let bar = progress::bytes(Some(file.metadata()?.len()));
             let lines = BufReader::new(bar.wrap_read(file));
-            store.import(lines).await?;
-        }
+            store.import(lines).await?
+        };
         store.close().await?;
+        writeln!(out, "{games} games read")?;
         Ok(())
     })
 }

@@ -1,7 +1,6 @@
 //! `tengen migrate`: from one database into another.
 
 use std::io::Write;
-use std::path::Path;
 
 use super::progress;
 use super::service::{self, RunError};
@@ -35,11 +34,7 @@ pub(super) struct Args {
 pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?.store;
     service::block_on(async move {
-        let from = match is_address(&args.from) {
-            // A folder that is not there would be made.
-            false if !Path::new(&args.from).is_dir() => return Err(RunError::NoFolder(args.from)),
-            _ => service::open(&named(&config, &args.from)).await?,
-        };
+        let from = service::open_existing(&named(&config, &args.from)).await?;
         let to = named(&config, &args.to);
         let to = match to.url() {
             None => Store::open_copy(&to.path, to.cache_mib)?,

@@ -109,8 +109,8 @@ pub fn main() -> ExitCode {
         Command::Match(args) => report(engine::run_match(&args, &mut std::io::stdout().lock())),
         Command::Play(args) => report(engine::run_play(&args)),
         Command::Tournament(args) => report(tournament::run(&args)),
-        Command::Export(args) => report(export::run(args)),
-        Command::Import(args) => report(import::run(args)),
+        Command::Export(args) => report(export::run(args, &mut std::io::stderr())),
+        Command::Import(args) => report(import::run(args, &mut std::io::stdout())),
         Command::Check(args) => {
             check::run(&args, &mut std::io::stdout()).unwrap_or_else(|error| report(Err(error)))
         }

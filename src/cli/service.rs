@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
@@ -20,6 +21,9 @@ use crate::store::{
 };
 #[cfg(feature = "postgres")]
 use crate::store::{Faults, Server};
+
+/// How often it is written down how far the database has come.
+const DAY: Duration = Duration::from_hours(24);
 
 /// Why the program cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -40,9 +44,6 @@ pub(super) enum RunError {
     #[cfg(not(feature = "postgres"))]
     #[error("`store.url` names a PostgreSQL server, and this program was built without that")]
     NoPostgres,
-    /// What is to be copied is not there.
-    #[error("there is no folder {0}")]
-    NoFolder(String),
     /// A database was not copied.
     #[error(transparent)]
     Copy(#[from] CopyError),
@@ -84,6 +85,17 @@ pub(super) async fn open(config: &config::Store) -> Result<Store, RunError> {
         None => Ok(Store::open(&config.path, config.cache_mib)?),
         #[cfg(feature = "postgres")]
         Some(url) => Ok(Store::connect(&server(config, url)?, Faults::default()).await?),
+        #[cfg(not(feature = "postgres"))]
+        Some(_) => Err(RunError::NoPostgres),
+    }
+}
+
+/// The same for a database that is only read: where there is none, that is an error, and nothing is made.
+pub(super) async fn open_existing(config: &config::Store) -> Result<Store, RunError> {
+    match config.url() {
+        None => Ok(Store::open_existing(&config.path, config.cache_mib)?),
+        #[cfg(feature = "postgres")]
+        Some(url) => Ok(Store::connect_existing(&server(config, url)?).await?),
         #[cfg(not(feature = "postgres"))]
         Some(_) => Err(RunError::NoPostgres),
     }
@@ -166,6 +178,7 @@ pub(super) async fn serve(
         Arc::clone(&clock),
         no_more.clone(),
     ));
+    let counting = tokio::spawn(count_each_day(store.clone(), no_more.clone()));
     let services = Services::new(store.clone(), Renderer::shared(), Arc::clone(&clock), toss);
     let services = services.with_policy(config.privacy.policy_url());
     let services = services.limited(config.limits).playing(config.opponent);
@@ -201,6 +214,7 @@ pub(super) async fn serve(
     no_more.cancel();
     // A backup under way is finished first: it holds the database.
     backups.await.map_err(std::io::Error::from)??;
+    counting.await.map_err(std::io::Error::from)?;
     store.close().await?;
     tracing::info!("the database is closed");
     Ok(ended?)
@@ -217,6 +231,16 @@ fn stop_on_failure(
         if stop.run_until_cancelled(failed).await.is_some() {
             tracing::error!("nothing can be saved any more: the bot stops, to be started again");
             stop.cancel();
+        }
+    }
+}
+
+/// Notes at the start and each day how far the database has come, until `stop`.
+async fn count_each_day(store: Store, stop: CancellationToken) {
+    let mut days = tokio::time::interval(DAY);
+    while stop.run_until_cancelled(days.tick()).await.is_some() {
+        if let Err(error) = store.checkpoint().await {
+            tracing::error!(%error, "how far the database has come could not be written down");
         }
     }
 }

@@ -28,6 +28,21 @@ pub enum OpenError {
         "the database {0} is not whole: `tengen migrate` was broken off while it wrote it. Run it again"
     )]
     Unfinished(PathBuf),
+    /// There is none, and it was only to be looked at.
+    #[error(
+        "there is no database in {0}. The setting `store.path`, or TENGEN_STORE__PATH, says where it lies"
+    )]
+    Missing(PathBuf),
+    /// Some of it is not there.
+    #[error(
+        "the database {path} is not whole: {lack}. Was it copied in part, or while the bot ran? Copy the whole folder again while nothing runs, or read a backup into an empty folder with `tengen import`. To go on with what is there, write 0 into its file `count`"
+    )]
+    Partial {
+        /// The database.
+        path: PathBuf,
+        /// How that is known.
+        lack: Lack,
+    },
     /// Something is there that is no database of tengen's.
     #[error("{0} is no database of tengen's")]
     Foreign(PathBuf),
@@ -39,6 +54,23 @@ pub enum OpenError {
         /// The reason as the engine tells it.
         reason: String,
     },
+}
+
+/// How it is known that some of a database is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Lack {
+    /// Nothing beside it says how far it had come.
+    #[error("its file `count` is missing")]
+    Uncounted,
+    /// What says so cannot be read.
+    #[error("its file `count` cannot be read")]
+    Unreadable,
+    /// Its files were longer when it was closed.
+    #[error("its files are shorter than they were when it was closed")]
+    Short,
+    /// It was further before.
+    #[error("it lacks changes that it had when its file `count` was written")]
+    Behind,
 }
 
 /// Why something could not be read or written.
@@ -123,6 +155,11 @@ pub enum ImportError {
     /// The file is no export, or one of a newer tengen.
     #[error("this is no export that this tengen can read")]
     Foreign,
+    /// The last line is missing, or counts other lines.
+    #[error(
+        "the export is not whole: its last line counts all lines before it, and that line is missing or counts others. Was the file copied in part, or written when the disk was full? Take another backup"
+    )]
+    Cut,
     /// A line is not what an export holds.
     #[error("line {line}: {reason}")]
     Line {

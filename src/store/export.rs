@@ -1,6 +1,7 @@
 //! The whole database as JSON lines.
 //!
 //! The first line tells what it is; then come the rows that belong to no game, and each game with what belongs to it.
+//! The last line counts those before it, so that a file that was cut is not taken for the whole.
 //! What cannot be read is carried along as the bytes that are there, with the reason.
 
 use std::io::Write;
@@ -41,6 +42,20 @@ pub(super) enum Line {
     },
     /// A row of any other table that cannot be read.
     UnreadableRow { reason: String, row: Row },
+    /// The last line.
+    End {
+        /// How many lines come before it.
+        lines: u64,
+    },
+}
+
+/// What was written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Exported {
+    /// How many games, those among them that cannot be read.
+    pub games: u64,
+    /// How many lines, the last one not counted.
+    pub lines: u64,
 }
 
 /// A row of the database in hexadecimal digits.
@@ -67,10 +82,14 @@ impl Store {
     /// # Errors
     ///
     /// An [`ExportError`].
-    pub async fn export(&self, mut to: impl Write + Send) -> Result<(), ExportError> {
+    pub async fn export(&self, mut to: impl Write + Send) -> Result<Exported, ExportError> {
+        let mut written = Exported::default();
         let mut write = |line: &Line| -> Result<(), ExportError> {
-            serde_json::to_writer(&mut to, line).map_err(std::io::Error::from)?;
-            to.write_all(b"\n")?;
+            put(&mut to, line)?;
+            written.lines += 1;
+            if let Line::Game { .. } | Line::Unreadable { .. } = line {
+                written.games += 1;
+            }
             Ok(())
         };
         // What speaks of games by their numbers is of the same moment as the last number.
@@ -102,8 +121,15 @@ impl Store {
                 lines.iter().try_for_each(&mut write)?;
             }
         }
-        Ok(())
+        let lines = written.lines;
+        put(&mut to, &Line::End { lines })?;
+        Ok(written)
     }
+}
+
+fn put(to: &mut impl Write, line: &Line) -> Result<(), ExportError> {
+    serde_json::to_writer(&mut *to, line).map_err(std::io::Error::from)?;
+    Ok(to.write_all(b"\n")?)
 }
 
 /// The rows of the tables that have nothing to do with games.

@@ -19,12 +19,12 @@ use crate::game::{Event, Game, GameId, Revision};
 const AT_ONCE: usize = 128;
 
 impl Store {
-    /// Reads an export. Every game is replayed by the rules before it is kept.
+    /// Reads an export, and gives how many games it holds. Every game is replayed by the rules before it is kept.
     ///
     /// # Errors
     ///
     /// An [`ImportError`] that names the line; the database is then empty as before.
-    pub async fn import(&self, from: impl BufRead + Send) -> Result<(), ImportError> {
+    pub async fn import(&self, from: impl BufRead + Send) -> Result<u64, ImportError> {
         let engine = &self.0.engine;
         // Boards and settings as well: what fails half-way is thrown away, and must not take them along.
         let is_empty = |view: &View<'_>| {
@@ -38,13 +38,13 @@ impl Store {
         engine.begin_import().await?;
         let read = self.read_lines(from).await;
         match read {
-            Ok(()) => engine.end_import().await?,
+            Ok(_) => engine.end_import().await?,
             Err(_) => engine.drop_import().await?,
         }
         read
     }
 
-    async fn read_lines(&self, from: impl BufRead + Send) -> Result<(), ImportError> {
+    async fn read_lines(&self, from: impl BufRead + Send) -> Result<u64, ImportError> {
         let mut lines = from.lines().zip(1..);
         let Some((first, _)) = lines.next() else {
             return Err(ImportError::Foreign);
@@ -55,16 +55,35 @@ impl Store {
         if !(1..=schema::CURRENT).contains(&schema) {
             return Err(ImportError::Foreign);
         }
-        let mut read = Vec::new();
+        let (mut read, mut games, mut is_whole) = (Vec::new(), 0, false);
         for (text, line) in lines {
             let content = Content::of(schema, &text?);
             let content = content.map_err(|reason| ImportError::Line { line, reason })?;
-            read.push((line, content));
+            let before = line as u64 - 1;
+            match content {
+                _ if is_whole => return Err(ImportError::Cut),
+                Content::End { lines } if lines == before => is_whole = true,
+                Content::End { .. } => return Err(ImportError::Cut),
+                Content::Game(_) | Content::Unreadable(..) => {
+                    games += 1;
+                    read.push((line, content));
+                }
+                Content::Row(_) => read.push((line, content)),
+            }
             if read.len() == AT_ONCE {
                 self.keep(std::mem::take(&mut read)).await?;
             }
         }
+        if !is_whole {
+            return Err(ImportError::Cut);
+        }
         self.keep(read).await?;
+        self.complete().await?;
+        Ok(games)
+    }
+
+    /// Makes what follows from all that was read.
+    async fn complete(&self) -> Result<(), StoreError> {
         let engine = &self.0.engine;
         for some in rating::rebuilt(engine).await?.chunks(AT_ONCE) {
             let some = some.to_vec();
@@ -76,9 +95,9 @@ impl Store {
                 .transact(Priority::Background, Durability::Visible, rated)
                 .await?;
         }
-        Ok(engine
+        engine
             .transact(Priority::Background, Durability::Visible, count)
-            .await?)
+            .await
     }
 
     async fn keep(&self, lines: Vec<(usize, Content)>) -> Result<(), ImportError> {
@@ -110,6 +129,11 @@ enum Content {
     Unreadable(GameId, Vec<Entry>),
     /// A row of another table.
     Row(Entry),
+    /// Nothing: the file ends here.
+    End {
+        /// So many lines come before.
+        lines: u64,
+    },
 }
 
 impl Content {
@@ -118,6 +142,7 @@ impl Content {
         let line = serde_json::from_str(text).and_then(|line| migrate::line(schema, line));
         match line.map_err(|error| error.to_string())? {
             Line::TengenExport { .. } => Err("a second first line".to_owned()),
+            Line::End { lines } => Ok(Self::End { lines }),
             Line::Game { id, events } => {
                 let events = events.into_iter().map(event::Event::into_domain);
                 let events: Result<Vec<Event>, _> = events.collect();
@@ -161,6 +186,7 @@ impl Content {
                 rows.iter().try_for_each(|row| keep_row(tx, row))
             }
             Self::Row(row) => keep_row(tx, row),
+            Self::End { .. } => Ok(()),
         }
     }
 }

@@ -72,7 +72,10 @@ pub use self::daily::Daily;
 #[cfg(feature = "postgres")]
 pub use self::engine::Chance;
 use self::engine::Engine;
-pub use self::error::{AppendError, CopyError, ExportError, ImportError, OpenError, StoreError};
+pub use self::error::{
+    AppendError, CopyError, ExportError, ImportError, Lack, OpenError, StoreError,
+};
+pub use self::export::Exported;
 pub use self::evening::{EveningError, EveningPart};
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
@@ -267,11 +270,21 @@ impl Store {
     ///
     /// A [`StoreError`] if that fails.
     pub async fn close(self) -> Result<(), StoreError> {
-        self.0.engine.make_durable().await?;
+        self.0.engine.checkpoint().await?;
         if let Some(Inner { engine, .. }) = Arc::into_inner(self.0) {
-            engine.close().await;
+            engine.close().await?;
         }
         Ok(())
+    }
+
+    /// Makes everything durable, and notes beside a folder's database how far it has come: a copy that is not whole is
+    /// refused from then on. Called at the start and each day; [`Store::close`] does it as well.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if that fails.
+    pub async fn checkpoint(&self) -> Result<(), StoreError> {
+        self.0.engine.checkpoint().await
     }
 }
 

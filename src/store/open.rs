@@ -41,6 +41,15 @@ impl Store {
         Self::open_with(path, cache_mib, Faults::default())
     }
 
+    /// The same as [`Store::open`], for a database that is there: none is made.
+    ///
+    /// # Errors
+    ///
+    /// An [`OpenError`] in words for who runs the bot.
+    pub fn open_existing(path: &Path, cache_mib: u16) -> Result<Self, OpenError> {
+        Self::open_for(Purpose::Look, path, cache_mib, Faults::default())
+    }
+
     /// The same as [`Store::open`], for a test that lets `faults` happen.
     ///
     /// # Errors
@@ -75,6 +84,16 @@ impl Store {
     #[cfg(feature = "postgres")]
     pub async fn connect(server: &Server, faults: Faults) -> Result<Self, OpenError> {
         Self::connect_for(Purpose::Use, server, faults).await
+    }
+
+    /// The same as [`Store::connect`], for a database that is there: nothing is made.
+    ///
+    /// # Errors
+    ///
+    /// An [`OpenError`] in words for who runs the bot.
+    #[cfg(feature = "postgres")]
+    pub async fn connect_existing(server: &Server) -> Result<Self, OpenError> {
+        Self::connect_for(Purpose::Look, server, Faults::default()).await
     }
 
     #[cfg(feature = "postgres")]

@@ -1,7 +1,7 @@
-//! `tengen migrate` and `tengen check`, on folders.
+//! `tengen migrate`, `check`, `export` and `import`, on folders.
 
 use std::path::Path;
-use std::process::Output;
+use std::process::{Command, Output};
 
 use super::{said, tengen};
 use crate::store::{challenge, in_runtime};
@@ -58,6 +58,74 @@ fn a_folder_that_is_not_there_is_not_made_to_be_copied_from() {
     let (one, other) = (folder.path().join("one"), folder.path().join("other"));
     let refused = tengen(&["migrate", one.to_str().unwrap(), other.to_str().unwrap()]);
     assert!(!refused.status.success());
-    assert!(said(&refused).contains("there is no folder"));
-    assert!(!one.exists() && !other.exists());
+    let missing = "there is no database in";
+    assert!(said(&refused).contains(missing), "{}", said(&refused));
+    // A folder without a database is none, either.
+    std::fs::create_dir(&one).unwrap();
+    let refused = tengen(&["migrate", one.to_str().unwrap(), other.to_str().unwrap()]);
+    assert!(!refused.status.success());
+    assert!(said(&refused).contains(missing), "{}", said(&refused));
+    assert_eq!(std::fs::read_dir(&one).unwrap().count(), 0);
+    assert!(!other.exists());
+}
+
+/// Runs the program with its database in the folder `path`.
+fn at(path: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tengen"))
+        .args(args)
+        .env("TENGEN_STORE__PATH", path)
+        .output()
+        .unwrap()
+}
+
+#[test]
+fn what_only_reads_a_database_says_that_there_is_none_and_makes_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let (none, empty) = (folder.path().join("none"), folder.path().join("empty"));
+    std::fs::create_dir(&empty).unwrap();
+    let file = folder.path().join("games.jsonl");
+    for path in [&none, &empty] {
+        for args in [
+            &["check"][..],
+            &["export"],
+            &["export", file.to_str().unwrap()],
+        ] {
+            let refused = at(path, args);
+            assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+            let missing = format!("there is no database in {}", path.display());
+            assert!(said(&refused).contains(&missing), "{}", said(&refused));
+        }
+    }
+    assert!(!none.exists() && !file.exists());
+    assert_eq!(std::fs::read_dir(&empty).unwrap().count(), 0);
+}
+
+#[test]
+fn an_export_and_an_import_say_how_many_games_there_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, other) = (folder.path().join("one"), folder.path().join("other"));
+    in_runtime(async {
+        let store = database::store(&one);
+        for _ in 0..3 {
+            challenge(&store, "gomoku", 15).await;
+        }
+        store.close().await.unwrap();
+    });
+    let file = folder.path().join("games.jsonl");
+    let file = file.to_str().unwrap();
+    let exported = at(&one, &["export", file]);
+    assert!(exported.status.success(), "{}", said(&exported));
+    let told = "3 games written";
+    assert!(said(&exported).contains(told), "{}", said(&exported));
+    // What goes to standard output is the export, and nothing else.
+    let streamed = at(&one, &["export"]);
+    let text = std::fs::read_to_string(file).unwrap();
+    assert_eq!(String::from_utf8(streamed.stdout).unwrap(), text);
+    let imported = at(&other, &["import", file]);
+    assert!(imported.status.success(), "{}", said(&imported));
+    assert!(said(&imported).contains("3 games read"), "{}", said(&imported));
+    std::fs::write(file, &text[..text.len() - 20]).unwrap();
+    let cut = folder.path().join("cut");
+    let refused = at(&cut, &["import", file]);
+    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
 }

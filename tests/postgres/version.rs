@@ -25,6 +25,23 @@ fn tables_of_a_newer_program_are_refused() {
     });
 }
 
+#[test]
+fn a_server_without_tables_is_no_database_to_look_at_and_none_is_made() {
+    if !server::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let server = server_at(server::url(folder.path()));
+        for _ in 0..2 {
+            let refused = Store::connect_existing(&server).await.unwrap_err();
+            assert!(matches!(refused, OpenError::Missing(_)), "{refused}");
+        }
+        open(folder.path()).close().await.unwrap();
+        Store::connect_existing(&server).await.unwrap().close().await.unwrap();
+    });
+}
+
 /// A version that cannot be read is not taken for a new database, which would be written over.
 #[test]
 fn versions_that_cannot_be_read_are_refused() {

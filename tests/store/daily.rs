@@ -6,7 +6,7 @@ use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Topic};
 use tengen::rules::Chance;
 use tengen::store::{Daily, ImportError, Payload, Posted, PuzzleId, Store};
 
-use super::fixture::exported;
+use super::fixture::{counted_with, exported};
 use super::{CHANNEL, START, in_runtime, open, place};
 
 const OTHER: ChannelId = ChannelId::new(200);
@@ -168,8 +168,8 @@ fn an_import_refuses_what_can_not_come_daily() {
                 "{right}: {refused:?}"
             );
         }
-        let (_, line) = export.split_once('\n').unwrap();
-        let twice = format!("{export}{line}");
+        let line = export.lines().nth(1).unwrap();
+        let twice = counted_with(&export, line);
         let refused = copy.import(twice.as_bytes()).await;
         assert!(
             matches!(refused, Err(ImportError::Line { line: 3, .. })),

@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use tengen::game::{Action, GameId, MessageId};
-use tengen::store::{BoardMessage, ImportError, MessageRetention, Store, StoreError};
+use tengen::store::{BoardMessage, Exported, ImportError, MessageRetention, Store, StoreError};
 
-use super::fixture::exported;
+use super::fixture::{counted, counted_with, exported};
 use super::property;
 use super::{CHANNEL, SHIRO, act, bare, challenge, in_runtime, open, play, table};
 
@@ -108,6 +108,35 @@ fn a_wrong_line_is_named_and_nothing_is_kept() {
     });
 }
 
+#[test]
+fn an_export_that_was_cut_anywhere_is_refused_and_nothing_is_kept() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        sample(&store).await;
+        let text = exported(&store).await;
+        let lines: Vec<_> = text.lines().collect();
+        let told = store.export(&mut std::io::sink()).await.unwrap();
+        let (games, written) = (3, lines.len() as u64 - 1);
+        assert_eq!(told, Exported { games, lines: written });
+        let copy = open(other.path());
+        for kept in 1..lines.len() {
+            let refused = copy.import(lines[..kept].join("\n").as_bytes()).await;
+            assert!(matches!(refused, Err(ImportError::Cut)), "{kept} lines: {refused:?}");
+        }
+        // A line out of the middle, and two files one after the other.
+        let gap = [&lines[..2], &lines[3..]].concat().join("\n");
+        let two = format!("{text}{}", lines[1..].join("\n"));
+        for wrong in [gap, two] {
+            let refused = copy.import(wrong.as_bytes()).await;
+            assert!(matches!(refused, Err(ImportError::Cut)), "{refused:?}");
+        }
+        assert_eq!(copy.game(GameId::new(1)).await.unwrap(), None);
+        assert_eq!(copy.import(counted(lines).as_bytes()).await.unwrap(), games);
+        assert_eq!(exported(&copy).await, text);
+    });
+}
+
 /// A file may come from anybody: a board may follow from a record that nobody could have brought about.
 #[test]
 fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_comes_twice() {
@@ -128,7 +157,7 @@ fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_co
         assert!(matches!(refused, ImportError::Line { .. }), "{refused}");
         let is_game = |line: &&str| line.starts_with(r#"{"game""#);
         for game in text.lines().filter(is_game) {
-            let refused = copy.import(format!("{text}{game}\n").as_bytes()).await;
+            let refused = copy.import(counted_with(&text, game).as_bytes()).await;
             let said = refused.unwrap_err().to_string();
             assert!(said.contains("came before"), "{said}");
         }
@@ -203,7 +232,7 @@ fn bytes_that_are_carried_along_change_no_other_game_and_none_is_left_out() {
             let row = format!(r#"{{"table":"{table}","key":"{key}","value":""}}"#);
             let foisted = format!(r#"{{"unreadable":{{"id":4,"reason":"","rows":[{row}]}}}}"#);
             let copy = open(other.path());
-            let refused = copy.import((text.clone() + &foisted).as_bytes()).await;
+            let refused = copy.import(counted_with(&text, &foisted).as_bytes()).await;
             let refused = refused.unwrap_err().to_string();
             assert!(refused.contains(said), "{refused}");
         }

@@ -89,6 +89,20 @@ pub(super) async fn exported(store: &Store) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
+/// These lines of an export with a last line that counts them, in place of the one that may be among them.
+pub(super) fn counted<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
+    let is_other = |line: &&str| !line.starts_with(r#"{"end":"#);
+    let mut lines: Vec<_> = lines.into_iter().filter(is_other).collect();
+    let end = format!(r#"{{"end":{{"lines":{}}}}}"#, lines.len());
+    lines.push(&end);
+    lines.join("\n") + "\n"
+}
+
+/// The same of an export with another line before its last.
+pub(super) fn counted_with(export: &str, line: &str) -> String {
+    counted(export.lines().chain([line]))
+}
+
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -114,6 +128,8 @@ fn written(folder: &Path, rows: &str) {
             .map(|pair| u8::from_str_radix(pair, 16).unwrap())
             .collect()
     };
+    // As if somebody had said that these rows are all.
+    std::fs::write(folder.join("count"), "0").unwrap();
     let db = bare(folder);
     for line in rows.lines() {
         // Names of trees may have spaces.

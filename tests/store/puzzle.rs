@@ -9,7 +9,7 @@ use tengen::store::{
     Stage, Store, Tally,
 };
 
-use super::fixture::exported;
+use super::fixture::{counted, counted_with, exported};
 use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place};
 
 const ONE: PuzzleId = PuzzleId::new(1);
@@ -326,7 +326,7 @@ fn new_puzzles_are_numbered_after_all_of_an_import_in_whatever_order_they_came()
         assert_eq!(puzzles.len(), 3);
         lines.extend(puzzles.into_iter().rev());
         let copy = open(new.path());
-        copy.import(lines.join("\n").as_bytes()).await.unwrap();
+        copy.import(counted(lines).as_bytes()).await.unwrap();
         assert_eq!(post(&copy).await, PuzzleId::new(4));
     });
 }
@@ -342,7 +342,7 @@ fn an_import_refuses_a_puzzle_that_comes_twice() {
         let is_puzzle = |line: &&str| line.starts_with(r#"{"row":{"table":"puzzles""#);
         let line = export.lines().find(is_puzzle).unwrap();
         let copy = open(new.path());
-        let refused = copy.import(format!("{export}{line}\n").as_bytes()).await;
+        let refused = copy.import(counted_with(&export, line).as_bytes()).await;
         let said = refused.unwrap_err().to_string();
         assert!(said.contains("came before"), "{said}");
         copy.import(export.as_bytes()).await.unwrap();

@@ -64,9 +64,11 @@ async fn lines(store: &Store) -> String {
     let mut text = String::new();
     for line in export.lines() {
         let value: Value = serde_json::from_str(line).expect("a line is JSON");
-        match value.get("game") {
-            None => text += &format!("{line}\n"),
-            Some(_) => {
+        match (value.get("game"), value.get("end")) {
+            // It counts other lines.
+            (_, Some(_)) => {}
+            (None, None) => text += &format!("{line}\n"),
+            (Some(_), None) => {
                 for number in 1..=GAMES {
                     let changed = changed(value.clone(), number);
                     text += &format!("{changed}\n");
@@ -74,7 +76,8 @@ async fn lines(store: &Store) -> String {
             }
         }
     }
-    text
+    let lines = text.lines().count();
+    text + &format!(r#"{{"end":{{"lines":{lines}}}}}"#)
 }
 
 /// The same game as one of other players at another time.

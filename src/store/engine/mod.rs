@@ -31,8 +31,10 @@ const COPYING: &str = "copying";
 /// What a database is opened for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
-    /// To use it: it has to be whole.
+    /// To use it: it has to be whole. Where there is none, one is made.
     Use,
+    /// To read what is there: it has to be there, and whole.
+    Look,
     /// To copy another one into it, also where that has been broken off.
     Copy,
 }
@@ -234,6 +236,16 @@ impl Engine {
         }
     }
 
+    /// Waits until everything that can be read is on the disk, and notes beside a folder's database how far it has come:
+    /// so it can be told later whether a copy is whole. A server sees to that itself.
+    pub(super) async fn checkpoint(&self) -> Result<(), StoreError> {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.checkpoint().await,
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(_) => Ok(()),
+        }
+    }
+
     /// How many bytes the database takes on the disk.
     pub(super) async fn size(&self) -> Result<u64, StoreError> {
         match &*self.kind {
@@ -260,13 +272,14 @@ impl Engine {
     }
 
     /// Lets go of the database, if no other clone holds it.
-    pub(super) async fn close(self) {
+    pub(super) async fn close(self) -> Result<(), StoreError> {
         match Arc::into_inner(self.kind) {
-            Some(Kind::Sled(sled)) => sled.close().await,
+            Some(Kind::Sled(sled)) => sled.close().await?,
             #[cfg(feature = "postgres")]
             Some(Kind::Postgres(postgres)) => postgres.close(),
             None => {}
         }
+        Ok(())
     }
 
     /// From here on a program that is killed leaves an empty database behind, until [`Engine::end_import`].

@@ -91,6 +91,7 @@ impl Postgres {
                 known: schema::CURRENT,
             },
             Unfit::Unfinished => OpenError::Unfinished(place.to_owned()),
+            Unfit::Missing => OpenError::Missing(place.to_owned()),
             Unfit::Unreadable(mark) => OpenError::Failed {
                 path: place.to_owned(),
                 reason: format!("the version under \"{mark}\" cannot be read"),
@@ -175,6 +176,7 @@ pub(super) struct Settled {
 enum Unfit {
     TooNew(u32),
     Unfinished,
+    Missing,
     /// What lies under this name is no version.
     Unreadable(&'static str),
 }
@@ -213,8 +215,11 @@ async fn settle(client: &Client, purpose: Purpose) -> Result<Result<Settled, Unf
         return Ok(Err(Unfit::TooNew(tables)));
     }
     let is_copied = meta::told(client, COPYING).await?.is_some();
-    if is_copied && purpose == Purpose::Use {
+    if is_copied && purpose != Purpose::Copy {
         return Ok(Err(Unfit::Unfinished));
+    }
+    if tables == 0 && purpose == Purpose::Look {
+        return Ok(Err(Unfit::Missing));
     }
     for (version, migration) in (1_u32..).zip(MIGRATIONS) {
         if version > tables {

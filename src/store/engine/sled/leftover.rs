@@ -31,7 +31,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
         let entry = entry?;
         let name = entry.file_name();
         let name = name.to_string_lossy();
-        if name.starts_with("snap.") && name.ends_with(".generating") {
+        if name.starts_with(SUMMARY) && name.ends_with(".generating") {
             halves.push(entry.path());
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
         return Ok(());
     }
     // The lock that sled itself takes, so that nobody's summary is removed who is still at it.
-    let file = File::open(folder.join("db"))?;
+    let file = File::open(folder.join(LOG))?;
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(Leftover::Locked),
@@ -50,6 +50,32 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
         fs::remove_file(half)?;
     }
     Ok(())
+}
+
+/// Where sled keeps its rows: large values in a folder of their own.
+pub(super) const LOG: &str = "db";
+const BLOBS: &str = "blobs";
+/// What else it keeps beside them.
+const CONF: &str = "conf";
+const SUMMARY: &str = "snap.";
+
+/// Whether `folder` has any of what sled keeps.
+pub(super) fn has_database(folder: &Path) -> bool {
+    [LOG, BLOBS, CONF]
+        .iter()
+        .any(|name| folder.join(name).exists())
+}
+
+/// Whether sled keeps a file or a folder of this name.
+pub(super) fn is_ours(name: &str) -> bool {
+    [LOG, BLOBS, CONF].contains(&name) || name.starts_with(SUMMARY)
+}
+
+/// How many bytes the files in `folder` have that hold rows.
+pub(super) fn rows_size(folder: &Path) -> io::Result<u64> {
+    let blobs = folder.join(BLOBS);
+    let large = if blobs.is_dir() { size(&blobs)? } else { 0 };
+    Ok(fs::metadata(folder.join(LOG)).map_or(0, |log| log.len()) + large)
 }
 
 /// How many bytes the files in `folder` and below take.

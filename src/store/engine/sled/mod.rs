@@ -3,6 +3,7 @@
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
 
 mod commit;
+mod count;
 mod derive;
 mod error;
 mod leftover;
@@ -15,7 +16,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use self::commit::Committer;
 use self::trees::Trees;
-use crate::store::StoreError;
+use crate::store::{StoreError, private};
 use crate::store::engine::{Durability, Priority};
 use crate::store::read::View;
 use crate::store::transaction::Transaction;
@@ -78,10 +79,34 @@ impl Sled {
         self.committer.failed()
     }
 
-    /// Lets go of the database.
-    pub(in crate::store) async fn close(self) {
-        drop(self.trees);
-        self.committer.stop().await;
+    /// Makes everything durable, and writes down beside the database how far it has come.
+    pub(in crate::store) async fn checkpoint(&self) -> Result<(), StoreError> {
+        self.committer.check()?;
+        let number = count::raise(&self.trees.meta)?;
+        self.make_durable().await?;
+        // The engine has made new files since.
+        self.close_to_others();
+        count::note(&self.folder, number)
+    }
+
+    /// Lets go of the database, and writes down beside it how long its files are.
+    pub(in crate::store) async fn close(self) -> Result<(), StoreError> {
+        let Self {
+            trees,
+            committer,
+            folder,
+            ..
+        } = self;
+        drop(trees);
+        committer.stop().await;
+        count::close(&folder).await
+    }
+
+    /// Nobody else reads the files of the database. What the system refuses is said in the log.
+    fn close_to_others(&self) {
+        private::close(&self.folder, |name| {
+            leftover::is_ours(name) || name == count::FILE
+        });
     }
 
     /// Puts a mark: from here on a program that is killed leaves it behind.

@@ -5,15 +5,17 @@ use std::sync::{Arc, RwLock};
 
 use super::Sled;
 use super::commit::Committer;
+use super::count::{self, Found};
 use super::leftover::{self, Leftover};
 use super::migrate::migrate;
 use super::trees::{META, Trees};
 use crate::store::engine::{COPYING, DERIVED, IMPORTING, Purpose, SCHEMA};
 use crate::store::migrate::STEPS;
-use crate::store::{Faults, OpenError, StoreError, private, schema};
+use crate::store::{Faults, Lack, OpenError, StoreError, private, schema};
 
 impl Sled {
-    /// Opens the database in the folder `path`, or makes one there, with `cache_mib` MiB of memory for it.
+    /// Opens the database in the folder `path`, with `cache_mib` MiB of memory for it. Where there is none, one is made,
+    /// unless it is only to be looked at.
     pub(in crate::store) fn open(
         path: &Path,
         cache_mib: u16,
@@ -24,43 +26,71 @@ impl Sled {
             path: path.to_owned(),
             reason: reason.to_string(),
         };
+        let found = Found::look(path).map_err(|error| failed(&error))?;
+        let partial = |lack| OpenError::Partial {
+            path: path.to_owned(),
+            lack,
+        };
+        match found {
+            Found::Nothing if purpose == Purpose::Look => {
+                return Err(OpenError::Missing(path.to_owned()));
+            }
+            // Without a count it may be another program's, which is told from what is in it.
+            Found::Nothing | Found::Database(_) | Found::Part(Lack::Uncounted) => {}
+            Found::Part(lack) => return Err(partial(lack)),
+        }
         private::folder(path).map_err(|error| failed(&error))?;
         leftover::remove(path).map_err(|error| match error {
             Leftover::Locked => OpenError::Locked(path.to_owned()),
             Leftover::Failed(error) => failed(&error),
         })?;
-        let db = ::sled::Config::new()
-            .path(path)
-            .cache_capacity(u64::from(cache_mib) * 1024 * 1024)
-            // The group commit flushes; sled's own timer would only do it twice.
-            .flush_every_ms(None)
-            .open()
-            .map_err(|error| {
-                if error.to_string().contains("could not acquire lock") {
-                    OpenError::Locked(path.to_owned())
-                } else {
-                    failed(&error)
-                }
-            })?;
+        found.begin(path).map_err(|error| failed(&error))?;
+        let db = opened(path, cache_mib)?;
+        count::begin(path).map_err(|error| failed(&error))?;
         // Before anything of ours is opened: opening a tree makes it, and another's database must stay as it is.
         let origin = origin(path, &db)?;
         let trees = Trees::open(&db).map_err(|error| failed(&error))?;
         let is_copied = trees.meta.contains_key(COPYING);
-        if is_copied.map_err(|error| failed(&error))? && purpose == Purpose::Use {
+        if is_copied.map_err(|error| failed(&error))? && purpose != Purpose::Copy {
             return Err(OpenError::Unfinished(path.to_owned()));
+        }
+        let lack = found.compare(&trees.meta).map_err(|error| failed(&error))?;
+        if let Some(lack) = lack {
+            return Err(partial(lack));
         }
         trees.settle(&origin).map_err(|error| failed(&error))?;
         // A file that was just made is only there for good once its folder is on the disk as well.
         private::sync_folder(path).map_err(|error| failed(&error))?;
         let lock = Arc::new(RwLock::new(()));
         let committer = Committer::start(db, trees.clone(), path, Arc::clone(&lock), faults);
-        Ok(Self {
+        let sled = Self {
             trees,
             folder: path.to_owned(),
             committer: committer.map_err(|error| failed(&error))?,
             lock,
-        })
+        };
+        sled.close_to_others();
+        Ok(sled)
     }
+}
+
+/// The files in the folder `path`, opened by the engine.
+fn opened(path: &Path, cache_mib: u16) -> Result<::sled::Db, OpenError> {
+    let config = ::sled::Config::new()
+        .path(path)
+        .cache_capacity(u64::from(cache_mib) * 1024 * 1024)
+        // The group commit flushes; sled's own timer would only do it twice.
+        .flush_every_ms(None);
+    config.open().map_err(|error| {
+        if error.to_string().contains("could not acquire lock") {
+            OpenError::Locked(path.to_owned())
+        } else {
+            OpenError::Failed {
+                path: path.to_owned(),
+                reason: error.to_string(),
+            }
+        }
+    })
 }
 
 impl Trees {
