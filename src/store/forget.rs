@@ -4,10 +4,11 @@
 //! what these held of a person, they hold until they are overwritten or removed.
 
 use super::engine::{Durability, Priority};
-use super::read::{Read as _, Source as _};
+use super::read::{Read as _, Source as _, View};
 use super::rows::{Kept, rows, take_rows};
 use super::schema::puzzle::Posted;
 use super::schema::scalar::Id;
+use super::table::AnyTable;
 use super::tables::{EVENTS, PUZZLERS, PUZZLES, TABLES};
 use super::transaction::Transaction;
 use super::{Store, StoreError, activity, contest, index, rating};
@@ -43,12 +44,38 @@ impl Store {
     ///
     /// A [`StoreError`]; some of it may be there then.
     pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
-        let forgotten = move |tx: &mut Transaction<'_>| forget(tx, player);
-        self.0
-            .engine
-            .transact(Priority::Interactive, Durability::Durable, forgotten)
-            .await
+        let engine = &self.0.engine;
+        let mut is_first = true;
+        loop {
+            // Nobody waits until all rows are looked through, and the transaction rests on theirs alone.
+            let theirs = engine.browse(|view| rows_of(view, player)).await?;
+            if theirs.is_empty() && !is_first {
+                return Ok(());
+            }
+            is_first = false;
+            let forgotten = move |tx: &mut Transaction<'_>| forget(tx, player, &theirs);
+            engine
+                .transact(Priority::Interactive, Durability::Durable, forgotten)
+                .await?;
+        }
     }
+}
+
+/// A row by its table and its key.
+type Theirs = (&'static dyn AnyTable, Vec<u8>);
+
+/// The rows of personal tables that are `player`'s.
+fn rows_of(view: &View<'_>, player: PlayerId) -> Result<Vec<Theirs>, StoreError> {
+    let mut theirs = Vec::new();
+    for &table in TABLES.iter().filter(|table| table.is_personal()) {
+        for row in view.rows(table.name(), &[]) {
+            let (key, value) = row?;
+            if table.is_of(player, &key, &value) {
+                theirs.push((table, key));
+            }
+        }
+    }
+    Ok(theirs)
 }
 
 fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(), StoreError> {
@@ -77,7 +104,11 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
     rating::leave(tx, &left, player, nobody)
 }
 
-fn forget(tx: &mut Transaction<'_>, player: PlayerId) -> Result<(), StoreError> {
+fn forget(
+    tx: &mut Transaction<'_>,
+    player: PlayerId,
+    theirs: &[Theirs],
+) -> Result<(), StoreError> {
     let puzzles: Vec<_> = tx.keys(PUZZLERS, &player).collect::<Result<_, _>>()?;
     for (_, id) in puzzles {
         let posted = tx.get(PUZZLES, &id)?;
@@ -92,16 +123,11 @@ fn forget(tx: &mut Transaction<'_>, player: PlayerId) -> Result<(), StoreError> 
     activity::forget::<League>(tx, player, nobody)?;
     activity::forget::<Evening>(tx, player, nobody)?;
     activity::forget::<Simul>(tx, player, nobody)?;
-    for &table in TABLES.iter().filter(|table| table.is_personal()) {
-        let mut theirs = Vec::new();
-        for row in tx.rows(table.name(), &[]) {
-            let (key, value) = row?;
-            if table.is_of(player, &key, &value) {
-                theirs.push(key.to_vec());
-            }
-        }
-        for key in theirs {
-            tx.set(table, key, None)?;
+    for (table, key) in theirs {
+        // It may be somebody else's by now.
+        let value = tx.bytes(table.name(), key)?;
+        if value.is_some_and(|value| table.is_of(player, key, &value)) {
+            tx.set(*table, key.clone(), None)?;
         }
     }
     Ok(())

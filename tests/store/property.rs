@@ -232,3 +232,57 @@ fn what_cannot_be_written_changes_nothing() {
         assert_eq!(exported(&store).await, before);
     });
 }
+
+#[test]
+fn a_change_that_panics_fails_alone_and_nothing_of_it_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.assign(&[BLOCKS.assign(KURO, &vec![SHIRO])]).await.unwrap();
+        let calls = std::sync::atomic::AtomicUsize::new(0);
+        // It is asked for what is to be edited first, and then within the change.
+        let panics = store.edit_property(BLOCKS, move |_, _| {
+            match calls.fetch_add(1, std::sync::atomic::Ordering::SeqCst) {
+                0 => Vec::new(),
+                _ => panic!("as it was asked to"),
+            }
+        });
+        let german = [OF_CHANNEL.assign(CHANNEL, &german())];
+        let writes = (0..8).map(|_| store.assign(&german));
+        let (panicked, written) = tokio::join!(panics, futures_util::future::join_all(writes));
+        assert!(matches!(panicked, Err(StoreError::Failed(_))), "{panicked:?}");
+        assert!(written.iter().all(Result::is_ok), "{written:?}");
+        assert_eq!(store.property(BLOCKS, KURO).await, Ok(Some(vec![SHIRO])));
+        assert!(is_german_spoken(&store).await);
+        // And it goes on.
+        store.edit_property(BLOCKS, |_, _| Vec::new()).await.unwrap();
+        assert_eq!(store.property(BLOCKS, KURO).await, Ok(None));
+    });
+}
+
+/// The row of one member that cannot be read must not keep the others' from being edited.
+#[test]
+fn what_cannot_be_read_is_told_when_everything_else_is_edited() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = PlayerId::new(19);
+    in_runtime(async {
+        let store = open(folder.path());
+        let text: Property<PlayerId, String> = Property::new("blocks");
+        let rows = [
+            BLOCKS.assign(KURO, &vec![other]),
+            text.assign(SHIRO, &german()),
+            BLOCKS.assign(PlayerId::new(20), &vec![other, KURO]),
+        ];
+        store.assign(&rows).await.unwrap();
+        let without = move |_, mut blocked: Vec<PlayerId>| {
+            blocked.retain(|player| *player != other);
+            blocked
+        };
+        let edited = store.edit_property(BLOCKS, without).await;
+        assert!(edited.is_err_and(|error| error.is_damage()));
+        assert_eq!(store.property(BLOCKS, KURO).await, Ok(None));
+        let left = store.property(BLOCKS, PlayerId::new(20)).await;
+        assert_eq!(left, Ok(Some(vec![KURO])));
+        assert_eq!(store.property(text, SHIRO).await, Ok(Some(german())));
+    });
+}

@@ -89,23 +89,8 @@ pub(crate) async fn mutes_of(
 
 /// Deletes the mutes that are over at `now`.
 pub(crate) async fn end_mutes(services: &Services, now: Timestamp) {
-    let is_over =
-        |(_, mute): &(_, Option<Mute>)| mute.as_ref().is_some_and(|mute| mute.until <= now);
-    let ended = async {
-        match services
-            .store
-            .each_property(MUTE.property())
-            .await?
-            .iter()
-            .any(is_over)
-        {
-            true => {
-                let running = move |_, mute: Option<Mute>| mute.filter(|mute| mute.until > now);
-                services.store.edit_property(MUTE.property(), running).await
-            }
-            false => Ok(()),
-        }
-    };
+    let running = move |_, mute: Option<Mute>| mute.filter(|mute| mute.until > now);
+    let ended = services.store.edit_property(MUTE.property(), running);
     if let Err(error) = ended.await {
         tracing::error!(%error, "mutes that are over could not be deleted");
     }

@@ -8,6 +8,7 @@
 mod postgres;
 mod sled;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 #[cfg(feature = "postgres")]
@@ -158,7 +159,7 @@ impl Engine {
     }
 
     /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
-    /// Where it gives an error, nothing is written. It is made even if nobody waits for it any more.
+    /// Where it gives an error or panics, nothing is written. It is made even if nobody waits for it any more.
     ///
     /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
     /// and depends on no more than what it reads. Of whoever asks and how long they wait, an engine may make nothing.
@@ -200,7 +201,9 @@ impl Engine {
             None => isolation,
         };
         let fenced = move |tx: &mut Transaction<'_>| {
-            let made = change(tx)?;
+            // Others' changes are made in the same round, and on the same connection.
+            let made = catch_unwind(AssertUnwindSafe(|| change(tx)));
+            let made = made.map_err(|_| StoreError::Failed("a change panicked".to_owned()))??;
             // Last of all, as with a game's revision: what is read before is fetched together with it.
             lease.iter().try_for_each(|lease| lease::check(tx, lease))?;
             Ok(made)

@@ -8,6 +8,7 @@ mod owner;
 mod value;
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 pub(super) use self::owner::MembersOf;
 pub use self::owner::{Owner, Owns};
@@ -78,19 +79,19 @@ impl<O: Owns, V: Stored> Property<O, V> {
         values.map(|values| self.read(values)).transpose()
     }
 
-    /// Everybody who has a value, and which.
-    fn all(self, read: &impl Read) -> Result<Vec<(O, V)>, StoreError> {
-        let mut all = Vec::new();
-        for row in read.keys(PROPERTIES, &O::KIND) {
-            let row = row?;
-            if row.1 == self.name
-                && let Some(owner) = O::of(row.0)
-                && let Some(value) = self.of(read, owner)?
-            {
-                all.push((owner, value));
-            }
-        }
-        Ok(all)
+    /// Everybody who has a value, and which; or why one cannot be read.
+    fn each(self, read: &impl Read) -> Vec<Result<(O, V), StoreError>> {
+        let rows = read.keys(PROPERTIES, &O::KIND);
+        let values = rows.filter_map(|row| {
+            let (owner, name) = match row {
+                Ok(row) => row,
+                Err(error) => return Some(Err(error)),
+            };
+            let owner = O::of(owner).filter(|_| name == self.name)?;
+            let value = self.of(read, owner).transpose()?;
+            Some(value.map(|value| (owner, value)))
+        });
+        values.collect()
     }
 }
 
@@ -145,7 +146,8 @@ impl Store {
         property: Property<O, V>,
     ) -> Result<Vec<(O, V)>, StoreError> {
         self.0.faults.check_read(property.name)?;
-        self.0.engine.read(|view| property.all(view)).await
+        let all = |view: &View<'_>| property.each(view).into_iter().collect();
+        self.0.engine.read(all).await
     }
 
     /// The members of `club` who have a value of `property` there, and which.
@@ -241,32 +243,49 @@ impl Store {
             .await
     }
 
-    /// Gives everybody who has a value of `property` the one that `edit` makes of it, where that is another.
-    /// Nobody else changes any meanwhile.
+    /// Gives everybody who has a value of `property` the one that `edit` makes of it, where that is another, until
+    /// there is nothing left to edit: what `edit` has made, it leaves as it is.
+    ///
+    /// Looks at every property of every owner of this kind, but changes rest on those alone that are edited.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`], also if one of the values cannot be read; everything is as it was then.
+    /// A [`StoreError`], also if one of the values cannot be read: the others are edited then.
     pub async fn edit_property<O: Owns, V: Stored + Clone + PartialEq>(
         &self,
         property: Property<O, V>,
-        edit: impl Fn(O, V) -> V + Send + 'static,
+        edit: impl Fn(O, V) -> V + Send + Sync + 'static,
     ) -> Result<(), StoreError> {
         self.0.faults.check_read(property.name)?;
-        let edited = move |tx: &mut Transaction<'_>| {
-            let mut assignments = Vec::new();
-            for (owner, value) in property.all(&*tx)? {
-                let after = edit(owner, value.clone());
-                if after != value {
-                    assignments.push(property.assign(owner, &after));
+        let (engine, edit) = (&self.0.engine, Arc::new(edit));
+        loop {
+            let (mut owners, mut all_read) = (Vec::new(), Ok(()));
+            for one in engine.browse(|view| Ok(property.each(view))).await? {
+                match one {
+                    Ok((owner, value)) if edit(owner, value.clone()) != value => owners.push(owner),
+                    Ok(_) => {}
+                    Err(error) if error.is_damage() => all_read = Err(error),
+                    Err(error) => return Err(error),
                 }
             }
-            make(tx, &assignments)
-        };
-        self.0
-            .engine
-            .transact(Priority::Interactive, Durability::Durable, edited)
-            .await
+            if owners.is_empty() {
+                return all_read;
+            }
+            let edit = Arc::clone(&edit);
+            let edited = move |tx: &mut Transaction<'_>| {
+                for &owner in &owners {
+                    // It may have changed since.
+                    if let Some(value) = property.of(&*tx, owner)? {
+                        let after = edit(owner, value);
+                        make(tx, &[property.assign(owner, &after)])?;
+                    }
+                }
+                Ok::<_, StoreError>(())
+            };
+            engine
+                .transact(Priority::Interactive, Durability::Durable, edited)
+                .await?;
+        }
     }
 
     /// Clears `property` of `owner`, if there is a value. Does not wait for the disk: it must do no harm if it is there again.
