@@ -17,7 +17,6 @@ pub mod schedule;
 mod tick;
 
 use std::collections::BTreeSet;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use tokio_util::sync::CancellationToken;
@@ -28,12 +27,14 @@ use crate::bot::delivery::{delivered, dispatcher, unanswered};
 use crate::bot::features::look::film;
 use crate::bot::features::opponent::run as opponent;
 use crate::bot::features::rulebook::welcome;
-use crate::bot::kit::dedup::{Dedup, Delivery};
+use crate::bot::kit::dedup::Dedup;
 use crate::bot::kit::homes;
 use crate::bot::kit::homes::Part;
 use crate::bot::kit::pending::Undelivered;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::response::Response;
 pub use crate::bot::kit::services::{Services, Toss};
+use crate::bot::kit::unpanicked::unpanicked;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
 use crate::bot::port::order::Order;
@@ -44,7 +45,7 @@ use crate::bot::registry::FEATURES;
 use crate::bot::respond::request_log;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId};
-use crate::i18n::{Locale, say};
+use crate::i18n::{Locale, Text, say};
 use crate::metrics;
 use crate::store::StoreError;
 
@@ -79,8 +80,9 @@ impl Bot {
             // Changes nothing and comes with every key: not worth remembering.
             return Box::pin(self.answer(&request)).await;
         }
-        let delivery = self.once.deliver(request.interaction);
-        let (Delivery::First(cell) | Delivery::Again(cell)) = &delivery;
+        let Some(cell) = self.once.deliver(request.interaction) else {
+            return refused(&Refusal::Repeated.text(), &request);
+        };
         // What is remembered holds nothing back: that is for anyone who gives the answer.
         let mut hold = None;
         let first = async {
@@ -101,15 +103,7 @@ impl Bot {
             None => {
                 tracing::error!("answering panicked");
                 request_log::count(&request.invocation, metrics::Outcome::Failed);
-                let text = say::refusal::trouble().to(Locale::of(&request.locale));
-                Response {
-                    answer: Answer::Ephemeral(Message {
-                        content: text,
-                        ..Message::default()
-                    }),
-                    shows: None,
-                    hold: None,
-                }
+                refused(&say::refusal::trouble(), request)
             }
         };
         let millis = self.services.now().since(start).as_millis();
@@ -221,22 +215,21 @@ impl Bot {
     }
 }
 
+/// A sentence for whoever made `request`, in the language of their client: nothing more is read for it.
+fn refused(text: &Text, request: &Request) -> Response {
+    Response {
+        answer: Answer::Ephemeral(Message {
+            content: text.to(Locale::of(&request.locale)),
+            ..Message::default()
+        }),
+        shows: None,
+        hold: None,
+    }
+}
+
 /// Tells in the log that it could not be noted on which servers the bot is.
 fn noted(done: Result<(), StoreError>) {
     if let Err(error) = done {
         tracing::error!(%error, "on which servers the bot is could not be noted");
     }
-}
-
-/// What `future` comes to, unless it panics.
-async fn unpanicked<T>(future: impl Future<Output = T>) -> Option<T> {
-    let mut future = std::pin::pin!(future);
-    std::future::poll_fn(|context| {
-        let poll = AssertUnwindSafe(|| future.as_mut().poll(context));
-        match std::panic::catch_unwind(poll) {
-            Ok(poll) => poll.map(Some),
-            Err(_) => std::task::Poll::Ready(None),
-        }
-    })
-    .await
 }

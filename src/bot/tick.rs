@@ -7,17 +7,76 @@ use crate::bot::games::outbox::board;
 use crate::bot::games::time::{agenda, alarm};
 use crate::bot::games::{commit, find, outbox};
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::Job;
 use crate::bot::kit::leases::Range;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::unpanicked::unpanicked;
 use crate::bot::kit::workers::each::for_each;
 use crate::bot::registry::FEATURES;
 use crate::clock::Timestamp;
 use crate::game::{Game, GameId, Phase, kept_until};
 use crate::store::Payload;
 
-/// Does what is due at `now` in the ranges that are this process's own: challenges lapse and, when they have long come to nothing, go; time runs out;
-/// and each feature does its own. A second tick finds nothing more.
+/// Something that comes due by itself.
+#[derive(Clone, Copy)]
+pub(super) enum Due {
+    /// In games: time runs out, challenges lapse and, when they have long come to nothing, go.
+    Games,
+    /// A job of a feature.
+    Job(&'static Job),
+}
+
+/// Whoever moves for others needs to know all features.
+static VOTES: Job = Job::new("votes", |services, now| {
+    Box::pin(close::close_all(services, FEATURES, now))
+});
+
+impl Due {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Job(job) => job.name,
+        }
+    }
+}
+
+/// All that comes due by itself.
+pub(super) fn all() -> impl Iterator<Item = Due> {
+    let jobs = FEATURES.iter().flat_map(|feature| feature.jobs);
+    let jobs = jobs.chain([&VOTES]).map(Due::Job);
+    std::iter::once(Due::Games).chain(jobs)
+}
+
+/// Does all that is due at `now`, one after the other. A second tick finds nothing more.
 pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
+    for due in all() {
+        run(due, services, now).await;
+    }
+}
+
+/// Does what is `due` at `now` in the ranges that are this process's own. A panic ends it alone.
+pub(super) async fn run(due: Due, services: &Arc<Services>, now: Timestamp) {
+    let work = async {
+        match due {
+            Due::Games => do_games(services, now).await,
+            Due::Job(job) => {
+                if let Some(services) = services.in_range(Range::FIRST) {
+                    (job.run)(&services, now).await;
+                }
+            }
+        }
+    };
+    if unpanicked(work).await.is_none() {
+        let job = due.name();
+        tracing::error!(
+            job,
+            "what is due panicked, and is tried again at the next look"
+        );
+    }
+}
+
+/// Does what is due in games at `now`.
+async fn do_games(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.due(now, usize::MAX).await {
         Ok(due) => due,
         Err(error) => {
@@ -38,14 +97,6 @@ pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
     for_each(each).await;
     drop(pause);
     services.delivery.end_deferrals(now);
-    let Some(services) = services.in_range(Range::FIRST) else {
-        return;
-    };
-    for job in FEATURES.iter().flat_map(|feature| feature.jobs) {
-        job(&services, now).await;
-    }
-    // Whoever moves for others needs to know all features.
-    close::close_all(&services, FEATURES, now).await;
 }
 
 async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {

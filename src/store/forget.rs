@@ -104,11 +104,7 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
     rating::leave(tx, &left, player, nobody)
 }
 
-fn forget(
-    tx: &mut Transaction<'_>,
-    player: PlayerId,
-    theirs: &[Theirs],
-) -> Result<(), StoreError> {
+fn forget(tx: &mut Transaction<'_>, player: PlayerId, theirs: &[Theirs]) -> Result<(), StoreError> {
     let puzzles: Vec<_> = tx.keys(PUZZLERS, &player).collect::<Result<_, _>>()?;
     for (_, id) in puzzles {
         let posted = tx.get(PUZZLES, &id)?;

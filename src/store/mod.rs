@@ -75,8 +75,8 @@ use self::engine::Engine;
 pub use self::error::{
     AppendError, CopyError, ExportError, ImportError, Lack, OpenError, StoreError,
 };
-pub use self::export::Exported;
 pub use self::evening::{EveningError, EveningPart};
+pub use self::export::Exported;
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
 pub use self::ladder::{LADDER, LadderError};

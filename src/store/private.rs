@@ -45,7 +45,10 @@ pub fn file(path: &Path) -> io::Result<File> {
 
 /// Closes those files and folders in `folder` to others whose names are `ours`, and all below them.
 /// What the system refuses is said in the log.
-#[cfg_attr(not(unix), expect(unused_variables, reason = "there are no such modes"))]
+#[cfg_attr(
+    not(unix),
+    expect(unused_variables, reason = "there are no such modes")
+)]
 pub(super) fn close(folder: &Path, ours: impl Fn(&str) -> bool) {
     #[cfg(unix)]
     if let Err(error) = unix::close(folder, &ours) {

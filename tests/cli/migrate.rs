@@ -123,7 +123,11 @@ fn an_export_and_an_import_say_how_many_games_there_are() {
     assert_eq!(String::from_utf8(streamed.stdout).unwrap(), text);
     let imported = at(&other, &["import", file]);
     assert!(imported.status.success(), "{}", said(&imported));
-    assert!(said(&imported).contains("3 games read"), "{}", said(&imported));
+    assert!(
+        said(&imported).contains("3 games read"),
+        "{}",
+        said(&imported)
+    );
     std::fs::write(file, &text[..text.len() - 20]).unwrap();
     let cut = folder.path().join("cut");
     let refused = at(&cut, &["import", file]);

@@ -38,7 +38,12 @@ fn a_server_without_tables_is_no_database_to_look_at_and_none_is_made() {
             assert!(matches!(refused, OpenError::Missing(_)), "{refused}");
         }
         open(folder.path()).close().await.unwrap();
-        Store::connect_existing(&server).await.unwrap().close().await.unwrap();
+        Store::connect_existing(&server)
+            .await
+            .unwrap()
+            .close()
+            .await
+            .unwrap();
     });
 }
 

@@ -118,11 +118,20 @@ fn an_export_that_was_cut_anywhere_is_refused_and_nothing_is_kept() {
         let lines: Vec<_> = text.lines().collect();
         let told = store.export(&mut std::io::sink()).await.unwrap();
         let (games, written) = (3, lines.len() as u64 - 1);
-        assert_eq!(told, Exported { games, lines: written });
+        assert_eq!(
+            told,
+            Exported {
+                games,
+                lines: written
+            }
+        );
         let copy = open(other.path());
         for kept in 1..lines.len() {
             let refused = copy.import(lines[..kept].join("\n").as_bytes()).await;
-            assert!(matches!(refused, Err(ImportError::Cut)), "{kept} lines: {refused:?}");
+            assert!(
+                matches!(refused, Err(ImportError::Cut)),
+                "{kept} lines: {refused:?}"
+            );
         }
         // A line out of the middle, and two files one after the other.
         let gap = [&lines[..2], &lines[3..]].concat().join("\n");

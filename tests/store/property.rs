@@ -238,7 +238,10 @@ fn a_change_that_panics_fails_alone_and_nothing_of_it_is_written() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        store.assign(&[BLOCKS.assign(KURO, &vec![SHIRO])]).await.unwrap();
+        store
+            .assign(&[BLOCKS.assign(KURO, &vec![SHIRO])])
+            .await
+            .unwrap();
         let calls = std::sync::atomic::AtomicUsize::new(0);
         // It is asked for what is to be edited first, and then within the change.
         let panics = store.edit_property(BLOCKS, move |_, _| {
@@ -250,12 +253,18 @@ fn a_change_that_panics_fails_alone_and_nothing_of_it_is_written() {
         let german = [OF_CHANNEL.assign(CHANNEL, &german())];
         let writes = (0..8).map(|_| store.assign(&german));
         let (panicked, written) = tokio::join!(panics, futures_util::future::join_all(writes));
-        assert!(matches!(panicked, Err(StoreError::Failed(_))), "{panicked:?}");
+        assert!(
+            matches!(panicked, Err(StoreError::Failed(_))),
+            "{panicked:?}"
+        );
         assert!(written.iter().all(Result::is_ok), "{written:?}");
         assert_eq!(store.property(BLOCKS, KURO).await, Ok(Some(vec![SHIRO])));
         assert!(is_german_spoken(&store).await);
         // And it goes on.
-        store.edit_property(BLOCKS, |_, _| Vec::new()).await.unwrap();
+        store
+            .edit_property(BLOCKS, |_, _| Vec::new())
+            .await
+            .unwrap();
         assert_eq!(store.property(BLOCKS, KURO).await, Ok(None));
     });
 }

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use tokio::sync::{Mutex, watch};
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -233,7 +234,7 @@ impl Session {
             async move { schedule::run(&bot, link, stop).await }
         });
         let dispatcher_stop = CancellationToken::new();
-        let mut dispatcher = tokio::spawn(
+        let dispatcher = tokio::spawn(
             Arc::clone(&bot).dispatch(Arc::clone(&handler.wire), dispatcher_stop.clone()),
         );
         let opponent = tokio::spawn(Arc::clone(&bot).play_as_opponent(no_more.clone()));
@@ -256,27 +257,14 @@ impl Session {
         {
             tracing::warn!("some interactions were still under way when the bot stopped");
         }
-        if schedule.await.is_err() {
-            tracing::error!("the schedule ended with a panic");
-        }
-        if opponent.await.is_err() {
-            tracing::error!("the opponent ended with a panic");
-        }
+        finish("the schedule", schedule).await;
+        finish("the opponent", opponent).await;
         // Last, for answers under way may leave something to it.
         dispatcher_stop.cancel();
-        match tokio::time::timeout(DRAIN, &mut dispatcher).await {
-            Ok(Ok(())) => {}
-            Ok(Err(_panic)) => tracing::error!("the dispatcher ended with a panic"),
-            Err(_elapsed) => {
-                tracing::warn!("some outbox messages were still under way when the bot stopped");
-                dispatcher.abort();
-            }
-        }
+        finish("the dispatcher", dispatcher).await;
         // The others wait for it no longer than for what was just ended.
         leaving.cancel();
-        if leases.await.is_err() {
-            tracing::error!("the keeping of leases ended with a panic");
-        }
+        finish("the keeping of leases", leases).await;
         ended
     }
 }
@@ -287,6 +275,19 @@ async fn divide(rest: &Rest, leases: &Leases) -> Infallible {
     loop {
         looks.tick().await;
         rest.divide_among(leases.processes());
+    }
+}
+
+/// Waits for the end of a `part` of the bot that was told to stop. What takes too long is given up: it is made again
+/// at the next start, as after a kill.
+async fn finish(part: &'static str, mut task: JoinHandle<()>) {
+    match tokio::time::timeout(DRAIN, &mut task).await {
+        Ok(Ok(())) => {}
+        Ok(Err(_panic)) => tracing::error!(part, "a part of the bot ended with a panic"),
+        Err(_elapsed) => {
+            tracing::warn!(part, "something was still under way when the bot stopped");
+            task.abort();
+        }
     }
 }
 

@@ -174,8 +174,22 @@ pub struct Remark {
 pub(crate) type ChangedFn =
     for<'a> fn(&'a Ctx<'a>, &'a Changed<'a>) -> BoxFuture<'a, Result<(), Failure>>;
 
+/// Something that a feature does by itself when it is due. One that fails holds up no other one.
+pub(crate) struct Job {
+    /// What the log calls it.
+    pub(crate) name: &'static str,
+    pub(crate) run: JobFn,
+}
+
+impl Job {
+    /// What `run` does is called `name` in the log.
+    pub(crate) const fn new(name: &'static str, run: JobFn) -> Self {
+        Self { name, run }
+    }
+}
+
 /// Does what is due at a time. A second call finds nothing more.
-pub(crate) type Job = for<'a> fn(&'a Arc<Services>, Timestamp) -> BoxFuture<'a, ()>;
+pub(crate) type JobFn = for<'a> fn(&'a Arc<Services>, Timestamp) -> BoxFuture<'a, ()>;
 
 /// Sends an outbox message of the feature; none if it is not the feature's.
 pub(crate) type DeliverFn = for<'a> fn(

@@ -34,7 +34,7 @@ use crate::bot::games::ping::ping;
 use crate::bot::games::program::PlayButton;
 use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::OpenButton;
-use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::bot::kit::feature::{Choose, Feature, Job, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Actor, Stronger};
 use crate::i18n::{Name, say};
@@ -153,7 +153,9 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::rematch(ctx, seen, Colors::Same))
         }),
     ],
-    jobs: &[|services, now| Box::pin(weekly::job::pair_all(services, now))],
+    jobs: &[Job::new("weekly games", |services, now| {
+        Box::pin(weekly::job::pair_all(services, now))
+    })],
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::Unpaired { player, channel } => {
             let text = say::seats::unpaired(Name::mention(player));

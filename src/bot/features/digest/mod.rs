@@ -12,7 +12,7 @@ pub(crate) mod upset;
 pub(crate) mod view;
 pub(crate) mod week;
 
-use crate::bot::kit::feature::Feature;
+use crate::bot::kit::feature::{Feature, Job};
 use crate::store::Payload;
 
 /// The name under which the next digest of a club is due.
@@ -20,7 +20,9 @@ const TIMER: &str = "digest";
 
 /// Weekly digests.
 pub(crate) static FEATURE: Feature = Feature {
-    jobs: &[|services, now| Box::pin(job::digest_all(services, now))],
+    jobs: &[Job::new("digests", |services, now| {
+        Box::pin(job::digest_all(services, now))
+    })],
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::Digest {
             club,

@@ -18,7 +18,7 @@ pub(crate) mod show;
 pub(crate) mod zone;
 
 use crate::bot::features::evening::custom_id::EveningButton;
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::feature::{Feature, Job, Press};
 use crate::store::{EveningPart, Payload};
 
 /// Club evenings.
@@ -29,7 +29,9 @@ pub(crate) static FEATURE: Feature = Feature {
         ..Press::of::<EveningButton>()
     }],
     changed: Some(|ctx, changed| Box::pin(zone::follow(ctx, changed))),
-    jobs: &[|services, now| Box::pin(due::go_on(services, now))],
+    jobs: &[Job::new("evenings", |services, now| {
+        Box::pin(due::go_on(services, now))
+    })],
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::Evening { channel, part } => Some(match part {
             EveningPart::Message => Box::pin(send::refresh(services, channel, out)),

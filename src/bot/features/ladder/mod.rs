@@ -15,7 +15,7 @@ pub(crate) mod show;
 use crate::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use crate::bot::games::activity;
 use crate::bot::games::ping::ping;
-use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::bot::kit::feature::{Choose, Feature, Job, Press};
 use crate::i18n::{Name, say};
 use crate::ladder::ClubLadder;
 use crate::store::Payload;
@@ -36,7 +36,9 @@ pub(crate) static FEATURE: Feature = Feature {
         },
     ],
     remark: Some(|services, game, locale| Box::pin(remark::remark(services, game, locale))),
-    jobs: &[|services, now| Box::pin(due::go_on(services, now))],
+    jobs: &[Job::new("ladders", |services, now| {
+        Box::pin(due::go_on(services, now))
+    })],
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::Ladder { channel } => Some(Box::pin(card::refresh(services, channel, out))),
         Payload::LadderLeft { player, channel } => {

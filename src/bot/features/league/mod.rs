@@ -20,7 +20,7 @@ pub(crate) mod start;
 pub(crate) mod table;
 
 use crate::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
-use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::bot::kit::feature::{Choose, Feature, Job, Press};
 use crate::store::Payload;
 
 /// Leagues.
@@ -45,7 +45,9 @@ pub(crate) static FEATURE: Feature = Feature {
         },
     ],
     remark: Some(|services, game, locale| Box::pin(remark::remark(services, game, locale))),
-    jobs: &[|services, now| Box::pin(due::go_on(services, now))],
+    jobs: &[Job::new("leagues", |services, now| {
+        Box::pin(due::go_on(services, now))
+    })],
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::League { channel } => Some(Box::pin(card::refresh(services, channel, out))),
         Payload::LeagueDivision {

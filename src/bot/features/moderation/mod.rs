@@ -8,7 +8,7 @@ pub(crate) mod view;
 
 use crate::bot::features::moderation::rule_button::RuleButton;
 use crate::bot::games::mute as mutes;
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::feature::{Feature, Job, Press};
 
 /// What moderators decide.
 pub(crate) static FEATURE: Feature = Feature {
@@ -18,6 +18,8 @@ pub(crate) static FEATURE: Feature = Feature {
         submit: Some(|ctx, custom_id, text| Box::pin(ruling::rule(ctx, custom_id, text))),
         ..Press::of::<RuleButton>()
     }],
-    jobs: &[|services, now| Box::pin(mutes::end_mutes(services, now))],
+    jobs: &[Job::new("mutes", |services, now| {
+        Box::pin(mutes::end_mutes(services, now))
+    })],
     ..Feature::NONE
 };

@@ -11,12 +11,14 @@ use crate::bot::games::time::calendar::ZONE;
 use crate::bot::games::time::remind::REMINDERS;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{Changed, Feature};
+use crate::bot::kit::feature::{Changed, Feature, Job};
 use crate::store::Payload;
 
 /// Daily summaries.
 pub(crate) static FEATURE: Feature = Feature {
-    jobs: &[|services, now| Box::pin(summary::summarize(services, now))],
+    jobs: &[Job::new("summaries", |services, now| {
+        Box::pin(summary::summarize(services, now))
+    })],
     outbox: Some(|services, message, out| match message.payload {
         Payload::Summary { player } => Some(Box::pin(summary::send_summary(services, player, out))),
         _ => None,

@@ -12,7 +12,7 @@ use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::request::Permissions;
 use crate::clock::Timestamp;
 use crate::i18n::say;
-use crate::store::{Posted, PuzzleId, StoreError};
+use crate::store::{Posted, PuzzleId};
 
 /// Asks whether to close the puzzle, if the caller has posted it or is a moderator: everybody sees the solution then.
 ///
@@ -64,18 +64,19 @@ async fn close(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Result<Posted, Fa
 
 /// Closes the puzzles whose time is over at `now`.
 pub(crate) async fn close_puzzles(services: &Services, now: Timestamp) {
-    if let Err(error) = close_due(services, now).await {
-        tracing::error!(%error, "a puzzle could not be closed");
-    }
-}
-
-async fn close_due(services: &Services, now: Timestamp) -> Result<(), StoreError> {
-    let due = services.store.puzzles_due(now).await?;
+    let due = match services.store.puzzles_due(now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "which puzzles are over could not be read");
+            return;
+        }
+    };
     for &id in &due {
-        services.store.close_puzzle(id, now).await?;
+        if let Err(error) = services.store.close_puzzle(id, now).await {
+            tracing::error!(puzzle = id.get(), %error, "a puzzle could not be closed");
+        }
     }
     if !due.is_empty() {
         services.delivery.notify();
     }
-    Ok(())
 }

@@ -24,7 +24,7 @@ pub(crate) mod words;
 pub(crate) mod zone;
 
 use crate::bot::features::puzzle::step::PuzzleButton;
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::feature::{Feature, Job, Press};
 use crate::store::Payload;
 
 /// Puzzles.
@@ -36,9 +36,15 @@ pub(crate) static FEATURE: Feature = Feature {
         ..Press::of::<PuzzleButton>()
     }],
     jobs: &[
-        |services, now| Box::pin(close::close_puzzles(services, now)),
-        |services, now| Box::pin(propose::forget_proposals(services, now)),
-        |services, now| Box::pin(daily::post_dailies(services, now)),
+        Job::new("answers to puzzles", |services, now| {
+            Box::pin(close::close_puzzles(services, now))
+        }),
+        Job::new("proposed puzzles", |services, now| {
+            Box::pin(propose::forget_proposals(services, now))
+        }),
+        Job::new("daily puzzles", |services, now| {
+            Box::pin(daily::post_dailies(services, now))
+        }),
     ],
     outbox: Some(|services, message, out| match message.payload {
         Payload::Puzzle { channel, puzzle } => {

@@ -1,4 +1,6 @@
 //! `/me forget`: everything that is stored of the caller goes, and nobody takes their place in games.
+//!
+//! That takes many transactions. What has been begun is noted, and ended by the next look if the program ends before.
 
 use crate::bot::features::settings::data;
 use crate::bot::games::time::{calendar, reminder};
@@ -11,11 +13,16 @@ use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::{LimitRefusal, Refusal, SettingsRefusal};
+use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Button, Look, Message, Row};
-use crate::game::{self, Action, Game, Phase};
+use crate::clock::Timestamp;
+use crate::game::{self, Action, Game, Phase, PlayerId};
 use crate::i18n::{When, say};
-use crate::store::{Payload, StoreError};
+use crate::store::{Batch, Payload, StoreError, Timer};
+
+/// That somebody is being forgotten: it goes with the last of what is kept of them.
+const TIMER: &str = "forget";
 
 /// Forgets the caller, once they have confirmed it.
 pub(crate) const COMMAND: Subcommand = Subcommand {
@@ -67,7 +74,8 @@ pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
     no_mutes(ctx).await?;
     let forgotten = async {
         decline_all(ctx).await?;
-        Ok::<_, Failure>(erase(ctx).await?)
+        begin(ctx).await?;
+        Ok::<_, Failure>(erase(ctx.services, ctx.caller()).await?)
     };
     match forgotten.await {
         Ok(()) => Ok(ctx.ephemeral(&say::people::forgotten())),
@@ -76,6 +84,43 @@ pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
             Err(SettingsRefusal::NotForgotten.into())
         }
     }
+}
+
+/// Notes that the caller is being forgotten.
+async fn begin(ctx: &Ctx<'_>) -> Result<(), StoreError> {
+    let begun = Batch {
+        timers: vec![Timer::at(ctx.caller(), TIMER, ctx.now)],
+        ..Batch::default()
+    };
+    ctx.services.store.write_all(begun).await
+}
+
+/// Ends what was begun: forgets those of whom some may be left.
+pub(crate) async fn end_all(services: &Services, now: Timestamp) {
+    let begun = match services.store.timers_due(TIMER, now).await {
+        Ok(begun) => begun,
+        Err(error) => {
+            tracing::error!(%error, "who is being forgotten could not be read");
+            return;
+        }
+    };
+    for player in begun {
+        if let Err(failure) = end(services, player).await {
+            tracing::error!(?failure, "somebody who was being forgotten could not be");
+        }
+    }
+}
+
+/// Forgets the rest of `player`, unless they have begun to play since: then they may ask for it again.
+async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
+    if numbers_of_running(services, player).await?.is_empty() {
+        return Ok(erase(services, player).await?);
+    }
+    let off = Batch {
+        timers: vec![Timer::off(player, TIMER)],
+        ..Batch::default()
+    };
+    Ok(services.store.write_all(off).await?)
 }
 
 /// Declines the challenges that wait for the caller and to come in as a substitute, and leaves the sides that they have
@@ -134,21 +179,7 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
 /// Nobody leaves a game silently: what is running is named, to be finished, called off or resigned.
 async fn no_running_games(ctx: &Ctx<'_>) -> Result<(), Failure> {
     const NAMED: usize = 20;
-    let (games, unreadable) = find::running_games(ctx.services, ctx.caller()).await?;
-    let own = |game: &&Game| {
-        // Who has left their seat to somebody else may have made the challenge once.
-        match game.phase() {
-            Phase::Offered { .. } => game.offer().challenger == ctx.caller(),
-            _ => game.color_of(ctx.caller()).is_some(),
-        }
-    };
-    let mut numbers: Vec<String> = games
-        .iter()
-        .filter(own)
-        .map(|game| shown(game).game)
-        .chain(unreadable)
-        .map(|id| id.to_string())
-        .collect();
+    let mut numbers = numbers_of_running(ctx.services, ctx.caller()).await?;
     if numbers.is_empty() {
         return Ok(());
     }
@@ -159,12 +190,33 @@ async fn no_running_games(ctx: &Ctx<'_>) -> Result<(), Failure> {
     Err(SettingsRefusal::GamesRunning(numbers.join(", ")).into())
 }
 
-/// Forgets what is kept of the caller, their name included; in all games that name them nobody takes their place.
+/// The numbers of the running games of `player`, and of those that cannot be read.
+async fn numbers_of_running(services: &Services, player: PlayerId) -> Result<Vec<String>, Failure> {
+    let (games, unreadable) = find::running_games(services, player).await?;
+    let own = |game: &&Game| {
+        // Who has left their seat to somebody else may have made the challenge once.
+        match game.phase() {
+            Phase::Offered { .. } => game.offer().challenger == player,
+            _ => game.color_of(player).is_some(),
+        }
+    };
+    let games = games.iter().filter(own).map(|game| shown(game).game);
+    Ok(games.chain(unreadable).map(|id| id.to_string()).collect())
+}
+
+/// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.
 ///
 /// One that cannot be read stays as it is, and is the error when all the rest is gone.
-async fn erase(ctx: &Ctx<'_>) -> Result<(), StoreError> {
-    let (services, player) = (ctx.services, ctx.caller());
+async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let mut unreadable = None;
+    // What is damaged, of others as well, holds up nothing else.
+    let mut go_on = |done: Result<(), StoreError>| match done {
+        Err(error) if error.is_damage() => {
+            unreadable = Some(error);
+            Ok(())
+        }
+        done => done,
+    };
     for id in services.store.games_naming(player).await? {
         let _lock = services.game_locks.lock(id).await;
         let noted = [
@@ -173,17 +225,14 @@ async fn erase(ctx: &Ctx<'_>) -> Result<(), StoreError> {
         ];
         let noted: Vec<_> = noted.into_iter().flatten().collect();
         services.store.assign(&noted).await?;
-        match services.store.forget_in(id, player).await {
-            Err(error @ StoreError::Corrupt { .. }) => unreadable = Some(error),
-            forgotten => forgotten?,
-        }
+        go_on(services.store.forget_in(id, player).await)?;
     }
-    block::unblock_everywhere(services, player).await?;
-    mute::forget_in_mutes(services, player).await?;
-    follow::forget(services, player).await?;
-    weekly::forget(services, player).await?;
-    teach::forget(services, player).await?;
-    veto::forget(services, player).await?;
+    go_on(block::unblock_everywhere(services, player).await)?;
+    go_on(mute::forget_in_mutes(services, player).await)?;
+    go_on(follow::forget(services, player).await)?;
+    go_on(weekly::forget(services, player).await)?;
+    go_on(teach::forget(services, player).await)?;
+    go_on(veto::forget(services, player).await)?;
     services.store.forget(player).await?;
     services.people.forget(player);
     services.recent.forget(player);

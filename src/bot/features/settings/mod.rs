@@ -21,7 +21,7 @@ pub(crate) mod zone;
 use crate::bot::features::settings::forget::ForgetButton;
 use crate::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use crate::bot::features::settings::setup::SetupMenu;
-use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::bot::kit::feature::{Choose, Feature, Job, Press};
 
 /// Settings, and what is kept of people.
 pub(crate) static FEATURE: Feature = Feature {
@@ -33,6 +33,9 @@ pub(crate) static FEATURE: Feature = Feature {
         club_admin::COMMAND,
         theme::CHANNEL_COMMAND,
     ],
+    jobs: &[Job::new("forgetting", |services, now| {
+        Box::pin(forget::end_all(services, now))
+    })],
     presses: &[
         Press {
             press: Some(|ctx, _| Box::pin(forget::forget(ctx))),

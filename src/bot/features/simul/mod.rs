@@ -14,7 +14,7 @@ pub(crate) mod show;
 pub(crate) mod take;
 
 use crate::bot::features::simul::custom_id::SimulButton;
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::feature::{Feature, Job, Press};
 use crate::store::{Payload, SimulPart};
 
 /// Simultaneous games.
@@ -24,7 +24,9 @@ pub(crate) static FEATURE: Feature = Feature {
         press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
         ..Press::of::<SimulButton>()
     }],
-    jobs: &[|services, now| Box::pin(due::go_on(services, now))],
+    jobs: &[Job::new("simultaneous games", |services, now| {
+        Box::pin(due::go_on(services, now))
+    })],
     outbox: Some(|services, queued, out| match queued.payload {
         Payload::Simul { channel, part } => Some(match part {
             SimulPart::Message => Box::pin(send::refresh(services, queued, channel, out)),

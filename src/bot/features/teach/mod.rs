@@ -9,7 +9,7 @@ mod take;
 use crate::bot::games::teach::custom_id::TeachButton;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::feature::{Feature, Job, Press};
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
 
@@ -19,7 +19,9 @@ pub(crate) static FEATURE: Feature = Feature {
         press: Some(|ctx, custom_id| Box::pin(press(ctx, custom_id))),
         ..Press::of::<TeachButton>()
     }],
-    jobs: &[|services, now| Box::pin(due::end_all(services, now))],
+    jobs: &[Job::new("teaching", |services, now| {
+        Box::pin(due::end_all(services, now))
+    })],
     settings: &[&setting::SETTING],
     ..Feature::NONE
 };

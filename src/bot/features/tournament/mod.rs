@@ -26,7 +26,7 @@ pub(crate) mod withdraw;
 pub(crate) mod words;
 
 use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
-use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::bot::kit::feature::{Choose, Feature, Job, Press};
 use crate::contest::At;
 use crate::store::Payload;
 
@@ -48,7 +48,9 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<OthersMenu>()
         },
     ],
-    jobs: &[|services, now| Box::pin(due::play_on(services, now))],
+    jobs: &[Job::new("tournaments", |services, now| {
+        Box::pin(due::play_on(services, now))
+    })],
     outbox: Some(|services, message, out| match message.payload {
         Payload::Contest { channel, contest } => {
             Some(Box::pin(card::refresh(services, contest, channel, out)))

@@ -16,10 +16,10 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use self::commit::Committer;
 use self::trees::Trees;
-use crate::store::{StoreError, private};
 use crate::store::engine::{Durability, Priority};
 use crate::store::read::View;
 use crate::store::transaction::Transaction;
+use crate::store::{StoreError, private};
 
 /// An open database.
 #[derive(Debug)]

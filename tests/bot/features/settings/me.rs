@@ -6,15 +6,17 @@ use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::port::message::{Card, Message};
+use tengen::bot::port::request::Invocation;
 use tengen::clock::Span;
 use tengen::game::GameId;
 use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
 use tengen::i18n::Typed;
 use tengen::i18n::{Locale, say};
+use tengen::store::Fault;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, seated, timed};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, call, private, public, sentence};
 use crate::support::words::{english, german, until};
 
 fn field<'a>(card: &'a Option<Card>, name: &str) -> &'a str {
@@ -500,4 +502,63 @@ fn a_city_that_only_one_time_zone_has_is_understood() {
             .unwrap();
         assert_eq!(kept.map(|zone| zone.name()), Some(meant), "{typed}");
     }
+}
+
+/// What is granted depends on what was taken.
+#[test]
+fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
+    let mut table = timed("3d");
+    // What is noted of who asks and where is noted.
+    let _ = sentence(table.say(KURO, "/vacation days:0"));
+    let [first, second] = [10, 3].map(|days| {
+        let call = call(&format!("/vacation days:{days}"));
+        table.request(KURO, Invocation::Command(call))
+    });
+    let (bot, clock) = (table.bot(), table.clock.clone());
+    table.wait(async {
+        let mut first = Box::pin(bot.handle(first));
+        // It goes on until it waits for the disk.
+        assert!(futures_util::poll!(&mut first).is_pending());
+        clock.advance(Span::hours(1));
+        let (first, second) = tokio::join!(first, bot.handle(second));
+        for response in [first, second] {
+            let said = sentence(response.answer);
+            assert!(said.contains("<t:"), "{said}");
+        }
+    });
+    let taken = table
+        .wait(VACATIONS.get(table.bot().services(), KURO.player()))
+        .unwrap();
+    let taken: Vec<_> = taken.iter().map(|away| away.to.since(away.from)).collect();
+    assert_eq!(taken, [Span::hours(1), Span::days(3)]);
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4");
+    let _ = private(table.say(KURO, "/resign"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
+    table.stripped();
+    let _ = private(table.say(KURO, "/me boards preview:off"));
+    let _ = private(table.say(KURO, "/me forget"));
+    // What comes late in forgetting fails, as where the program ends there.
+    table.faults.set(Fault::Reads("captain"));
+    let said = sentence(table.press(KURO, say::people::button_forget()));
+    assert_eq!(said, english(say::people::not_forgotten()));
+    table.tick();
+    let left = table
+        .wait(table.store().properties_of(KURO.player()))
+        .unwrap();
+    assert!(!left.is_empty(), "it fails still");
+    table.faults.set(Fault::None);
+    table.restart();
+    table.tick();
+    let left = table.wait(table.store().properties_of(KURO.player()));
+    assert_eq!(left, Ok(Vec::new()));
+    let due = table.store();
+    let due = table.wait(due.timers_due::<PlayerId>("forget", table.now()));
+    assert_eq!(due, Ok(Vec::new()), "it is done");
 }
