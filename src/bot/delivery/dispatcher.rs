@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::task::JoinSet;
+use tokio::task::{Id, JoinSet};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
@@ -165,8 +165,9 @@ async fn work(services: &Services, queue: Vec<OutboxMessage>, out: &dyn Outbound
 /// What the dispatcher is doing.
 struct Round {
     line: Line,
-    tasks: JoinSet<(Partition, End)>,
-    working: HashSet<Partition>,
+    tasks: JoinSet<End>,
+    /// The partitions that are worked on, by the tasks that do.
+    working: HashMap<Id, Partition>,
     /// Lanes with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
     /// after a thousand results there are a thousand partitions.
     found: VecDeque<(Partition, Vec<OutboxMessage>)>,
@@ -183,7 +184,7 @@ impl Round {
         Self {
             line,
             tasks: JoinSet::new(),
-            working: HashSet::new(),
+            working: HashMap::new(),
             found: VecDeque::new(),
             may_find_more: true,
             read_from: Instant::now(),
@@ -203,6 +204,9 @@ impl Round {
                 .await
                 .into();
             self.may_find_more = false;
+            // Those that have nothing left to send, as where a channel is gone.
+            self.resting
+                .retain(|_, (until, _)| *until + LONGEST_REST > start);
             self.read_from = Instant::now() + reading_pause(start.elapsed());
         }
         let now = Instant::now();
@@ -213,32 +217,36 @@ impl Round {
                 .resting
                 .get(&partition)
                 .is_some_and(|(until, _)| *until > now);
-            if rests || self.working.contains(&partition) {
+            if rests || self.working.values().any(|working| *working == partition) {
                 continue;
             }
             let Some(services) = services.in_range(partition.range()) else {
                 continue;
             };
-            self.working.insert(partition);
             let out = Arc::clone(out);
-            self.tasks
-                .spawn(async move { (partition, work(&services, queue, &*out).await) });
+            let work = async move { work(&services, queue, &*out).await };
+            self.working.insert(self.tasks.spawn(work).id(), partition);
         }
     }
 
     /// Waits until the work on a partition has ended; for ever if there is none.
     async fn finish_one(&mut self, services: &Services) {
-        let ended = match self.tasks.join_next().await {
-            None => std::future::pending().await,
-            Some(ended) => ended,
+        let Some(ended) = self.tasks.join_next_with_id().await else {
+            return std::future::pending().await;
         };
-        let Ok((partition, end)) = ended else {
-            tracing::error!("the work on a channel's outbox messages panicked");
-            // Whose it was is not known; a partition that is taken up twice sends nothing twice.
-            self.working.clear();
+        let (task, end) = ended.unwrap_or_else(|error| {
+            tracing::error!(%error, "the work on a channel's outbox messages panicked");
+            // It is tried again later and later, as where Discord is away: it may well panic again.
+            (error.id(), End::Away)
+        });
+        let Some(partition) = self.working.remove(&task) else {
             return;
         };
-        self.working.remove(&partition);
+        self.end(partition, end, services);
+    }
+
+    /// Notes how the work on `partition` ended.
+    fn end(&mut self, partition: Partition, end: End, services: &Services) {
         let now = Instant::now();
         match end {
             End::Done => drop(self.resting.remove(&partition)),
@@ -287,6 +295,29 @@ fn pause(failures: u32) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::ManualClock;
+    use crate::game::ChannelId;
+    use crate::render::Renderer;
+    use crate::rules::Color;
+    use crate::store::Store;
+
+    #[tokio::test]
+    async fn a_channel_whose_messages_panic_rests_and_no_other_one_is_begun_twice() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path(), 8).unwrap();
+        let clock = Arc::new(ManualClock::new(Timestamp::from_millis(0)));
+        let services = Services::new(store, Renderer::shared(), clock, Box::new(|| Color::Black));
+        let [panics, works] = [1, 2].map(|id| Partition::Channel(ChannelId::new(id)));
+        let mut round = Round::of(Line::News);
+        let task = round.tasks.spawn(std::future::pending());
+        round.working.insert(task.id(), works);
+        let task = round.tasks.spawn(async { panic!("as it was asked to") });
+        round.working.insert(task.id(), panics);
+        round.finish_one(&services).await;
+        assert!(round.working.values().eq([&works]), "{:?}", round.working);
+        assert!(round.resting.contains_key(&panics), "it is not begun again at once");
+        assert!(!round.resting.contains_key(&works));
+    }
 
     #[test]
     fn the_outbox_is_read_again_soon_even_after_a_read_that_was_held_up() {

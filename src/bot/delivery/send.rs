@@ -64,6 +64,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         services.delivery.note_out(queued.id);
         return Sent::Away;
     }
+    services.delivery.note_gone(queued.id);
     Sent::Done
 }
 

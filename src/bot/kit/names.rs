@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::bot::port::request::Person;
 use crate::game::{ClubId, PlayerId};
 
-/// The names known, as far as they have been needed or heard since the start.
+/// The names known, as far as they have been needed or heard lately: the store has all of them.
 #[derive(Default)]
 pub(crate) struct People(Mutex<HashMap<PlayerId, Known>>);
 
@@ -56,6 +56,9 @@ impl People {
 
     pub(crate) fn note(&self, player: PlayerId, known: Known) {
         let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if names.len() >= MOST {
+            names.clear();
+        }
         names.insert(player, known);
     }
 
@@ -65,8 +68,26 @@ impl People {
     }
 }
 
+/// How many people are known before all are forgotten: those who come again are read again.
+const MOST: usize = 16_384;
+
 /// So many nicknames are kept of a person: those of the clubs in which they were heard last.
 pub(crate) const MOST_NICKS: usize = 200;
 
 /// So many characters of a name are kept.
 pub(crate) const LONGEST: usize = 64;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_people_who_are_known_are_bounded() {
+        let people = People::default();
+        for id in 1..=3 * MOST as u64 {
+            people.note(PlayerId::new(id), Known::default());
+        }
+        assert!(people.get(PlayerId::new(3 * MOST as u64)).is_some());
+        assert!(people.0.lock().unwrap().len() <= MOST);
+    }
+}

@@ -152,6 +152,11 @@ impl DeliveryState {
         self.lock().out.insert(queued);
     }
 
+    /// Notes that an outbox message was taken out of the outbox: nobody asks for it any more.
+    pub(crate) fn note_gone(&self, queued: OutboxId) {
+        self.lock().out.remove(&queued);
+    }
+
     /// Whether an outbox message is out, though it lies in the outbox still.
     pub(crate) fn is_out(&self, queued: OutboxId) -> bool {
         self.lock().out.contains(&queued)
