@@ -3,6 +3,7 @@
 //!
 //! The bot is a process of its own, connected to a playground in this one. See CONTRIBUTING.md for the long run.
 
+mod activities;
 mod bot;
 mod check;
 mod club;
@@ -36,4 +37,20 @@ fn what_was_acknowledged_is_never_lost_and_nothing_is_told_twice() {
         figures.told()
     );
     assert!(figures.acknowledged > rounds, "seed {seed}: {figures}");
+}
+
+#[test]
+fn a_clubs_tournaments_are_neither_lost_nor_doubled_nor_half_done() {
+    let (rounds, seed) = (number("CHAOS_CLUB_ROUNDS", 1), number("CHAOS_SEED", 1));
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    let figures = runtime.block_on(activities::run(rounds, seed));
+    assert!(
+        figures.is_clean(),
+        "seed {seed}: {figures}\n{}",
+        figures.told()
+    );
+    assert!(figures.games > 0, "seed {seed}: {figures}");
 }
