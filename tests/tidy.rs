@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::support::imports::{module_of, paths};
+
 /// The longest that files of a folder may be, in lines.
 const MOST_LINES: &[(&str, usize)] = &[("src", 350), ("crates", 350), ("tests", 600)];
 
@@ -230,18 +232,15 @@ fn modules_use_only_what_the_table_allows() {
             .iter()
             .find(|(module, _)| *module == own)
             .unwrap_or_else(|| panic!("{name}: the module {own} is not in the table"));
-        for line in code(&path) {
-            for rest in names(&line, "crate::") {
-                let used: String = rest
-                    .chars()
-                    .take_while(|c| c.is_alphanumeric() || *c == '_')
-                    .collect();
-                let known = FENCES.iter().any(|(module, _)| *module == used);
-                assert!(
-                    !known || used == own || allowed.contains(&used.as_str()),
-                    "{name}: {own} may not use {used}:\n{line}"
-                );
-            }
+        let text = code(&path).join("\n");
+        let file = Path::new(&name).strip_prefix("src").unwrap();
+        for named in paths(&module_of(file), &text) {
+            let used = named.path.first().map_or("", String::as_str);
+            let known = FENCES.iter().any(|(module, _)| *module == used);
+            assert!(
+                !known || used == own || allowed.contains(&used),
+                "{name}: {own} may not use {used}: {named:?}"
+            );
         }
     }
 }

@@ -9,6 +9,7 @@ pub(crate) mod database;
 pub(crate) mod desk;
 pub(crate) mod fate;
 pub(crate) mod film;
+pub(crate) mod imports;
 pub(crate) mod limits;
 pub(crate) mod menu;
 pub(crate) mod program;
