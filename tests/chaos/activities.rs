@@ -45,6 +45,8 @@ struct Run {
     cups: u64,
     /// Those that are played, with their channels.
     open: Vec<(u64, String)>,
+    /// The games of rounds before this one.
+    earlier: BTreeSet<u64>,
 }
 
 /// Plays `rounds` rounds of new tournaments.
@@ -56,6 +58,7 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
         figures: Figures::default(),
         cups: 0,
         open: Vec::new(),
+        earlier: BTreeSet::new(),
     };
     for round in 0..rounds {
         run.round(seed + round).await;
@@ -105,9 +108,9 @@ impl Run {
         self.settle().await;
         self.substitute().await;
         bot.kill();
-        self.judge("substituted").await;
+        let games = self.judge("substituted").await;
         let bot = self.start().await;
-        self.settle().await;
+        self.bring(&games).await;
         bot.stop();
         self.judge("at the end").await;
         self.look_around().await;
@@ -241,8 +244,38 @@ impl Run {
         }
     }
 
-    /// Checks the database while no bot runs.
-    async fn judge(&mut self, when: &str) {
+    /// Waits until the newest board of each game is shown; what never is, is found in the end.
+    async fn bring(&self, games: &BTreeMap<u64, Game>) {
+        let is_new = |game: &&Game| !self.earlier.contains(&game.id().get());
+        let new: Vec<_> = games.values().filter(is_new).collect();
+        let brought = async {
+            let mut looks = interval(LOOK);
+            loop {
+                looks.tick().await;
+                let mut messages = Vec::new();
+                for (_, channel) in &self.open {
+                    messages.extend(self.messages(channel).await);
+                }
+                let boards = Boards::of(&messages, games);
+                if new.iter().all(|game| boards.has_newest(game)) {
+                    return;
+                }
+            }
+        };
+        let _ = timeout(SETTLING, brought).await;
+    }
+
+    /// What stands in a channel and its threads.
+    async fn messages(&self, channel: &str) -> Vec<Value> {
+        let mut messages = self.club.messages(channel).await;
+        for thread in self.club.threads(channel).await {
+            messages.extend(self.club.messages(&thread).await);
+        }
+        messages
+    }
+
+    /// Checks the database while no bot runs, and gives its games.
+    async fn judge(&mut self, when: &str) -> BTreeMap<u64, Game> {
         let store = database::store(&self.club.games());
         let games = check::games_in(&store).await;
         let wrong = store.check().await.unwrap().wrong;
@@ -262,24 +295,21 @@ impl Run {
             });
         }
         store.close().await.unwrap();
-        let strays = games.keys().filter(|id| !begun.contains(id));
-        let channels: BTreeSet<_> = self.open.iter().map(|(_, channel)| channel).collect();
-        for id in strays {
-            let parent = games[id].place().channel.get().to_string();
-            if channels.contains(&parent) {
-                let stray = format!("{when}: game {id} is of no tournament");
-                self.figures.doubled.insert(stray);
-            }
-        }
+        let known = |id: &&u64| begun.contains(id) || self.earlier.contains(id);
+        let strays = games.keys().filter(|id| !known(id));
+        let strays = strays.map(|id| format!("{when}: game {id} is of no tournament"));
+        self.figures.doubled.extend(strays);
         let wrong = wrong.iter().map(|wrong| format!("{when}: {wrong}"));
         self.figures.illegal.extend(wrong);
         self.figures.games = games.len();
+        games
     }
 
     /// Checks what stands in the channels: each game is shown, and nothing is told twice.
     async fn look_around(&mut self) {
         let store = database::store(&self.club.games());
         let games = check::games_in(&store).await;
+        self.earlier.extend(games.keys());
         let mut all = BTreeMap::new();
         for (cup, channel) in &self.open {
             let played = contest(&store, *cup).await;
@@ -296,12 +326,8 @@ impl Run {
                 let told = format!("{there} threads of {played} games in {channel}");
                 self.figures.doubled.insert(told);
             }
-            let mut messages = self.club.messages(&channel).await;
-            self.repeated(&messages);
-            for thread in threads {
-                messages.extend(self.club.messages(&thread).await);
-            }
-            let boards = Boards::of(&messages, &games);
+            self.repeated(&self.club.messages(&channel).await);
+            let boards = Boards::of(&self.messages(&channel).await, &games);
             boards.twice(&mut self.figures);
             self.figures.boards.extend(boards.messages());
             for id in played {

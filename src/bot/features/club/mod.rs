@@ -11,7 +11,7 @@ pub(crate) mod setting;
 pub(crate) mod web;
 
 use crate::bot::features::club::custom_id::PageButton;
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::feature::{Feature, Job, Press};
 
 /// The page of a club.
 pub(crate) static FEATURE: Feature = Feature {
@@ -21,7 +21,9 @@ pub(crate) static FEATURE: Feature = Feature {
         submit: Some(|ctx, custom_id, _| Box::pin(edit::submit(ctx, custom_id))),
         ..Press::of::<PageButton>()
     }],
-    jobs: &[|services, now| Box::pin(left::delete_all(services, now))],
+    jobs: &[Job::new("servers that were left", |services, now| {
+        Box::pin(left::delete_all(services, now))
+    })],
     settings: &[&setting::NAME_SETTING, &setting::PAGE_SETTING],
     ..Feature::NONE
 };
