@@ -23,7 +23,17 @@ const PAUSE: Duration = Duration::from_secs(1);
 
 /// Answers requests at `listener` by `router` until `stop`, then ends those that have begun.
 pub(crate) async fn serve(listener: TcpListener, router: Router, stop: CancellationToken) {
-    let free = Arc::new(Semaphore::new(CONNECTIONS));
+    serve_at_most(CONNECTIONS, listener, router, stop).await;
+}
+
+/// The same with at most this number of `connections` at a time.
+async fn serve_at_most(
+    connections: usize,
+    listener: TcpListener,
+    router: Router,
+    stop: CancellationToken,
+) {
+    let free = Arc::new(Semaphore::new(connections));
     let running = TaskTracker::new();
     while let Some((stream, permit)) = stop.run_until_cancelled(next(&listener, &free)).await {
         let talk = talk(stream, router.clone(), stop.clone());
@@ -99,6 +109,7 @@ mod tests {
 
     use super::*;
 
+    const MOST: usize = 8;
     const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";
     /// Longer than anything may take.
     const LONG: Duration = Duration::from_secs(3600);
@@ -114,7 +125,7 @@ mod tests {
         let address = listener.local_addr().unwrap();
         let router = Router::new().route("/", get(|| async { "here" }));
         let stop = CancellationToken::new();
-        let task = tokio::spawn(serve(listener, router, stop.clone()));
+        let task = tokio::spawn(serve_at_most(MOST, listener, router, stop.clone()));
         Serving {
             address,
             stop,
@@ -149,7 +160,7 @@ mod tests {
     async fn more_half_heads_than_there_is_room_for_keep_nobody_out_for_long() {
         let serving = serving().await;
         let mut halves = Vec::new();
-        for _ in 0..CONNECTIONS + 20 {
+        for _ in 0..3 * MOST {
             halves.push(begin(serving.address, &REQUEST[..20]).await);
         }
         let mut whole = begin(serving.address, REQUEST).await;

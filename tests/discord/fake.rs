@@ -55,7 +55,9 @@ struct Inner {
     entries: Mutex<VecDeque<Value>>,
     /// What is wrong with bodies by Discord's document.
     wrong: Mutex<Vec<String>>,
-    /// What the next connections hear in place of hello.
+    /// How many connections were opened.
+    connections: Mutex<usize>,
+    /// What the next connections hear before hello.
     greetings: Mutex<VecDeque<Value>>,
     /// How often heartbeats are wanted, if not each 40 seconds.
     every: Mutex<Option<u64>>,
@@ -141,7 +143,12 @@ impl Fake {
         self.inner.refusals.lock().unwrap().push_back(code);
     }
 
-    /// The next connection hears this in place of hello.
+    /// How many connections were opened.
+    pub(super) fn connections(&self) -> usize {
+        *self.inner.connections.lock().unwrap()
+    }
+
+    /// The next connection hears this before hello.
     pub(super) fn greet_with(&self, payload: Value) {
         self.inner.greetings.lock().unwrap().push_back(payload);
     }
@@ -350,9 +357,12 @@ async fn gateway(State(fake): State<Fake>, upgrade: WebSocketUpgrade) -> Respons
 async fn converse(fake: Fake, mut socket: WebSocket) {
     let every = fake.inner.every.lock().unwrap().unwrap_or(40_000);
     let usual = json!({ "op": 10, "d": { "heartbeat_interval": every } });
-    let greeting = fake.inner.greetings.lock().unwrap().pop_front();
-    let greeting = greeting.unwrap_or(usual);
-    let _ = socket.send(Message::text(greeting.to_string())).await;
+    *fake.inner.connections.lock().unwrap() += 1;
+    let first = fake.inner.greetings.lock().unwrap().pop_front();
+    for greeting in first.into_iter().chain([usual]) {
+        // It may have gone after the first.
+        let _ = socket.send(Message::text(greeting.to_string())).await;
+    }
     let (sender, mut outgoing) = mpsc::unbounded_channel();
     let (mut sequence, mut begun) = (0, None);
     loop {

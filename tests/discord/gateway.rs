@@ -133,7 +133,7 @@ fn a_session_that_does_not_go_on_for_many_heartbeats_is_asked_for_anew() {
 }
 
 #[test]
-fn a_connection_that_is_sent_away_in_place_of_hello_is_opened_again() {
+fn a_connection_that_is_sent_away_before_hello_is_opened_again() {
     in_runtime(async {
         let fake = Fake::start().await;
         let running = Running::start(&fake).await;
@@ -147,9 +147,11 @@ fn a_connection_that_is_sent_away_in_place_of_hello_is_opened_again() {
         fake.greet_with(json!({ "op": 7, "d": null }));
         fake.cut();
         fake.until("the session goes on", resumed(1)).await;
+        assert_eq!(fake.connections(), 3, "not on the one that was sent away");
         fake.greet_with(json!({ "op": 9, "d": true }));
         fake.cut();
         fake.until("it goes on again", resumed(2)).await;
+        assert_eq!(fake.connections(), 5);
         assert_eq!(identified(&fake).len(), 1);
         fake.greet_with(json!({ "op": 9, "d": false }));
         fake.cut();
@@ -157,6 +159,7 @@ fn a_connection_that_is_sent_away_in_place_of_hello_is_opened_again() {
             (identified(fake).len() == 2).then_some(())
         })
         .await;
+        resumed(2)(&fake).expect("it was not resumed");
         running.stop().await;
     });
 }

@@ -31,6 +31,7 @@ fn an_evening_has_an_event_that_moves_with_it_and_goes_with_it() {
         let first = event(&club, |events| events.first().cloned()).await;
         assert_eq!(first["entity_metadata"]["location"], "The Swan");
         assert_eq!(first["recurrence_rule"]["by_weekday"], json!([1]));
+        assert!(first["image"].is_string(), "it has a cover: {first}");
         let come = club.press("shiro", say::evening::button_come()).await;
         assert!(
             matches!(come["state"].as_str(), Some("answered" | "deferred")),

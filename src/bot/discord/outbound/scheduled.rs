@@ -1,5 +1,7 @@
 //! Scheduled events. A call that makes one makes another one when it is repeated: so one looks first, and tries once.
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -13,6 +15,8 @@ use crate::clock::Timestamp;
 use crate::evening::{Room, ScheduledId};
 use crate::game::{ClubId, Weekday};
 
+/// The cover of an event: a board after the first moves of a game, cut as Discord shows it, five wide and two high.
+const COVER: &[u8] = include_bytes!("../../../../assets/evening.png");
 /// Who sees an event: the members of its server. There is nothing else.
 const GUILD_ONLY: u8 = 2;
 /// The event is on a stage, in a voice channel, or somewhere outside of Discord.
@@ -44,17 +48,26 @@ pub(super) async fn schedule(
     let is_known = |(id, _): &&(ScheduledId, &Value)| known == Some(*id);
     let is_same = |(_, one): &&(ScheduledId, &Value)| one["description"] == *event.about;
     let found = own.iter().find(is_known);
+    let mut body = body(event);
     let (method, path) = match found.or_else(|| own.iter().find(is_same)) {
         Some((found, _)) => (Method::PATCH, format!("{path}/{}", found.get())),
-        None => (Method::POST, path),
+        None => {
+            body["image"] = json!(cover());
+            (Method::POST, path)
+        }
     };
     let call = Call {
         method,
         path,
-        body: Some(Body::plain(body(event))),
+        body: Some(Body::plain(body)),
     };
     let made = wire.rest.send(&call, Patience::BACKGROUND).await?;
     snowflake::id(&made["id"]).map(ScheduledId::new)
+}
+
+/// The cover as Discord takes pictures within JSON. A change leaves it, also one that moderators have put in its place.
+fn cover() -> String {
+    format!("data:image/png;base64,{}", BASE64_STANDARD.encode(COVER))
 }
 
 fn no_list() -> OutboundError {
