@@ -141,6 +141,69 @@ async fn painted(
         }
         Drawing::Table(table) => Some(renderer.table(&table, style.theme)),
     };
-    let painted = metrics::timed(Part::Draw, services.cpu.work(paint)).await;
+    let painted = async {
+        let _turn = services.painters.wait(style.club).await;
+        services.cpu.work(paint).await
+    };
+    let painted = metrics::timed(Part::Draw, painted).await;
     painted.flatten().map(Arc::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use super::*;
+    use crate::bot::kit::workers::turns::Turns;
+    use crate::clock::{ManualClock, Timestamp};
+    use crate::game::ClubId;
+    use crate::i18n::Locale;
+    use crate::render::{Renderer, Theme};
+    use crate::rules::Color;
+    use crate::store::Store;
+
+    /// Forty pictures of one server wait for the only place, and then one of another.
+    #[tokio::test]
+    async fn a_server_in_which_much_happens_makes_another_one_wait_for_one_picture() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("db"), 8).unwrap();
+        let clock = Arc::new(ManualClock::new(Timestamp::default()));
+        let toss = Box::new(|| Color::Black);
+        let services = Services {
+            painters: Arc::new(Turns::new(1)),
+            ..Services::new(store, Renderer::shared(), clock, toss)
+        };
+        let place = services.painters.wait(None).await;
+        let painted: Arc<Mutex<Vec<u64>>> = Arc::default();
+        let paint = |club: u64| {
+            let (services, painted) = (services.clone(), Arc::clone(&painted));
+            tokio::spawn(async move {
+                let style = Style {
+                    locale: Locale::English,
+                    files: Files::Allowed,
+                    theme: Theme::default(),
+                    club: Some(ClubId::new(club)),
+                };
+                let drawing = Drawing::Table(TextTable {
+                    head: vec!["a".to_owned()],
+                    rows: Vec::new(),
+                    wide: 0,
+                });
+                let _ = super::painted(&services, drawing, Size::Small, style).await;
+                painted.lock().unwrap().push(club);
+            })
+        };
+        let mut waiting: Vec<_> = (0..40).map(|_| paint(1)).collect();
+        waiting.push(paint(2));
+        // All of them have asked, as they run on this thread.
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+        drop(place);
+        for task in waiting {
+            task.await.unwrap();
+        }
+        let painted = painted.lock().unwrap();
+        assert_eq!(painted.iter().position(|club| *club == 2), Some(1));
+    }
 }

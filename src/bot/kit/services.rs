@@ -13,10 +13,11 @@ use crate::bot::kit::recent::Recent;
 use crate::bot::kit::seen::Seen;
 use crate::bot::kit::sign_of_life::Uptime;
 use crate::bot::kit::thinking::{Think, Thinking, by_engine};
-use crate::bot::kit::workers::pool::CpuPool;
+use crate::bot::kit::workers::pool::{CpuPool, processors};
+use crate::bot::kit::workers::turns::Turns;
 use crate::clock::{Clock, Timestamp};
 use crate::config::{Config, Limits, Opponent};
-use crate::game::PlayerId;
+use crate::game::{ClubId, PlayerId};
 use crate::render::Renderer;
 use crate::rules::Color;
 use crate::store::Store;
@@ -37,6 +38,8 @@ pub struct Services {
     pub(crate) delivery: Arc<DeliveryState>,
     /// Where boards are painted and counted out.
     pub(crate) cpu: Arc<CpuPool>,
+    /// Servers take turns at painting: one in which much happens makes no other one wait.
+    pub(crate) painters: Arc<Turns<Option<ClubId>>>,
     pub(crate) animations: Arc<Animations>,
     /// Where who runs the bot says what becomes of people's data.
     pub(crate) policy: Option<String>,
@@ -44,6 +47,8 @@ pub struct Services {
     pub(crate) recent: Arc<Recent>,
     /// The locks of what members have.
     pub(crate) members: Arc<Locks<PlayerId>>,
+    /// The locks of whom members have called. One is taken after all others.
+    pub(crate) callers: Arc<Locks<PlayerId>>,
     pub(crate) uptime: Arc<Uptime>,
     /// An answer that takes longer is told in the log, with what took how long.
     pub(crate) slow: Option<Duration>,
@@ -77,10 +82,12 @@ impl Services {
             seen: Arc::default(),
             delivery: Arc::default(),
             cpu: Arc::new(CpuPool::of_processors()),
+            painters: Arc::new(Turns::new(processors())),
             animations: Arc::new(Animations::of_processors()),
             limits: Config::default().limits,
             recent: Arc::default(),
             members: Arc::default(),
+            callers: Arc::default(),
             policy: None,
             uptime: Arc::default(),
             thinking: Arc::new(Thinking::new(Config::default().opponent, by_engine())),

@@ -1,4 +1,4 @@
-//! A queue for a few places that is fair to members: they take turns, however many places one of them asks for.
+//! A queue for a few places that is fair to members, or to servers: they take turns, however many places one of them asks for.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,17 +7,17 @@ use tokio::sync::oneshot;
 
 use crate::game::PlayerId;
 
-/// Places, and those who wait for one.
-pub(crate) struct Turns(Arc<Mutex<Queue>>);
+/// Places, and those who wait for one on behalf of a `K`.
+pub(crate) struct Turns<K = PlayerId>(Arc<Mutex<Queue<K>>>);
 
-struct Queue {
+struct Queue<K> {
     /// Nobody waits while a place is free.
     free: usize,
-    /// The members who wait, the next one first, each with what they have asked for in its order.
-    waiting: VecDeque<(PlayerId, VecDeque<oneshot::Sender<Turn>>)>,
+    /// On whose behalf somebody waits, the next one first, each with what they have asked for in its order.
+    waiting: VecDeque<(K, VecDeque<oneshot::Sender<Turn<K>>>)>,
 }
 
-impl Turns {
+impl<K: Eq> Turns<K> {
     /// So many places.
     pub(crate) fn new(places: usize) -> Self {
         Self(Arc::new(Mutex::new(Queue {
@@ -26,8 +26,8 @@ impl Turns {
         })))
     }
 
-    /// Waits for a place on behalf of `player`; it is taken while what this gives lives.
-    pub(crate) async fn wait(&self, player: PlayerId) -> Turn {
+    /// Waits for a place on behalf of `whom`; it is taken while what this gives lives.
+    pub(crate) async fn wait(&self, whom: K) -> Turn<K> {
         let place = {
             let mut queue = lock(&self.0);
             if queue.free > 0 {
@@ -36,9 +36,9 @@ impl Turns {
             }
             let (sender, receiver) = oneshot::channel();
             let mut waiting = queue.waiting.iter_mut();
-            match waiting.find(|(member, _)| *member == player) {
+            match waiting.find(|(known, _)| *known == whom) {
                 Some((_, asked)) => asked.push_back(sender),
-                None => queue.waiting.push_back((player, [sender].into())),
+                None => queue.waiting.push_back((whom, [sender].into())),
             }
             receiver
         };
@@ -46,14 +46,14 @@ impl Turns {
     }
 }
 
-impl Queue {
+impl<K> Queue<K> {
     /// The next one who still waits.
-    fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
-        while let Some((player, mut asked)) = self.waiting.pop_front() {
+    fn next(&mut self) -> Option<oneshot::Sender<Turn<K>>> {
+        while let Some((whom, mut asked)) = self.waiting.pop_front() {
             asked.retain(|sender| !sender.is_closed());
             let next = asked.pop_front();
             if !asked.is_empty() {
-                self.waiting.push_back((player, asked));
+                self.waiting.push_back((whom, asked));
             }
             if next.is_some() {
                 return next;
@@ -65,15 +65,15 @@ impl Queue {
 
 /// A place.
 #[derive(Debug)]
-pub(crate) struct Turn(Arc<Mutex<Queue>>);
+pub(crate) struct Turn<K = PlayerId>(Arc<Mutex<Queue<K>>>);
 
-impl std::fmt::Debug for Queue {
+impl<K> std::fmt::Debug for Queue<K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Queue").finish_non_exhaustive()
     }
 }
 
-impl Drop for Turn {
+impl<K> Drop for Turn<K> {
     fn drop(&mut self) {
         let next = {
             let mut queue = lock(&self.0);
@@ -90,7 +90,7 @@ impl Drop for Turn {
     }
 }
 
-fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
+fn lock<K>(queue: &Mutex<Queue<K>>) -> MutexGuard<'_, Queue<K>> {
     queue.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
