@@ -115,6 +115,10 @@ pub struct Limits {
     pub open_challenges_between: u16,
     /// Challenges of one member within an hour that nobody has accepted.
     pub challenges_an_hour: u16,
+    /// What one member does within an hour that calls others who do not answer it.
+    pub calls_an_hour: u16,
+    /// The same as far as it calls the same other one.
+    pub calls_between_an_hour: u16,
     /// Games that one member plays.
     pub running_games: u16,
     /// Puzzles that one member posts or proposes within an hour.
@@ -127,7 +131,7 @@ pub struct Limits {
 
 impl Limits {
     /// Each with its key.
-    pub(super) fn keys(self) -> [(&'static str, u16); 8] {
+    pub(super) fn keys(self) -> [(&'static str, u16); 10] {
         [
             ("limits.open_challenges", self.open_challenges),
             ("limits.open_challenges_to", self.open_challenges_to),
@@ -136,6 +140,8 @@ impl Limits {
                 self.open_challenges_between,
             ),
             ("limits.challenges_an_hour", self.challenges_an_hour),
+            ("limits.calls_an_hour", self.calls_an_hour),
+            ("limits.calls_between_an_hour", self.calls_between_an_hour),
             ("limits.running_games", self.running_games),
             ("limits.puzzles_an_hour", self.puzzles_an_hour),
             ("limits.films_an_hour", self.films_an_hour),

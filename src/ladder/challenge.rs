@@ -88,6 +88,11 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             challenger: who,
             challenged: other,
         });
+        self.noted(who, other, now);
+    }
+
+    /// Notes that `who` has challenged `other`.
+    pub(super) fn noted(&mut self, who: Who, other: Who, now: Timestamp) {
         self.lately.retain(|one| one.at.after(AGAIN) > now);
         self.lately.push(Lately {
             challenger: who,

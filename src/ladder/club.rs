@@ -120,7 +120,7 @@ impl ClubLadder {
 
     /// `nobody` stands in the place of `player` in games that are over, who is off the ladder.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
-        self.ladder.leave(player);
+        self.ladder.forget(player);
         self.resigning.retain(|(other, _)| *other != player);
         let named = |who: PlayerId| match who == player {
             true => nobody,

@@ -1,6 +1,7 @@
 //! What the end of a game does to places.
 
 use super::{Ladder, Running};
+use crate::clock::Timestamp;
 
 /// How a game of the ladder ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +72,13 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
                 )
             }
         }
+    }
+
+    /// `who` takes the place of `other`, whom they may challenge at `now`, without a game: there can be none. Gives it.
+    /// It counts as a challenge.
+    pub fn overtake(&mut self, who: Who, other: Who, now: Timestamp) -> Option<usize> {
+        self.noted(who, other, now);
+        self.rise(who, other)
     }
 
     /// Puts `winner` directly above `loser`, if they stand below; gives the new place.

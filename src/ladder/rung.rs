@@ -64,11 +64,9 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     }
 
     /// Takes `who` off the ladder, and gives their games that are still running there, which they resign.
-    /// Those below move up.
+    /// Those below move up. Whom they have challenged lately is not forgotten: who joins again waits as long.
     pub fn leave(&mut self, who: Who) -> Vec<Game> {
         self.rungs.retain(|rung| rung.who != who);
-        self.lately
-            .retain(|one| ![one.challenger, one.challenged].contains(&who));
         let is_theirs = |challenger, challenged| [challenger, challenged].contains(&who);
         let theirs = self.running.iter();
         let theirs = theirs.filter(|one| is_theirs(one.challenger, one.challenged));
@@ -76,6 +74,13 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         self.running
             .retain(|one| !is_theirs(one.challenger, one.challenged));
         games
+    }
+
+    /// Takes `who` off the ladder, and forgets whom they have challenged, and who them.
+    pub fn forget(&mut self, who: Who) {
+        self.leave(who);
+        self.lately
+            .retain(|one| ![one.challenger, one.challenged].contains(&who));
     }
 
     /// When the first newcomer has to have challenged somebody, if there is one.

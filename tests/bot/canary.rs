@@ -351,7 +351,7 @@ fn go_to_an_evening(table: &mut Table) {
             score: None,
         };
         evening.pair(&[game], &[CANARY.player()]);
-        evening.close(evening.begins.after(Span::days(7)));
+        evening.close(evening.begins.after(Span::days(7)), evening.closes());
         evening.come(CANARY.player())?;
         evening.tables = vec![game];
         Ok(((), Vec::new()))
@@ -420,8 +420,7 @@ fn take_a_board(table: &mut Table) {
     let _ = public(table.say(AO, "/simul create size:5"));
     let _ = private(table.press(CANARY, say::simul::button_take()));
     let taken = table.wait(table.store().simul(TABLE)).unwrap().unwrap();
-    let line = format!("/resign game:{}", taken.boards[0].game);
-    let _ = private(table.say(CANARY, &line));
+    let _ = private(table.say(CANARY, &format!("/resign game:{}", taken.boards[0].game)));
     let _ = table.press(CANARY, say::table::button_resign());
 }
 
@@ -492,6 +491,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     teach(&mut table);
     take_a_side(&mut table);
     take_a_board(&mut table);
+    let _ = public(table.say(CANARY, "/vote for level:1 size:5"));
     deal_with_others(&mut table);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
@@ -546,8 +546,9 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "captain",
         "vote-sides",
     ];
-    for kind in expected {
-        assert!(before.contains(kind), "no {kind} in {before:?}");
+    let noted = ["calls", "begun-by", "begun-for-channels"];
+    for kind in expected.iter().chain(&noted) {
+        assert!(before.contains(*kind), "no {kind} in {before:?}");
     }
     let asked = private(table.say(CANARY, "/me forget")).content;
     let question = english(say::people::confirm_forget());

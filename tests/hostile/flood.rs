@@ -68,7 +68,10 @@ fn a_member_has_a_few_open_challenges() {
 
 #[test]
 fn who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_restart_forgives_it() {
-    let mut table = Table::new();
+    let mut table = Table::new().limited(Limits {
+        calls_between_an_hour: 1000,
+        ..usual()
+    });
     for _ in 0..20 {
         let _ = public(table.say(KURO, CHALLENGE));
         let _ = public(table.press(KURO, say::challenge::button_withdraw()));

@@ -1,6 +1,7 @@
 //! Hostile members: floods, others' games, forged buttons, commands that are not theirs. Nothing of it gets anywhere.
 
 mod block;
+mod calls;
 mod flood;
 mod forged;
 mod moderators;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::outbound::{Outbound, OutboundError, Promised, Trace};
 use tengen::bot::port::scheduled::Scheduled;
-use tengen::clock::{ManualClock, Span, Timestamp};
+use tengen::clock::{Clock as _, ManualClock, Span, Timestamp};
 use tengen::evening::{Room, ScheduledId};
 use tengen::game::{ChannelId, ClubId, MessageId, PlayerId};
 
@@ -17,6 +17,8 @@ pub(crate) struct Seen {
     /// The only one who sees it, if it is private.
     pub(crate) audience: Option<PlayerId>,
     pub(crate) message: Message,
+    /// Since when it is there, if the channels know the time.
+    pub(crate) since: Option<Timestamp>,
 }
 
 impl Seen {
@@ -112,6 +114,8 @@ pub(crate) struct State {
     pub(crate) forbids_events: bool,
     /// A channel for events that is gone: Discord takes none there, as it takes no number of nothing.
     pub(crate) lost_room: Option<ChannelId>,
+    /// What tells since when messages are there.
+    pub(crate) clock: Option<Arc<ManualClock>>,
     threads: Vec<ChannelId>,
     posted: Vec<(String, MessageId)>,
     last: u64,
@@ -131,6 +135,7 @@ impl State {
             channel,
             audience,
             message,
+            since: self.clock.as_ref().map(|clock| clock.now()),
         });
         id
     }
@@ -353,8 +358,8 @@ impl Outbound for Desk {
     async fn traces(
         &self,
         channel: ChannelId,
-        _since: Timestamp,
-        _known: Option<MessageId>,
+        since: Timestamp,
+        known: Option<MessageId>,
     ) -> Result<Vec<Trace>, OutboundError> {
         let hindered = self.lock().hindered(channel);
         if let Some(error) = hindered {
@@ -365,10 +370,12 @@ impl Outbound for Desk {
         if state.is_unread {
             return Ok(Vec::new());
         }
-        let public = state
-            .messages
-            .iter()
-            .filter(|seen| seen.channel == channel && seen.audience.is_none());
+        let is_meant = |seen: &&Seen| {
+            let is_older = seen.since.is_some_and(|at| at < since);
+            seen.channel == channel && (!is_older || Some(seen.id) == known)
+        };
+        let seen = state.messages.iter().filter(is_meant);
+        let public = seen.filter(|seen| seen.audience.is_none());
         let trace = |seen: &Seen| Trace {
             message: seen.id,
             text: seen.message.content.clone(),

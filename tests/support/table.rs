@@ -102,6 +102,7 @@ impl Table {
             policy: None,
             program: Program::default(),
         };
+        table.desk.lock().clock = Some(Arc::clone(&table.clock));
         table.open();
         for channel in [TABLE, CORNER] {
             table.choose_policy(channel, Policy::EachMove);
@@ -165,6 +166,8 @@ impl Table {
             open_challenges_to: 1000,
             open_challenges_between: 1000,
             challenges_an_hour: 1000,
+            calls_an_hour: 1000,
+            calls_between_an_hour: 1000,
             running_games: 1000,
             puzzles_an_hour: 1000,
             films_an_hour: 1000,

@@ -35,6 +35,7 @@ ladder-within = Du er på plads { $place }. Du kan udfordre plads { $highest } t
 ladder-within-one = Du er på plads { $place }. Du kan udfordre plads { $highest }.
 ladder-choose = Hvem vil du udfordre?
 ladder-challenged = Du har udfordret { $player }. Jeres parti { $game } begynder i { $channel }.
+ladder-overtaken = { $player } tager ikke imod flere partier lige nu, så du rykker op på plads { $place } uden at spille.
 ladder-begun = Rangliste: { $challenger } udfordrer { $challenged }. { $black } spiller sort.
 ladder-leave-question = { $games ->
     [0] Vil du forlade ranglisten? Hvis du kommer tilbage, starter du nederst.

@@ -11,6 +11,9 @@
 limit-own-challenges = Du har nået grænsen på { $most } åbne udfordringer. Træk en tilbage, eller vent på et svar.
 limit-challenges-between = Du har nået grænsen på { $most } åbne udfordringer til { $player }. Vent på et svar.
 limit-challenges-an-hour = Du har nået grænsen på { $most } udfordringer i timen. Prøv igen senere.
+limit-calls = Du har nået grænsen på { $most } invitationer og forslag i timen. Prøv igen senere.
+limit-calls-between = Du har nået grænsen på { $most } invitationer og forslag i timen til { $player }. Vent på et svar, eller prøv igen senere.
+limit-forgotten = Dine data kan slettes { $most } gange i timen. Prøv igen senere.
 limit-takes-no-more = { $player } tager ikke imod flere partier lige nu.
 limit-own-games = Du har nået grænsen på { $most } samtidige partier. Spil ét færdigt, før du begynder på et nyt.
 limit-puzzles = Du har nået grænsen på { $most } opgaver i timen. Prøv igen senere.

@@ -35,6 +35,7 @@ ladder-within = Du stehst auf Platz { $place }. Herausfordern kannst du die Plä
 ladder-within-one = Du stehst auf Platz { $place }. Herausfordern kannst du Platz { $highest }.
 ladder-choose = Wen möchtest du herausfordern?
 ladder-challenged = Du hast { $player } herausgefordert. Eure Partie { $game } beginnt in { $channel }.
+ladder-overtaken = { $player } nimmt zurzeit keine weiteren Partien an. Du rückst deshalb ohne Partie auf Platz { $place } vor.
 ladder-begun = Rangliste: { $challenger } fordert { $challenged } heraus. { $black } spielt Schwarz.
 ladder-leave-question = { $games ->
     [0] Die Rangliste verlassen? Wenn du wiederkommst, fängst du ganz unten an.

@@ -11,6 +11,9 @@
 limit-own-challenges = Du hast das Limit von { $most } offenen Herausforderungen erreicht. Ziehe eine zurück oder warte auf eine Antwort.
 limit-challenges-between = Du hast das Limit von { $most } offenen Herausforderungen an { $player } erreicht. Warte auf eine Antwort.
 limit-challenges-an-hour = Du hast das Limit von { $most } Herausforderungen pro Stunde erreicht. Bitte versuche es später noch einmal.
+limit-calls = Du hast das Limit von { $most } Einladungen und Vorschlägen pro Stunde erreicht. Bitte versuche es später noch einmal.
+limit-calls-between = Du hast das Limit von { $most } Einladungen und Vorschlägen pro Stunde an { $player } erreicht. Warte auf eine Antwort oder versuche es später noch einmal.
+limit-forgotten = Deine Daten können { $most }-mal pro Stunde gelöscht werden. Bitte versuche es später noch einmal.
 limit-takes-no-more = { $player } nimmt zurzeit keine weiteren Partien an.
 limit-own-games = Du hast das Limit von { $most } gleichzeitigen Partien erreicht. Beende eine, bevor du eine neue beginnst.
 limit-puzzles = Du hast das Limit von { $most } Rätseln pro Stunde erreicht. Bitte versuche es später noch einmal.

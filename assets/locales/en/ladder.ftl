@@ -37,6 +37,7 @@ ladder-within = You’re in place { $place }. You can challenge places { $highes
 ladder-within-one = You’re in place { $place }. You can challenge place { $highest }.
 ladder-choose = Who do you want to challenge?
 ladder-challenged = You challenged { $player }. Your game { $game } starts in { $channel }.
+ladder-overtaken = { $player } isn’t taking any more games, so you move up to place { $place } without one.
 ladder-begun = Ladder: { $challenger } challenges { $challenged }. { $black } plays Black.
 ladder-leave-question = { $games ->
     [0] Leave the ladder? If you come back, you start in last place.

@@ -11,6 +11,9 @@
 limit-own-challenges = You have reached the limit of { $most } open challenges. Withdraw one, or wait for an answer.
 limit-challenges-between = You have reached the limit of { $most } open challenges to { $player }. Wait for an answer.
 limit-challenges-an-hour = You have reached the limit of { $most } challenges an hour. Please try again later.
+limit-calls = You have reached the limit of { $most } invitations and proposals an hour. Please try again later.
+limit-calls-between = You have reached the limit of { $most } invitations and proposals an hour to { $player }. Wait for an answer, or try again later.
+limit-forgotten = Your data can be deleted { $most } times an hour. Please try again later.
 limit-takes-no-more = { $player } isn’t taking any more games right now.
 limit-own-games = You have reached the limit of { $most } games at once. Finish one before you start another.
 limit-puzzles = You have reached the limit of { $most } puzzles an hour. Please try again later.

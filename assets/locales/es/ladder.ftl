@@ -35,6 +35,7 @@ ladder-within = Estás en el puesto { $place }. Puedes desafiar a los puestos { 
 ladder-within-one = Estás en el puesto { $place }. Puedes desafiar al puesto { $highest }.
 ladder-choose = ¿A quién quieres desafiar?
 ladder-challenged = Has desafiado a { $player }. Vuestra partida { $game } empieza en { $channel }.
+ladder-overtaken = { $player } no acepta más partidas por ahora, así que subes al puesto { $place } sin jugar.
 ladder-begun = Escalera: { $challenger } desafía a { $challenged }. { $black } juega con negras.
 ladder-leave-question = { $games ->
     [0] ¿Salir de la escalera? Si vuelves, empiezas desde el último puesto.

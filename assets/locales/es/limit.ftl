@@ -11,6 +11,9 @@
 limit-own-challenges = Has llegado al límite de { $most } desafíos abiertos. Retira uno o espera una respuesta.
 limit-challenges-between = Has llegado al límite de { $most } desafíos abiertos a { $player }. Espera una respuesta.
 limit-challenges-an-hour = Has llegado al límite de { $most } desafíos por hora. Inténtalo más tarde.
+limit-calls = Has llegado al límite de { $most } invitaciones y propuestas por hora. Inténtalo más tarde.
+limit-calls-between = Has llegado al límite de { $most } invitaciones y propuestas por hora a { $player }. Espera una respuesta o inténtalo más tarde.
+limit-forgotten = Tus datos se pueden borrar { $most } veces por hora. Inténtalo más tarde.
 limit-takes-no-more = { $player } no acepta más partidas por ahora.
 limit-own-games = Has llegado al límite de { $most } partidas a la vez. Termina una antes de empezar otra.
 limit-puzzles = Has llegado al límite de { $most } problemas por hora. Inténtalo más tarde.

@@ -35,6 +35,7 @@ ladder-within = Tu es à la place { $place }. Tu peux défier les places { $high
 ladder-within-one = Tu es à la place { $place }. Tu peux défier la place { $highest }.
 ladder-choose = Qui veux-tu défier ?
 ladder-challenged = Tu as défié { $player }. Votre partie { $game } commence dans { $channel }.
+ladder-overtaken = { $player } n’accepte pas d’autres parties pour le moment, donc tu passes à la place { $place } sans jouer.
 ladder-begun = Échelle : { $challenger } défie { $challenged }. { $black } joue Noir.
 ladder-leave-question = { $games ->
     [0] Quitter l’échelle ? Si tu reviens, tu repars de la dernière place.

@@ -11,6 +11,9 @@
 limit-own-challenges = Tu as atteint la limite de { $most } défis ouverts. Retires-en un ou attends une réponse.
 limit-challenges-between = Tu as atteint la limite de { $most } défis ouverts à { $player }. Attends une réponse.
 limit-challenges-an-hour = Tu as atteint la limite de { $most } défis par heure. Réessaie plus tard.
+limit-calls = Tu as atteint la limite de { $most } invitations et propositions par heure. Réessaie plus tard.
+limit-calls-between = Tu as atteint la limite de { $most } invitations et propositions par heure à { $player }. Attends une réponse ou réessaie plus tard.
+limit-forgotten = Tes données peuvent être effacées { $most } fois par heure. Réessaie plus tard.
 limit-takes-no-more = { $player } n’accepte pas d’autres parties pour le moment.
 limit-own-games = Tu as atteint la limite de { $most } parties à la fois. Finis-en une avant d’en commencer une autre.
 limit-puzzles = Tu as atteint la limite de { $most } problèmes par heure. Réessaie plus tard.

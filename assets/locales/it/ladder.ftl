@@ -35,6 +35,7 @@ ladder-within = Sei alla posizione { $place }. Puoi sfidare le posizioni da { $h
 ladder-within-one = Sei alla posizione { $place }. Puoi sfidare la posizione { $highest }.
 ladder-choose = Chi vuoi sfidare?
 ladder-challenged = Hai sfidato { $player }. La vostra partita { $game } comincia in { $channel }.
+ladder-overtaken = { $player } non accetta altre partite al momento, quindi sali al posto { $place } senza giocare.
 ladder-begun = Ladder: { $challenger } sfida { $challenged }. { $black } gioca con il Nero.
 ladder-leave-question = { $games ->
     [0] Vuoi uscire dalla ladder? Se torni, riparti dall’ultima posizione.

@@ -11,6 +11,9 @@
 limit-own-challenges = Hai raggiunto il limite di { $most } sfide aperte. Ritirane una o aspetta una risposta.
 limit-challenges-between = Hai raggiunto il limite di { $most } sfide aperte a { $player }. Aspetta una risposta.
 limit-challenges-an-hour = Hai raggiunto il limite di { $most } sfide all’ora. Riprova più tardi.
+limit-calls = Hai raggiunto il limite di { $most } inviti e proposte all’ora. Riprova più tardi.
+limit-calls-between = Hai raggiunto il limite di { $most } inviti e proposte all’ora a { $player }. Aspetta una risposta o riprova più tardi.
+limit-forgotten = I tuoi dati possono essere cancellati { $most } volte all’ora. Riprova più tardi.
 limit-takes-no-more = { $player } non accetta altre partite al momento.
 limit-own-games = Hai raggiunto il limite di { $most } partite in corso. Finiscine una prima di cominciarne un’altra.
 limit-puzzles = Hai raggiunto il limite di { $most } problemi all’ora. Riprova più tardi.

@@ -35,6 +35,7 @@ ladder-within = Je staat op plaats { $place }. Je kunt de plaatsen { $highest } 
 ladder-within-one = Je staat op plaats { $place }. Je kunt plaats { $highest } uitdagen.
 ladder-choose = Wie wil je uitdagen?
 ladder-challenged = Je hebt { $player } uitgedaagd. Jullie partij { $game } begint in { $channel }.
+ladder-overtaken = { $player } neemt op dit moment geen partijen meer aan, dus je stijgt zonder partij naar plaats { $place }.
 ladder-begun = Ladder: { $challenger } daagt { $challenged } uit. { $black } speelt zwart.
 ladder-leave-question = { $games ->
     [0] De ladder verlaten? Als je terugkomt, begin je onderaan.

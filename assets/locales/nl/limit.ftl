@@ -11,6 +11,9 @@
 limit-own-challenges = Je hebt de limiet van { $most } open uitdagingen bereikt. Trek er een in, of wacht op antwoord.
 limit-challenges-between = Je hebt de limiet van { $most } open uitdagingen aan { $player } bereikt. Wacht op antwoord.
 limit-challenges-an-hour = Je hebt de limiet van { $most } uitdagingen per uur bereikt. Probeer het later opnieuw.
+limit-calls = Je hebt de limiet van { $most } uitnodigingen en voorstellen per uur bereikt. Probeer het later opnieuw.
+limit-calls-between = Je hebt de limiet van { $most } uitnodigingen en voorstellen per uur aan { $player } bereikt. Wacht op antwoord, of probeer het later opnieuw.
+limit-forgotten = Je gegevens kunnen { $most } keer per uur worden verwijderd. Probeer het later opnieuw.
 limit-takes-no-more = { $player } neemt op dit moment geen partijen meer aan.
 limit-own-games = Je hebt de limiet van { $most } partijen tegelijk bereikt. Maak er een af voordat je een nieuwe begint.
 limit-puzzles = Je hebt de limiet van { $most } puzzels per uur bereikt. Probeer het later opnieuw.

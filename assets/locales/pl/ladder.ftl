@@ -35,6 +35,7 @@ ladder-within = Zajmujesz miejsce { $place }. Wyzwanie możesz rzucić graczom n
 ladder-within-one = Zajmujesz miejsce { $place }. Wyzwanie możesz rzucić graczowi na miejscu { $highest }.
 ladder-choose = Komu chcesz rzucić wyzwanie?
 ladder-challenged = Wyzwanie rzucone: { $player }. Wasza partia { $game } zaczyna się na kanale { $channel }.
+ladder-overtaken = { $player } nie przyjmuje teraz nowych partii, więc awansujesz bez gry na miejsce { $place }.
 ladder-begun = Drabina: { $challenger } rzuca wyzwanie, przeciwnik: { $challenged }. Czarne: { $black }.
 ladder-leave-question = { $games ->
     [0] Opuścić drabinę? Jeśli wrócisz, zaczniesz od ostatniego miejsca.

@@ -11,6 +11,9 @@
 limit-own-challenges = Limit otwartych wyzwań: { $most }. Wycofaj jedno albo poczekaj na odpowiedź.
 limit-challenges-between = Limit otwartych wyzwań do jednej osoby: { $most }. Poczekaj, aż odpowie { $player }.
 limit-challenges-an-hour = Limit wyzwań na godzinę: { $most }. Spróbuj później.
+limit-calls = Limit zaproszeń i propozycji na godzinę: { $most }. Spróbuj później.
+limit-calls-between = Limit zaproszeń i propozycji na godzinę do jednej osoby: { $most }. Poczekaj, aż odpowie { $player }, albo spróbuj później.
+limit-forgotten = Limit usuwania danych na godzinę: { $most }. Spróbuj później.
 limit-takes-no-more = { $player } nie przyjmuje teraz nowych partii.
 limit-own-games = Limit partii naraz: { $most }. Zakończ jedną, zanim zaczniesz kolejną.
 limit-puzzles = Limit zadań na godzinę: { $most }. Spróbuj później.

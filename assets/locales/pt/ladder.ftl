@@ -35,6 +35,7 @@ ladder-within = Você está na posição { $place }. Pode desafiar as posições
 ladder-within-one = Você está na posição { $place }. Pode desafiar a posição { $highest }.
 ladder-choose = Quem você quer desafiar?
 ladder-challenged = Você desafiou { $player }. A partida { $game } de vocês começa em { $channel }.
+ladder-overtaken = { $player } não aceita mais partidas no momento, então você sobe para a posição { $place } sem jogar.
 ladder-begun = Escada: { $challenger } desafia { $challenged }. { $black } joga de pretas.
 ladder-leave-question = { $games ->
     [0] Sair da escada? Se voltar, você começa na última posição.

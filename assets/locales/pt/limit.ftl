@@ -11,6 +11,9 @@
 limit-own-challenges = Você chegou ao limite de { $most } desafios abertos. Retire um ou espere uma resposta.
 limit-challenges-between = Você chegou ao limite de { $most } desafios abertos a { $player }. Espere uma resposta.
 limit-challenges-an-hour = Você chegou ao limite de { $most } desafios por hora. Tente mais tarde.
+limit-calls = Você chegou ao limite de { $most } convites e propostas por hora. Tente mais tarde.
+limit-calls-between = Você chegou ao limite de { $most } convites e propostas por hora a { $player }. Espere uma resposta ou tente mais tarde.
+limit-forgotten = Seus dados podem ser apagados { $most } vezes por hora. Tente mais tarde.
 limit-takes-no-more = { $player } não aceita mais partidas no momento.
 limit-own-games = Você chegou ao limite de { $most } partidas ao mesmo tempo. Termine uma antes de começar outra.
 limit-puzzles = Você chegou ao limite de { $most } problemas por hora. Tente mais tarde.

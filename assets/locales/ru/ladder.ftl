@@ -35,6 +35,7 @@ ladder-within = Твоё место — { $place }. Можно вызвать м
 ladder-within-one = Твоё место — { $place }. Можно вызвать место { $highest }.
 ladder-choose = Кого хочешь вызвать?
 ladder-challenged = Вызов брошен: { $player }. Ваша партия { $game } начинается в { $channel }.
+ladder-overtaken = { $player } пока не принимает новых партий, поэтому ты поднимаешься на место { $place } без игры.
 ladder-begun = Лестница: { $challenger } бросает вызов. Соперник: { $challenged }. Чёрными играет { $black }.
 ladder-leave-question = { $games ->
     [0] Покинуть лестницу? Если вернёшься, начнёшь с последнего места.

@@ -35,6 +35,7 @@ ladder-within = Du är på plats { $place }. Du kan utmana plats { $highest } ti
 ladder-within-one = Du är på plats { $place }. Du kan utmana plats { $highest }.
 ladder-choose = Vem vill du utmana?
 ladder-challenged = Du har utmanat { $player }. Ert parti { $game } börjar i { $channel }.
+ladder-overtaken = { $player } tar inte emot fler partier just nu, så du flyttas upp till plats { $place } utan att spela.
 ladder-begun = Stegen: { $challenger } utmanar { $challenged }. { $black } spelar svart.
 ladder-leave-question = { $games ->
     [0] Vill du lämna stegen? Om du kommer tillbaka börjar du längst ner.

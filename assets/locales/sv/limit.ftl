@@ -11,6 +11,9 @@
 limit-own-challenges = Du har nått gränsen på { $most } öppna utmaningar. Dra tillbaka en, eller vänta på svar.
 limit-challenges-between = Du har nått gränsen på { $most } öppna utmaningar till { $player }. Vänta på svar.
 limit-challenges-an-hour = Du har nått gränsen på { $most } utmaningar i timmen. Försök igen senare.
+limit-calls = Du har nått gränsen på { $most } inbjudningar och förslag i timmen. Försök igen senare.
+limit-calls-between = Du har nått gränsen på { $most } inbjudningar och förslag i timmen till { $player }. Vänta på svar, eller försök igen senare.
+limit-forgotten = Dina data kan raderas { $most } gånger i timmen. Försök igen senare.
 limit-takes-no-more = { $player } tar inte emot fler partier just nu.
 limit-own-games = Du har nått gränsen på { $most } partier samtidigt. Avsluta ett innan du börjar på ett nytt.
 limit-puzzles = Du har nått gränsen på { $most } goproblem i timmen. Försök igen senare.

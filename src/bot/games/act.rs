@@ -4,7 +4,7 @@ use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
 use crate::bot::games::votes::cast;
-use crate::bot::games::{commit, find, suggest, votes};
+use crate::bot::games::{calls, commit, find, suggest, votes};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -98,11 +98,24 @@ async fn carry_out(
         actor,
         now: ctx.now,
     };
+    let is_repeatable = actions.iter().any(calls::is_repeatable);
     let decided = Box::pin(decided(&by, &game, actions)).await?;
+    let leave = match (is_repeatable, actor) {
+        (true, Actor::Player(player)) => {
+            let mut after = game.clone();
+            follow(&mut after, &decided.0)?;
+            let whom = calls::once_more(&game, &after, player);
+            Some(Box::pin(calls::ask(ctx, whom)).await?)
+        }
+        _ => None,
+    };
     let hold = ctx.services.delivery.hold(game.id(), ctx.now);
     let cause = Some(ctx.cause());
     let kept = kept(&by, &game, decided, tell, cause).await;
     ctx.hold(hold, &kept);
+    if let (Some(leave), Ok(game)) = (leave, &kept) {
+        leave.used(Some(game)).await;
+    }
     kept
 }
 

@@ -7,7 +7,8 @@
 use tokio::sync::OwnedMutexGuard;
 
 use crate::bot::games::block::BLOCKED;
-use crate::bot::games::mute;
+use crate::bot::games::calls::Leave;
+use crate::bot::games::{begun, calls, mute};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people::RANK;
@@ -35,13 +36,14 @@ pub(crate) async fn alone_with(
 }
 
 /// Refuses a challenge to those `invited` where the `challenger`, for whom the caller speaks, or one of them, has enough.
-/// One of the challenger's own that is `replaced` by it does not count.
-pub(crate) async fn check_offer(
-    ctx: &Ctx<'_>,
+/// One of the challenger's own that is `replaced` by it does not count. It is the caller who calls those invited, whomever
+/// they speak for.
+pub(crate) async fn check_offer<'a>(
+    ctx: &Ctx<'a>,
     challenger: PlayerId,
     invited: impl IntoIterator<Item = PlayerId>,
     replaced: Option<&Game>,
-) -> Result<(), Failure> {
+) -> Result<Leave<'a>, Failure> {
     check_not_muted(ctx).await?;
     let (store, limits) = (&ctx.services.store, &ctx.services.limits);
     let own = store.load_of(challenger).await?;
@@ -54,7 +56,9 @@ pub(crate) async fn check_offer(
     let lately = store.unaccepted_since(challenger, since).await?;
     let most = limits.challenges_an_hour;
     within(lately, most, LimitRefusal::ChallengesAnHour)?;
+    let mut called = Vec::new();
     for player in invited {
+        called.push(player);
         if player.is_program() {
             check_program(ctx, challenger).await?;
             continue;
@@ -67,7 +71,7 @@ pub(crate) async fn check_offer(
         let told = |_| LimitRefusal::TakesNoMore(player);
         within(besides(load.invited), limits.open_challenges_to, told)?;
     }
-    Ok(())
+    calls::ask(ctx, called).await
 }
 
 /// Refuses a game against the program where it could not show its moves, or the `challenger` has enough of them,
@@ -79,9 +83,13 @@ async fn check_program(ctx: &Ctx<'_>, challenger: PlayerId) -> Result<(), Failur
     let (store, thinking) = (&ctx.services.store, &ctx.services.thinking);
     let most = thinking.settings.games;
     let is_one = |game: &Outline| program_in(game).is_some();
-    let games = store.outlines(List::Of(challenger), most.into(), is_one);
-    if games.await?.games.len() >= usize::from(most) {
-        return Err(ProgramRefusal::Games(most).into());
+    // What the caller has begun for the members of channels counts as their own.
+    let begun = begun::count(ctx.services, ctx.caller()).await?;
+    for (player, begun) in [(challenger, 0), (ctx.caller(), begun)] {
+        let games = store.outlines(List::Of(player), most.into(), is_one);
+        if games.await?.games.len() + begun >= usize::from(most) {
+            return Err(ProgramRefusal::Games(most).into());
+        }
     }
     match thinking.has_time(ctx.caller(), ctx.now) {
         true => Ok(()),
@@ -213,6 +221,13 @@ pub(crate) fn spend_puzzle(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
 pub(crate) fn spend_film(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     let most = ctx.services.limits.films_an_hour;
     spend(ctx, Act::Film, most, LimitRefusal::Films)
+}
+
+/// Counts that the caller is forgotten. It is all that is kept of them then, in memory and for an hour: whoever is forgotten
+/// has called nobody, and does not call others anew without end.
+pub(crate) fn spend_forgetting(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
+    const MOST: u16 = 2;
+    spend(ctx, Act::Forgetting, MOST, LimitRefusal::Forgotten)
 }
 
 /// Notes a challenge of the caller's for those who moderate: its bounds follow from the database.

@@ -3,7 +3,9 @@
 pub(crate) mod act;
 pub(crate) mod activity;
 pub(crate) mod advice;
+pub(crate) mod begun;
 pub(crate) mod block;
+pub(crate) mod calls;
 pub(crate) mod caution;
 pub(crate) mod club_terms;
 pub(crate) mod commit;

@@ -23,6 +23,8 @@ pub(crate) enum Act {
     Puzzle,
     /// A film.
     Film,
+    /// To be forgotten.
+    Forgetting,
 }
 
 /// What members have done lately: the state of their rate limits.
@@ -91,6 +93,7 @@ impl Recent {
                         Act::Challenge => busy.challenges += 1,
                         Act::Puzzle => busy.puzzles += 1,
                         Act::Film => busy.films += 1,
+                        Act::Forgetting => {}
                     }
                 }
             }
@@ -102,9 +105,15 @@ impl Recent {
         busy
     }
 
-    /// Forgets what `player` has done.
+    /// Forgets what `player` has done, but for how often they were forgotten.
     pub(crate) fn forget(&self, player: PlayerId) {
-        self.lock().remove(&player);
+        let mut members = self.lock();
+        if let Some(uses) = members.get_mut(&player) {
+            uses.retain(|used| used.act == Act::Forgetting);
+            if uses.is_empty() {
+                members.remove(&player);
+            }
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<PlayerId, VecDeque<Use>>> {

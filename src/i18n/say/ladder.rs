@@ -41,6 +41,7 @@ declare! { "ladder":
     within_one(place: usize, highest: usize);
     choose();
     challenged(player: Name, game: GameId, channel: ChannelId);
+    overtaken(player: Name, place: usize);
     begun(challenger: Name, challenged: Name, black: Name);
     leave_question(games: usize);
     left();

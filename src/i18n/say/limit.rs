@@ -7,6 +7,9 @@ declare! { "limit":
     own_challenges(most: u16);
     challenges_between(most: u16, player: Name);
     challenges_an_hour(most: u16);
+    calls(most: u16);
+    calls_between(most: u16, player: Name);
+    forgotten(most: u16);
     takes_no_more(player: Name);
     own_games(most: u16);
     puzzles(most: u16);

@@ -5,6 +5,7 @@
 //! What is cleared has no row, and neither has what is stored as nothing.
 
 mod owner;
+mod revise;
 mod value;
 
 use std::marker::PhantomData;
@@ -107,16 +108,21 @@ pub struct Assignment {
 }
 
 impl Assignment {
-    /// The same of the new game `id`, if it is of game 0: a game has no number before it is kept.
+    /// The same of the new game `id`, if it is of game 0, or names it: a game has no number before it is kept.
     pub(super) fn of_new(&self, id: GameId) -> Self {
         let (owner, name) = &self.row;
         let owner = match owner {
             Owner::Game(GameId::NONE) => Owner::Game(id),
             owner => *owner,
         };
+        let value = |value: &Value| match value {
+            Value::Id(number) if *number == GameId::NONE.get() => Value::Id(id.get()),
+            value => value.clone(),
+        };
+        let values = self.value.as_ref();
         Self {
             row: (owner, name.clone()),
-            value: self.value.clone(),
+            value: values.map(|values| values.iter().map(value).collect()),
         }
     }
 }
@@ -150,16 +156,16 @@ impl Store {
         self.0.engine.read(all).await
     }
 
-    /// The members of `club` who have a value of `property` there, and which.
+    /// The members of `club` who have a value of `property` there, and which: one that cannot be read stands by itself.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`], also if one of the values cannot be read.
+    /// A [`StoreError`] of the engine.
     pub async fn each_property_in<V: Stored>(
         &self,
         property: Property<(ClubId, PlayerId), V>,
         club: ClubId,
-    ) -> Result<Vec<(PlayerId, V)>, StoreError> {
+    ) -> Result<Vec<(PlayerId, Result<V, StoreError>)>, StoreError> {
         self.0.faults.check_read(property.name)?;
         let all = |view: &View<'_>| {
             let mut all = Vec::new();
@@ -167,7 +173,7 @@ impl Store {
                 let (owner, name) = row?;
                 if name == property.name
                     && let Owner::MemberOf(_, player) = owner
-                    && let Some(value) = property.of(view, (club, player))?
+                    && let Some(value) = property.of(view, (club, player)).transpose()
                 {
                     all.push((player, value));
                 }

@@ -1,11 +1,12 @@
 //! A challenge on its way: proposed, accepted, declined, withdrawn, repeated.
 
 use crate::bot::features::challenge::card::card;
+use crate::bot::games::calls::Leave;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::{away, clubs};
-use crate::bot::games::{facts, limits, repeated, seats, votes};
+use crate::bot::games::{begun, calls, facts, limits, repeated, seats, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
@@ -16,8 +17,8 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::Message;
 use crate::game::{
-    Action, Actor, ChannelId, Event, Game, GameId, Invitation, MessageId, PlayerId, Terms,
-    TimeControl, decide, offer, program_in,
+    Action, Actor, ChannelId, Event, Game, GameId, Invitation, Listed as _, MessageId, PlayerId,
+    Terms, TimeControl, decide, offer, program_in,
 };
 use crate::i18n::say;
 use crate::store::{AppendError, Assignment, Change, Origin, Payload, StoreError};
@@ -101,17 +102,7 @@ pub(crate) async fn offered(
     check_engines(ctx, invitation, &terms)?;
     let event = offer(challenger, invitation, terms, place, ctx.now)
         .map_err(|refusal| Refusal::Game(refusal, terms.size))?;
-    let replaced = match before {
-        Before::Replaced(game, _) => Some(game),
-        _ => None,
-    };
-    Box::pin(limits::check_offer(
-        ctx,
-        challenger,
-        invitation.players(),
-        replaced,
-    ))
-    .await?;
+    let leave = Box::pin(check(ctx, challenger, invitation, &before)).await?;
     if place == ctx.request.setting.place {
         people::note_language(ctx.services, place.channel, ctx.club).await;
     }
@@ -119,8 +110,11 @@ pub(crate) async fn offered(
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
     let seats = seats::changed(ctx.services, None, &game).await?;
     let away = away::told(ctx.services, None, &game).await?;
+    let mut properties = noted(ctx.services, invitation, &before).await?;
+    let begun = begun::noted(ctx.services, ctx.caller(), (challenger, invitation));
+    properties.extend(begun.await?);
     let change = Change {
-        properties: noted(ctx.services, invitation, &before).await?,
+        properties,
         queue: [board(&game)]
             .into_iter()
             .chain(seats)
@@ -137,12 +131,34 @@ pub(crate) async fn offered(
         let hold = ctx.services.delivery.hold(game.id(), ctx.now);
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
+        leave.used(Some(game)).await;
         if program_in(game).is_some() {
             ctx.services.thinking.notify(game.id());
         }
     }
     new.sure();
     created
+}
+
+/// Refuses a challenge that would be one too many; gives leave to call those whom it calls.
+async fn check<'a>(
+    ctx: &Ctx<'a>,
+    challenger: PlayerId,
+    invitation: Invitation,
+    before: &Before<'_>,
+) -> Result<Leave<'a>, Failure> {
+    let replaced = match before {
+        Before::Replaced(game, _) => Some(*game),
+        _ => None,
+    };
+    let leave = limits::check_offer(ctx, challenger, invitation.players(), replaced).await?;
+    match before {
+        // Nobody is invited, but those who have played it are called to join a side again.
+        Before::Played(game) if invitation == Invitation::Sides => {
+            calls::ask(ctx, game.players()).await
+        }
+        _ => Ok(leave),
+    }
 }
 
 /// What is noted with a new challenge.

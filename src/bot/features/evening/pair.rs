@@ -5,7 +5,7 @@ use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::features::evening::find::change;
 use crate::bot::games::block::BLOCKED;
 use crate::bot::games::pairing::{Seeker, pairs};
-use crate::bot::games::{activity, limits, rated};
+use crate::bot::games::{activity, calls, limits, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
@@ -43,6 +43,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
         .map(|(one, other)| table(ctx, &seekers[one], &seekers[other]))
         .collect();
     let left: Vec<_> = left.into_iter().map(|at| seekers[at].player).collect();
+    let leave = calls::ask(ctx, called(&tables)).await?;
     let begins = evening.begins;
     let begun = change(ctx, channel, move |evening| {
         // It may have been skipped meanwhile.
@@ -56,6 +57,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     if begun.is_empty() {
         return Err(EveningRefusal::NobodyFree.into());
     }
+    leave.used_for(&called(&begun)).await;
     let lines = begun.iter().map(|table| card::line(table, ctx.club));
     let more = begun.len().saturating_sub(card::LISTED);
     let more = (more > 0).then(|| say::standing::more(more).to(ctx.club));
@@ -66,13 +68,15 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
         .collect();
     Ok(Outcome::answer(Answer::Post(Message {
         content: lines.join("\n"),
-        mention: begun
-            .iter()
-            .flat_map(Table::players)
-            .take(2 * card::LISTED)
-            .collect(),
+        mention: called(&begun),
         ..Message::default()
     })))
+}
+
+/// Those who are called to their `tables`.
+fn called(tables: &[Table]) -> Vec<PlayerId> {
+    let players = tables.iter().flat_map(Table::players);
+    players.take(2 * card::LISTED).collect()
 }
 
 /// Only those who come and moderators have people paired, not days before it, and not once it is over.

@@ -12,7 +12,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::people;
-use crate::bot::kit::refusal::{LadderRefusal, Refusal};
+use crate::bot::kit::refusal::{LadderRefusal, LimitRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
@@ -129,7 +129,14 @@ async fn challenged(
         .may_challenge(caller, other, |who| away.contains(&who), ctx.now);
     // What the ladder says comes first: the limits hold for everything that one plays.
     may.map_err(|refusal| LadderRefusal::Challenge(refusal, other))?;
-    limits::check_offer(ctx, caller, [other], None).await?;
+    limits::check_not_muted(ctx).await?;
+    match limits::check_takes(ctx, other).await {
+        Err(Failure::Refused(Refusal::Limit(LimitRefusal::TakesNoMore(_)))) => {
+            return overtaken(ctx, channel, other, away).await;
+        }
+        takes => takes?,
+    }
+    let leave = limits::check_offer(ctx, caller, [other], None).await?;
     let place = Place {
         club: Some(ladder.club),
         channel,
@@ -143,8 +150,35 @@ async fn challenged(
     let begun =
         store.challenge_on_ladder(channel, (caller, other), away, (events, change), ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;
+    leave.used(Some(&game)).await;
     ctx.services.delivery.notify();
     let told = say::ladder::challenged(Name::mention(other), game.id(), channel);
+    Ok(Message {
+        content: told.to(ctx.reader()),
+        ..Message::default()
+    })
+}
+
+/// Has the caller take the place of `other`, who plays no game with them: nobody keeps a place by that. Which reason they have,
+/// nobody is told.
+async fn overtaken(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+    other: PlayerId,
+    away: Vec<PlayerId>,
+) -> Result<Message, Failure> {
+    let (caller, now) = (ctx.caller(), ctx.now);
+    let store = &ctx.services.store;
+    let changed = store.change_ladder(channel, move |ladder| {
+        let is_away = |who| away.contains(&who);
+        ladder.ladder.may_challenge(caller, other, is_away, now)?;
+        ladder.ladder.overtake(caller, other, now);
+        Ok(Vec::new())
+    });
+    let ladder = changed.await.map_err(|error| failure(error, other))?;
+    ctx.services.delivery.notify();
+    let place = ladder.ladder.place(caller).unwrap_or(1);
+    let told = say::ladder::overtaken(Name::mention(other), place);
     Ok(Message {
         content: told.to(ctx.reader()),
         ..Message::default()

@@ -115,7 +115,7 @@ async fn begun(
     let may = league.may_play(caller, other, |who| away.contains(&who), ctx.now);
     // What the league says comes first: the limits hold for everything that one plays.
     may.map_err(|refusal| refused(league, refusal, (caller, other)))?;
-    limits::check_offer(ctx, caller, [other], None).await?;
+    let leave = limits::check_offer(ctx, caller, [other], None).await?;
     let place = Place {
         club: Some(league.club),
         channel,
@@ -128,6 +128,7 @@ async fn begun(
     let store = &ctx.services.store;
     let begun = store.begin_in_league(channel, (caller, other), away, (events, change), ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;
+    leave.used(Some(&game)).await;
     ctx.services.delivery.notify();
     let told = say::league::playing(Name::mention(other), game.id(), channel);
     Ok(Message {

@@ -7,7 +7,7 @@ pub(crate) mod ruling;
 pub(crate) mod view;
 
 use crate::bot::features::moderation::rule_button::RuleButton;
-use crate::bot::games::mute as mutes;
+use crate::bot::games::{calls, mute as mutes};
 use crate::bot::kit::feature::{Feature, Job, Press};
 
 /// What moderators decide.
@@ -18,8 +18,13 @@ pub(crate) static FEATURE: Feature = Feature {
         submit: Some(|ctx, custom_id, text| Box::pin(ruling::rule(ctx, custom_id, text))),
         ..Press::of::<RuleButton>()
     }],
-    jobs: &[Job::new("mutes", |services, now| {
-        Box::pin(mutes::end_mutes(services, now))
-    })],
+    jobs: &[
+        Job::new("mutes", |services, now| {
+            Box::pin(mutes::end_mutes(services, now))
+        }),
+        Job::new("calls", |services, now| {
+            Box::pin(calls::forget_old(services, now))
+        }),
+    ],
     ..Feature::NONE
 };

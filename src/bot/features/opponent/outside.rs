@@ -25,7 +25,7 @@ static TOLD: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
 /// Has the program of `seat` make its move in the game, if it answers with one that is allowed.
 pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
     let (services, game) = (seat.services, seat.game);
-    let (by, member) = (seat.by(), seat.member());
+    let (by, member) = (seat.by(), seat.member().await);
     let is_allowed = |decision| decide(game, by.actor, action(decision), by.now).is_ok();
     let (asked, clock) = ((game, seat.program, member), services.clock.as_ref());
     // Of the hour that a member has of all programs together.

@@ -5,7 +5,7 @@ use crate::bot::features::opponent::answer::{Task, task};
 use crate::bot::features::opponent::{count, even, opening, outside};
 use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::view::shown;
-use crate::bot::games::{find, outbox, program, suggest};
+use crate::bot::games::{begun, find, outbox, program, suggest};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::services::Services;
@@ -208,16 +208,17 @@ impl Seat<'_> {
     async fn ask(&self, question: Question) -> Option<(Decision, f32)> {
         let clock = &self.services.clock;
         let thinking = &self.services.thinking;
-        let thought = thinking.think(self.member(), question, clock).await?;
+        let thought = thinking.think(self.member().await, question, clock);
+        let thought = thought.await?;
         Some((thought.decision, thought.win_rate))
     }
 
-    /// For whom it thinks: the one on the other side.
-    pub(super) fn member(&self) -> PlayerId {
+    /// For whom it thinks: the one on the other side, or who has begun the game for them.
+    pub(super) async fn member(&self) -> PlayerId {
         let seats = self.game.seats().into_iter().flat_map(ByColor::iter);
         let mut players = seats.flat_map(|(_, seat)| seat.players());
-        players
-            .find(|player| *player != self.program)
-            .unwrap_or(self.game.offer().challenger)
+        let other = players.find(|player| *player != self.program);
+        let other = other.unwrap_or(self.game.offer().challenger);
+        begun::at_whose_expense(self.services, self.game, other).await
     }
 }

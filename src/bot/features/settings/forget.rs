@@ -6,7 +6,7 @@ use crate::bot::features::settings::data;
 use crate::bot::games::time::{calendar, reminder};
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::veto;
-use crate::bot::games::{act, block, find, follow, mute, outbox, teach, weekly};
+use crate::bot::games::{act, begun, block, calls, find, follow, limits, mute, outbox, teach, weekly};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
@@ -72,13 +72,17 @@ async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
 pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
     no_running_games(ctx).await?;
     no_mutes(ctx).await?;
+    let spent = limits::spend_forgetting(ctx)?;
     let forgotten = async {
         decline_all(ctx).await?;
         begin(ctx).await?;
         Ok::<_, Failure>(erase(ctx.services, ctx.caller()).await?)
     };
     match forgotten.await {
-        Ok(()) => Ok(ctx.ephemeral(&say::people::forgotten())),
+        Ok(()) => {
+            spent.keep();
+            Ok(ctx.ephemeral(&say::people::forgotten()))
+        }
         Err(failure) => {
             tracing::error!(?failure, "somebody could not be forgotten");
             Err(SettingsRefusal::NotForgotten.into())
@@ -229,6 +233,8 @@ async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> 
     }
     go_on(block::unblock_everywhere(services, player).await)?;
     go_on(mute::forget_in_mutes(services, player).await)?;
+    go_on(calls::forget(services, player).await)?;
+    go_on(begun::forget(services, player).await)?;
     go_on(follow::forget(services, player).await)?;
     go_on(weekly::forget(services, player).await)?;
     go_on(teach::forget(services, player).await)?;

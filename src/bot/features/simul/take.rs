@@ -3,7 +3,7 @@
 use crate::bot::features::simul::find::failure;
 use crate::bot::features::simul::send::show_at_once;
 use crate::bot::games::even::Even;
-use crate::bot::games::{limits, mute, start};
+use crate::bot::games::{calls, limits, mute, start};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::{LimitRefusal, SimulRefusal};
@@ -25,6 +25,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     if muted.is_some() {
         return Err(LimitRefusal::TakesNoMore(master).into());
     }
+    let leave = calls::ask(ctx, [master]).await?;
     let place = Place {
         club: Some(simul.club),
         channel,
@@ -37,6 +38,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     let store = &ctx.services.store;
     let taken = store.take_board(channel, caller, (events, change), ctx.now);
     let game = taken.await.map_err(failure)?;
+    leave.used(Some(&game)).await;
     show_at_once(ctx, channel);
     let told = say::simul::taken(Name::mention(master), game.id(), channel);
     Ok(ctx.ephemeral(&told))

@@ -1,6 +1,7 @@
 //! "Teach": the game begins at once, the beginner with the black stones.
 
 use crate::bot::features::teach::message;
+use crate::bot::games::calls::Leave;
 use crate::bot::games::teach::{ASKED, Asked, TAUGHT, TIMER};
 use crate::bot::games::{limits, mute, start, teach};
 use crate::bot::kit::ctx::Ctx;
@@ -47,7 +48,7 @@ async fn begin(
 ) -> Result<Game, Failure> {
     let services = ctx.services;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    check(ctx, (club, beginner)).await?;
+    let leave = check(ctx, (club, beginner)).await?;
     let place = Place {
         club: Some(club),
         channel: ctx.channel(),
@@ -66,11 +67,16 @@ async fn begin(
     let as_read = vec![ASKED.assign(key, &Some(asked))];
     let begun = services.store.create_if(as_read, events, change).await?;
     // It was taken back a moment ago.
-    Ok(begun.ok_or(TeachRefusal::Over)?)
+    let game = begun.ok_or(TeachRefusal::Over)?;
+    leave.used(Some(&game)).await;
+    Ok(game)
 }
 
 /// Refuses where the game could not be played, or one of the two may not begin one.
-async fn check(ctx: &Ctx<'_>, (club, beginner): (ClubId, PlayerId)) -> Result<(), Failure> {
+async fn check<'a>(
+    ctx: &Ctx<'a>,
+    (club, beginner): (ClubId, PlayerId),
+) -> Result<Leave<'a>, Failure> {
     if !teach::is_place(ctx) {
         return Err(TeachRefusal::NoPosting.into());
     }

@@ -4,7 +4,7 @@ use crate::bot::features::tournament::custom_id::OthersMenu;
 use crate::bot::features::tournament::find::{Found, change, here};
 use crate::bot::features::tournament::withdraw::dissolved;
 use crate::bot::features::tournament::{asked, words};
-use crate::bot::games::limits;
+use crate::bot::games::{calls, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::options::human;
@@ -72,6 +72,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
     for player in &chosen {
         limits::check_takes(ctx, *player).await?;
     }
+    let leave = calls::ask(ctx, chosen.iter().copied()).await?;
     let entered = change(ctx, id, move |contest, results| {
         let before = contest.standing_of(caller);
         let before = before.and_then(|own| contest.entry(own).asked_in);
@@ -85,6 +86,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
         Ok([asked].into_iter().chain(strip).collect())
     });
     entered.await?;
+    leave.used(None).await;
     ctx.services.delivery.notify();
     Ok(instead(Message {
         content: say::tournament::asked(Name::mentions(&chosen)).to(ctx.reader()),

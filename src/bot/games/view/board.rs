@@ -83,8 +83,29 @@ pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
     {
         addressed.retain(|player| latest.by != Actor::Player(*player));
     }
+    if let Some(latest) = latest {
+        addressed.retain(|player| !is_called_for(game.events(), latest, *player));
+    }
     addressed.retain(|player| player.is_person());
     addressed
+}
+
+/// Whether `player` was called before for what the `latest` event is about, and has done nothing since: in the count chains
+/// are marked one by one, and agreed to anew each time.
+fn is_called_for(events: &[Event], latest: &Event, player: PlayerId) -> bool {
+    let is_small = |kind: &EventKind| match latest.kind {
+        EventKind::Marked { .. } => {
+            matches!(kind, EventKind::Marked { .. } | EventKind::Agreed { .. })
+        }
+        EventKind::Agreed { .. } => matches!(kind, EventKind::Agreed { .. }),
+        _ => false,
+    };
+    let before = events.iter().rev().skip_while(|event| *event != latest);
+    let mut before = before.skip(1);
+    let mut since = before
+        .by_ref()
+        .take_while(|event| event.by != Actor::Player(player));
+    since.any(|event| event.by == latest.by && is_small(&event.kind))
 }
 
 /// What each side has captured so far, as the picture counts it, in games where that is kept.

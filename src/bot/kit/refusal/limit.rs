@@ -12,6 +12,12 @@ pub(crate) enum LimitRefusal {
     ChallengesBetween(u16, PlayerId),
     /// Challenges of the caller's within an hour.
     ChallengesAnHour(u16),
+    /// What the caller does within an hour that calls others.
+    Calls(u16),
+    /// The same as far as it calls somebody.
+    CallsBetween(u16, PlayerId),
+    /// How often the caller is forgotten within an hour.
+    Forgotten(u16),
     /// Running games of the caller's.
     OwnGames(u16),
     /// They have blocked the caller, or have enough: which of the two nobody is to know.
@@ -41,6 +47,9 @@ impl LimitRefusal {
                 no::challenges_between(*most, Name::mention(*player))
             }
             Self::ChallengesAnHour(most) => no::challenges_an_hour(*most),
+            Self::Calls(most) => no::calls(*most),
+            Self::CallsBetween(most, player) => no::calls_between(*most, Name::mention(*player)),
+            Self::Forgotten(most) => no::forgotten(*most),
             Self::OwnGames(most) => no::own_games(*most),
             Self::TakesNoMore(player) => no::takes_no_more(Name::mention(*player)),
             Self::Puzzles(most) => no::puzzles(*most),

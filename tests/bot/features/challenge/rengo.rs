@@ -233,6 +233,19 @@ fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
 }
 
 #[test]
+fn another_game_that_is_called_off_again_and_again_calls_nobody_without_end() {
+    let mut table = over();
+    let (rematch, message) = table.custom_id(say::table::button_rematch());
+    for _ in 0..5 {
+        let _ = public(table.press_id(SHIRO, &rematch, message));
+        let _ = table.press(SHIRO, say::rengo::button_call_off());
+        drop(table.deeds());
+    }
+    let enough = say::limit::calls_between(5, KURO.mention());
+    refused(table.press_id(SHIRO, &rematch, message), enough);
+}
+
+#[test]
 fn another_game_pings_nobody_who_has_blocked_who_offers_it() {
     let mut table = over();
     let _ = private(table.say(MIDORI, "/me block member:@kuro"));

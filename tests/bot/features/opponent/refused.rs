@@ -1,10 +1,19 @@
 //! What the program does not play, in words.
 
-use tengen::config::{Config, Opponent};
-use tengen::i18n::say;
+use std::sync::Arc;
 
-use super::begin;
+use tengen::bot::port::request::ChannelKind;
+use tengen::clock::Span;
+use tengen::config::{Config, Opponent};
+use tengen::engine::Query;
+use tengen::game::{ChannelId, GameId, PlayerId};
+use tengen::i18n::say;
+use tengen::store::Property;
+
+use super::{begin, stone, thought};
 use crate::support::cast::{KURO, SHIRO};
+use crate::support::program::at_once;
+use crate::support::script::MODERATES;
 use crate::support::table::{Table, public, sentence};
 use crate::support::words::english;
 
@@ -63,9 +72,9 @@ fn who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
     };
     // Each thought takes half a minute by the clock.
     let clock = table.clock.clone();
-    table.program.think = Some(std::sync::Arc::new(move |_| {
-        clock.advance(tengen::clock::Span::seconds(30));
-        Some(super::thought(tengen::engine::Decision::Pass, 0.5))
+    table.program.think = Some(Arc::new(move |_| {
+        clock.advance(Span::seconds(30));
+        Some(thought(tengen::engine::Decision::Pass, 0.5))
     }));
     table.restart();
     begin(&mut table, KURO, "size:9");
@@ -79,6 +88,66 @@ fn who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
     let told = sentence(table.say(KURO, "/hint game:1"));
     assert_eq!(told, english(say::opponent::no_time()));
     begin(&mut table, SHIRO, "size:9");
-    table.clock.advance(tengen::clock::Span::hours(1));
+    table.clock.advance(Span::hours(1));
     begin(&mut table, KURO, "size:9");
+}
+
+#[test]
+fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
+    let mut table = Table::new();
+    let vote = "/vote for level:1 size:9 colour:black";
+    for channel in 1001..1004 {
+        table.go_to(ChannelId::new(channel), ChannelKind::Channel);
+        let _card = public(table.say(KURO, vote));
+        assert_eq!(table.answer(), 1, "it accepts");
+    }
+    table.restart();
+    table.go_to(ChannelId::new(1004), ChannelKind::Channel);
+    let told = sentence(table.say(KURO, vote));
+    assert_eq!(told, english(say::opponent::too_many(3)));
+    let told = sentence(table.say(KURO, "/challenge level:2"));
+    assert_eq!(told, english(say::opponent::too_many(3)));
+    // Others have theirs, also for a channel.
+    let _card = public(table.say(SHIRO, vote));
+    assert_eq!(table.answer(), 1, "it accepts");
+    // One that is over makes room.
+    table.powers = MODERATES;
+    table.go_to(ChannelId::new(1001), ChannelKind::Channel);
+    let _question = table.say(SHIRO, "/resign game:1");
+    let _over = table.press(SHIRO, say::table::button_resign());
+    table.go_to(ChannelId::new(1005), ChannelKind::Channel);
+    let _card = public(table.say(KURO, vote));
+    drop(table.deeds());
+    // Nothing of that is left of somebody who is forgotten.
+    let by: Property<GameId, PlayerId> = Property::new("begun-by");
+    let began = |table: &Table| {
+        let all = table.wait(table.store().each_property(by)).unwrap();
+        all.iter().filter(|(_, who)| *who == SHIRO.player()).count()
+    };
+    assert_eq!(began(&table), 1);
+    let _ = table.say(SHIRO, "/me forget");
+    let _ = table.press(SHIRO, say::people::button_forget());
+    assert_eq!(began(&table), 0);
+    drop(table.deeds());
+}
+
+#[test]
+fn what_it_thinks_for_a_channel_is_of_the_hour_of_the_member_who_has_begun_the_game() {
+    let mut table = Table::new();
+    let clock = Arc::clone(&table.clock);
+    table.program.think = Some(Arc::new(move |_: &Query<'_>| {
+        clock.advance(Span::minutes(2));
+        Some(thought(stone("E5"), 0.5))
+    }));
+    table.program.settings = Opponent {
+        minutes_an_hour: 1,
+        ..at_once()
+    };
+    table.restart();
+    let _card = public(table.say(KURO, "/vote for level:1 size:9 colour:white"));
+    assert_eq!(table.answer(), 2, "it accepts and moves");
+    drop(table.deeds());
+    let told = sentence(table.say(KURO, "/challenge level:2"));
+    assert_eq!(told, english(say::opponent::no_time()));
+    begin(&mut table, SHIRO, "size:9");
 }

@@ -395,3 +395,20 @@ fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
     let said = sentence(table.say(AO, &ruling));
     assert_eq!(said, german(say::tournament::no_own_substitute()));
 }
+
+#[test]
+fn who_asks_somebody_and_withdraws_again_and_again_calls_nobody_without_end() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup sides:pairs");
+    for _ in 0..5 {
+        let _ = ask(&mut table, KURO, AKA);
+        let _ = public(table.press(KURO, say::tournament::button_withdraw()));
+        table.post();
+        drop(table.deeds());
+    }
+    let _ = private(table.press(KURO, say::tournament::button_enter()));
+    let refused = sentence(table.choose_members(KURO, &[AKA]));
+    let enough = say::limit::calls_between(5, AKA.mention());
+    assert_eq!(refused, english(enough));
+    drop(table.deeds());
+}
