@@ -13,6 +13,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, reach};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
 use crate::store::{BoardMessage, OutboxMessage, Payload, Source};
@@ -88,7 +89,7 @@ pub(crate) async fn send_call(
     };
     let standing = match queued.source {
         Source::Present => None,
-        Source::Past => standing(game, channel, &message, out).await?,
+        Source::Past => standing((channel, latest_event(game)), &message, out).await?,
     };
     let message = match standing {
         Some(standing) => standing,
@@ -112,15 +113,14 @@ pub(crate) async fn send_call(
     Ok(())
 }
 
-/// The message about the newest state of `game` that an earlier program has posted just before it ended, if it has:
-/// the one that says what `told` says.
+/// The message that an earlier program has posted just before it ended, if it has: the one that says what `told` says,
+/// `since` when it may be there. The same words may stand there from before.
 pub(super) async fn standing(
-    game: &Game,
-    channel: ChannelId,
+    (channel, since): (ChannelId, Timestamp),
     told: &Message,
     out: &dyn Outbound,
 ) -> Result<Option<MessageId>, OutboundError> {
-    match out.traces(channel, latest_event(game), None).await {
+    match out.traces(channel, since, None).await {
         Ok(traces) => {
             let same = traces.iter().filter(|trace| trace.text == told.content);
             Ok(same.map(|trace| trace.message).max())

@@ -93,7 +93,7 @@ pub(crate) async fn send_begin(
     };
     let standing = match queued.source {
         Source::Present => None,
-        Source::Past => call::standing(game, channel, &card, out).await?,
+        Source::Past => call::standing((channel, game.offer().at), &card, out).await?,
     };
     let posted = match standing {
         Some(standing) => Ok(standing),

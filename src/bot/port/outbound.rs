@@ -65,7 +65,8 @@ pub trait Outbound: Send + Sync {
     ) -> Result<ScheduledId, OutboundError>;
     /// Takes a scheduled event of the bot's own away.
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError>;
-    /// The bot's own messages in `channel` since about `since`, as far as can be seen at once, and the message `known`.
+    /// The bot's own messages in `channel` since about `since`, as far as can be seen at once, none from before, and the
+    /// message `known`.
     async fn traces(
         &self,
         channel: ChannelId,

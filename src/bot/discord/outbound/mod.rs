@@ -322,6 +322,9 @@ impl Outbound for Wire {
         let own = found
             .iter()
             .filter(|message| snowflake::id(&message["author"]["id"]) == Ok(me));
-        Ok(own.filter_map(trace).collect())
+        let traces = own.filter_map(trace);
+        // The latest messages may be older: what was said before is about something else.
+        let is_meant = |trace: &Trace| trace.message.get() > after || Some(trace.message) == known;
+        Ok(traces.filter(is_meant).collect())
     }
 }

@@ -73,3 +73,18 @@ async fn a_thread_that_cannot_be_unarchived_is_told_as_locked() {
         assert_eq!(asked.lines().len(), 2);
     }
 }
+
+#[tokio::test]
+async fn what_was_said_before_is_no_trace_of_what_came_to_be_since() {
+    const OLDER: &str = r#"[{"id":"175928847299117063","author":{"id":"9"},"content":"same"}]"#;
+    let answer = |line: &str, _| match line {
+        "GET /users/@me" => (200, "", r#"{"id":"9"}"#),
+        _ => (200, "", OLDER),
+    };
+    let (wire, _) = wire(0, answer).await;
+    let sent = snowflake::sent_at(SENT);
+    for (since, found) in [(0, 2), (1, 2), (3, 0), (60, 0)] {
+        let traces = wire.traces(CHANNEL, sent.after(Span::minutes(since)), None);
+        assert_eq!(traces.await.unwrap().len(), found, "{since} minutes later");
+    }
+}

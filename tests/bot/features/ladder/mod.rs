@@ -13,7 +13,7 @@ use tengen::ladder::{ClubLadder, Moved};
 use tengen::store::LADDER;
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
-use crate::support::desk::Deed;
+use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::MODERATES;
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{english, labels};
@@ -287,5 +287,51 @@ fn an_earlier_press_of_the_same_interaction_makes_one_game() {
     assert_eq!(running, 1);
     let noted = table.wait(table.store().property(LADDER, game)).unwrap();
     assert_eq!(noted, Some(TABLE));
+    let _ = table.deeds();
+}
+
+#[test]
+fn the_words_of_an_earlier_game_are_not_taken_for_those_of_this_one() {
+    let mut table = Table::new().with_threads();
+    ladder(&mut table);
+    let posts = |table: &Table| {
+        let told = english(say::ladder::begun(
+            MIDORI.mention(),
+            AKA.mention(),
+            MIDORI.mention(),
+        ));
+        let state = table.desk.lock();
+        let posted = state.messages.iter();
+        posted
+            .filter(|seen| seen.message.content.starts_with(&told))
+            .count()
+    };
+    let first = challenge(&mut table, MIDORI, AKA);
+    table.post();
+    resign(&mut table, MIDORI, first);
+    let _ = table.deeds();
+    assert_eq!(posts(&table), 1);
+    // A week later the two play again, with the same colours. Discord is away, and the program ends.
+    table.clock.advance(Span::days(8));
+    table.obstruct(Some(Obstacle::Outage));
+    let second = challenge(&mut table, MIDORI, AKA);
+    table.post();
+    table.restart();
+    table.obstruct(None);
+    table.desk.lock().forget_nonces();
+    table.clock.advance(Span::minutes(1));
+    table.tick();
+    let deeds = table.deeds();
+    assert_eq!(posts(&table), 2, "{deeds:?}");
+    assert_ne!(
+        table.game(first.get()).place(),
+        table.game(second.get()).place(),
+        "each has a thread of its own"
+    );
+    // What stands from just now is found, and not said twice.
+    table.restart();
+    table.desk.lock().forget_nonces();
+    table.tick();
+    assert_eq!(posts(&table), 2);
     let _ = table.deeds();
 }
