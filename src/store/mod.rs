@@ -108,7 +108,7 @@ use self::tables::{
 pub use self::timer::{Batch, Timer};
 use self::transaction::Counter;
 pub use self::uptime::Outage;
-pub use self::vote::{Cast, RuledOut, Turn, Vote};
+pub use self::vote::{Ballots, Cast, RuledOut, Turn, Vote};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Game, GameId, MessageId, PlayerId, Revision};
 

@@ -38,10 +38,23 @@ pub struct Cast {
     pub vote: Vote,
     /// As long as this is so, the vote is open, and this can be voted for.
     pub open: Vec<Assignment>,
+    /// What it rests on of the member, and what is noted of them with it, if something is.
+    pub bound: Option<(Assignment, Assignment)>,
     /// What has the message about the vote count it.
     pub told: Payload,
     /// When so many have voted, it ends.
     pub enough: Option<(usize, Timer)>,
+}
+
+/// What came of casting a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ballots {
+    /// It counts.
+    Cast,
+    /// The vote is not open.
+    Closed,
+    /// What it rests on of the member is not so any more: they have voted elsewhere at the same time.
+    Outdated,
 }
 
 /// A move that is not to be voted for any more.
@@ -62,12 +75,12 @@ pub struct RuledOut {
 }
 
 impl Store {
-    /// Keeps `cast`, if the vote is open; tells whether it was.
+    /// Keeps `cast`, and what is noted with it, if the vote is open; else nothing.
     ///
     /// # Errors
     ///
     /// A [`StoreError`] of the engine; nothing is written then.
-    pub async fn vote(&self, cast: Cast) -> Result<bool, StoreError> {
+    pub async fn vote(&self, cast: Cast) -> Result<Ballots, StoreError> {
         let voted = move |tx: &mut Transaction<'_>| voted(tx, &cast);
         self.0
             .engine
@@ -146,10 +159,16 @@ impl Store {
     }
 }
 
-fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<bool, StoreError> {
+fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
     let (game, turn) = (cast.game, cast.turn);
     if !are_made(&*tx, &cast.open)? {
-        return Ok(false);
+        return Ok(Ballots::Closed);
+    }
+    if let Some((known, noted)) = &cast.bound {
+        if !are_made(&*tx, std::slice::from_ref(known))? {
+            return Ok(Ballots::Outdated);
+        }
+        make(tx, std::slice::from_ref(noted))?;
     }
     tx.put(VOTES, &(game, turn, cast.player), &cast.vote)?;
     if let Some((enough, timer)) = cast.enough {
@@ -159,7 +178,7 @@ fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<bool, StoreError> {
         }
     }
     enqueue(tx, game.into(), &[cast.told], None)?;
-    Ok(true)
+    Ok(Ballots::Cast)
 }
 
 fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {

@@ -3,7 +3,9 @@
 use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
 use tengen::rules::Move;
-use tengen::store::{Assignment, Cast, Payload, Property, RuledOut, Store, Timer, Turn, Vote};
+use tengen::store::{
+    Assignment, Ballots, Cast, Payload, Property, RuledOut, Store, Timer, Turn, Vote,
+};
 
 use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open, table};
 use crate::support::board::at;
@@ -24,6 +26,7 @@ fn cast(player: PlayerId, mv: Move) -> Cast {
         player,
         vote: Vote { mv, at: START },
         open: vec![is_open()],
+        bound: None,
         told: Payload::Vote {
             channel: CHANNEL,
             turn: TURN,
@@ -37,8 +40,11 @@ pub(super) async fn votes(store: &Store) {
     assert_eq!(table(store, "japanese", 9).await.id(), GAME);
     store.assign(&[is_open()]).await.unwrap();
     let play = cast(KURO, Move::Play(at("D4")));
-    assert!(store.vote(play).await.unwrap());
-    assert!(store.vote(cast(SHIRO, Move::Pass)).await.unwrap());
+    assert_eq!(store.vote(play).await.unwrap(), Ballots::Cast);
+    assert_eq!(
+        store.vote(cast(SHIRO, Move::Pass)).await.unwrap(),
+        Ballots::Cast
+    );
     let told = Payload::Voted {
         channel: CHANNEL,
         turn: TURN,
@@ -60,7 +66,7 @@ fn each_member_has_one_vote_and_the_last_one_counts() {
         store.assign(&[is_open()]).await.unwrap();
         for point in ["A1", "B2", "C3"] {
             let vote = cast(KURO, Move::Play(at(point)));
-            assert!(store.vote(vote).await.unwrap());
+            assert_eq!(store.vote(vote).await.unwrap(), Ballots::Cast);
         }
         let kept = store.votes(GAME, TURN).await.unwrap();
         let vote = Vote {
@@ -70,7 +76,10 @@ fn each_member_has_one_vote_and_the_last_one_counts() {
         assert_eq!(kept, [(KURO, vote)]);
         // Three votes of one member are not two members.
         assert_eq!(store.timer(GAME, "vote").await.unwrap(), None);
-        assert!(store.vote(cast(SHIRO, Move::Pass)).await.unwrap());
+        assert_eq!(
+            store.vote(cast(SHIRO, Move::Pass)).await.unwrap(),
+            Ballots::Cast
+        );
         assert_eq!(store.timer(GAME, "vote").await.unwrap(), Some(START));
         assert_eq!(store.queue().await.unwrap().len(), 1);
     });
@@ -81,9 +90,15 @@ fn a_vote_that_is_over_takes_no_more() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        assert!(!store.vote(cast(KURO, Move::Pass)).await.unwrap());
+        assert_eq!(
+            store.vote(cast(KURO, Move::Pass)).await.unwrap(),
+            Ballots::Closed
+        );
         store.assign(&[OPEN.assign(GAME, &6)]).await.unwrap();
-        assert!(!store.vote(cast(KURO, Move::Pass)).await.unwrap());
+        assert_eq!(
+            store.vote(cast(KURO, Move::Pass)).await.unwrap(),
+            Ballots::Closed
+        );
         assert_eq!(store.votes(GAME, TURN).await.unwrap(), []);
         assert!(store.queue().await.unwrap().is_empty());
     });
@@ -97,7 +112,7 @@ fn a_move_is_ruled_out_once_and_the_votes_for_it_are_void() {
         store.assign(&[is_open()]).await.unwrap();
         let play = Move::Play(at("D4"));
         for (player, mv) in [(KURO, play), (SHIRO, Move::Pass)] {
-            assert!(store.vote(cast(player, mv)).await.unwrap());
+            assert_eq!(store.vote(cast(player, mv)).await.unwrap(), Ballots::Cast);
         }
         const VETO: Property<GameId, String> = Property::new("veto");
         let veto = |mv| RuledOut {
@@ -133,7 +148,7 @@ fn votes_are_listed_dropped_and_forgotten() {
             },
             ..cast(SHIRO, Move::Pass)
         };
-        assert!(store.vote(later).await.unwrap());
+        assert_eq!(store.vote(later).await.unwrap(), Ballots::Cast);
         let listed = store.votes_by(SHIRO).await.unwrap();
         let turns: Vec<_> = listed.iter().map(|(_, turn, _)| *turn).collect();
         assert_eq!(turns, [TURN, NEXT]);
@@ -142,5 +157,43 @@ fn votes_are_listed_dropped_and_forgotten() {
         assert_eq!(store.votes_by(SHIRO).await.unwrap().len(), 1);
         store.forget(SHIRO).await.unwrap();
         assert_eq!(store.votes_by(SHIRO).await.unwrap(), []);
+    });
+}
+
+/// Bound to a side by their first vote in a match: what is noted, as in the properties of a member.
+const SIDES: Property<PlayerId, Vec<i64>> = Property::new("sides");
+
+#[test]
+fn who_votes_too_late_is_bound_to_no_side() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let bound = (SIDES.assign(KURO, &vec![]), SIDES.assign(KURO, &vec![1]));
+        let late = Cast {
+            bound: Some(bound),
+            ..cast(KURO, Move::Pass)
+        };
+        assert_eq!(store.vote(late.clone()).await.unwrap(), Ballots::Closed);
+        assert_eq!(store.property(SIDES, KURO).await.unwrap(), None);
+        store.assign(&[is_open()]).await.unwrap();
+        assert_eq!(store.vote(late).await.unwrap(), Ballots::Cast);
+        assert_eq!(store.property(SIDES, KURO).await.unwrap(), Some(vec![1]));
+    });
+}
+
+#[test]
+fn of_two_votes_in_two_matches_at_once_no_side_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.assign(&[is_open()]).await.unwrap();
+        // Both have read that there is no side.
+        let bound = |side| Cast {
+            bound: Some((SIDES.assign(KURO, &vec![]), SIDES.assign(KURO, &vec![side]))),
+            ..cast(KURO, Move::Pass)
+        };
+        assert_eq!(store.vote(bound(1)).await.unwrap(), Ballots::Cast);
+        assert_eq!(store.vote(bound(2)).await.unwrap(), Ballots::Outdated);
+        assert_eq!(store.property(SIDES, KURO).await.unwrap(), Some(vec![1]));
     });
 }

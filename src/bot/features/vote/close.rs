@@ -13,6 +13,7 @@ use crate::bot::games::{find, outbox};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::people::RANK;
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Game, GameId, PlayerId};
@@ -92,7 +93,8 @@ async fn counted(
 ) -> Result<Option<Move>, Failure> {
     let mut voters = Vec::new();
     for (player, vote) in services.store.votes(id, closed.turn).await? {
-        let rank = RANK.get(services, player).await?;
+        // It only breaks ties: one that cannot be read holds up no vote.
+        let rank = RANK.get(services, player).await.or_usual(None);
         voters.push(Voter { player, vote, rank });
     }
     let seed = id.get() ^ now.as_millis().cast_unsigned();

@@ -11,7 +11,7 @@ use crate::bot::kit::refusal::VoteRefusal;
 use crate::clock::Span;
 use crate::game::{Action, Actor, Game, Phase, PlayerId, decide};
 use crate::rules::Move;
-use crate::store::{Cast, Payload, Timer, Vote};
+use crate::store::{Ballots, Cast, Payload, Timer, Vote};
 
 /// Who votes has been a member of the server for so long.
 const MEMBER_FOR: Span = Span::days(1);
@@ -106,23 +106,30 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
     if veto.is_some_and(|veto| veto.turn == turn && veto.mv == mv) {
         return Err(VoteRefusal::MoveRuledOut.into());
     }
-    side::take(ctx, game, team).await?;
     let enough = usize::from(TERMS.get(services, id).await?.enough);
-    let cast = Cast {
-        game: id,
+    let told = Payload::Vote {
+        channel: away::of_votes(services, game, team).await?,
         turn,
-        player: ctx.caller(),
-        vote: Vote { mv, at: ctx.now },
-        open: vec![BALLOT.assign(id, &ballot), VETO.assign(id, &veto)],
-        told: Payload::Vote {
-            channel: away::of_votes(services, game, team).await?,
-            turn,
-        },
-        enough: (enough > 0).then(|| (enough, Timer::at(id, TIMER, ctx.now))),
     };
-    if !services.store.vote(cast).await? {
-        return Err(over());
+    loop {
+        let cast = Cast {
+            game: id,
+            turn,
+            player: ctx.caller(),
+            vote: Vote { mv, at: ctx.now },
+            open: vec![BALLOT.assign(id, &ballot), VETO.assign(id, &veto)],
+            bound: side::taking(ctx, game, team).await?,
+            told,
+            enough: (enough > 0).then(|| (enough, Timer::at(id, TIMER, ctx.now))),
+        };
+        match services.store.vote(cast).await? {
+            Ballots::Cast => {
+                services.delivery.notify();
+                return Ok(Failure::Voted(mv, closes));
+            }
+            Ballots::Closed => return Err(over()),
+            // They have taken a side in another match meanwhile.
+            Ballots::Outdated => {}
+        }
     }
-    services.delivery.notify();
-    Ok(Failure::Voted(mv, closes))
 }

@@ -6,7 +6,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::refusal::VoteRefusal;
 use crate::game::{ChannelId, ClubId, Game, GameId, Listed as _, PlayerId};
-use crate::store::stored_as;
+use crate::store::{Assignment, stored_as};
 
 /// So many games are remembered: more matches of one's server hardly run at a time.
 const REMEMBERED: usize = 20;
@@ -26,16 +26,25 @@ stored_as! {
 /// For whom a member votes in the latest games of a club in which two teams play.
 static SIDES: Pref<(ClubId, PlayerId), Vec<Side>> = Pref::new("vote-sides");
 
-/// Notes that the caller votes for `team` in `game`, where two teams play.
+/// What is known of the caller's sides, and what is to be noted with a vote of theirs for `team` in `game`, where two teams
+/// play and they have not voted in it before.
 ///
 /// # Errors
 ///
 /// [`VoteRefusal::OtherSide`] if they have voted for the other one.
-pub(crate) async fn take(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<(), Failure> {
-    match with(ctx, game, team).await? {
-        Some((whose, sides)) => Ok(SIDES.set(ctx.services, whose, &sides).await?),
-        None => Ok(()),
-    }
+pub(crate) async fn taking(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    team: PlayerId,
+) -> Result<Option<(Assignment, Assignment)>, Failure> {
+    let taking = with(ctx, game, team).await?;
+    Ok(taking.map(
+        |Taking {
+             whose,
+             known,
+             sides,
+         }| { (SIDES.assign(whose, &known), SIDES.assign(whose, &sides)) },
+    ))
 }
 
 /// Refuses the caller a vote for `team` in `game` where they have voted for the other one.
@@ -43,12 +52,15 @@ pub(crate) async fn check(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<
     with(ctx, game, team).await.map(drop)
 }
 
+/// For whom somebody votes, and will once they have taken a side.
+struct Taking {
+    whose: (ClubId, PlayerId),
+    known: Vec<Side>,
+    sides: Vec<Side>,
+}
+
 /// For whom the caller votes once they have voted for `team` in `game`; none if that is nothing new.
-async fn with(
-    ctx: &Ctx<'_>,
-    game: &Game,
-    team: PlayerId,
-) -> Result<Option<((ClubId, PlayerId), Vec<Side>)>, Failure> {
+async fn with(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<Option<Taking>, Failure> {
     let players = game.players().into_iter();
     let teams = players.filter(|player| player.team_channel().is_some());
     let club = game.offer().place.club;
@@ -56,16 +68,21 @@ async fn with(
         return Ok(None);
     };
     let whose = (club, ctx.caller());
-    let mut sides = SIDES.get(ctx.services, whose).await?;
-    match sides.iter().find(|side| side.game == game.id()) {
+    let known = SIDES.get(ctx.services, whose).await?;
+    match known.iter().find(|side| side.game == game.id()) {
         Some(side) if side.channel == channel => Ok(None),
         Some(side) => Err(VoteRefusal::OtherSide(side.channel).into()),
         None => {
             let game = game.id();
+            let mut sides = known.clone();
             sides.push(Side { game, channel });
             let first = sides.len().saturating_sub(REMEMBERED);
             sides.drain(..first);
-            Ok(Some((whose, sides)))
+            Ok(Some(Taking {
+                whose,
+                known,
+                sides,
+            }))
         }
     }
 }

@@ -13,7 +13,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{Closing, ClubId, GameId, Invitation, Phase, PlayerId, Seat};
 use tengen::i18n::{Name, Until, say};
 use tengen::rules::{Color, Move};
-use tengen::store::{Assignment, Cast, Payload, Property, Turn, Vote};
+use tengen::store::{Assignment, Ballots, Cast, Payload, Property, Turn, Vote};
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
@@ -332,6 +332,7 @@ fn no_vote_is_kept_that_will_not_be_counted() {
             at: table.now(),
         },
         open: vec![open],
+        bound: None,
         told: Payload::Vote {
             channel: TABLE,
             turn,
@@ -345,9 +346,11 @@ fn no_vote_is_kept_that_will_not_be_counted() {
     // Being counted, it has no end any more.
     let counted = vec![i64::from(turn.get())];
     let counted = ballot.assign(game, &counted);
-    assert!(table.wait(store.vote(cast(open.clone(), 7))).unwrap());
+    let first = table.wait(store.vote(cast(open.clone(), 7))).unwrap();
+    assert_eq!(first, Ballots::Cast);
     table.wait(store.assign(&[counted])).unwrap();
-    assert!(!table.wait(store.vote(cast(open, 8))).unwrap());
+    let late = table.wait(store.vote(cast(open, 8))).unwrap();
+    assert_eq!(late, Ballots::Closed);
     assert_eq!(voters(&table), [PlayerId::new(7)]);
     // A program that has ended while it counted goes on.
     after(&table, Span::days(1));
