@@ -90,6 +90,34 @@ impl Store {
             .await
     }
 
+    /// Nothing is due at `now` in `channel` but at `later`, if a puzzle is.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; it is due as before then.
+    pub async fn postpone_daily(
+        &self,
+        channel: ChannelId,
+        now: Timestamp,
+        later: Timestamp,
+    ) -> Result<(), StoreError> {
+        let postpone = move |tx: &mut Transaction<'_>| {
+            let daily = tx.get(DAILIES, &channel)?;
+            // Another one may have been chosen meanwhile.
+            match daily.filter(|daily| daily.next <= now) {
+                Some(daily) => {
+                    let next = later;
+                    tx.put(DAILIES, &channel, &Daily { next, ..daily })
+                }
+                None => Ok(()),
+            }
+        };
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Durable, postpone)
+            .await
+    }
+
     /// Keeps `posted` as the puzzle that was due by `daily`, to be posted in its channel, and that the one after it is due at `next`.
     ///
     /// None, and nothing is kept, if another puzzle or none is due there by now: so each comes once.

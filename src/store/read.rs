@@ -106,6 +106,20 @@ where
     rows.take_while(move |row| !matches!(row, Ok((at, _)) if *at > now))
 }
 
+/// What of a list of what is due is due later than `at` alone, in its order.
+pub(super) fn later<K: Key>(
+    read: &impl Read,
+    table: Table<(Timestamp, K), ()>,
+    at: Timestamp,
+) -> impl Iterator<Item = Result<(Timestamp, K), StoreError>>
+where
+    (Timestamp, K): Key,
+{
+    let rows = read.rows_from(table.name(), &[], &at.bytes());
+    let keys = rows.map(move |row| <(Timestamp, K)>::of(&row?.0).ok_or(table.unreadable()));
+    keys.skip_while(move |key| matches!(key, Ok((due, _)) if *due <= at))
+}
+
 impl<S: Source> Read for S {}
 
 /// The database as it is at one moment.

@@ -3,7 +3,7 @@
 use super::engine::{Durability, Priority};
 use super::outbox::enqueue;
 use super::property::make;
-use super::read::{Read as _, View, due};
+use super::read::{Read as _, View, due, later};
 use super::tables::{TIMERS, TIMERS_DUE};
 use super::transaction::Transaction;
 use super::{Assignment, Owner, Owns, Payload, Store, StoreError, Subject};
@@ -86,16 +86,36 @@ impl Store {
         name: &'static str,
         now: Timestamp,
     ) -> Result<Vec<O>, StoreError> {
-        let owners = |view: &View<'_>| {
-            let mut owners = Vec::new();
-            for row in due(view, TIMERS_DUE, now) {
-                let (_, (owner, known)) = row?;
-                owners.extend(O::of(owner).filter(|_| known == name));
-            }
-            Ok(owners)
-        };
+        let owners = |view: &View<'_>| owners(due(view, TIMERS_DUE, now), name);
         self.0.engine.read(owners).await
     }
+
+    /// Of whom or what that which is called `name` is due later than `at` alone.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn timers_after<O: Owns>(
+        &self,
+        name: &'static str,
+        at: Timestamp,
+    ) -> Result<Vec<O>, StoreError> {
+        let owners = |view: &View<'_>| owners(later(view, TIMERS_DUE, at), name);
+        self.0.engine.read(owners).await
+    }
+}
+
+/// Of whom or what those of `rows` are that are called `name`.
+fn owners<O: Owns>(
+    rows: impl Iterator<Item = Result<(Timestamp, (Owner, String)), StoreError>>,
+    name: &str,
+) -> Result<Vec<O>, StoreError> {
+    let mut owners = Vec::new();
+    for row in rows {
+        let (_, (owner, known)) = row?;
+        owners.extend(O::of(owner).filter(|_| known == name));
+    }
+    Ok(owners)
 }
 
 /// Writes all of `batch`.

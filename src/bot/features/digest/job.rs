@@ -9,12 +9,18 @@ use crate::bot::features::digest::setting::{DIGEST, Digest};
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::game::ClubId;
 use crate::store::{Batch, Payload, Subject, Timer};
 
+/// A digest is due so much later at most.
+const LATEST: Span = Span::days(8);
+
 /// Has the digests of all clubs sent in which one is due at `now`.
 pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
+    if let Err(failure) = bring_back(services, now).await {
+        tracing::error!(?failure, "which digests are too late could not be read");
+    }
     let due = match services.store.timers_due::<ClubId>(TIMER, now).await {
         Ok(due) => due,
         Err(error) => {
@@ -30,6 +36,31 @@ pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
     if !due.is_empty() {
         services.delivery.notify();
     }
+}
+
+/// Has the digests come in a week that are due later: a clock was set ahead, and right again.
+async fn bring_back(services: &Services, now: Timestamp) -> Result<(), Failure> {
+    let late = now.after(LATEST);
+    for club in services.store.timers_after::<ClubId>(TIMER, late).await? {
+        let Some(known) = DIGEST.get(services, club).await? else {
+            continue;
+        };
+        let told = Digest {
+            since: known.since.min(now),
+            ..known
+        };
+        let next = club_zone(services, club)
+            .await?
+            .next_monday(now, known.hour);
+        let batch = Batch {
+            assignments: vec![DIGEST.assign(club, &Some(told))],
+            timers: vec![Timer::at(club, TIMER, next)],
+            ..Batch::default()
+        };
+        let as_read = vec![DIGEST.assign(club, &Some(known))];
+        services.store.write_all_if(as_read, batch).await?;
+    }
+    Ok(())
 }
 
 async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {

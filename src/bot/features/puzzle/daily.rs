@@ -23,11 +23,14 @@ use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::workers::each::for_each;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, MessageId, Place};
 use crate::puzzle::{Level, Puzzle};
 use crate::rules::Chance;
 use crate::store::{Daily, Posted, PuzzleId};
+
+/// What could not be made is tried again after so long.
+const REST: Span = Span::minutes(30);
 
 /// Has a puzzle posted in every channel in which one is due at `now`.
 pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
@@ -47,6 +50,7 @@ pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
         async move {
             if let Err(failure) = post_daily(&services, channel, now).await {
                 tracing::error!(%channel, ?failure, "a puzzle that was due could not be made");
+                rest(&services, channel, now).await;
             }
         }
     });
@@ -69,6 +73,7 @@ async fn post_daily(
     };
     let Some((puzzle, level)) = choose_daily(services, daily, place, now).await? else {
         tracing::warn!(%channel, "no puzzle could be made just now");
+        rest(services, channel, now).await;
         return Ok(());
     };
     let posted = Posted {
@@ -94,6 +99,17 @@ async fn post_daily(
             .await?;
     }
     Ok(())
+}
+
+/// The puzzle that could not be made in `channel` at `now` is tried again after a while: to look for one takes a processor.
+async fn rest(services: &Services, channel: ChannelId, now: Timestamp) {
+    let postponed = services
+        .store
+        .postpone_daily(channel, now, now.after(REST))
+        .await;
+    if let Err(error) = postponed {
+        tracing::error!(%channel, %error, "a puzzle that could not be made could not be put off");
+    }
 }
 
 /// How many daily puzzles a channel has had. It decides the level of the first ones alone: one more or less does no harm.

@@ -166,8 +166,14 @@ pub(crate) async fn teachers(
 ) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
     let teach = services.store.each_property_in(TEACHES.property(), club);
     let teach = teach.await?.into_iter();
+    let readable = |(player, called): (PlayerId, Result<Option<Timestamp>, StoreError>)| {
+        let called = called.inspect_err(|error| {
+            tracing::error!(%club, %error, "whether a member teaches could not be read");
+        });
+        Some((player, called.ok()??))
+    };
     let teach: Vec<_> = teach
-        .filter_map(|(player, called)| Some((player, called?)))
+        .filter_map(readable)
         .filter(|(player, _)| *player != beginner)
         .collect();
     let all: Vec<_> = teach.iter().map(|(player, _)| *player).collect();

@@ -10,7 +10,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::MessageId;
 use tengen::i18n::{Typed, Until, say};
 use tengen::puzzle::Topic;
-use tengen::store::{Daily, Posted, PuzzleId};
+use tengen::store::{Daily, Fault, Posted, PuzzleId};
 
 use super::close;
 use crate::bot::games::time::clock::hours;
@@ -478,4 +478,22 @@ fn it_speaks_the_channels_language() {
         )),
         "{shown}"
     );
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_made_is_tried_again_after_a_while_and_not_at_each_look() {
+    let mut table = Table::new();
+    let _ = card(table.say(AKA, "/clubadmin puzzle hour:9 topic:liberties"));
+    let due = next(&table);
+    table.clock.advance(due.since(table.now()));
+    table.faults.set(Fault::Reads("dailies"));
+    assert!(tick(&table).is_empty());
+    let later = due.after(Span::minutes(30));
+    assert_eq!(next(&table), later);
+    // Well again, it comes when it is tried again, and then at its hour.
+    table.faults.set(Fault::None);
+    assert!(tick(&table).is_empty());
+    table.clock.advance(Span::minutes(30));
+    assert_eq!(tick(&table).len(), 1);
+    assert_eq!(next(&table), due.after(Span::days(1)));
 }

@@ -6,9 +6,9 @@ use tengen::bot::games::pairing::{Seeker, pairs};
 use tengen::bot::port::answer::Answer;
 use tengen::clock::Span;
 use tengen::evening::Wish;
-use tengen::game::{GameId, PlayerId};
+use tengen::game::{ClubId, GameId, PlayerId};
 use tengen::i18n::say;
-use tengen::store::Fault;
+use tengen::store::{Fault, Property};
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
@@ -216,4 +216,47 @@ fn without_weekly_games_nobody_can_want_one() {
     to_monday(&table);
     table.tick();
     assert!(played(&table).is_empty());
+}
+
+#[test]
+fn what_cannot_be_read_of_one_member_ends_nobody_elses_week() {
+    let four = [KURO, SHIRO, AKA, MIDORI];
+    let unreadable_member: Property<(ClubId, PlayerId), Vec<i64>> = Property::new("weekly");
+    let unreadable_rank: Property<PlayerId, Vec<i64>> = Property::new("rank");
+    let club = ClubId::new(50);
+    for broken in [
+        unreadable_member.assign((club, AKA.player()), &vec![1, 2, 3, 4]),
+        unreadable_rank.assign(AKA.player(), &vec![1, 2]),
+    ] {
+        let table = weekly(&four);
+        table.wait(table.store().assign(&[broken])).unwrap();
+        to_monday(&table);
+        table.tick();
+        let _ = table.deeds();
+        let played = played(&table);
+        assert_eq!(played.len(), 1, "{played:?}");
+        assert!(!played[0].contains(&AKA.id), "{played:?}");
+        // The week is over for those who can be read: one was left over, and was told, and the next one comes.
+        let timer = table.wait(table.store().timer(club, "weekly"));
+        assert!(timer.unwrap().is_some_and(|next| next > table.now()));
+    }
+}
+
+#[test]
+fn the_week_is_this_one_once_a_clock_that_was_set_ahead_is_right_again() {
+    let table = weekly(&[KURO, SHIRO, AKA, MIDORI]);
+    let before = table.now();
+    table.clock.set_forward(Span::days(40));
+    table.tick();
+    assert_eq!(played(&table).len(), 2);
+    table.clock.set_forward(Span::days(40).times(-1));
+    assert_eq!(table.now(), before);
+    table.tick();
+    to_monday(&table);
+    table.tick();
+    assert_eq!(played(&table).len(), 2, "that was this week's");
+    table.clock.advance(Span::days(7));
+    table.tick();
+    let _ = table.deeds();
+    assert_eq!(played(&table).len(), 4, "they play on the next Monday");
 }

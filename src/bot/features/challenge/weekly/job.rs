@@ -22,7 +22,7 @@ use crate::game::{
     ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl, Venue,
 };
 use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
-use crate::store::{Assignment, Batch, Payload, Subject, Timer};
+use crate::store::{Assignment, Batch, Payload, StoreError, Subject, Timer};
 
 /// From this rank on, both of a pair play on the whole board.
 const WHOLE_BOARD: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
@@ -32,8 +32,17 @@ const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
 /// Who was paired so lately gets no other game: the hour of the club, or its zone, was changed on a Monday.
 const SAME_WEEK: Span = Span::days(4);
 
+/// Weekly games are due so much later at most.
+const LATEST: Span = Span::days(8);
+
 /// Begins the weekly games of all clubs in which they are due at `now`.
 pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
+    if let Err(failure) = bring_back(services, now).await {
+        tracing::error!(
+            ?failure,
+            "which weekly games are too late could not be read"
+        );
+    }
     let due = match services.store.timers_due::<ClubId>(TIMER, now).await {
         Ok(due) => due,
         Err(error) => {
@@ -51,6 +60,26 @@ pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
     }
 }
 
+/// Has the games begin in a week that are due later: a clock was set ahead, and right again.
+async fn bring_back(services: &Services, now: Timestamp) -> Result<(), Failure> {
+    let late = now.after(LATEST);
+    for club in services.store.timers_after::<ClubId>(TIMER, late).await? {
+        let Some(pairing) = PAIRING.get(services, club).await? else {
+            continue;
+        };
+        let next = club_zone(services, club)
+            .await?
+            .next_monday(now, pairing.hour);
+        let batch = Batch {
+            timers: vec![Timer::at(club, TIMER, next)],
+            ..Batch::default()
+        };
+        let as_read = vec![PAIRING.assign(club, &Some(pairing))];
+        services.store.write_all_if(as_read, batch).await?;
+    }
+    Ok(())
+}
+
 /// Pairs those of `club` who want a weekly game and are not paired for this week yet.
 async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
     let due = services.store.timer(club, TIMER).await?;
@@ -62,7 +91,6 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
         club: Some(club),
         channel: pairing.channel,
     };
-    let chosen = PAIRING.assign(club, &Some(pairing));
     let (seekers, known): (Vec<_>, Vec<_>) = seekers(services, club, week, now)
         .await?
         .into_iter()
@@ -74,30 +102,17 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
         .work(move || pairs(&all))
         .await
         .ok_or_else(|| Failure::Fault("weekly games could not be paired".to_owned()))?;
-    let mut are_begun = true;
+    let (mut left, mut are_begun) = (left, true);
     for (a, b) in paired {
-        let (one, other) = (&seekers[a], &seekers[b]);
-        let noted = |own: &Seeker, other: &Seeker| {
-            let member = Some(Membership::paired(week, Some(other.player)));
-            MEMBER.assign((club, own.player), &member)
-        };
-        let noted = Noted {
-            known: vec![chosen.clone(), known[a].clone(), known[b].clone()],
-            properties: vec![noted(one, other), noted(other, one)],
-        };
-        let (weaker, stronger) = match one.rank <= other.rank {
-            true => (one, other),
-            false => (other, one),
-        };
-        let players = (weaker.player, stronger.player);
-        let terms = terms(weaker, stronger, overdue);
-        match start::begin(services, players, terms, place, noted, now).await {
-            Ok(Some(_)) => {}
+        let both = [a, b].map(|at| (&seekers[at], &known[at]));
+        match begin(services, (club, week), pairing, both, overdue, now).await {
+            Ok(true) => {}
             // One of them has left meanwhile.
-            Ok(None) => are_begun = false,
+            Ok(false) => are_begun = false,
             Err(failure) => {
                 tracing::error!(%club, ?failure, "a weekly game could not begin");
-                are_begun = false;
+                // They hold up nobody else's week: they are told, and come first in the next one.
+                left.extend([a, b]);
             }
         }
     }
@@ -109,6 +124,40 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
         .into_iter()
         .map(|at| (seekers[at].player, known[at].clone()));
     end_week(services, (club, week), pairing, left.collect(), now).await
+}
+
+/// Begins the game of two of `club`, each with what is known of them, and notes whom they play in this `week`; tells whether
+/// it has begun.
+async fn begin(
+    services: &Services,
+    (club, week): (ClubId, Timestamp),
+    pairing: Pairing,
+    [(one, of_one), (other, of_other)]: [(&Seeker, &Assignment); 2],
+    overdue: Overdue,
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    let noted = |own: &Seeker, other: &Seeker| {
+        let member = Some(Membership::paired(week, Some(other.player)));
+        MEMBER.assign((club, own.player), &member)
+    };
+    let chosen = PAIRING.assign(club, &Some(pairing));
+    let noted = Noted {
+        known: vec![chosen, of_one.clone(), of_other.clone()],
+        properties: vec![noted(one, other), noted(other, one)],
+    };
+    let (weaker, stronger) = if one.rank <= other.rank {
+        (one, other)
+    } else {
+        (other, one)
+    };
+    let players = (weaker.player, stronger.player);
+    let terms = terms(weaker, stronger, overdue);
+    let place = Place {
+        club: Some(club),
+        channel: pairing.channel,
+    };
+    let begun = start::begin(services, players, terms, place, noted, now);
+    Ok(begun.await?.is_some())
 }
 
 /// Notes for the week of `club` who is left over, tells them, and says when it is due next: all of it at once, and at the
@@ -151,25 +200,46 @@ async fn seekers(
     let mut seekers = Vec::new();
     let members = services.store.each_property_in(MEMBER.property(), club);
     for (player, member) in members.await? {
-        let is_due = |member: &Membership| week.since(member.week) >= SAME_WEEK;
-        let Some(member) = member.filter(is_due) else {
-            continue;
+        // A week that is still to come was told by a clock that was set ahead.
+        let is_due =
+            |member: &Membership| member.week > week || week.since(member.week) >= SAME_WEEK;
+        let found = async {
+            match member?.filter(is_due) {
+                Some(member) => seeker(services, (club, player), member, now).await,
+                None => Ok(None),
+            }
         };
-        if mute::mute_in(services, club, player, now).await?.is_some() {
-            continue;
+        match found.await {
+            Ok(found) => seekers.extend(found),
+            // The others play.
+            Err(error) => {
+                tracing::error!(%club, %error, "what is stored of a member who wants a weekly game could not be read");
+            }
         }
-        let seeker = Seeker {
-            player,
-            rank: RANK.get(services, player).await?,
-            met: member.opponent.into_iter().collect(),
-            was_left_out: member.was_left_out(),
-            blocks: BLOCKED.get(services, player).await?,
-            wish: Wish::Game,
-        };
-        let known = MEMBER.assign((club, player), &Some(member));
-        seekers.push((seeker, known));
     }
     Ok(seekers)
+}
+
+/// The member of a club who was paired last as `member` says, with what is stored of that; none while they are muted.
+async fn seeker(
+    services: &Services,
+    (club, player): (ClubId, PlayerId),
+    member: Membership,
+    now: Timestamp,
+) -> Result<Option<(Seeker, Assignment)>, StoreError> {
+    if mute::mute_in(services, club, player, now).await?.is_some() {
+        return Ok(None);
+    }
+    let seeker = Seeker {
+        player,
+        rank: RANK.get(services, player).await?,
+        met: member.opponent.into_iter().collect(),
+        was_left_out: member.was_left_out(),
+        blocks: BLOCKED.get(services, player).await?,
+        wish: Wish::Game,
+    };
+    let known = MEMBER.assign((club, player), &Some(member));
+    Ok(Some((seeker, known)))
 }
 
 /// A game between two members that is even, as far as their ranks are known: the larger the board, the stronger they are.
