@@ -19,6 +19,8 @@ pub const LONGEST_PLACE: usize = 100;
 const ANNOUNCED: Span = Span::days(1);
 /// Pairs are made from so long before it begins on.
 const EARLY: Span = Span::hours(2);
+/// After so many evenings in a row to which nobody has come no new messages come.
+const QUIET_AFTER: u8 = 3;
 /// So long after its end results may still be entered and corrected.
 const CORRECTED: Span = Span::hours(6);
 
@@ -119,6 +121,10 @@ pub struct Evening {
     pub left_over: Vec<PlayerId>,
     /// Evenings that are over, the latest first.
     pub held: Vec<Held>,
+    /// To how many in a row nobody has come.
+    pub unattended: u8,
+    /// Since when it is the next one.
+    pub since: Timestamp,
 }
 
 impl Evening {
@@ -146,7 +152,29 @@ impl Evening {
             met: Vec::new(),
             left_over: Vec::new(),
             held: Vec::new(),
+            unattended: 0,
+            since: now,
         }
+    }
+
+    /// Whether it became the next one at a time that is still to come at `now`: a clock was set ahead, and right again.
+    pub fn is_ahead(&self, now: Timestamp) -> bool {
+        self.since > now
+    }
+
+    /// As if no clock had been set ahead: it begins at `begins`, and what is still to come at `now` was not held.
+    pub fn bring_back(&mut self, begins: Timestamp, now: Timestamp) {
+        self.since = now;
+        self.held.retain(|held| held.began <= now);
+        if begins < self.begins {
+            self.begins = begins;
+            self.is_announced = begins.since(now) <= ANNOUNCED;
+        }
+    }
+
+    /// Whether nobody has come for a while, or wants to come: its message changes then, and no new ones come.
+    pub fn is_quiet(&self) -> bool {
+        self.unattended >= QUIET_AFTER && self.guests.is_empty() && self.message.is_some()
     }
 
     /// When it ends.
@@ -213,8 +241,9 @@ impl Evening {
             .retain(|table| table.score.is_some() || !table.seats(who));
     }
 
-    /// It is over: who has come is noted, and the next one begins at `next`.
-    pub fn close(&mut self, next: Timestamp) {
+    /// It is over at `now`: who has come is noted, and the next one begins at `next`.
+    pub fn close(&mut self, next: Timestamp, now: Timestamp) {
+        self.since = now;
         let came = self.came();
         if !came.is_empty() {
             let held = Held {
@@ -224,8 +253,13 @@ impl Evening {
             self.held.insert(0, held);
             self.held.truncate(held::MOST);
             self.met = self.tables.iter().map(Table::met).collect();
+            self.unattended = 0;
+        } else {
+            self.unattended = self.unattended.saturating_add(1);
         }
+        let standing = self.message.filter(|_| self.unattended >= QUIET_AFTER);
         self.go_to(next);
+        self.message = standing;
     }
 
     /// Who has come: those on the list, and those who have played and left it since.

@@ -133,10 +133,12 @@ impl Evening {
         }
     }
 
-    /// The latest game of `who`, which is against `other`, is not played: they are not paired again soon.
+    /// The latest game of `who`, which is against `other` and has no result, is not played: they are not paired again soon.
+    /// A result is the other one's as well: it can be corrected, and does not go.
     pub fn call_off(&mut self, who: PlayerId, other: PlayerId) -> bool {
+        let is_off = |table: &Table| table.seats(other) && table.score.is_none();
         match self.tables.iter().rposition(|table| table.seats(who)) {
-            Some(at) if self.tables[at].seats(other) => {
+            Some(at) if is_off(&self.tables[at]) => {
                 let met = self.tables.remove(at).met();
                 if !self.met.contains(&met) {
                     self.met.push(met);

@@ -3,7 +3,7 @@
 
 use super::engine::{Durability, Priority};
 use super::outbox::enqueue;
-use super::read::{Read, View, due};
+use super::read::{Read, View, due, later};
 use super::table::{Entry, Row, Table};
 use super::transaction::Transaction;
 use super::{Payload, Store, StoreError, Subject};
@@ -152,6 +152,18 @@ impl Store {
     ) -> Result<Vec<ChannelId>, StoreError> {
         let read = |view: &View<'_>| {
             let rows = due(view, T::LISTS.due, now);
+            rows.map(|row| row.map(|(_, channel)| channel)).collect()
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// The channels of the activities of which something is due later than `at` alone.
+    pub(super) async fn activities_after<T: Activity>(
+        &self,
+        at: Timestamp,
+    ) -> Result<Vec<ChannelId>, StoreError> {
+        let read = |view: &View<'_>| {
+            let rows = later(view, T::LISTS.due, at);
             rows.map(|row| row.map(|(_, channel)| channel)).collect()
         };
         self.0.engine.read(read).await

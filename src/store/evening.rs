@@ -125,6 +125,15 @@ impl Store {
         self.activities_due::<Evening>(now).await
     }
 
+    /// The channels of the evenings that nothing is due for until `at`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn evenings_after(&self, at: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
+        self.activities_after::<Evening>(at).await
+    }
+
     /// Keeps a new evening for `channel`, unless there is one, or `most` in its club. Its message and Discord's event
     /// are to come.
     ///

@@ -208,6 +208,19 @@ fn a_game_that_was_not_played_frees_both_who_do_not_meet_at_once_again() {
 }
 
 #[test]
+fn what_has_a_result_is_not_called_off() {
+    let mut evening = evening();
+    for who in [KURO, SHIRO] {
+        evening.come(who).unwrap();
+    }
+    evening.pair(&[table(KURO, SHIRO)], &[]);
+    evening.enter(KURO, SHIRO, Score::Black);
+    assert!(!evening.call_off(SHIRO, KURO));
+    assert!(evening.enter(SHIRO, KURO, Score::White));
+    assert_eq!(evening.tables[0].score, Some(Score::White));
+}
+
+#[test]
 fn attendance_counts_those_who_came_since_the_season_began() {
     let mut evening = evening();
     let first = evening.begins;
@@ -216,7 +229,8 @@ fn attendance_counts_those_who_came_since_the_season_began() {
             evening.come(who).unwrap();
         }
         let next = evening.begins.after(Span::days(7));
-        evening.close(next);
+        let closes = evening.closes();
+        evening.close(next, closes);
     }
     let (number, counted) = evening.attendance(first);
     // Nobody came once: that was no evening.
@@ -237,7 +251,8 @@ fn a_year_of_evenings_is_remembered() {
     for _ in 0..60 {
         evening.come(KURO).unwrap();
         let next = evening.begins.after(Span::days(7));
-        evening.close(next);
+        let closes = evening.closes();
+        evening.close(next, closes);
     }
     assert_eq!(evening.held.len(), 53);
 }

@@ -57,7 +57,8 @@ async fn evening(store: &Store) {
     }
     evening.pair(&[table(KURO, SHIRO, None)], &[AKA]);
     evening.enter(KURO, SHIRO, Score::Draw);
-    evening.close(evening.begins.after(Span::days(14)));
+    let closes = evening.closes();
+    evening.close(evening.begins.after(Span::days(14)), closes);
     evening.guests = vec![Guest {
         who: KURO,
         wish: Wish::Learn,

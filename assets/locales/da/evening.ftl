@@ -85,5 +85,6 @@ evening-no-begun = Denne klubaften er begyndt. Du kan springe den næste over { 
 evening-no-over = Denne klubaften er slut. Du kan tilmelde dig den næste { $from }.
 evening-no-one-free = Der er ikke to, som kan sættes sammen: Alle har et parti, eller ingen vil spille mod de andre. Indtast først resultaterne af partier, der er slut.
 evening-no-game = Du har ikke noget parti denne klubaften.
+evening-no-off = Det parti har et resultat. I kan begge rette det, men ikke slette det.
 evening-no-time = »{ $typed }« er ikke et klokkeslæt. Skriv det som 19:30.
 evening-no-place = Skriv, hvor det er, med højst { $most } tegn.

@@ -85,5 +85,6 @@ evening-no-begun = Dieser Spielabend hat begonnen. Den nächsten ausfallen lasse
 evening-no-over = Dieser Spielabend ist vorbei. Für den nächsten anmelden kannst du dich { $from }.
 evening-no-one-free = Es gibt keine zwei, die gegeneinander spielen können: Alle haben eine Partie, oder niemand will gegen die anderen spielen. Tragt zuerst die Ergebnisse beendeter Partien ein.
 evening-no-game = Du hast an diesem Spielabend keine Partie.
+evening-no-off = Diese Partie hat ein Ergebnis. Ihr könnt es beide korrigieren, aber nicht löschen.
 evening-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 19:30.
 evening-no-place = Schreib mit höchstens { $most } Zeichen, wo es ist.

@@ -86,5 +86,6 @@ evening-no-begun = This Go evening has begun. You can skip the next one { $from 
 evening-no-over = This Go evening is over. You can sign up for the next one { $from }.
 evening-no-one-free = There’s no one to pair: everyone has a game, or no one wants to play the others. Enter the results of finished games first.
 evening-no-game = You have no game at this Go evening.
+evening-no-off = That game has a result. Both of you can correct it, but not delete it.
 evening-no-time = “{ $typed }” is not a time of day. Type it like 19:30.
 evening-no-place = Say where it is in up to { $most } characters.

@@ -88,5 +88,6 @@ evening-no-begun = Este encuentro ya ha empezado. Podrás saltar el próximo { $
 evening-no-over = Este encuentro ya ha terminado. Podrás apuntarte al próximo { $from }.
 evening-no-one-free = No hay nadie a quien emparejar: todo el mundo tiene partida, o nadie quiere jugar con el resto. Pon primero los resultados de las partidas terminadas.
 evening-no-game = No tienes ninguna partida en este encuentro.
+evening-no-off = Esa partida tiene un resultado. Ambas partes pueden corregirlo, pero no borrarlo.
 evening-no-time = “{ $typed }” no es una hora. Escríbela como 19:30.
 evening-no-place = Di dónde es en { $most } caracteres como máximo.

@@ -88,5 +88,6 @@ evening-no-begun = Cette soirée a commencé. Tu pourras sauter la prochaine { $
 evening-no-over = Cette soirée est terminée. Tu pourras t’inscrire à la prochaine { $from }.
 evening-no-one-free = Il n’y a personne à apparier : tout le monde a une partie, ou personne ne veut jouer contre les autres. Saisis d’abord les résultats des parties terminées.
 evening-no-game = Tu n’as pas de partie à cette soirée.
+evening-no-off = Cette partie a un résultat. Vous pouvez tous les deux le corriger, mais pas l’effacer.
 evening-no-time = « { $typed } » n’est pas une heure. Écris-la comme 19:30.
 evening-no-place = Indique le lieu en { $most } caractères au plus.

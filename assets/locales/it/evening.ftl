@@ -88,5 +88,6 @@ evening-no-begun = Questa serata è iniziata. Potrai saltare la prossima { $from
 evening-no-over = Questa serata è finita. Potrai iscriverti alla prossima { $from }.
 evening-no-one-free = Non c’è nessuno da abbinare: tutti hanno una partita, o nessuno vuole giocare con gli altri. Inserisci prima i risultati delle partite finite.
 evening-no-game = Non hai nessuna partita in questa serata.
+evening-no-off = Questa partita ha un risultato. Entrambe le parti possono correggerlo, ma non cancellarlo.
 evening-no-time = «{ $typed }» non è un orario. Scrivilo come 19:30.
 evening-no-place = Indica il luogo in { $most } caratteri al massimo.

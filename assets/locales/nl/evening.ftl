@@ -85,5 +85,6 @@ evening-no-begun = Deze clubavond is begonnen. Je kunt de volgende overslaan { $
 evening-no-over = Deze clubavond is voorbij. Je kunt je voor de volgende aanmelden { $from }.
 evening-no-one-free = Er zijn geen twee spelers om in te delen: iedereen heeft een partij, of niemand wil tegen de anderen spelen. Voer eerst de uitslagen van afgelopen partijen in.
 evening-no-game = Je hebt op deze clubavond geen partij.
+evening-no-off = Die partij heeft een uitslag. Jullie kunnen die allebei verbeteren, maar niet verwijderen.
 evening-no-time = “{ $typed }” is geen tijdstip. Schrijf het als 19:30.
 evening-no-place = Zeg in hoogstens { $most } tekens waar het is.

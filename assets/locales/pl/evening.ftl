@@ -85,5 +85,6 @@ evening-no-begun = Ten wieczór już się zaczął. Następny można będzie pom
 evening-no-over = Ten wieczór już się skończył. Na następny można będzie się zapisać { $from }.
 evening-no-one-free = Nie ma dwóch osób do skojarzenia: wszyscy mają partię albo nikt nie chce grać z pozostałymi. Wpiszcie najpierw wyniki skończonych partii.
 evening-no-game = Nie masz partii na tym wieczorze go.
+evening-no-off = Ta partia ma wynik. Obie strony mogą go poprawić, ale nie usunąć.
 evening-no-time = „{ $typed }” to nie godzina. Napisz ją tak: 19:30.
 evening-no-place = Podaj miejsce, najwyżej { $most } znaków.

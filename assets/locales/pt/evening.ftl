@@ -88,5 +88,6 @@ evening-no-begun = Este encontro já começou. Você poderá pular o próximo { 
 evening-no-over = Este encontro já terminou. Você poderá se inscrever no próximo { $from }.
 evening-no-one-free = Não há ninguém para formar um par: todo mundo tem partida, ou ninguém quer jogar com os outros. Insira primeiro os resultados das partidas terminadas.
 evening-no-game = Você não tem nenhuma partida neste encontro.
+evening-no-off = Essa partida tem um resultado. As duas partes podem corrigi-lo, mas não apagá-lo.
 evening-no-time = “{ $typed }” não é um horário. Escreva como 19:30.
 evening-no-place = Diga onde é em até { $most } caracteres.

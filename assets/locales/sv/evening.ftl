@@ -85,5 +85,6 @@ evening-no-begun = Den här klubbkvällen har börjat. Du kan hoppa över nästa
 evening-no-over = Den här klubbkvällen är slut. Du kan anmäla dig till nästa { $from }.
 evening-no-one-free = Det finns inte två att para ihop: alla har ett parti, eller så vill ingen spela mot de andra. Skriv först in resultaten av avslutade partier.
 evening-no-game = Du har inget parti den här klubbkvällen.
+evening-no-off = Det partiet har ett resultat. Ni kan båda rätta det, men inte ta bort det.
 evening-no-time = ”{ $typed }” är inget klockslag. Skriv det som 19:30.
 evening-no-place = Skriv var det är med högst { $most } tecken.

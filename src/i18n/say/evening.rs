@@ -91,6 +91,7 @@ declare! { "evening":
     no_over(from: Until);
     no_one_free();
     no_game();
+    no_off();
     no_time(typed: Typed);
     no_place(most: usize);
 }

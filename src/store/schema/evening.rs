@@ -34,6 +34,9 @@ pub(in crate::store) struct Shape {
     /// When each began, and who has come; the latest first.
     held: Vec<(i64, Vec<Id>)>,
     room: Option<Room>,
+    /// To how many in a row nobody has come.
+    unattended: u8,
+    since: i64,
 }
 
 mirror! {
@@ -90,6 +93,8 @@ impl Shape {
             left_over: evening.left_over.iter().map(|&one| one.into()).collect(),
             held: held.collect(),
             room: evening.room.map(Room::from),
+            unattended: evening.unattended,
+            since: evening.since.as_millis(),
         }
     }
 
@@ -130,6 +135,8 @@ impl Shape {
             met: met.collect(),
             left_over: self.left_over.into_iter().map(PlayerId::from).collect(),
             held: held.collect(),
+            unattended: self.unattended,
+            since: Timestamp::from_millis(self.since),
         })
     }
 }

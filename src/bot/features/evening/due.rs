@@ -6,18 +6,55 @@ use crate::bot::games::activity;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::evening::Evening;
 use crate::game::ChannelId;
 use crate::store::{EveningError, EveningPart, Payload};
 
+/// A week.
+const WEEK: Span = Span::days(7);
+
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+    // Most are due within a week. What is due later may be so because a clock was set ahead, and right again.
+    let later = services.store.evenings_after(now.after(WEEK)).await;
+    activity::each_due("club evening", later, |channel| {
+        Box::pin(bring_back(services, channel, now))
+    })
+    .await;
     let due = services.store.evenings_due(now).await;
     activity::each_due("club evening", due, |channel| {
         Box::pin(go_on_in(services, channel, now))
     })
     .await;
+}
+
+/// Has the evening of `channel` begin when it would if no clock had been set ahead.
+async fn bring_back(
+    services: &Services,
+    channel: ChannelId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let known = services.store.evening(channel).await?;
+    let Some(evening) = known.filter(|evening| evening.is_ahead(now)) else {
+        return Ok(());
+    };
+    let zone = club_zone(services, evening.club).await?;
+    let first = evening.rhythm.first(zone, now);
+    let changed = services.store.change_evening(channel, move |evening| {
+        if !evening.is_ahead(now) {
+            return Ok(((), Vec::new()));
+        }
+        evening.bring_back(first, now);
+        Ok(((), vec![EveningPart::Scheduled.of(channel)]))
+    });
+    match changed.await {
+        Ok(()) | Err(EveningError::Missing) => {}
+        Err(EveningError::Store(error)) => return Err(error.into()),
+        Err(error @ EveningError::Full(_)) => return Err(Failure::Fault(error.to_string())),
+    }
+    services.delivery.notify();
+    Ok(())
 }
 
 async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
@@ -50,7 +87,8 @@ async fn announce(
         }
         evening.is_announced = true;
         // Nobody is called to what is over: the process may have been down.
-        let new = (now < evening.ends()).then_some(EveningPart::NewMessage);
+        let is_news = now < evening.ends() && !evening.is_quiet();
+        let new = is_news.then_some(EveningPart::NewMessage);
         Ok(((), new.map(|part| part.of(channel)).into_iter().collect()))
     });
     announced.await
@@ -72,11 +110,14 @@ async fn close(
         }
         let strip = evening.message;
         let strip = strip.map(|message| Payload::Strip { channel, message });
-        evening.close(next);
+        evening.close(next, now);
+        let scheduled = EveningPart::Scheduled.of(channel);
+        if evening.is_quiet() {
+            return Ok(vec![scheduled]);
+        }
         // One can sign up for the next one from now on.
-        let parts = [EveningPart::Scheduled, EveningPart::NewMessage];
-        let queue = strip.into_iter().chain(parts.map(|part| part.of(channel)));
-        Ok(queue.collect())
+        let new = EveningPart::NewMessage.of(channel);
+        Ok(strip.into_iter().chain([scheduled, new]).collect())
     });
     // As long as its message does not show all of it, it is closed at a later look.
     closed.await.map(|_is_closed| ())

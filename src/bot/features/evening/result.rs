@@ -20,12 +20,14 @@ pub(crate) fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handl
         let step = Step::Enter(entry, other);
         button(&label, step, channel, look, ctx.reader())
     };
-    let buttons = vec![
+    let mut buttons = vec![
         enter(e::button_won(), Entry::Won, Look::Primary),
         enter(e::button_lost(), Entry::Lost, Look::Primary),
         enter(e::button_draw(), Entry::Draw, Look::Secondary),
-        enter(e::button_off(), Entry::Off, Look::Secondary),
     ];
+    if table.score.is_none() {
+        buttons.push(enter(e::button_off(), Entry::Off, Look::Secondary));
+    }
     let question = e::ask_result(Name::mention(other));
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
 }
@@ -43,14 +45,21 @@ pub(crate) async fn enter(
             .table_of(caller)
             .is_some_and(|table| table.players.black == caller);
         let score = match (entry, is_black) {
-            (Entry::Off, _) => return Ok((evening.call_off(caller, other), Vec::new())),
+            (Entry::Off, _) => {
+                let table = evening.table_of(caller);
+                let has_result = table.is_some_and(|one| one.seats(other) && one.score.is_some());
+                if has_result {
+                    return Ok((Err(EveningRefusal::HasResult), Vec::new()));
+                }
+                return Ok((Ok(evening.call_off(caller, other)), Vec::new()));
+            }
             (Entry::Draw, _) => Score::Draw,
             (Entry::Won, true) | (Entry::Lost, false) => Score::Black,
             (Entry::Won, false) | (Entry::Lost, true) => Score::White,
         };
-        Ok((evening.enter(caller, other, score), Vec::new()))
+        Ok((Ok(evening.enter(caller, other, score)), Vec::new()))
     });
-    if !entered.await? {
+    if !entered.await?? {
         return Err(EveningRefusal::NoGame.into());
     }
     let told = match entry {

@@ -31,6 +31,8 @@ pub(crate) enum EveningRefusal {
     NobodyFree,
     /// The caller has no such game there.
     NoGame,
+    /// That game has a result.
+    HasResult,
     /// That is no time of day.
     BadTime(Typed),
     /// The place is empty, or longer than so many characters.
@@ -54,6 +56,7 @@ impl EveningRefusal {
             Self::Over(until) => no::no_over(Until(*until)),
             Self::NobodyFree => no::no_one_free(),
             Self::NoGame => no::no_game(),
+            Self::HasResult => no::no_off(),
             Self::BadTime(typed) => no::no_time(typed.clone()),
             Self::BadPlace(most) => no::no_place(*most),
         }

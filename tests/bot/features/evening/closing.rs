@@ -1,12 +1,16 @@
 //! The end of an evening: its message shows all that has happened, and a channel that is gone has none.
 
+use tengen::bot::port::answer::Answer;
 use tengen::bot::port::outbound::OutboundError;
+use tengen::clock::Span;
+use tengen::evening::Score;
 use tengen::i18n::say;
 
-use super::{TUESDAY, WEEK, at, come, evening, names, stored};
+use super::{TUESDAY, WEEK, at, come, evening, names, standing, stored};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::table::{TABLE, private, public};
+use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::words::{english, labels};
 
 #[test]
 fn its_message_shows_what_was_entered_last_before_it_is_closed() {
@@ -43,4 +47,96 @@ fn it_ends_with_its_channel() {
     let deeds = table.deeds();
     let gone = |deed: &Deed| matches!(deed, Deed::Failed("edit", OutboundError::Gone));
     assert!(deeds.iter().any(gone), "{deeds:?}");
+}
+
+#[test]
+fn an_evening_to_which_nobody_comes_stops_posting_until_somebody_signs_up() {
+    let mut table = evening();
+    let posts = |table: &Table| {
+        let deeds = table.deeds().into_iter();
+        deeds
+            .filter(|deed| matches!(deed, Deed::Posted(..)))
+            .count()
+    };
+    let week = |table: &Table, number: i64| {
+        at(table, TUESDAY + number * WEEK - 24 * 3600);
+        at(table, TUESDAY + number * WEEK + 9 * 3600);
+        table.tick();
+        posts(table)
+    };
+    // It is told that it is soon, and the next one comes.
+    assert_eq!(week(&table, 0), 2);
+    assert_eq!(week(&table, 1), 2);
+    // The third that nobody came to: its message stays, and goes with the time.
+    assert_eq!(week(&table, 2), 1);
+    assert_eq!((3..10).map(|number| week(&table, number)).sum::<usize>(), 0);
+    let shown = standing(&table).pop().unwrap();
+    let next = format!("<t:{}:f>", TUESDAY + 10 * WEEK);
+    let body = shown.card.unwrap().body.to_string();
+    assert!(body.contains(&next), "{body}");
+    // Who signs up is called, and from then on all is as before.
+    come(&mut table, &[KURO]);
+    assert_eq!(week(&table, 10), 2);
+    assert_eq!(week(&table, 11), 2);
+}
+
+#[test]
+fn a_result_can_be_corrected_and_not_deleted() {
+    let mut table = evening();
+    come(&mut table, &[KURO, SHIRO]);
+    at(&table, TUESDAY);
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    table.post();
+    // Shiro is asked before kuro enters the result.
+    let _ = private(table.press(SHIRO, say::evening::button_result()));
+    let (off, message) = table.custom_id(say::evening::button_off());
+    let _ = private(table.press(KURO, say::evening::button_result()));
+    let Answer::Replace(noted) = table.press(KURO, say::evening::button_won()) else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(noted.content, english(say::evening::noted()));
+    let refused = sentence(table.press_id(SHIRO, &off, message));
+    assert_eq!(refused, english(say::evening::no_off()));
+    assert!(stored(&table).tables[0].score.is_some());
+    let asked = private(table.press(SHIRO, say::evening::button_result()));
+    let not_played = english(say::evening::button_off());
+    assert!(!labels(&asked).contains(&not_played));
+    let _ = table.press(SHIRO, say::evening::button_draw());
+    assert_eq!(stored(&table).tables[0].score, Some(Score::Draw));
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn an_evening_is_where_it_was_once_a_clock_that_was_set_ahead_is_right_again() {
+    let mut table = evening();
+    let before = table.now();
+    table.clock.set_forward(Span::days(40));
+    table.tick();
+    table.tick();
+    assert!(stored(&table).begins > before.after(Span::days(40)));
+    let _ = table.deeds();
+    table.clock.set_forward(Span::days(40).times(-1));
+    assert_eq!(table.now(), before);
+    table.tick();
+    assert_eq!(stored(&table).begins.as_millis(), TUESDAY * 1000);
+    table.post();
+    let body = standing(&table).pop().unwrap().card.unwrap().body;
+    assert!(body.contains(&format!("<t:{TUESDAY}:f>")), "{}", &*body);
+    let _ = table.deeds();
+    // What a moderator has skipped stays skipped.
+    let mut table = evening();
+    let skip = |table: &mut Table| {
+        super::moderating(table, |table| {
+            let _ = table.say(KURO, "/evening show");
+            let _ = table.press(KURO, say::evening::button_skip());
+            let _ = table.press(KURO, say::evening::button_skip());
+        });
+    };
+    (0..3).for_each(|_| skip(&mut table));
+    let skipped = stored(&table).begins;
+    assert_eq!(skipped.as_millis(), (TUESDAY + 3 * WEEK) * 1000);
+    table.tick();
+    assert_eq!(stored(&table).begins, skipped);
+    let _ = table.deeds();
 }
