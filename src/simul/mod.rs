@@ -18,6 +18,9 @@ pub const HOURS: RangeInclusive<u16> = 1..=336;
 /// So long what is over is kept: a game may still be annulled, and somebody be forgotten.
 const KEPT: Span = Span::days(30);
 
+/// The games that go on when nobody can take a board any more may go on for so long without one of them ending.
+const PATIENCE: Span = Span::days(30);
+
 /// What the master offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -194,10 +197,24 @@ impl Simul {
         self.is_over().then(|| self.changed.after(KEPT))
     }
 
-    /// When something is due, if ever: it closes by itself, or goes.
+    /// When something is due, if ever: it closes by itself, does not wait for the last games any more, or goes.
     pub fn due(&self) -> Option<Timestamp> {
         let closes = (!self.is_closed).then_some(self.setup.closes);
-        self.kept_until().or(closes)
+        self.kept_until().or(closes).or(Some(self.waits_until()))
+    }
+
+    /// Until when the last games are waited for, once it is closed.
+    pub fn waits_until(&self) -> Timestamp {
+        self.changed.after(PATIENCE)
+    }
+
+    /// The last games are not waited for any more: they count for nothing unless they end all the same, and others can
+    /// play in the channel. Games without a clock may go on for ever.
+    pub fn give_up(&mut self, now: Timestamp) {
+        for board in self.boards.iter_mut().filter(|board| board.end.is_none()) {
+            board.end = Some(End::Void);
+        }
+        self.changed = now;
     }
 
     /// `nobody` stands in the place of `player`. Without a master no board can be taken any more.

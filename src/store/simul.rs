@@ -160,6 +160,26 @@ impl Store {
         .await
     }
 
+    /// The last of the simultaneous games of `channel` are not waited for any more, if it is time for that at `now`.
+    ///
+    /// # Errors
+    ///
+    /// A [`SimulError`]; they are as before then.
+    pub async fn give_up_simul(
+        &self,
+        channel: ChannelId,
+        now: Timestamp,
+    ) -> Result<Simul, SimulError> {
+        self.change_activity(channel, move |_, simul: &mut Simul| {
+            let was_over = simul.is_over();
+            if simul.is_closed && simul.waits_until() <= now {
+                simul.give_up(now);
+            }
+            Ok((simul.clone(), news(channel, was_over, simul)))
+        })
+        .await
+    }
+
     /// Nothing is kept of the simultaneous games of `channel`; gives what they were. Games go on.
     ///
     /// # Errors

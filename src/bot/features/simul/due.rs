@@ -25,7 +25,12 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     if simul.is_over() {
         return Ok(services.store.drop_simul(channel, now).await?);
     }
-    match services.store.close_simul(channel).await {
+    let done = if simul.is_closed {
+        services.store.give_up_simul(channel, now).await
+    } else {
+        services.store.close_simul(channel).await
+    };
+    match done {
         Ok(_) => services.delivery.notify(),
         Err(SimulError::Missing) => {}
         Err(SimulError::Store(error)) => return Err(error.into()),

@@ -1,8 +1,10 @@
 //! Who offers no boards, takes none and closes nothing.
 
 use tengen::bot::port::request::{ChannelKind, Permissions};
+use tengen::clock::Span;
 use tengen::game::ClubId;
 use tengen::i18n::say;
+use tengen::simul::End;
 
 use super::{close, moderating, offer, settle, stored, take};
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -150,5 +152,25 @@ fn a_thread_has_none_of_its_own() {
     assert!(shown.card.is_some());
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = take(&mut table, SHIRO);
+    let _ = table.deeds();
+}
+
+#[test]
+fn games_without_a_clock_close_no_channel_for_good() {
+    let mut table = Table::new();
+    offer(&mut table, "size:9 clock:none");
+    let game = take(&mut table, SHIRO);
+    close(&mut table);
+    table.clock.advance(Span::days(29));
+    table.tick();
+    let taken = sentence(table.say(AKA, "/simul create size:9"));
+    assert_eq!(taken, english(say::simul::no_second()));
+    // A month after anything has ended, nobody waits for the last game any more; its players still play.
+    table.clock.advance(Span::days(1));
+    table.tick();
+    assert_eq!(stored(&table).boards[0].end, Some(End::Void));
+    assert!(table.game(game.get()).phase().is_running());
+    let card = public(table.say(AKA, "/simul create size:9"));
+    assert!(card.card.is_some());
     let _ = table.deeds();
 }
