@@ -122,6 +122,8 @@ const DOORS: &[(&str, &str)] = &[
     ("rustls", "src/store/engine/postgres/"),
     ("skillratings", "src/puzzle/standing/"),
     ("skillratings", "src/rating/"),
+    ("encoding_rs", "src/sgf/charset/"),
+    ("chardetng", "src/sgf/charset/"),
     ("integer_blossom", "src/tournament/"),
     ("roxmltree", "src/tournament/gotha/"),
     ("image", "src/render/"),

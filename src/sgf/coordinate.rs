@@ -1,26 +1,32 @@
 //! Points as SGF writes them: two letters, column then row, counted from the upper left corner.
+//!
+//! Some programs write `R16` and `Pass` instead; with its digits that can be nothing else, so it is read, too.
 
-use crate::rules::{Point, PointSet, Size};
+use crate::rules::{CoordinateError, Point, PointSet, Size};
 
 /// A value that names no point of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPoint {
-    /// Not two letters (or, in a list of points, two such pairs with a colon between).
-    #[error("a point is two letters, as in dd")]
+    /// Not two letters, nor a letter and a number (or, in a list of points, two of them with a colon between).
+    #[error("a point is two letters, as in dd, or a letter and a number, as in D4")]
     Malformed,
     /// Two letters that lie beyond the board.
     #[error("the point lies beyond the board")]
     OffBoard,
 }
 
-/// The point that `value` (`dd`) names on a board of `size`.
+/// The point that `value` (`dd`, or `D4`) names on a board of `size`.
 ///
 /// # Errors
 /// [`BadPoint`] if it is none or not on the board. Capital letters count from 27, beyond any board here.
 pub fn to_point(value: &str, size: Size) -> Result<Point, BadPoint> {
-    let &[column, row] = value.trim().as_bytes() else {
-        return Err(BadPoint::Malformed);
+    let value = value.trim();
+    let &[column, row] = value.as_bytes() else {
+        return with_number(value, size);
     };
+    if row.is_ascii_digit() {
+        return with_number(value, size);
+    }
     if !column.is_ascii_alphabetic() || !row.is_ascii_alphabetic() {
         return Err(BadPoint::Malformed);
     }
@@ -35,15 +41,25 @@ pub fn to_point(value: &str, size: Size) -> Result<Point, BadPoint> {
         .ok_or(BadPoint::OffBoard)
 }
 
+/// The point that a letter and a number name.
+fn with_number(value: &str, size: Size) -> Result<Point, BadPoint> {
+    match value.parse() {
+        Ok(point) if size.contains(point) => Ok(point),
+        Ok(_) | Err(CoordinateError::TooFar) => Err(BadPoint::OffBoard),
+        Err(CoordinateError::Shape | CoordinateError::LetterI) => Err(BadPoint::Malformed),
+    }
+}
+
 /// Where a move of `value` is played on a board of `size`; `None` is a pass.
 ///
-/// An empty value is a pass on every board, `tt` on boards of up to 19 lines, as all boards here are.
+/// An empty value is a pass on every board, as is the word, and `tt` on boards of up to 19 lines, as all boards here are.
 ///
 /// # Errors
 /// As [`to_point`].
 pub fn to_vertex(value: &str, size: Size) -> Result<Option<Point>, BadPoint> {
     match value.trim() {
         "" | "tt" => Ok(None),
+        value if value.eq_ignore_ascii_case("pass") => Ok(None),
         value => to_point(value, size).map(Some),
     }
 }

@@ -19,7 +19,8 @@ mod text;
 mod tree;
 mod write;
 
-pub use charset::Charset;
+pub(crate) use charset::decode;
+pub use charset::{Charset, Evidence};
 pub use coordinate::{BadPoint, from_point, to_point, to_points, to_vertex};
 pub use error::{Flaw, FlawKind, ParseError};
 pub use parse::{MAX_BYTES, Parsed, parse, parse_text};

@@ -1,6 +1,6 @@
 //! From bytes to trees.
 
-use super::charset::{self, Charset, Decoded};
+use super::charset::{self, Charset, Decoded, Evidence};
 use super::lexer::{Lexer, Token, Unclosed};
 use super::tree::{Collection, NodeId};
 use super::{Flaw, FlawKind, ParseError};
@@ -18,6 +18,10 @@ pub struct Parsed {
     pub collection: Collection,
     /// The charset that the file was read in.
     pub charset: Charset,
+    /// How it is known.
+    pub evidence: Evidence,
+    /// What the file calls its charset (CA), word for word, if it does.
+    pub charset_named: Option<String>,
     /// What was forgiven, in the order of the file; the first 20.
     pub flaws: Vec<Flaw>,
 }
@@ -44,6 +48,8 @@ pub fn parse_text(text: &str) -> Result<Parsed, ParseError> {
     read(Decoded {
         text: text.to_owned(),
         charset: Charset::UTF_8,
+        evidence: Evidence::Named,
+        named: None,
         mark: 0,
         damaged: false,
     })
@@ -82,6 +88,8 @@ fn read(file: Decoded) -> Result<Parsed, ParseError> {
     Ok(Parsed {
         collection,
         charset: file.charset,
+        evidence: file.evidence,
+        charset_named: file.named,
         flaws: builder.flaws,
     })
 }
