@@ -14,6 +14,7 @@ mod five;
 mod go_bang;
 mod grid;
 mod handicap;
+mod known_as;
 mod ko;
 mod laws;
 mod life;

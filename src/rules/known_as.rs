@@ -1,0 +1,307 @@
+//! What programs and people elsewhere call the rules, and rules that are known here only to judge their records by.
+
+use super::{Compensation, GoRules, KoRule, Komi, RuleSet, Rules, Scoring, Suicide};
+
+/// The rules of the American Go Association, and of the British and French ones: area, or territory with a stone for
+/// each pass, which comes to the same; a position may not come again with the same side to move.
+pub const AGA: RuleSet = RuleSet {
+    name: "aga",
+    rules: Rules::Go(GoRules {
+        compensation: USUAL,
+        ..GoRules::new(KoRule::SituationalSuperko, Scoring::Area)
+    }),
+};
+
+/// Ing's rules (GOE): area, and a chain may take itself off. What they say of repetition beyond the simple ko is for
+/// arbiters, so nothing of it is called illegal.
+pub const GOE: RuleSet = RuleSet {
+    name: "goe",
+    rules: Rules::Go(GoRules {
+        suicide: Suicide::Allowed,
+        compensation: USUAL,
+        ..GoRules::new(KoRule::Simple, Scoring::Area)
+    }),
+};
+
+/// Area with the simple ko alone, as programs play it: what they call Chinese, without its superko.
+pub const AREA: RuleSet = RuleSet {
+    name: "area",
+    rules: Rules::Go(GoRules {
+        compensation: USUAL,
+        ..GoRules::new(KoRule::Simple, Scoring::Area)
+    }),
+};
+
+/// What all rules of Go have in common: nobody plays on a stone, or takes back a ko at once.
+/// Nothing else is called illegal by it, and nothing may be counted.
+pub const UNKNOWN: RuleSet = RuleSet {
+    name: "unknown",
+    rules: Rules::Go(GoRules {
+        suicide: Suicide::Allowed,
+        ..GoRules::new(KoRule::Simple, Scoring::Area)
+    }),
+};
+
+const USUAL: Compensation = match Komi::from_half_points(15) {
+    Some(komi) => Compensation::Usual(komi),
+    None => Compensation::None,
+};
+
+/// Words that stand beside a name and name nothing.
+const BESIDE: &[&str] = &[
+    "rules",
+    "rule",
+    "ruleset",
+    "the",
+    "scoring",
+    "regeln",
+    "regel",
+    "règles",
+    "règle",
+    "regles",
+    "reglas",
+    "regla",
+    "regras",
+    "regra",
+    "regole",
+    "regola",
+    "regels",
+    "zasady",
+    "regler",
+    "reglerne",
+    "reglerna",
+    "правила",
+];
+
+/// The same, as the ends of words that are written without spaces; longer ones first.
+const ENDINGS: &[&str] = &[
+    "围棋规则",
+    "圍棋規則",
+    "囲碁ルール",
+    "바둑규칙",
+    "규칙",
+    "规则",
+    "規則",
+    "棋规",
+    "棋規",
+    "規約",
+    "ルール",
+    "룰",
+];
+
+/// Names in small letters, without spaces and signs, beside those of [`RuleSet::ALL`]; and what they name here.
+const NAMES: &[(&str, &[&str])] = &[
+    (
+        "japanese",
+        &[
+            "jp",
+            "jpn",
+            "kr",
+            "kor",
+            "korean",
+            "japan",
+            "korea",
+            "nihonkiin",
+            "日本",
+            "韩国",
+            "韓国",
+            "韓國",
+            "일본",
+            "한국",
+            "japanische",
+            "japanisch",
+            "koreanische",
+            "koreanisch",
+            "japonaises",
+            "japonaise",
+            "japonais",
+            "coréennes",
+            "coréenne",
+            "japonesas",
+            "japonesa",
+            "japonés",
+            "coreanas",
+            "coreana",
+            "giapponesi",
+            "giapponese",
+            "coreane",
+            "japans",
+            "japanse",
+            "koreaans",
+            "koreaanse",
+            "japońskie",
+            "koreańskie",
+            "japanske",
+            "japansk",
+            "japanska",
+            "koreanske",
+            "koreansk",
+            "koreanska",
+            "японские",
+            "корейские",
+        ],
+    ),
+    (
+        "chinese",
+        &[
+            "cn",
+            "chn",
+            "china",
+            "oldchinese",
+            "chineseold",
+            "chinesekgs",
+            "chineseogs",
+            "中国",
+            "中國",
+            "중국",
+            "chinesische",
+            "chinesisch",
+            "chinoises",
+            "chinoise",
+            "chinois",
+            "chinas",
+            "chino",
+            "chinesas",
+            "chinesa",
+            "cinesi",
+            "cinese",
+            "chinees",
+            "chińskie",
+            "kinesiske",
+            "kinesisk",
+            "kinesiska",
+            "китайские",
+        ],
+    ),
+    (
+        "new-zealand",
+        &[
+            "nz",
+            "newzealand",
+            "新西兰",
+            "紐西蘭",
+            "ニュージーランド",
+            "뉴질랜드",
+            "neuseeland",
+            "neuseeländische",
+            "nouvellezélande",
+            "néozélandaises",
+            "nuevazelanda",
+            "neozelandesas",
+            "novazelândia",
+            "nuovazelanda",
+            "neozelandesi",
+            "nieuwzeeland",
+            "nieuwzeelandse",
+            "nowazelandia",
+            "nowozelandzkie",
+            "nyazeeland",
+            "newzealandske",
+            "nyzeeländska",
+            "новаязеландия",
+            "новозеландские",
+        ],
+    ),
+    ("tromp-taylor", &["tromptaylor", "tt", "logical"]),
+    (
+        "aga",
+        &[
+            "aga",
+            "usa",
+            "american",
+            "bga",
+            "british",
+            "ffg",
+            "french",
+            "amerikanische",
+            "américaines",
+            "françaises",
+            "americanas",
+            "francesas",
+            "americane",
+            "francesi",
+            "amerikaanse",
+            "franse",
+            "amerykańskie",
+            "francuskie",
+            "amerikanske",
+            "franske",
+            "amerikanska",
+            "franska",
+            "американские",
+            "французские",
+            "美国",
+            "アメリカ",
+            "미국",
+        ],
+    ),
+    (
+        "goe",
+        &[
+            "goe",
+            "ing",
+            "ings",
+            "inggoe",
+            "goeing",
+            "ingsst",
+            "sst",
+            "应氏",
+            "應氏",
+            "応氏",
+            "計点制",
+            "计点制",
+            "잉",
+            "ingregeln",
+        ],
+    ),
+    ("area", &["area"]),
+    ("gomoku", &["freestyle"]),
+    ("gomoku-exact", &["standard"]),
+];
+
+impl RuleSet {
+    /// The rules that others call `text`: by our own name, or by one that servers and programs write, in their languages,
+    /// whatever stands around it (`Japanese Rules`, `New Zealand`, `GOE`, `中国规则`).
+    ///
+    /// Where several here go by one name it is the best known one.
+    pub fn known_as(text: &str) -> Option<&'static Self> {
+        let text = text.trim().to_lowercase();
+        if let Some(own) = Self::named(&text) {
+            return Some(own);
+        }
+        if let Some(set) = in_parts(&text) {
+            return Some(set);
+        }
+        let words = text.split(|character: char| !character.is_alphabetic());
+        let words = words.filter(|word| !BESIDE.contains(word));
+        let name: String = words.collect();
+        let ending = ENDINGS.iter().find_map(|ending| name.strip_suffix(ending));
+        let name = ending.unwrap_or(&name);
+        let (own, _) = NAMES
+            .iter()
+            .find(|(own, names)| *own == name || names.contains(&name))?;
+        match *own {
+            "aga" => Some(&AGA),
+            "goe" => Some(&GOE),
+            "area" => Some(&AREA),
+            own => Self::named(own),
+        }
+    }
+}
+
+/// Rules as KataGo writes them, part by part: `koSIMPLEscoreAREAtaxNONEsui0`, and more behind that says nothing of moves.
+fn in_parts(text: &str) -> Option<&'static RuleSet> {
+    let (ko, rest) = text.strip_prefix("ko")?.split_once("score")?;
+    let (score, rest) = rest.split_once("tax")?;
+    let (tax, rest) = rest.split_once("sui")?;
+    match (ko, score, tax, rest.chars().next()?) {
+        ("simple", "area", "none", '0') => Some(&AREA),
+        ("simple", "area", "none", '1') => Some(&GOE),
+        ("situational", "area", "none", '0') => Some(&AGA),
+        ("situational", "area", "none", '1') => RuleSet::named("new-zealand"),
+        ("positional", "area", "none", '0') => RuleSet::named("chinese"),
+        ("positional", "area", "none", '1') => RuleSet::named("tromp-taylor"),
+        ("simple", "territory", "seki", '0') => RuleSet::named("japanese"),
+        _ => None,
+    }
+}
