@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Clocks, Event, EventKind, Game, Proposal, Revision};
+use super::{Clocks, Event, EventKind, Game, Left, Proposal, Revision};
 use crate::rules;
 
 /// What an undo restores: the game as a turn of it began.
@@ -38,6 +38,36 @@ impl Snapshot {
             past.events.push(event.clone());
         }
         Some(Self::of(&past))
+    }
+}
+
+impl Game {
+    /// What each move left to the side that made it, in the order of [`Game::moves`]; none where no time is kept, and
+    /// in an opening, where one side places stones for both.
+    pub fn left_after_moves(&self) -> Vec<Option<Left>> {
+        let mut left = vec![None; self.moves.len()];
+        let Some(later) = self.events.get(1..).filter(|_| self.clocks().is_some()) else {
+            return left;
+        };
+        let Ok(mut past) = Self::recorded(self.id, self.events[0].clone()) else {
+            return left;
+        };
+        let mut snapshots = Snapshots::of(later);
+        for event in later {
+            snapshots.take(&past);
+            if past.evolve(event, &snapshots).is_none() {
+                break;
+            }
+            past.events.push(event.clone());
+            // A move that was undone later is overwritten by the one that was made in its place.
+            if let (EventKind::Moved { color, .. }, None) = (&event.kind, past.opening())
+                && let Some(place) = past.moves.len().checked_sub(1)
+                && let Some(left) = left.get_mut(place)
+            {
+                *left = past.clocks().map(|clocks| clocks.left(*color));
+            }
+        }
+        left
     }
 }
 

@@ -11,7 +11,7 @@
 //!   territory and prisoners count; else ours. Our name stands in the comment on the game (GC), too,
 //!   and a record is read back by that one as long as game and rules (GM, RU) are as written here.
 
-use super::{OWN_COMMENT, OWN_RULES};
+use super::{OWN_COMMENT, OWN_RULES, time_left};
 use crate::clock::{Span, Timestamp};
 use crate::game::{EventKind, Game, Phase, PlayerId, TimeControl};
 use crate::rules::{
@@ -52,13 +52,18 @@ pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
     let size = game.terms().size;
     // Handicap stones that Black places where he likes stand before the first move, as those on marked points do.
     let placed = usize::from(game.terms().handicap.to_place());
-    for &(color, mv) in game.moves().iter().skip(placed) {
+    let left = game.left_after_moves();
+    for (&(color, mv), left) in game.moves().iter().zip(left).skip(placed) {
         node = sgf.add_child(node);
         let at = match mv {
             Move::Play(point) => from_point(point, size),
             Move::Pass => String::new(),
         };
         sgf.add(node, SIDE[color], [at.as_str()]);
+        let left = left.map(|left| time_left::properties(color, left, game.terms().pace.control));
+        for (name, value) in left.into_iter().flatten() {
+            sgf.add(node, name, [value.as_str()]);
+        }
     }
     // Anyone who asked to play on lets the other side move, which may not be the one whose turn it would be.
     let next = game.moves().last().map(|(color, _)| !*color);

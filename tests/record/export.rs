@@ -110,7 +110,11 @@ fn what_another_program_has_changed_holds_against_our_comment() {
         ("rules traditional", "rules strasbourg", "japanese"),
     ] {
         let read = read(from, to).expect("a record");
-        assert_eq!(read.rules.name, set, "{from} became {to}");
+        assert_eq!(
+            read.rules.known().expect("known").name,
+            set,
+            "{from} became {to}"
+        );
     }
     let other = read("GM[1]", "GM[2]").expect_err("another game");
     assert_eq!(other, ImportError::OtherGame("2".to_owned()));
@@ -192,6 +196,76 @@ fn the_clock_is_main_time_and_overtime() {
         assert_eq!(root(&table.game, "TM"), time, "{control}");
         assert_eq!(root(&table.game, "OT"), overtime, "{control}");
     }
+}
+
+/// FF[4]: BL and WL are in seconds, after the move; OB and OW count what is left of the byo-yomi.
+#[test]
+fn each_move_tells_the_time_that_is_left() {
+    let hour = Span::hours(1);
+    for (control, first, third) in [
+        ("none", &[][..], &[][..]),
+        // Each move has the same time.
+        ("3d", &[], &[]),
+        ("fischer 3d+1d/7d", &["BL 342000"], &["BL 424800"]),
+        ("byoyomi 2h+5x1h", &["BL 3600"], &["BL 3600", "OB 5"]),
+        ("canadian 2h+7d/10", &["BL 3600"], &["BL 604800", "OB 9"]),
+    ] {
+        let draft = Draft {
+            pace: Pace::of(control.parse().expect("a clock")),
+            ..draft("territory", 9)
+        };
+        let mut table = Table::opened(Terms::new(draft).expect("sound"));
+        for at in ["A1", "B2", "C3"] {
+            table.later(hour);
+            table.moves(at);
+        }
+        let sgf = to_sgf(&table.game, &names());
+        let root = sgf.games().next().expect("a game");
+        let told = |ply: usize| -> Vec<String> {
+            let node = root.main_line().nth(ply).expect("a move");
+            let names = ["BL", "WL", "OB", "OW"].into_iter();
+            names
+                .filter_map(|name| Some(format!("{name} {}", node.value(name)?.text())))
+                .collect()
+        };
+        assert_eq!(told(1), first, "{control}");
+        assert_eq!(told(3), third, "{control}");
+        let white: Vec<_> = first.iter().map(|text| text.replace('B', "W")).collect();
+        assert_eq!(told(2), white, "{control}");
+        read_back(&table.game);
+    }
+}
+
+/// A move that was taken back has left nothing.
+#[test]
+fn the_time_that_is_left_is_that_of_the_moves_that_stand() {
+    let draft = Draft {
+        pace: Pace::of("fischer 3d+1d/7d".parse().expect("a clock")),
+        ..draft("territory", 9)
+    };
+    let mut table = Table::opened(Terms::new(draft).expect("sound"));
+    table.later(Span::hours(1));
+    table.moves("A1");
+    let to = table.game.undo_point(Color::Black).expect("a move");
+    let black = table
+        .game
+        .seats()
+        .and_then(|seats| seats.black.one())
+        .expect("one");
+    let white = table
+        .game
+        .seats()
+        .and_then(|seats| seats.white.one())
+        .expect("one");
+    table
+        .does(black, Action::Propose(Proposal::Undo { to }))
+        .expect("proposed");
+    table.does(white, Action::Consent).expect("consented");
+    assert_eq!(last(&table.game, "BL"), [""; 0]);
+    table.later(Span::hours(2));
+    table.moves("B2");
+    assert_eq!(last(&table.game, "BL"), ["338400"]);
+    assert_eq!(last(&table.game, "B"), ["bh"]);
 }
 
 #[test]
@@ -371,12 +445,12 @@ fn a_game_that_has_just_been_resumed_says_who_moves() {
 fn read_back(game: &Game) {
     let text = write(game, &names());
     let read = Transcript::read(text.as_bytes()).expect("a record");
-    assert!(read.flaws.is_empty(), "{text}");
-    assert_eq!(read.rules.rules, game.terms().rules, "{text}");
+    assert!(read.source.flaws.is_empty(), "{text}");
+    assert_eq!(read.rules.rules(), game.terms().rules, "{text}");
     assert_eq!(read.size, game.terms().size);
     assert_eq!(read.handicap, game.terms().handicap.stones());
-    assert_eq!(read.komi.unwrap_or(Komi::ZERO), game.terms().komi);
-    let replay = read.replay(&read.rules.rules, None).expect("sound setup");
+    assert_eq!(read.komi.komi.unwrap_or(Komi::ZERO), game.terms().komi);
+    let replay = read.replay(&read.rules.rules(), None).expect("sound setup");
     assert_eq!(replay.first_illegal, None, "{text}");
     let placed = game.terms().handicap.to_place() - game.position().to_place();
     assert_eq!(replay.moves + usize::from(placed), game.moves().len());
