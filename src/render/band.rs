@@ -122,7 +122,7 @@ mod tests {
     use crate::render::crop::Crop;
     use crate::render::layout::{Layout, Pixels};
     use crate::render::noise::hash;
-    use crate::render::{Mark, Theme, Tray};
+    use crate::render::{Mark, Stroke, Theme, Tip, Tray};
     use crate::rules::{ByColor, Color, Size};
 
     /// A board full of everything that a diagram can have, some of it nowhere to be seen in real games; `turn` says where.
@@ -149,6 +149,16 @@ mod tests {
             .line(some(4, 0.1))
             .atari(some(5, 0.1))
             .numbers(some(6, 0.2).zip(7..))
+            .dimmed(some(18, 0.1))
+            .properties(|name| match name {
+                "SL" => some(19, 0.1).collect(),
+                _ => PointSet::EMPTY,
+            })
+            .strokes(some(20, 0.05).zip(some(21, 0.05)).map(|(from, to)| Stroke {
+                from,
+                to,
+                tip: Tip::Arrow,
+            }))
             .tray(Tray::Stones(ByColor {
                 black: 3,
                 white: 14,

@@ -47,6 +47,16 @@ impl Crop {
         })
     }
 
+    /// The smallest part that shows `points`; none where there is no point.
+    pub fn exactly(board: Size, points: PointSet) -> Option<Self> {
+        let points = || points.iter().filter(|&point| board.contains(point));
+        let columns = || points().map(Point::column);
+        let rows = || points().map(Point::row);
+        let one = Point::new(columns().min()?, rows().min()?)?;
+        let other = Point::new(columns().max()?, rows().max()?)?;
+        Self::between(board, one, other)
+    }
+
     /// The part that shows `points` with `margin` lines around them, and the board's edges where they are near;
     /// the whole board where there is no point.
     pub fn around(board: Size, points: PointSet, margin: u8) -> Self {
@@ -128,10 +138,13 @@ impl Diagram {
     /// The diagram with nothing on it beyond what is shown.
     pub(super) fn cut(&self) -> Self {
         let shown = self.crop.points();
-        self.only(shown, shown)
+        let mut cut = self.only(shown, shown);
+        cut.strokes
+            .retain(|stroke| shown.contains(stroke.from) && shown.contains(stroke.to));
+        cut
     }
 
-    /// The diagram with stones on some points alone, and with all else on others alone.
+    /// The diagram with stones on some points alone, and with all else on others alone; but for lines, which lie on many.
     pub(super) fn only(&self, standing: PointSet, marked: PointSet) -> Self {
         let stood = |points: PointSet| points.intersection(standing);
         let bearing = |points: PointSet| points.intersection(marked);
@@ -150,6 +163,9 @@ impl Diagram {
             marks: among(&self.marks, marked),
             letters: among(&self.letters, marked),
             atari: bearing(self.atari),
+            selected: bearing(self.selected),
+            dimmed: bearing(self.dimmed),
+            strokes: self.strokes.clone(),
             tray: self.tray,
             frame: self.frame,
         }

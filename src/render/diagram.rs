@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Crop, Frame, Tray};
+use super::{Crop, Frame, Stroke, Tray};
 use crate::rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Scoring, Size};
 
 /// A shape on a point, as diagrams in books have it; its meaning is told beside the picture.
@@ -54,6 +54,9 @@ pub struct Diagram {
     pub(super) marks: BTreeMap<Point, Mark>,
     pub(super) letters: BTreeMap<Point, String>,
     pub(super) atari: PointSet,
+    pub(super) selected: PointSet,
+    pub(super) dimmed: PointSet,
+    pub(super) strokes: Vec<Stroke>,
     pub(super) tray: Option<Tray>,
     pub(super) frame: Frame,
 }
@@ -75,6 +78,9 @@ impl Diagram {
             marks: BTreeMap::new(),
             letters: BTreeMap::new(),
             atari: PointSet::EMPTY,
+            selected: PointSet::EMPTY,
+            dimmed: PointSet::EMPTY,
+            strokes: Vec::new(),
             tray: None,
             frame: Frame::None,
         }
@@ -201,13 +207,31 @@ impl Diagram {
         self
     }
 
-    /// Puts on the marks and territories of SGF: `points` gives the points that a property names (`MA`, `SQ`, `TR`, `CR`, `TB`, `TW`).
+    /// Shows points pale, as what is not meant (`DD` in SGF).
+    pub fn dimmed(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.dimmed = self.dimmed.union(self.on_board(points));
+        self
+    }
+
+    /// Draws lines and arrows between points (`LN`, `AR`); one that leaves the part that is shown is not drawn.
+    pub fn strokes(mut self, strokes: impl IntoIterator<Item = Stroke>) -> Self {
+        let size = self.size();
+        let strokes = strokes.into_iter();
+        self.strokes.extend(
+            strokes.filter(|stroke| size.contains(stroke.from) && size.contains(stroke.to)),
+        );
+        self
+    }
+
+    /// Puts on the marks and territories of SGF: `points` gives the points that a property names (`MA`, `SQ`, `TR`, `CR`,
+    /// `SL`, `TB`, `TW`).
     ///
     /// Programs write a count so; stones in the other side's territory are dead.
     pub fn properties(mut self, points: impl Fn(&str) -> PointSet) -> Self {
         for mark in Mark::ALL {
             self = self.mark(mark, points(mark.property()).iter());
         }
+        self.selected = self.selected.union(self.on_board(points("SL").iter()));
         for (name, color) in [("TB", Color::Black), ("TW", Color::White)] {
             let owned = points(name);
             let dead = self.stones[!color].intersection(owned);
@@ -232,6 +256,11 @@ impl Diagram {
     /// What is shown of the board.
     pub fn cropped(&self) -> Crop {
         self.crop
+    }
+
+    /// The points on which a number is written.
+    pub fn numbered(&self) -> PointSet {
+        self.numbers.keys().copied().collect()
     }
 
     /// The points that bear `mark`.

@@ -40,6 +40,16 @@ pub(super) const KO: (f32, f32) = (0.19, 0.065);
 /// Half the side of a square of territory, and the width of its edge.
 pub(super) const TERRITORY: (f32, f32) = (0.165, 0.03);
 
+/// Half the side of the filled square on a selected point.
+pub(super) const SELECTED: f32 = 0.11;
+/// The width of lines and arrows between points, how far an arrow ends before the middle of its point, and how long each
+/// side of its head is.
+pub(super) const STROKE: f32 = 0.1;
+pub(super) const TIP: f32 = 0.2;
+pub(super) const BARB: f32 = 0.32;
+/// How much of what is dimmed is covered with the colour of the board.
+pub(super) const DIMMED: f32 = 0.62;
+
 /// The height of the type of move numbers with one, two and three digits.
 const NUMBERS: [f32; 3] = [0.56, 0.50, 0.42];
 /// The height of the type of letters on points, and the most that they are wide.

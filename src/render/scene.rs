@@ -6,8 +6,9 @@ use super::canvas::Canvas;
 use super::label::Lettering;
 use super::mark;
 use super::measure;
-use super::measure::{FADED, KO, Ring, TAKEN, TERRITORY, UNDERLINE, WON};
+use super::measure::{DIMMED, FADED, KO, Ring, SELECTED, TAKEN, TERRITORY, UNDERLINE, WON};
 use super::paint::Paint;
+use super::stroke;
 use crate::rules::{Color, Point};
 
 /// The whole picture of `diagram`.
@@ -48,6 +49,12 @@ pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> 
         }
     }
     marks(&mut canvas, board, diagram);
+    for stroke in &diagram.strokes {
+        stroke::put(&mut canvas, board, stroke);
+    }
+    for point in diagram.dimmed.iter() {
+        dim(&mut canvas, board, point);
+    }
     if let (Some(furniture), Some(tray)) = (&board.furniture, diagram.tray) {
         furniture.fill(&mut canvas, &board.colors, tray);
     }
@@ -93,6 +100,15 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
             paint,
         );
     }
+    for point in diagram.selected.iter() {
+        let ([x, y], half) = (
+            board.middle(point),
+            board.layout.cells(SELECTED).round().max(1.0),
+        );
+        let corner = [x - half, y - half].map(|place| place.max(0.0) as usize);
+        let (paint, _) = pen(board, diagram, point);
+        canvas.rectangle(paint, 1.0, corner, [(2.0 * half) as usize; 2]);
+    }
     for (&point, &mark) in &diagram.marks {
         mark::put(canvas, board, diagram.stone(point), point, mark);
     }
@@ -129,6 +145,20 @@ fn texts(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
             write(canvas, board, diagram, point, (text, &lettering));
         }
     }
+}
+
+/// The board laid thinly over a point and what stands there.
+fn dim(canvas: &mut Canvas, board: &Board, point: Point) {
+    let ([x, y], half) = (board.middle(point), board.layout.cells(0.5));
+    let from = |middle: f32| (middle - half).round().max(0.0) as usize;
+    let to = |middle: f32| (middle + half).round() as usize;
+    let length = [to(x).min(canvas.width) - from(x), to(y) - from(y)];
+    canvas.rectangle(
+        &board.colors.clear,
+        DIMMED / 0.85,
+        [from(x), from(y)],
+        length,
+    );
 }
 
 /// The square on a point that a ko forbids.

@@ -7,10 +7,11 @@ use super::page::{hex, n};
 use crate::render::Mark;
 use crate::render::label::Lettering;
 use crate::render::measure::{
-    self, ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, KO, Ring, SQUARE, TERRITORY, TRIANGLE,
-    TRIANGLE_LOW, UNDERLINE, WIDTH, WON, number,
+    self, ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, DIMMED, KO, Ring, SELECTED, SQUARE, STROKE,
+    TERRITORY, TRIANGLE, TRIANGLE_LOW, UNDERLINE, WIDTH, WON, number,
 };
 use crate::render::palette::Rgb;
+use crate::render::stroke;
 use crate::rules::{Color, Point};
 
 impl Drawing<'_> {
@@ -61,12 +62,47 @@ impl Drawing<'_> {
             let ring = measure::last(self.layout.board());
             self.ring(self.middle(point), ring, self.last(point));
         }
+        for point in diagram.selected.iter() {
+            let ([x, y], half) = (self.middle(point), self.cells(SELECTED));
+            let (left, top, side) = (n(x - half), n(y - half), n(2.0 * half));
+            let paint = hex(self.pen(point));
+            self.page.element(&format!(
+                r#"<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="{paint}"/>"#
+            ));
+        }
         for (&point, &mark) in &diagram.marks {
             self.mark(point, mark);
         }
         if let Some(point) = diagram.ko.filter(bare) {
             let paint = self.style.mark.ko;
             self.square(self.middle(point), KO, paint);
+        }
+    }
+
+    /// The lines and arrows between points.
+    pub(super) fn strokes(&mut self) {
+        let diagram = self.diagram;
+        for one in &diagram.strokes {
+            let pieces = stroke::pieces(one, |point| self.middle(point), self.cell);
+            let pieces = pieces.iter().map(|[from, to]| {
+                let [from, to] = [from, to].map(|place| place.map(n).join(" "));
+                format!("M{from}L{to}")
+            });
+            let path: String = pieces.collect();
+            let width = self.cells(STROKE);
+            self.page.strokes(&path, width, self.style.mark.ko);
+        }
+    }
+
+    /// The board laid thinly over the points that are dimmed.
+    pub(super) fn dim(&mut self) {
+        let (wood, half) = (hex(self.wood), self.cells(0.5));
+        for point in self.diagram.dimmed.iter() {
+            let [x, y] = self.middle(point);
+            let (left, top, side) = (n(x - half), n(y - half), n(2.0 * half));
+            self.page.element(&format!(
+                r#"<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="{wood}" opacity="{DIMMED}"/>"#
+            ));
         }
     }
 

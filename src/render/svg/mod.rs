@@ -58,6 +58,8 @@ impl Drawing<'_> {
         self.labels();
         self.stones();
         self.marks();
+        self.strokes();
+        self.dim();
         if let (Some(strip), Some(tray)) = (Strip::of(&self.layout), self.diagram.tray) {
             self.tray(strip, tray);
         }
