@@ -38,7 +38,7 @@ pub use scene::{MOST_MOVES, Scene, SceneError};
 pub use standing::{
     Bout, Change, Count, RATED_FROM, Rating, Standing, Standings, Streak, Success, Tried,
 };
-pub use study::Study;
+pub use study::{Found, Remark, Study};
 pub use symmetry::Symmetry;
 pub use topic::{RuleTopic, Topic};
 pub use tree::{Line, MOST_LINE_MOVES, MOST_LINES, Mark, Tree, TreeError};

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use tengen::puzzle::{
-    Answer, Choice, Mark, Mistake, NoAnswer, SceneError, Study, StudyError, TreeError, Verdict,
+    Answer, Choice, Mark, Mistake, NoAnswer, Remark, SceneError, Study, StudyError, TreeError,
+    Verdict,
 };
 use tengen::rules::{Color, IllegalMove, Move, SetupError};
 use tengen::sgf::{BadPoint, ParseError};
@@ -53,6 +54,102 @@ fn good_and_bad_moves_mark_lines_if_they_are_the_solvers() {
     let study = read("(;SZ[5](;B[aa]BM[1])(;B[bb]TE[1];W[cc]BM[1])(;B[dd];W[aa]TE[1]))").unwrap();
     assert_eq!(study.tree().right(), points("B4"));
     assert_eq!(marks(&study), [(RIGHT, 2), (WRONG, 1), (WRONG, 2)]);
+}
+
+/// The keys of collections: whatever marks the second branch as right, or the first one as wrong.
+#[test]
+fn solutions_are_marked_in_many_ways() {
+    for (first, second) in [
+        ("", "GB[1]"),
+        ("GW[1]", ""),
+        ("GW[2]", "GB[2]"),
+        ("WV[]", ""),
+        ("", "C[CHOICERIGHT]"),
+        ("C[失败图]", "C[正解图]"),
+        ("C[错误]", "C[正确]"),
+        ("C[失敗]", "C[正解]"),
+        ("C[不正解]", "C[正解]"),
+        ("C[오답]", "C[정답]"),
+        ("C[Falsch]", "C[Richtig]"),
+        ("C[Faux.]", "C[Juste !]"),
+        ("C[Incorrecto]", "C[Correcto]"),
+        ("C[Errado]", "C[Certo]"),
+        ("C[Sbagliato]", "C[Giusto]"),
+        ("C[Fout]", "C[Goed]"),
+        ("C[Źle]", "C[Dobrze]"),
+        ("C[Неправильно]", "C[Правильно]"),
+        ("C[Forkert]", "C[Rigtigt]"),
+        ("C[Fel]", "C[Rätt]"),
+        ("N[Failure]", "N[Solution]"),
+        ("BM[1]", ""),
+        ("", "TE[1]"),
+    ] {
+        let sgf = format!("(;SZ[9]AB[cc][dc]AW[cd][dd]PL[B](;B[bd]{first};W[ed])(;B[ed]{second}))");
+        let study = read(&sgf).unwrap();
+        assert_eq!(study.tree().right(), points("E6"), "{first} {second}");
+        assert_eq!(read(&study.to_sgf()), Ok(study), "{first} {second}");
+    }
+    // Good for White is right where White is the solver.
+    let white = read("(;SZ[5](;W[aa]GB[1])(;W[bb]GW[1]))").unwrap();
+    assert_eq!(white.tree().right(), points("B4"));
+    // Of those that are not wrong the first one is meant.
+    let first = read("(;SZ[5](;B[aa]C[Wrong])(;B[bb])(;B[cc]))").unwrap();
+    assert_eq!(first.tree().right(), points("B4"));
+}
+
+#[test]
+fn what_is_a_guess_is_told() {
+    let remarks = |bytes: &[u8], game| Study::find(bytes, game).map(|found| found.remarks);
+    let of = |sgf: &str| remarks(sgf.as_bytes(), None).unwrap();
+    assert_eq!(of("(;SZ[5](;B[aa])(;B[bb]))"), [Remark::FirstBranch]);
+    assert_eq!(
+        of("(;SZ[5](;B[aa]C[Wrong])(;B[bb])(;B[cc]))"),
+        [Remark::FirstBranch]
+    );
+    for told in [
+        "(;SZ[5](;B[aa])(;B[bb]C[RIGHT]))",
+        "(;SZ[5](;B[aa]C[Wrong])(;B[bb]))",
+        // There is nothing to choose.
+        "(;SZ[5];B[aa](;W[bb])(;W[cc]))",
+    ] {
+        assert_eq!(of(told), [], "{told}");
+    }
+    let collection = "(;C[A preface])(;SZ[5];B[aa])(;SZ[5];B[bb])";
+    assert_eq!(of(collection), [Remark::Games { taken: 2, games: 3 }]);
+    let third = Study::find(collection.as_bytes(), Some(3)).unwrap();
+    assert_eq!(third.study.tree().right(), points("B4"));
+    assert_eq!(third.remarks, [Remark::Games { taken: 3, games: 3 }]);
+    let none = |game| remarks(collection.as_bytes(), Some(game));
+    assert_eq!(none(4), Err(StudyError::NoSuchGame { games: 3 }));
+    assert_eq!(none(0), Err(StudyError::NoSuchGame { games: 3 }));
+    assert_eq!(none(1), Err(StudyError::NoMoves));
+    // A comment in Shift_JIS that ends in a byte like a backslash: the stones behind it are there.
+    let sjis = b"(;SZ[9]C[\x94\x5c]AB[cc][dc]AW[cd];B[bd]C[\x90\xb3\x89\xf0])";
+    let found = Study::find(sjis, None).unwrap();
+    assert_eq!(found.study.scene().stones().black, points("C7 D7"));
+    assert_eq!(found.study.text(), Some("能"));
+    assert_eq!(found.remarks, [Remark::Charset("Shift_JIS")]);
+}
+
+#[test]
+fn suicide_is_judged_by_the_rules_that_the_file_names() {
+    let of = |rules| read(&format!("(;SZ[5]RU[{rules}]AB[aa]AW[ba][bb][ac];B[ab])"));
+    for rules in ["New Zealand", "NZ", "GOE", "Tromp-Taylor"] {
+        assert!(of(rules).is_ok(), "{rules}");
+    }
+    for rules in ["Japanese Rules", "AGA", "Chinese", "Klingon"] {
+        assert!(of(rules).is_err(), "{rules}");
+    }
+}
+
+/// What is kept is read again, and a comment as long as any must not lose its end on the way.
+#[test]
+fn the_longest_comment_is_kept_whole() {
+    let long = "x".repeat(1000);
+    let study = read(&format!("(;SZ[5]C[{long}];B[aa]C[{long}])")).unwrap();
+    let kept = study.tree().solution().comment.clone().unwrap();
+    assert_eq!(kept.len(), 400);
+    assert_eq!(read(&study.to_sgf()), Ok(study));
 }
 
 #[test]

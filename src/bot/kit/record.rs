@@ -25,10 +25,10 @@ impl Record {
     /// The position, with what is to be known of it.
     pub(crate) fn situation(&self) -> Situation {
         let transcript = Transcript::read(self.sgf.as_bytes()).expect(TESTED);
-        let rules = transcript.rules.rules;
+        let rules = transcript.rules.rules();
         Situation {
             rules,
-            komi: transcript.komi.unwrap_or(Komi::ZERO),
+            komi: transcript.komi.komi.unwrap_or(Komi::ZERO),
             replay: transcript.replay(&rules, None).expect(TESTED),
         }
     }

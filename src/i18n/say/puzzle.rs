@@ -56,8 +56,13 @@ declare! { "puzzle":
     file();
     file_about();
     own_level_about();
+    which_game();
+    which_game_about();
     proposed(player: Name);
     as_read(lines: usize);
+    remark_games(taken: usize, games: usize);
+    remark_first_branch();
+    remark_charset(charset: String);
     button_post();
     button_refuse();
     button_discard();
@@ -73,6 +78,7 @@ declare! { "puzzle":
     sgf_late_setup();
     sgf_turns();
     sgf_no_moves();
+    sgf_no_such_game(games: usize);
     sgf_setup();
     sgf_no_liberty(at: Point);
     sgf_nothing_right();

@@ -1,13 +1,17 @@
 //! Puzzles in SGF files, by the usual conventions for problems.
 //!
 //! The root has the stones (AB, AW) and whose turn it is (PL, or the side that moves first); the tree below it has the lines.
-//! A line is right if a comment on it says `RIGHT` or `Correct`, or one of the solver's moves is marked TE,
-//! and wrong if it says `WRONG` or `Incorrect`, or one of the solver's moves is marked BM.
-//! Where nothing in the file is marked as right, the lines are in which the solver always takes the first branch.
+//! A line is right if a comment on it or a node's name (N) says `RIGHT` or `Correct`, or the like in other languages
+//! ([`words`]), if one of the solver's moves is marked TE, or a node as good for the solver's side (GB, GW).
+//! It is wrong if it says `WRONG` or `Incorrect` or the like, if one of the solver's moves is marked BM, a node as good for the
+//! other side, or as a wrong variation (WV).
+//! Where nothing in the file is marked as right, the lines are in which the solver always takes the first branch that is not
+//! marked as wrong; who has brought the file is told so.
 
 mod read;
+mod words;
 mod write;
 
 pub use read::StudyError;
-pub(super) use read::{Told, read};
+pub(super) use read::{Key, Told, read};
 pub(super) use write::{points, write};

@@ -1,11 +1,16 @@
 //! From trees of nodes to scenes and lines.
 
+use super::words::{self, Said};
 use crate::puzzle::{Line, MOST_LINE_MOVES, MOST_LINES, Mark, Scene, SceneError, TreeError};
-use crate::rules::{ByColor, Color, Move, PointSet, RuleSet, Size, Variant};
+use crate::rules::{
+    ByColor, Color, GoRules, Move, PointSet, RuleSet, Rules, Size, Suicide, Variant,
+};
 use crate::sgf::{self, BadPoint, Node, ParseError};
 
 /// The longest comment that is kept, in characters.
 const LONGEST_COMMENT: usize = 400;
+/// What a comment on a line begins with to mark it; that is no part of what it says.
+const MARKS: [&str; 3] = ["CHOICERIGHT", "RIGHT", "WRONG"];
 
 /// Why a file is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,6 +41,12 @@ pub enum StudyError {
     /// There is no move.
     #[error("there is no move, so there is no solution")]
     NoMoves,
+    /// The file has no game of the number asked for.
+    #[error("the file has {games} games")]
+    NoSuchGame {
+        /// How many it has.
+        games: usize,
+    },
     /// The position is not possible.
     #[error(transparent)]
     Scene(#[from] SceneError),
@@ -53,6 +64,17 @@ pub(in crate::puzzle) struct Told {
     pub(in crate::puzzle) lines: Vec<Line>,
     /// The comment on the position.
     pub(in crate::puzzle) text: Option<String>,
+    /// How it is known which lines are right.
+    pub(in crate::puzzle) key: Key,
+}
+
+/// How it is known which lines of a file are right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::puzzle) enum Key {
+    /// The file marks them, or has no others.
+    Told,
+    /// It marks none, and of several the first were taken.
+    FirstBranch,
 }
 
 /// Reads the game that begins with `root`.
@@ -74,10 +96,12 @@ pub(in crate::puzzle) fn read(root: Node<'_>) -> Result<Told, StudyError> {
     }
     let (first, paths) = paths(start, size)?;
     let scene = Scene::new(rules, size, stones, first, Vec::new())?;
+    let (lines, key) = judged(paths);
     Ok(Told {
         scene,
-        lines: to_lines(paths),
+        lines,
         text,
+        key,
     })
 }
 
@@ -86,13 +110,39 @@ fn rules(root: Node<'_>) -> Result<&'static RuleSet, StudyError> {
         root.value(name)
             .map(|value| value.simple_text().trim().to_owned())
     };
-    if let Some(named) = said("RU").and_then(|name| RuleSet::named(&name)) {
-        return Ok(named);
+    let own = said("RU").and_then(|name| RuleSet::named(&name));
+    if let Some(own) = own {
+        return Ok(own);
     }
     match said("GM").as_deref() {
-        None | Some("1") => Ok(RuleSet::default_of(Variant::Go)),
-        Some(_) => Err(StudyError::Game),
+        None | Some("1") => {}
+        Some(_) => return Err(StudyError::Game),
     }
+    let known = said("RU").and_then(|name| RuleSet::known_as(&name));
+    Ok(
+        match known.filter(|set| set.rules.variant() == Variant::Go) {
+            Some(set) => offered(set),
+            None => RuleSet::default_of(Variant::Go),
+        },
+    )
+}
+
+/// The rule set itself if it is offered here; else the one that allows the same moves: a puzzle's score is not counted.
+fn offered(set: &'static RuleSet) -> &'static RuleSet {
+    let allows_suicide = matches!(
+        set.rules,
+        Rules::Go(GoRules {
+            suicide: Suicide::Allowed,
+            ..
+        })
+    );
+    let like = if allows_suicide {
+        "new-zealand"
+    } else {
+        "chinese"
+    };
+    let own = RuleSet::named(set.name).or(RuleSet::named(like));
+    own.unwrap_or(RuleSet::default_of(Variant::Go))
 }
 
 fn size(root: Node<'_>) -> Result<Size, StudyError> {
@@ -155,23 +205,7 @@ struct Path {
     /// What is said of it: right and wrong.
     right: Said,
     wrong: Said,
-    /// Whether the solver has left the first branch.
-    course: Course,
     comment: Option<String>,
-}
-
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Said {
-    #[default]
-    Nothing,
-    Yes,
-}
-
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Course {
-    #[default]
-    Main,
-    Left,
 }
 
 /// All paths, and who moves first on them.
@@ -191,17 +225,19 @@ fn paths(start: Node<'_>, size: Size) -> Result<(Color, Vec<Path>), StudyError> 
             }
             path.moves.push(mv);
             if by_solver {
-                let marked = |name, said: Said| {
-                    if node.value(name).is_some() {
-                        Said::Yes
-                    } else {
-                        said
-                    }
-                };
-                path.right = marked("TE", path.right);
-                path.wrong = marked("BM", path.wrong);
+                path.heed(node, "TE", "BM");
             }
         }
+        match first {
+            Some(Color::Black) => path.heed(node, "GB", "GW"),
+            Some(Color::White) => path.heed(node, "GW", "GB"),
+            None => {}
+        }
+        // The wrong variations of uliGo's collections.
+        if node.value("WV").is_some() {
+            path.wrong = Said::Yes;
+        }
+        path.hear(node.value("N").map(|name| name.text().into_owned()));
         path.listen(comment(node));
         if path.moves.len() > MOST_LINE_MOVES || done.len() + open.len() > 2 * MOST_LINES {
             return Err(TreeError::TooLarge.into());
@@ -218,60 +254,107 @@ fn paths(start: Node<'_>, size: Size) -> Result<(Color, Vec<Path>), StudyError> 
 /// The children of a node with what leads to them, the first on top.
 fn branches<'a>(node: Node<'a>, path: &Path) -> Vec<(Node<'a>, Path)> {
     let mut branches: Vec<_> = node.children().map(|child| (child, path.clone())).collect();
-    if path.moves.len().is_multiple_of(2) {
-        for (_, path) in branches.iter_mut().skip(1) {
-            path.course = Course::Left;
-        }
-    }
     branches.reverse();
     branches
 }
 
 impl Path {
-    /// Takes in what a comment says.
-    fn listen(&mut self, comment: Option<String>) {
-        let Some(text) = comment else {
-            return;
-        };
-        for word in text.split(|c: char| !c.is_alphabetic()) {
-            match word {
-                "RIGHT" | "CORRECT" | "Correct" => self.right = Said::Yes,
-                "WRONG" | "INCORRECT" | "Wrong" | "Incorrect" => self.wrong = Said::Yes,
-                _ => {}
+    /// Takes in that `node` has the property `right`, or `wrong`.
+    fn heed(&mut self, node: Node<'_>, right: &str, wrong: &str) {
+        for (name, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
+            if node.value(name).is_some() {
+                *said = Said::Yes;
             }
         }
-        let said = text
-            .strip_prefix("RIGHT")
-            .or_else(|| text.strip_prefix("WRONG"))
-            .unwrap_or(&text)
-            .trim();
-        self.comment = (!said.is_empty()).then(|| said.to_owned());
+    }
+
+    /// Takes in what a text calls the line.
+    fn hear(&mut self, text: Option<String>) {
+        let (right, wrong) = text.as_deref().map(words::verdict).unwrap_or_default();
+        for (heard, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
+            if heard == Said::Yes {
+                *said = heard;
+            }
+        }
+    }
+
+    /// Takes in what a comment says.
+    fn listen(&mut self, comment: Option<String>) {
+        let Some(text) = &comment else {
+            return;
+        };
+        let said = MARKS
+            .into_iter()
+            .find_map(|mark| text.strip_prefix(mark))
+            .unwrap_or(text);
+        self.comment = cut(said, LONGEST_COMMENT);
+        self.hear(comment);
     }
 }
 
 fn comment(node: Node<'_>) -> Option<String> {
     let text = node.value("C")?.text();
-    let text: String = text.trim().chars().take(LONGEST_COMMENT).collect();
-    (!text.is_empty()).then_some(text)
+    let text = text.trim();
+    let mark = MARKS.into_iter().find(|mark| text.starts_with(mark)).unwrap_or_default();
+    // What the mark takes does not count: it is written anew where the line is kept.
+    let longest = LONGEST_COMMENT + mark.len() + 1;
+    let longest = if mark.is_empty() { LONGEST_COMMENT } else { longest };
+    cut(text, longest)
 }
 
-fn to_lines(paths: Vec<Path>) -> Vec<Line> {
+/// The beginning of `text`, at most so many characters, if it says anything.
+fn cut(text: &str, longest: usize) -> Option<String> {
+    let text: String = text.trim().chars().take(longest).collect();
+    let text = text.trim_end();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// The paths as lines, right or wrong. Where none is marked as right, the solver always takes the first branch that has
+/// a line which is not marked as wrong.
+fn judged(paths: Vec<Path>) -> (Vec<Line>, Key) {
     let is_marked = paths.iter().any(|path| path.right == Said::Yes);
-    let to_line = |path: Path| {
-        let is_right = if is_marked {
-            path.right == Said::Yes
-        } else {
-            path.course == Course::Main
-        };
-        Line {
-            mark: if is_right && path.wrong == Said::Nothing {
-                Mark::Right
-            } else {
-                Mark::Wrong
-            },
-            moves: path.moves,
-            comment: path.comment,
-        }
+    let (is_right, key) = if is_marked {
+        let is_right = paths.iter().map(|path| path.right == Said::Yes);
+        (is_right.collect(), Key::Told)
+    } else {
+        first_branches(&paths)
     };
-    paths.into_iter().map(to_line).collect()
+    let to_line = |(path, is_right): (Path, bool)| Line {
+        mark: if is_right && path.wrong == Said::Nothing {
+            Mark::Right
+        } else {
+            Mark::Wrong
+        },
+        moves: path.moves,
+        comment: path.comment,
+    };
+    (paths.into_iter().zip(is_right).map(to_line).collect(), key)
+}
+
+/// Which of the `paths` are right if the solver takes first branches; and whether there were others to take.
+fn first_branches(paths: &[Path]) -> (Vec<bool>, Key) {
+    let mut is_right = vec![false; paths.len()];
+    let mut key = Key::Told;
+    let open = |&index: &usize| paths[index].wrong == Said::Nothing;
+    // Paths that are alike up to a depth, and the depth.
+    let all: Vec<usize> = (0..paths.len()).filter(open).collect();
+    let mut alike = vec![(all, 0)];
+    while let Some((group, depth)) = alike.pop() {
+        let mut branches: Vec<(Move, Vec<usize>)> = Vec::new();
+        for index in group {
+            match paths[index].moves.get(depth) {
+                None => is_right[index] = true,
+                Some(&mv) => match branches.iter_mut().find(|(known, _)| *known == mv) {
+                    Some((_, branch)) => branch.push(index),
+                    None => branches.push((mv, vec![index])),
+                },
+            }
+        }
+        if depth.is_multiple_of(2) && branches.len() > 1 {
+            key = Key::FirstBranch;
+            branches.truncate(1);
+        }
+        alike.extend(branches.into_iter().map(|(_, branch)| (branch, depth + 1)));
+    }
+    (is_right, key)
 }

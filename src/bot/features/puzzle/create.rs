@@ -9,6 +9,9 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::spec::{Need, OptionKind, OptionSpec};
 use crate::i18n::say;
 
+/// The highest number of a game that can be asked for: no file of the size that is taken has more.
+const MOST_GAMES: i64 = 9999;
+
 pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
@@ -30,6 +33,15 @@ fn spec() -> OptionSpec {
             p::own_level_about(),
             OptionKind::Integer { least: 1, most: 5 },
         ),
+        OptionSpec::optional(
+            "game",
+            p::which_game(),
+            p::which_game_about(),
+            OptionKind::Integer {
+                least: 1,
+                most: MOST_GAMES,
+            },
+        ),
     ];
     OptionSpec::subcommand("create", p::create(), p::create_about(), options)
 }
@@ -37,5 +49,8 @@ fn spec() -> OptionSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let level = level(options)?;
     let file = options.file("file")?;
-    propose::propose(ctx, file, level).await
+    let game = options
+        .number("game")?
+        .and_then(|game| usize::try_from(game).ok());
+    propose::propose(ctx, file, (game, level)).await
 }

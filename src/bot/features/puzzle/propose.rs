@@ -21,7 +21,7 @@ use crate::bot::port::request::Permissions;
 use crate::clock::{Span, Timestamp};
 use crate::game::MessageId;
 use crate::i18n::{Locale, Name, say};
-use crate::puzzle::{Level, Puzzle, Study, Topic};
+use crate::puzzle::{Found, Level, Puzzle, Remark, Study, Topic};
 use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
 
 /// The level of a study whose author has not said one: the middle.
@@ -31,14 +31,24 @@ const MOST: usize = 5;
 /// So long a study waits for a moderator.
 const WAITS: Span = Span::days(14);
 
-/// Takes up the study in `file`: a moderator sees how it was read, and posts it; others wait for one.
-pub(crate) async fn propose(ctx: &Ctx<'_>, file: Arc<[u8]>, level: Option<Level>) -> Handled {
+/// Takes up the study in `file`, in the game of that number or the first one: a moderator sees how it was read, and posts
+/// it; others wait for one.
+pub(crate) async fn propose(
+    ctx: &Ctx<'_>,
+    file: Arc<[u8]>,
+    (game, level): (Option<usize>, Option<Level>),
+) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;
-    let study = ctx.services.cpu.work(move || Study::read(&file)).await;
-    let study = study.ok_or(Refusal::Trouble)?;
+    let found = ctx
+        .services
+        .cpu
+        .work(move || Study::find(&file, game))
+        .await;
+    let found = found.ok_or(Refusal::Trouble)?;
+    let Found { study, remarks } = found.map_err(PuzzleRefusal::NoStudy)?;
     let proposal = Proposal {
-        study: study.map_err(PuzzleRefusal::NoStudy)?,
+        study,
         level: level.unwrap_or(UNSAID),
         by: ctx.caller(),
         place: ctx.request.setting.place,
@@ -48,9 +58,9 @@ pub(crate) async fn propose(ctx: &Ctx<'_>, file: Arc<[u8]>, level: Option<Level>
     spent.keep();
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
     match moderates(ctx) {
-        true => Ok(ephemeral(preview(ctx, id, &proposal).await)),
+        true => Ok(ephemeral(preview(ctx, id, &proposal, &remarks).await)),
         false => Ok(Outcome::answer(Answer::Post(
-            waiting_card(ctx, id, &proposal).await,
+            waiting_card(ctx, id, &proposal, &remarks).await,
         ))),
     }
 }
@@ -97,13 +107,19 @@ fn moderates(ctx: &Ctx<'_>) -> bool {
 }
 
 /// The card that waits for a moderator: it shows the question, and nothing of the answer.
-async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
+async fn waiting_card(
+    ctx: &Ctx<'_>,
+    id: PuzzleId,
+    proposal: &Proposal,
+    remarks: &[Remark],
+) -> Message {
     let style = ctx.style();
     let puzzle = Puzzle::Study(proposal.study.clone());
     let text = format!(
-        "{}\n\n{}",
+        "{}\n\n{}{}",
         say::puzzle::proposed(Name::mention(proposal.by)).to(style.locale),
         crate::bot::features::puzzle::words::question(&puzzle, style.locale),
+        remarked(remarks, style.locale),
     );
     let press = |label, step, look| button(&label, step, id, look, style.locale);
     let buttons = vec![
@@ -119,24 +135,43 @@ async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Messa
 }
 
 /// What its author sees before they post it themselves.
-async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
+async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, remarks: &[Remark]) -> Message {
     let press = |label, step, look| button(&label, step, id, look, ctx.reader());
     let buttons = vec![
         press(say::puzzle::button_post(), Step::Confirm, Look::Success),
         press(say::puzzle::button_discard(), Step::Refuse, Look::Danger),
     ];
-    opened(ctx, id, proposal, buttons).await
+    opened(ctx, id, proposal, (buttons, remarks)).await
+}
+
+/// What the author should know of how the file was read, each on a line of its own below what stands before it.
+fn remarked(remarks: &[Remark], locale: Locale) -> String {
+    let remarks = remarks.iter().map(|remark| {
+        let text = match *remark {
+            Remark::Games { taken, games } => say::puzzle::remark_games(taken, games),
+            Remark::FirstBranch => say::puzzle::remark_first_branch(),
+            Remark::Charset(name) => say::puzzle::remark_charset(name.to_owned()),
+        };
+        format!("\n\n-# {}", text.to(locale))
+    });
+    remarks.collect()
 }
 
 /// The study with its solution, for those who may know it.
-async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<Button>) -> Message {
+async fn opened(
+    ctx: &Ctx<'_>,
+    id: PuzzleId,
+    proposal: &Proposal,
+    (buttons, remarks): (Vec<Button>, &[Remark]),
+) -> Message {
     let reader = ctx.reader();
     let puzzle = Puzzle::Study(proposal.study.clone());
     let explained = Explanation::of(&puzzle, None, reader);
     let lines = proposal.study.tree().lines().len();
     let text = format!(
-        "{}\n\n{}\n\n{}\n{}",
+        "{}{}\n\n{}\n\n{}\n{}",
         say::puzzle::as_read(lines).to(reader),
+        remarked(remarks, reader),
         crate::bot::features::puzzle::words::question(&puzzle, reader),
         explained.words,
         say::puzzle::level_of(proposal.level.number()).to(reader),
@@ -180,7 +215,9 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled 
         return Err(PuzzleRefusal::ModeratorsOnly.into());
     }
     match step {
-        Step::Look => Ok(ephemeral(opened(ctx, id, &proposal, Vec::new()).await)),
+        Step::Look => Ok(ephemeral(
+            opened(ctx, id, &proposal, (Vec::new(), &[])).await,
+        )),
         Step::Refuse => {
             ctx.services.store.refuse_proposal(id).await?;
             Ok(instead(Message {

@@ -17,6 +17,7 @@ pub(super) fn text(error: &StudyError) -> Text {
         StudyError::LateSetup => p::sgf_late_setup(),
         StudyError::Turns => p::sgf_turns(),
         StudyError::NoMoves | StudyError::NoGoal => p::sgf_no_moves(),
+        StudyError::NoSuchGame { games } => p::sgf_no_such_game(*games),
         StudyError::Scene(SceneError::Setup(SetupError::NoLiberty(at))) => p::sgf_no_liberty(*at),
         // A study has no moves before its position.
         StudyError::Scene(

@@ -34,6 +34,56 @@ fn bring(table: &mut Table, who: Member, file: OptionValue) -> Answer {
     table.ask(who, Invocation::Command(call))
 }
 
+/// `who` brings the game of that number in `sgf`.
+fn create_game(table: &mut Table, who: Member, sgf: &[u8], game: Option<i64>) -> Answer {
+    let file = ("file".to_owned(), OptionValue::File(Ok(sgf.into())));
+    let game = game.map(|game| ("game".to_owned(), OptionValue::Integer(game)));
+    let call = Call {
+        name: "puzzle".to_owned(),
+        subcommand: Some("create".to_owned()),
+        options: [file].into_iter().chain(game).collect(),
+    };
+    table.ask(who, Invocation::Command(call))
+}
+
+#[test]
+fn the_author_is_told_what_was_guessed() {
+    let first_branch = b"(;SZ[5]AB[cc](;B[aa])(;B[bb]))";
+    let collection = b"(;C[A preface])(;SZ[5];B[aa])(;SZ[5];B[bb])";
+    let sjis = b"(;SZ[9]C[\x94\x5c]AB[cc][dc]AW[cd];B[bd]C[\x90\xb3\x89\xf0])";
+    for (sgf, game, remark) in [
+        (
+            &first_branch[..],
+            None,
+            english(say::puzzle::remark_first_branch()),
+        ),
+        (collection, None, english(say::puzzle::remark_games(2, 3))),
+        (
+            collection,
+            Some(3),
+            english(say::puzzle::remark_games(3, 3)),
+        ),
+        (
+            sjis,
+            None,
+            english(say::puzzle::remark_charset("Shift_JIS".to_owned())),
+        ),
+    ] {
+        // On the card that waits for a moderator, and in what a moderator sees at once.
+        let mut table = Table::new();
+        let waiting = public(create_game(&mut table, KURO, sgf, game));
+        assert!(body(&waiting).contains(&remark), "{waiting:?}");
+        table.powers = Permissions::MANAGE_MESSAGES;
+        let preview = private(create_game(&mut table, AKA, sgf, game));
+        assert!(body(&preview).contains(&remark), "{preview:?}");
+    }
+    let mut table = Table::new();
+    let plain = public(create(&mut table, KURO, STUDY));
+    assert!(!body(&plain).contains("-#"), "{plain:?}");
+    let refused = sentence(create_game(&mut table, AKA, collection, Some(4)));
+    assert_eq!(refused, english(say::puzzle::sgf_no_such_game(3)));
+}
+
 /// Somebody with the powers of a moderator presses.
 fn moderator(table: &mut Table, label: impl Words) -> Answer {
     table.powers = Permissions::MANAGE_MESSAGES;

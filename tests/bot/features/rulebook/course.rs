@@ -18,11 +18,11 @@ fn record(name: &str) -> (Rules, Replay) {
     let bytes = std::fs::read(format!("{folder}/{name}.sgf")).unwrap();
     let transcript = Transcript::read(&bytes).unwrap();
     assert!(
-        transcript.flaws.is_empty(),
+        transcript.source.flaws.is_empty(),
         "{name}: {:?}",
-        transcript.flaws
+        transcript.source.flaws
     );
-    let rules = transcript.rules.rules;
+    let rules = transcript.rules.rules();
     let replay = transcript.replay(&rules, None).unwrap();
     assert_eq!(replay.first_illegal, None, "{name}");
     (rules, replay)

@@ -27,11 +27,11 @@ impl Page {
         let record = std::fs::read_to_string(folder().join(format!("{name}.sgf"))).unwrap();
         let transcript = Transcript::read(record.as_bytes()).unwrap();
         assert!(
-            transcript.flaws.is_empty(),
+            transcript.source.flaws.is_empty(),
             "{name}: {:?}",
-            transcript.flaws
+            transcript.source.flaws
         );
-        let rules = transcript.rules.rules;
+        let rules = transcript.rules.rules();
         let replay = transcript.replay(&rules, None).unwrap();
         assert_eq!(replay.first_illegal, None, "{name}");
         Self {
