@@ -5,7 +5,7 @@
 
 use tengen::bot::registry;
 use tengen::puzzle::Study;
-use tengen::record::Transcript;
+use tengen::record::Records;
 use tengen::rules::{Komi, Point, RuleSet, Size};
 use tengen::sgf;
 
@@ -31,7 +31,8 @@ pub(crate) fn record(bytes: &[u8]) {
         let again = sgf::parse_text(&written).expect("what was written can be read");
         assert_eq!(again.collection.to_sgf(), written);
     }
-    if let Ok(transcript) = Transcript::read(bytes) {
+    let records = Records::read(bytes).ok();
+    for transcript in records.iter().flat_map(Records::games).flatten() {
         for set in RuleSet::ALL {
             if let Ok(replay) = transcript.replay(&set.rules, None) {
                 assert!(replay.moves <= transcript.len());
@@ -59,7 +60,8 @@ pub(crate) fn notation(bytes: &[u8]) {
         let size = Size::square(lines).expect("there are such boards");
         if let Ok(point) = sgf::to_point(text, size) {
             assert!(size.contains(point));
-            assert_eq!(sgf::from_point(point, size), text.trim());
+            let written = sgf::from_point(point, size);
+            assert_eq!(sgf::to_point(&written, size), Ok(point));
         }
         if let Ok(points) = sgf::to_points(text, size) {
             assert!(points.iter().all(|point| size.contains(point)));

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use crate::record::{ImportError, Transcript};
+use crate::record::{ImportError, Records};
 use crate::sgf;
 
 /// Why there is no record to work on.
@@ -23,17 +23,17 @@ pub(super) enum InputError {
     Record(#[from] ImportError),
 }
 
-/// The record in the file `path`; `-` is standard input.
+/// The records in the file `path`; `-` is standard input.
 ///
 /// # Errors
 ///
 /// [`InputError`] if it cannot be read or is no record.
-pub(super) fn transcript(path: &Path) -> Result<Transcript, InputError> {
+pub(super) fn records(path: &Path) -> Result<Records, InputError> {
     let bytes = bytes(path).map_err(|reason| InputError::Unreadable {
         path: path.to_owned(),
         reason,
     })?;
-    Ok(Transcript::read(&bytes)?)
+    Ok(Records::read(&bytes)?)
 }
 
 /// At most one byte more than a record may have: enough to see that it has too many.

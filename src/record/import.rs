@@ -1,14 +1,15 @@
 //! What an SGF file says of a game.
 //!
-//! The main line counts: from the first game's root always on to the first child.
+//! The main line counts: from the game's root always on to the first child.
 
-use std::str::FromStr;
+use std::sync::Arc;
 
-use super::export::{common_name, number};
+use super::komi::KomiTold;
 use super::markup::Markup;
-use super::{OWN_COMMENT, OWN_RULES};
-use crate::rules::{ByColor, Color, Komi, Move, Point, PointSet, RuleSet, Size, Variant};
-use crate::sgf::{self, BadPoint, Flaw, Node, ParseError, Property};
+use super::records::{Records, Source};
+use super::rules_told::RulesTold;
+use crate::rules::{ByColor, Color, Move, Point, PointSet, Size, Variant};
+use crate::sgf::{self, BadPoint, Node, ParseError, Property};
 
 /// The most moves, and nodes with setups or marks, that a main line may have. The longest games that people have played have
 /// a few hundred; this bounds what a hostile file can cost.
@@ -17,18 +18,16 @@ pub const MAX_STEPS: usize = 10_000;
 /// A game as a file tells it; whether its moves are legal is for [`Transcript::replay`] to say.
 #[derive(Clone, Debug)]
 pub struct Transcript {
-    /// The standard name of the charset that the file was read in.
-    pub charset: &'static str,
-    /// What was wrong with the file and could be read past.
-    pub flaws: Vec<Flaw>,
-    /// The rule set that the file names, or the default one of its game.
-    pub rules: &'static RuleSet,
+    /// The file that it stands in.
+    pub source: Arc<Source>,
+    /// The rules that the file names.
+    pub rules: RulesTold,
     /// What the file says of its rules (RU), word for word.
     pub rules_named: Option<String>,
     /// The board (SZ), 19 lines if the file names none.
     pub size: Size,
-    /// The komi (KM), if the file names one of whole or half points.
-    pub komi: Option<Komi>,
+    /// The komi (KM).
+    pub komi: KomiTold,
     /// The handicap (HA); 0 if the file names none.
     pub handicap: u8,
     /// The players' names (PB, PW).
@@ -58,6 +57,8 @@ pub(super) enum Step {
 pub(super) struct TurnStep {
     pub(super) color: Color,
     pub(super) mv: Result<Move, BadPoint>,
+    /// The number that the file gives it (MN), if it gives one.
+    pub(super) number: Option<usize>,
     /// The value, for words about a move that is none.
     pub(super) written: String,
 }
@@ -84,6 +85,14 @@ pub enum ImportError {
         /// What is wrong with it.
         reason: BadPoint,
     },
+    /// The file has fewer games.
+    #[error("there is no game {asked}: the file has {games}")]
+    NoSuchGame {
+        /// The number asked for, counted from 1.
+        asked: usize,
+        /// How many there are.
+        games: usize,
+    },
     /// More than [`MAX_STEPS`].
     #[error("the main line has more than {MAX_STEPS} moves, setups and diagrams")]
     TooLong,
@@ -96,31 +105,34 @@ impl Transcript {
     ///
     /// [`ImportError`] if the file is no SGF record of a game that is played here.
     pub fn read(bytes: &[u8]) -> Result<Self, ImportError> {
-        let parsed = sgf::parse(bytes)?;
-        let root = parsed
-            .collection
-            .games()
-            .next()
-            .expect("what was parsed has a game");
+        Records::read(bytes)?.game(1)
+    }
+
+    /// Reads the main line of the game that begins with `root`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Transcript::read`].
+    pub(super) fn of(root: Node<'_>, source: &Arc<Source>) -> Result<Self, ImportError> {
         let rules_named = text(root, "RU");
-        let rules = match own_rules(root, rules_named.as_deref()) {
-            Some(rules) => rules,
-            None => rule_set(root, rules_named.as_deref())?,
-        };
-        let size = size(root, rules.rules.variant())?;
-        let handicap = parsed_value(root, "HA").unwrap_or(0);
+        let rules = RulesTold::of(root, rules_named.as_deref())?;
+        let size = size(root, rules.rules().variant())?;
+        let handicap = text(root, "HA").and_then(|stones| stones.parse().ok());
         let mut steps = Vec::new();
         for node in root.main_line() {
             read_node(node, size, &mut steps)?;
         }
+        let applications = root
+            .values("AP")
+            .map(|value| value.simple_text().trim().to_owned());
+        let applications: Vec<_> = applications.take(MOST_APPLICATIONS).collect();
         Ok(Self {
-            charset: parsed.charset.name(),
-            flaws: parsed.flaws,
+            source: Arc::clone(source),
             rules,
             rules_named,
             size,
-            komi: parsed_value(root, "KM"),
-            handicap,
+            komi: KomiTold::read(text(root, "KM"), &applications),
+            handicap: handicap.unwrap_or(0),
             players: ByColor {
                 black: text(root, "PB"),
                 white: text(root, "PW"),
@@ -148,48 +160,14 @@ impl Transcript {
     }
 }
 
+/// So many programs may name themselves in a file: some keep the name of the one before them.
+const MOST_APPLICATIONS: usize = 8;
+
 /// What a property says on one line, if it says anything.
-fn text(node: Node<'_>, name: &str) -> Option<String> {
+pub(super) fn text(node: Node<'_>, name: &str) -> Option<String> {
     let value = node.value(name)?.simple_text();
     let value = value.trim();
     (!value.is_empty()).then(|| value.to_owned())
-}
-
-fn parsed_value<T: FromStr>(node: Node<'_>, name: &str) -> Option<T> {
-    text(node, name)?.parse().ok()
-}
-
-/// The rules of a record that was written here, by our own name for them: several of our rule sets go by one name in RU.
-///
-/// None if game or rules (GM, RU) are not as we write them with that name: what another program has changed holds.
-fn own_rules(root: Node<'_>, named: Option<&str>) -> Option<&'static RuleSet> {
-    let comment = text(root, "GC")?;
-    let (_, name) = comment.strip_prefix(OWN_COMMENT)?.split_once(OWN_RULES)?;
-    let own = RuleSet::named(name)?;
-    let is_ours =
-        named? == common_name(own.name) && text(root, "GM")? == number(own.rules.variant());
-    is_ours.then_some(own)
-}
-
-/// The rule set: by its own name, by a name that others use, or the default of the game.
-fn rule_set(root: Node<'_>, named: Option<&str>) -> Result<&'static RuleSet, ImportError> {
-    let variant = match text(root, "GM").as_deref().map(str::parse::<u32>) {
-        // What is no number is a slip: most files are of Go, and the moves will show.
-        None | Some(Ok(1) | Err(_)) => Variant::Go,
-        Some(Ok(4)) => Variant::Gomoku,
-        Some(Ok(other)) => return Err(ImportError::OtherGame(other.to_string())),
-    };
-    let known = named.and_then(|name| {
-        let name = name.to_lowercase();
-        let common = match name.as_str() {
-            "korean" | "jp" | "kr" => "japanese",
-            "cn" => "chinese",
-            "nz" => "new-zealand",
-            name => name,
-        };
-        RuleSet::named(common)
-    });
-    Ok(known.unwrap_or_else(|| RuleSet::default_of(variant)))
 }
 
 fn size(root: Node<'_>, variant: Variant) -> Result<Size, ImportError> {
@@ -223,7 +201,7 @@ fn brief(value: &str) -> String {
 fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<Step>) -> Result<(), ImportError> {
     let mut changes = Vec::new();
     let mut to_move = None;
-    let mut turns = Vec::new();
+    let mut turns: Vec<TurnStep> = Vec::new();
     for property in node.properties() {
         if property.is("B") {
             turns.extend(read_turns(property, Color::Black, size));
@@ -237,6 +215,9 @@ fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<Step>) -> Result<(), Im
     }
     if !changes.is_empty() || to_move.is_some() {
         steps.push(Step::Setup { changes, to_move });
+    }
+    if let Some(first) = turns.first_mut() {
+        first.number = text(node, "MN").and_then(|number| number.parse().ok());
     }
     steps.extend(turns.into_iter().map(Step::Turn));
     let markup = Markup::of(node, size);
@@ -278,6 +259,7 @@ fn read_turns(property: Property<'_>, color: Color, size: Size) -> impl Iterator
             color,
             mv: sgf::to_vertex(value.raw(), size)
                 .map(|point: Option<Point>| point.map_or(Move::Pass, Move::Play)),
+            number: None,
             written: brief(value.raw()),
         })
 }

@@ -1,9 +1,14 @@
-//! Games as SGF and SGF as games.
+//! Games as SGF, and SGF and the formats of servers as games.
 
 mod export;
+mod foreign;
 mod import;
+mod komi;
 mod markup;
+mod records;
 mod replay;
+mod rules_told;
+mod time_left;
 
 /// The comment on a game that was written here (GC): this, the game's number, [`OWN_RULES`], and our name of its rules.
 const OWN_COMMENT: &str = "tengen, game ";
@@ -13,5 +18,8 @@ const OWN_RULES: &str = ", rules ";
 
 pub use export::{file_name, to_sgf, write};
 pub use import::{ImportError, MAX_STEPS, Transcript};
-pub use markup::Markup;
-pub use replay::{BadSetup, IllegalTurn, Replay, TurnFault};
+pub use komi::{KomiReading, KomiTold};
+pub use markup::{Head, Line, Markup};
+pub use records::{Format, Records, Source};
+pub use replay::{BadSetup, HandicapStones, IllegalTurn, Replay, TurnFault};
+pub use rules_told::RulesTold;

@@ -16,6 +16,8 @@ pub struct Replay {
     pub moves: usize,
     /// These moves, in their order.
     pub line: Vec<(Color, Move)>,
+    /// The number of each: the first is 1, unless the file gives others (MN).
+    pub numbers: Vec<usize>,
     /// The passes among them.
     pub passes: usize,
     /// What the last node played draws on the board; nothing once a move or a setup has come after it.
@@ -24,8 +26,23 @@ pub struct Replay {
     pub prisoners: ByColor<u32>,
     /// The move at which the replay stopped, if one was not legal.
     pub first_illegal: Option<IllegalTurn>,
-    /// Whose handicap stones were placed without the file naming their points: none, or 2 to 9.
-    pub placed: Handicap,
+    /// The part of the board that the file shows from here on (VW), if it is not all of it.
+    pub view: Option<PointSet>,
+    /// The points that it shows dimmed from here on (DD).
+    pub dimmed: PointSet,
+    /// What was done about the handicap stones.
+    pub handicap: HandicapStones,
+}
+
+/// What was done about the stones of a handicap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandicapStones {
+    /// The file has no handicap, or places its stones itself.
+    AsTold,
+    /// The file leaves placing them to the reader: so many were put on the marked points.
+    Marked(u8),
+    /// The same, but its moves show that they were elsewhere: the file does not tell where, and none was placed.
+    Unknown(u8),
 }
 
 /// A move that is not legal.
@@ -121,7 +138,7 @@ impl Transcript {
                     }
                     replay.markup = Markup::default();
                 }
-                Step::Markup(markup) => replay.markup = (**markup).clone(),
+                Step::Markup(markup) => replay.draw(markup),
             }
         }
         Ok(replay)
@@ -129,7 +146,33 @@ impl Transcript {
 
     /// The empty board, or the handicap stones if the file has a handicap and leaves placing them to the reader.
     fn start(&self, rules: &Rules) -> Result<Replay, BadSetup> {
-        let placed = self.unplaced_handicap();
+        let handicap = self.unplaced_handicap();
+        if handicap == Handicap::NONE {
+            return self.start_with(rules, Handicap::NONE);
+        }
+        let marked = self.start_with(rules, handicap)?;
+        let played = |mut replay: Replay| {
+            let turns = self.turns();
+            turns
+                .take_while(|turn| replay.take(rules, turn).is_ok())
+                .count()
+        };
+        let all = self.len();
+        let with_stones = played(marked.clone());
+        if with_stones == all {
+            return Ok(marked);
+        }
+        let bare = self.start_with(rules, Handicap::NONE)?;
+        if played(bare.clone()) <= with_stones {
+            return Ok(marked);
+        }
+        Ok(Replay {
+            handicap: HandicapStones::Unknown(handicap.stones()),
+            ..bare
+        })
+    }
+
+    fn start_with(&self, rules: &Rules, placed: Handicap) -> Result<Replay, BadSetup> {
         let black = placed.points(self.size).into_iter().flatten().collect();
         let stones = ByColor {
             black,
@@ -143,11 +186,17 @@ impl Transcript {
             position,
             moves: 0,
             line: Vec::new(),
+            numbers: Vec::new(),
             passes: 0,
             markup: Markup::default(),
             prisoners: ByColor::default(),
             first_illegal: None,
-            placed,
+            view: None,
+            dimmed: PointSet::EMPTY,
+            handicap: match placed.stones() {
+                0 => HandicapStones::AsTold,
+                stones => HandicapStones::Marked(stones),
+            },
         })
     }
 
@@ -213,6 +262,17 @@ impl Replay {
         Ok(())
     }
 
+    /// What the node draws; what it shows and dims of the board holds until another one says otherwise.
+    fn draw(&mut self, markup: &Markup) {
+        self.markup = markup.clone();
+        if let Some(view) = markup.view() {
+            self.view = Some(view).filter(|view| !view.is_empty());
+        }
+        if let Some(dimmed) = markup.dimmed() {
+            self.dimmed = dimmed;
+        }
+    }
+
     fn take(&mut self, rules: &Rules, turn: &TurnStep) -> Result<(), TurnFault> {
         let mv = turn.mv.map_err(TurnFault::Place)?;
         let stopped = rules.status(&self.position) == Status::Stopped;
@@ -224,6 +284,8 @@ impl Replay {
             .map_err(TurnFault::Rule)?;
         self.moves += 1;
         self.line.push((turn.color, mv));
+        let next = self.numbers.last().map_or(1, |last| last.saturating_add(1));
+        self.numbers.push(turn.number.unwrap_or(next));
         self.passes += usize::from(mv == Move::Pass);
         // The stones of a suicide are the opponent's prisoners.
         self.prisoners[turn.color] += played.captured.len() as u32;

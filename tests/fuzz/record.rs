@@ -212,10 +212,10 @@ fn numbers_beyond_all_bounds_do_no_harm() {
         assert!(read("SZ").is_err(), "{number}");
         let handicap = read("HA").unwrap();
         assert!(
-            handicap.replay(&handicap.rules.rules, None).is_ok(),
+            handicap.replay(&handicap.rules.rules(), None).is_ok(),
             "{number}"
         );
-        let komi = read("KM").unwrap().komi;
+        let komi = read("KM").unwrap().komi.komi;
         assert!(
             komi.is_none_or(|komi| komi.half_points().abs() <= 722),
             "{number}"

@@ -121,7 +121,7 @@ fn game() -> Vec<Diagram> {
 fn figure() -> Diagram {
     let bytes = include_bytes!("../sgf/files/ko_retaken_later.sgf");
     let record = Transcript::read(bytes).expect("a record");
-    let rules = record.rules.rules;
+    let rules = record.rules.rules();
     let moves = record.replay(&rules, None).expect("no setup").line;
     let start = record.replay(&rules, Some(0)).expect("no setup");
     let moves = (1..)

@@ -7,6 +7,7 @@
 
 mod charset;
 mod coordinate;
+mod diagram;
 mod law;
 mod reading;
 mod render;

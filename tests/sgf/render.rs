@@ -14,10 +14,12 @@ use tengen::rules::Size;
 use crate::render::golden::assert_file_looks_like;
 use crate::support::film::Film;
 
-fn args(record: &str, folder: &Path) -> RenderArgs {
+pub(super) fn args(record: &str, folder: &Path) -> RenderArgs {
     let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sgf/files");
     RenderArgs {
         record: files.join(record),
+        game: NonZeroUsize::MIN,
+        view: None,
         after: None,
         from: None,
         to: None,
@@ -37,7 +39,7 @@ fn picture(path: &PathBuf) -> image::RgbaImage {
         .to_rgba8()
 }
 
-fn report(args: &RenderArgs) -> Result<String, String> {
+pub(super) fn report(args: &RenderArgs) -> Result<String, String> {
     let mut out = Vec::new();
     run(args, &mut out).map_err(|error| error.to_string())?;
     Ok(String::from_utf8(out).unwrap())

@@ -15,6 +15,7 @@ fn files() -> PathBuf {
 fn args(record: &Path) -> VerifyArgs {
     VerifyArgs {
         record: record.to_owned(),
+        game: None,
         rules: None,
         json: true,
     }
@@ -39,20 +40,162 @@ fn verify_text(args: &VerifyArgs) -> String {
     String::from_utf8(out).unwrap()
 }
 
+/// What is said in words of a file of the corpus.
+fn text_of(file: &str) -> String {
+    let mut args = args(&files().join(file));
+    args.json = false;
+    verify_text(&args)
+}
+
+/// What is said in words of a record given as text.
+fn text_of_record(record: &str) -> String {
+    let mut file = tempfile::NamedTempFile::new().unwrap();
+    file.write_all(record.as_bytes()).unwrap();
+    let mut args = args(file.path());
+    args.json = false;
+    verify_text(&args)
+}
+
+#[test]
+fn all_games_of_a_collection_are_verified_and_one_is_shown() {
+    let text = text_of("collection_second_illegal.sgf");
+    assert!(text.contains("Game 1 of 2 games"), "{text}");
+    assert!(
+        text.contains("Game 2: illegal: move 2 (White E5)"),
+        "{text}"
+    );
+    assert!(text.contains("2 games, 1 of them legal"), "{text}");
+
+    let mut args = args(&files().join("collection_second_illegal.sgf"));
+    let (found, code) = verify_json(&args);
+    let illegal = json!({ "move": 2, "point": "E5", "reason": "occupied" });
+    assert_eq!(
+        found["others"],
+        json!([{ "game": 2, "first_illegal": illegal }])
+    );
+    assert_eq!(
+        (found["game"].clone(), found["games"].clone()),
+        (json!(1), json!(2))
+    );
+    assert_eq!(code, ExitCode::FAILURE);
+    // The one that is asked for, alone.
+    args.game = std::num::NonZeroUsize::new(2);
+    let (found, code) = verify_json(&args);
+    assert_eq!(
+        (&found["first_illegal"], code),
+        (&illegal, ExitCode::FAILURE)
+    );
+    args.game = std::num::NonZeroUsize::new(1);
+    assert_eq!(verify_json(&args).1, ExitCode::SUCCESS);
+    args.game = std::num::NonZeroUsize::new(3);
+    let (found, code) = verify_json(&args);
+    assert!(
+        found["error"].as_str().unwrap().contains("the file has 2"),
+        "{found}"
+    );
+    assert_eq!(code, ExitCode::FAILURE);
+    // A game that cannot be read at all is no legal one.
+    let (found, code) = verify_bytes(b"(;SZ[5];B[cc])(;GM[2])");
+    assert_eq!(
+        (found["others"][0]["game"].clone(), code),
+        (json!(2), ExitCode::FAILURE)
+    );
+}
+
+#[test]
+fn rules_are_known_by_the_names_of_others_and_unknown_ones_judge_nothing() {
+    let text = text_of("rules_aga.sgf");
+    assert!(
+        text.contains("Black 15, White 10.5 (Black by 4.5)"),
+        "{text}"
+    );
+    let text = text_of("rules_unknown.sgf");
+    assert!(
+        text.contains("Rules: none, as \"Klingon\" is not known here"),
+        "{text}"
+    );
+    assert!(
+        text.contains("Score: none, as its rules are not known here"),
+        "{text}"
+    );
+    // Suicide is legal by some, and playing on a stone by none.
+    assert!(text.contains("Illegal: move 8 (White E1): "), "{text}");
+    let record = "(;SZ[5]RU[Japanese Rules];B[cc])";
+    assert!(text_of_record(record).contains("Rules: japanese (the record says"));
+}
+
+#[test]
+fn what_was_guessed_is_said() {
+    for (file, said) in [
+        (
+            "shift_jis_undeclared.sgf",
+            "Shift_JIS (recognised by its bytes: the record names none)",
+        ),
+        (
+            "ca_utf_16_claimed.sgf",
+            "UTF-8 (recognised by its bytes: the record says UTF-16, which it is not)",
+        ),
+        (
+            "komi_fox_375.sgf",
+            "Komi: 7.5 (the record says 375, in hundredths of a stone, of two points each)",
+        ),
+        (
+            "komi_sgfc_650.sgf",
+            "Komi: 6.5 (the record says 650, in hundredths)",
+        ),
+        (
+            "komi_none.sgf",
+            "Komi: none (the record says 6.5 points, which is no komi)",
+        ),
+        (
+            "handicap_elsewhere.sgf",
+            "by its moves they were not on the marked points",
+        ),
+        ("tygem.gib", "Format: GIB   Charset: GBK (recognised"),
+    ] {
+        let text = text_of(file);
+        assert!(text.contains(said), "{file}: {text}");
+    }
+    let text = text_of("handicap_elsewhere.sgf");
+    assert!(
+        text.contains("Score: none, as its handicap stones are not known"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_handicap_that_is_left_out_stands_on_the_marked_points_if_its_moves_allow_it() {
+    let text = text_of_record("(;SZ[9]HA[2];W[ee];B[cc])");
+    assert!(
+        text.contains("2 handicap stones are on the marked points"),
+        "{text}"
+    );
+    // That another move is illegal says nothing of the stones.
+    let text = text_of_record("(;SZ[9]HA[2];W[ee];B[ee])");
+    assert!(
+        text.contains("2 handicap stones are on the marked points"),
+        "{text}"
+    );
+    assert!(text.contains("Illegal: move 2"), "{text}");
+}
+
 #[test]
 fn records_of_the_corpus_are_judged_as_written_beside_them() {
     let mut judged = 0;
     let mut wrong = Vec::new();
     for entry in fs::read_dir(files()).unwrap() {
         let path = entry.unwrap().path();
-        if path.extension().is_none_or(|extension| extension != "sgf") {
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        if !matches!(ending, Some("sgf" | "gib" | "ngf" | "ugi")) {
             continue;
         }
         judged += 1;
         let expected = fs::read(path.with_extension("json")).unwrap_or_default();
         let expected: Value = serde_json::from_slice(&expected).unwrap_or_default();
         let (found, code) = verify_json(&args(&path));
-        let is_legal = found["error"].is_null() && found["first_illegal"].is_null();
+        let is_legal = found["error"].is_null()
+            && found["first_illegal"].is_null()
+            && found["others"] == json!([]);
         let expected_code = if is_legal {
             ExitCode::SUCCESS
         } else {

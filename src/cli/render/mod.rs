@@ -1,7 +1,10 @@
 //! `tengen render`: a position of a record as a picture, all of them as a moving one, or some on a sheet.
 
+mod figure;
+
 use std::fs;
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -11,28 +14,35 @@ use super::film::{self, FilmArgs};
 use super::input::{self, InputError};
 use super::sheet::{self, SheetArgs};
 use super::verify::rule_set;
-use crate::record::{BadSetup, IllegalTurn, Replay, Transcript};
-use crate::render::{Diagram, MOST_MOVES, Note, Pixels, Renderer, Theme, svg};
-use crate::rules::{Ending, Outcome, RuleSet, Rules, Size, Status};
+use crate::record::{BadSetup, IllegalTurn, ImportError, Records, Replay};
+use crate::render::{Crop, Diagram, MOST_MOVES, Note, Pixels, Renderer, Theme, svg};
+use crate::rules::{Point, PointSet, RuleSet, Size};
 
 /// Draw a position of an SGF record as a PNG or SVG picture, or the game as a GIF that moves.
 ///
-/// The main line is replayed up to the move asked for, or to its end, with the last move marked, and with the marks and letters that the record has there.
+/// The main line is replayed up to the move asked for, or to its end, with the last move marked, and with the marks, letters and lines that the record has there,
+/// and of the board the part that it shows there.
 /// If a move is illegal, the position before it is the last that can be drawn (`verify` says more about it).
 #[derive(Args, Clone, Debug)]
 pub struct RenderArgs {
     /// The record, of at most 16 MiB; `-` reads standard input
     #[arg(value_name = "GAME.sgf")]
     pub record: PathBuf,
+    /// The game of a file of several; the first is 1
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub game: NonZeroUsize,
     /// The position after this many moves, passes included; 0 is the start [default: the last one]
     #[arg(long = "move", value_name = "N")]
     pub after: Option<usize>,
-    /// Number the moves from this one on, as books do [default: 1 if --to is given]
+    /// Number the moves from this one on, as books do, with the numbers that the record gives them [default: 1 if --to is given]
     #[arg(long, value_name = "M", conflicts_with_all = ["after", "animate"])]
     pub from: Option<usize>,
     /// The last move that is numbered [default: the last one if --from is given]
     #[arg(long, value_name = "N", conflicts_with_all = ["after", "animate"])]
     pub to: Option<usize>,
+    /// Show this part of the board alone, by two opposite corners [default: what the record shows, or all]
+    #[arg(long, value_name = "A1:G7", value_parser = view)]
+    pub view: Option<View>,
     /// How the board looks
     #[arg(long, value_name = "THEME", default_value = Theme::default().name(), value_parser = theme)]
     pub theme: Theme,
@@ -58,6 +68,22 @@ fn theme(name: &str) -> Result<Theme, String> {
         let names: Vec<_> = Theme::ALL.iter().map(|theme| theme.name()).collect();
         format!("the themes are {}", names.join(", "))
     })
+}
+
+/// A part of a board, by two opposite corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View(Point, Point);
+
+/// A part of a board as one types it, for clap.
+///
+/// # Errors
+///
+/// A sentence that says how it is typed.
+pub fn view(text: &str) -> Result<View, String> {
+    let corners = text.split_once([':', '-']);
+    let corners =
+        corners.and_then(|(one, other)| Some(View(one.parse().ok()?, other.parse().ok()?)));
+    corners.ok_or_else(|| "a part of the board is two of its points, as in A1:G7".to_owned())
 }
 
 fn pixels(text: &str) -> Result<Pixels, String> {
@@ -92,6 +118,14 @@ pub enum RenderError {
         asked: usize,
         /// The move that cannot be played.
         illegal: IllegalTurn,
+    },
+    /// The part asked for is not on the board.
+    #[error("{} or {} is not on the board of {size}", .view.0, .view.1)]
+    NoSuchPart {
+        /// The part.
+        view: View,
+        /// The board.
+        size: Size,
     },
     /// No move is to be numbered.
     #[error("there are no moves {from} to {to}: the first move is 1")]
@@ -145,6 +179,12 @@ impl From<InputError> for RenderError {
     }
 }
 
+impl From<ImportError> for RenderError {
+    fn from(error: ImportError) -> Self {
+        Self::Record(error.to_string())
+    }
+}
+
 impl From<BadSetup> for RenderError {
     fn from(error: BadSetup) -> Self {
         Self::Record(error.to_string())
@@ -163,8 +203,11 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         _ => Drawn::Board,
     };
     let kind = drawn.kind(&args.output)?;
-    let transcript = input::transcript(&args.record)?;
-    let rules = args.rules.unwrap_or(transcript.rules).rules;
+    let records = input::records(&args.record)?;
+    let transcript = records.game(args.game.get())?;
+    let rules = args
+        .rules
+        .map_or_else(|| transcript.rules.rules(), |set| set.rules);
     let mut before = Vec::new();
     let asked = args.after.or(args.to).or(args.sheet.last());
     let replay = transcript.replay_shown(&rules, asked, |position| {
@@ -184,11 +227,17 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         });
     }
     let size = transcript.size;
+    let crop = crop(args.view, replay.view, size)?;
+    let before = before
+        .into_iter()
+        .map(|diagram| diagram.crop(crop))
+        .collect();
     let numbered = (args.from.or(args.to)).map(|_| args.from.unwrap_or(1));
     let (last, notes) = match numbered {
-        Some(from) => figure(&transcript, &rules, &replay, from)?,
-        None => (diagram(&rules, &replay), Vec::new()),
+        Some(from) => figure::numbered(&transcript, &rules, &replay, from)?,
+        None => (figure::position(&rules, &replay), Vec::new()),
     };
+    let last = last.crop(crop);
     let pixels = args.size.unwrap_or_else(|| Pixels::usual(size));
     let picture = match (drawn, kind) {
         (Drawn::Film, _) => film::gif(args.film, before, last, args.theme, args.size)?,
@@ -200,10 +249,34 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         path: args.output.clone(),
         reason,
     })?;
-    describe(args, out, &replay, numbered, picture.len(), size)?;
+    describe(args, out, &replay, numbered, (picture.len(), size))?;
+    say_which(args, out, &records)?;
     if !notes.is_empty() {
         let notes: Vec<_> = notes.iter().map(Note::to_string).collect();
         writeln!(out, "{}", notes.join(", "))?;
+    }
+    Ok(())
+}
+
+/// The part of the board that is asked for, else the smallest one with all that the record shows, else all of it.
+fn crop(asked: Option<View>, shown: Option<PointSet>, size: Size) -> Result<Crop, RenderError> {
+    if let Some(view) = asked {
+        let crop = Crop::between(size, view.0, view.1);
+        return crop.ok_or(RenderError::NoSuchPart { view, size });
+    }
+    let shown = shown.and_then(|points| Crop::exactly(size, points));
+    Ok(shown.unwrap_or(Crop::whole(size)))
+}
+
+/// Says which game of the file was drawn, if it has several.
+fn say_which(args: &RenderArgs, out: &mut impl Write, records: &Records) -> io::Result<()> {
+    let games = records.len();
+    if games > 1 {
+        let game = args.game;
+        writeln!(
+            out,
+            "game {game} of {games} games: --game draws another one"
+        )?;
     }
     Ok(())
 }
@@ -214,8 +287,7 @@ fn describe(
     out: &mut impl Write,
     replay: &Replay,
     numbered: Option<usize>,
-    bytes: usize,
-    size: Size,
+    (bytes, size): (usize, Size),
 ) -> io::Result<()> {
     if let Some(illegal) = &replay.first_illegal {
         writeln!(
@@ -236,37 +308,4 @@ fn describe(
         },
         bytes
     )
-}
-
-/// The moves of `replay` from number `from` on, numbered on the board before them.
-fn figure(
-    transcript: &Transcript,
-    rules: &Rules,
-    replay: &Replay,
-    from: usize,
-) -> Result<(Diagram, Vec<Note>), RenderError> {
-    if from == 0 || from > replay.moves {
-        let to = replay.moves;
-        return Err(RenderError::NoMoves { from, to });
-    }
-    let start = transcript.replay(rules, Some(from - 1))?;
-    let moves = (1..).zip(&replay.line).skip(from - 1);
-    let moves = moves.map(|(number, &(color, mv))| (number, color, mv));
-    Ok(Diagram::of(&start.position).figure(moves))
-}
-
-/// The position, with what the record marks and writes on it, and the line or the stones that decided the game.
-fn diagram(rules: &Rules, replay: &Replay) -> Diagram {
-    let diagram = Diagram::of(&replay.position)
-        .properties(|name| replay.markup.points(name))
-        .letters(replay.markup.labels());
-    let Status::Over(outcome) = rules.status(&replay.position) else {
-        return diagram;
-    };
-    let Outcome { ending, .. } = outcome;
-    match (ending, replay.position.last()) {
-        (Ending::FiveInARow { line }, _) => diagram.line(line.iter()),
-        (Ending::Capture { stones }, Some(turn)) => diagram.captured(!turn.color, stones.iter()),
-        _ => diagram,
-    }
 }

@@ -1,0 +1,250 @@
+//! `tengen verify`: whether the moves of a record are legal.
+
+mod told;
+
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::input::{self, InputError};
+use crate::record::{BadSetup, ImportError, Records, Replay, Transcript};
+use crate::rules::{AGA, AREA, GOE, RuleSet};
+
+/// Replay the main line of each game in a record and name its first illegal move.
+///
+/// Prints the final board of the first game, or of the one asked for (X is Black, O is White), the stones that each
+/// side has taken, and the score of the board as it stands, with no stones marked dead; then what is wrong with others.
+/// Reads SGF, and the GIB of Tygem, the NGF of WBaduk and the UGF of PandaNet, in any charset.
+/// The exit code is 0 if every move is legal, and 1 if one is not or if there is no record to replay.
+#[derive(Args, Clone, Debug)]
+#[command(after_long_help = JSON_HELP)]
+pub struct VerifyArgs {
+    /// The record, of at most 16 MiB; `-` reads standard input
+    #[arg(value_name = "GAME.sgf")]
+    pub record: PathBuf,
+    /// Look at this game of a file of several alone, and show it; the first is 1 [default: all, and show the first]
+    #[arg(long, value_name = "N")]
+    pub game: Option<NonZeroUsize>,
+    /// Judge by this rule set, whatever the record says of its rules
+    #[arg(long, value_name = "RULES", value_parser = rule_set)]
+    pub rules: Option<&'static RuleSet>,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+const JSON_HELP: &str = "\
+The JSON object has these members:
+  game, games    which game of the file it is, counted from 1, and how many there are
+  size           lines of the board; \"13x9\" (columns by rows) if it is not square
+  moves          legal moves played, passes included, up to the end or the first illegal move
+  passes         how many of them are passes
+  first_illegal  null, or {move, point, reason}: its number (the first move is 1),
+                 its point as in D4 (or \"pass\", or the record's own letters if it is off the board),
+                 and one of occupied, ko, superko, suicide, off-board, not-a-point, pass-forbidden, game-over
+  board          the rows, the top one first, of X (Black), O (White) and .
+  prisoners      {black, white}: stones taken by each side
+  format         SGF, GIB, NGF or UGF
+  charset        what the record was read in
+  charset_from   how that is known: \"record\" (it says so), \"mark\" (a byte order mark), \"ascii\" (nothing else is in it),
+                 or \"recognised\", which is a guess by its bytes
+  black, white   the players, or null
+  rules          the rule set that it was judged by, or null: the record names one that is not known here,
+                 and only what all rules forbid is called illegal
+  rules_named    what the record says of its rules, or null
+  komi           a number of points, or null
+  komi_written   what the record says of it, or null
+  handicap       a number, 0 without
+  result         what the record says, or null
+  others         of the other games of the file, those in which something is wrong, unless --game is given:
+                 {game, first_illegal} or {game, error}; at most 1000
+or only this, for a file that is no record, or a game that cannot be replayed:
+  error          why not";
+
+/// A rule set by its name, for clap.
+///
+/// # Errors
+///
+/// A sentence that lists the names.
+pub fn rule_set(name: &str) -> Result<&'static RuleSet, String> {
+    RuleSet::known_as(name).ok_or_else(|| {
+        let sets = RuleSet::ALL.iter().chain([&AGA, &AREA, &GOE]);
+        let names: Vec<_> = sets.map(|set| set.name).collect();
+        format!("the rule sets are {}", names.join(", "))
+    })
+}
+
+/// Why there is nothing to replay.
+#[derive(Debug, thiserror::Error)]
+enum VerifyError {
+    #[error(transparent)]
+    Input(#[from] InputError),
+    #[error(transparent)]
+    Record(#[from] ImportError),
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+}
+
+/// A game that has been replayed.
+struct Verified {
+    transcript: Transcript,
+    /// Which of the file's it is, and how many these are.
+    number: usize,
+    games: usize,
+    /// What it was judged by, if it is known.
+    rules: Option<&'static RuleSet>,
+    replay: Replay,
+}
+
+/// Something wrong with a game that is not shown.
+struct Fault {
+    game: usize,
+    kind: FaultKind,
+}
+
+enum FaultKind {
+    Illegal(Box<crate::record::IllegalTurn>),
+    Unreadable(VerifyError),
+}
+
+/// The most faults of games that are not shown which are listed.
+const MOST_FAULTS: usize = 1000;
+
+/// Runs the command and prints to `out`.
+///
+/// # Errors
+///
+/// If `out` cannot be written to. What is wrong with the record is printed, and is in the exit code.
+pub fn run(args: &VerifyArgs, out: &mut impl Write) -> io::Result<ExitCode> {
+    let records = match input::records(&args.record) {
+        Ok(records) => records,
+        Err(error) => {
+            print_error(args, out, &error.into())?;
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    let shown = args.game.map_or(1, NonZeroUsize::get);
+    let verified = verify(args, &records, shown);
+    let (others, faults) = match args.game {
+        Some(_) => (0, Vec::new()),
+        None => faults(args, &records, shown),
+    };
+    match &verified {
+        Ok(verified) if args.json => writeln!(out, "{}", to_json(verified, &faults))?,
+        Ok(verified) => told::write_game(out, verified)?,
+        Err(error) => print_error(args, out, error)?,
+    }
+    if !args.json {
+        let is_legal = |verified: &Verified| verified.replay.first_illegal.is_none();
+        let legal = usize::from(verified.as_ref().is_ok_and(is_legal));
+        told::write_others(out, &faults, (others, legal), shown)?;
+    }
+    out.flush()?;
+    let is_legal = verified.is_ok_and(|verified| verified.replay.first_illegal.is_none());
+    Ok(if is_legal && faults.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn print_error(args: &VerifyArgs, out: &mut impl Write, error: &VerifyError) -> io::Result<()> {
+    if args.json {
+        writeln!(out, "{}", json!({ "error": error.to_string() }))
+    } else {
+        writeln!(out, "No record to verify: {error}.")
+    }
+}
+
+fn verify(args: &VerifyArgs, records: &Records, number: usize) -> Result<Verified, VerifyError> {
+    judge(args, records.game(number)?, (number, records.len()))
+}
+
+fn judge(
+    args: &VerifyArgs,
+    transcript: Transcript,
+    (number, games): (usize, usize),
+) -> Result<Verified, VerifyError> {
+    let rules = args.rules.or(transcript.rules.known());
+    let judged_by = rules.map_or_else(|| transcript.rules.rules(), |set| set.rules);
+    let replay = transcript.replay(&judged_by, None)?;
+    Ok(Verified {
+        transcript,
+        number,
+        games,
+        rules,
+        replay,
+    })
+}
+
+/// How many games there are beside the one that is shown, and what is wrong with them.
+fn faults(args: &VerifyArgs, records: &Records, shown: usize) -> (usize, Vec<Fault>) {
+    let games = records.len();
+    let others = (1..)
+        .zip(records.games())
+        .filter(|(number, _)| *number != shown);
+    let faults = others.filter_map(|(number, transcript)| {
+        let verified = transcript
+            .map_err(VerifyError::from)
+            .and_then(|transcript| judge(args, transcript, (number, games)));
+        let kind = match verified {
+            Ok(verified) => FaultKind::Illegal(Box::new(verified.replay.first_illegal?)),
+            Err(error) => FaultKind::Unreadable(error),
+        };
+        Some(Fault { game: number, kind })
+    });
+    (games - 1, faults.collect())
+}
+
+fn illegal_json(illegal: &crate::record::IllegalTurn) -> Value {
+    json!({
+        "move": illegal.number,
+        "point": illegal.at,
+        "reason": illegal.reason.name(),
+    })
+}
+
+fn to_json(verified: &Verified, faults: &[Fault]) -> Value {
+    let (transcript, replay) = (&verified.transcript, &verified.replay);
+    let (size, source) = (transcript.size, &transcript.source);
+    let board = replay.position.board().to_string();
+    let rows: Vec<_> = board.lines().map(|row| row.replace(' ', "")).collect();
+    let komi = transcript.komi.komi;
+    let others = faults
+        .iter()
+        .take(MOST_FAULTS)
+        .map(|fault| match &fault.kind {
+            FaultKind::Illegal(illegal) => {
+                json!({ "game": fault.game, "first_illegal": illegal_json(illegal) })
+            }
+            FaultKind::Unreadable(error) => {
+                json!({ "game": fault.game, "error": error.to_string() })
+            }
+        });
+    json!({
+        "game": verified.number,
+        "games": verified.games,
+        "size": if size.columns() == size.rows() { json!(size.columns()) } else { json!(size.to_string()) },
+        "moves": replay.moves,
+        "passes": replay.passes,
+        "first_illegal": replay.first_illegal.as_ref().map(illegal_json),
+        "board": rows,
+        "prisoners": { "black": replay.prisoners.black, "white": replay.prisoners.white },
+        "format": source.format.name(),
+        "charset": source.charset,
+        "charset_from": source.evidence.name(),
+        "black": transcript.players.black,
+        "white": transcript.players.white,
+        "rules": verified.rules.map(|rules| rules.name),
+        "rules_named": transcript.rules_named,
+        "komi": komi.map(|komi| f64::from(komi.half_points()) / 2.0),
+        "komi_written": transcript.komi.written,
+        "handicap": transcript.handicap,
+        "result": transcript.result,
+        "others": others.collect::<Vec<_>>(),
+    })
+}
