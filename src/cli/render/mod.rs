@@ -218,13 +218,7 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
     // The position before an illegal move is the last one.
     before.truncate(replay.moves);
     if let Some(asked) = asked.filter(|&asked| asked > replay.moves) {
-        return Err(match replay.first_illegal {
-            Some(illegal) => RenderError::Illegal { asked, illegal },
-            None => RenderError::NoSuchMove {
-                asked,
-                moves: replay.moves,
-            },
-        });
+        return Err(no_such_move(asked, replay));
     }
     let size = transcript.size;
     let crop = crop(args.view, replay.view, size)?;
@@ -256,6 +250,17 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         writeln!(out, "{}", notes.join(", "))?;
     }
     Ok(())
+}
+
+/// Why there is no position after move `asked`, which `replay` has not reached.
+fn no_such_move(asked: usize, replay: Replay) -> RenderError {
+    match replay.first_illegal {
+        Some(illegal) => RenderError::Illegal { asked, illegal },
+        None => RenderError::NoSuchMove {
+            asked,
+            moves: replay.moves,
+        },
+    }
 }
 
 /// The part of the board that is asked for, else the smallest one with all that the record shows, else all of it.

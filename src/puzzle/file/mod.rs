@@ -8,10 +8,12 @@
 //! Where nothing in the file is marked as right, the lines are in which the solver always takes the first branch that is not
 //! marked as wrong; who has brought the file is told so.
 
+mod key;
 mod read;
 mod words;
 mod write;
 
 pub use read::StudyError;
-pub(super) use read::{Key, Told, read};
+pub(super) use key::Key;
+pub(super) use read::{Told, read};
 pub(super) use write::{points, write};
