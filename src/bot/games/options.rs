@@ -46,9 +46,16 @@ pub(crate) fn game_option() -> OptionSpec {
 }
 
 /// `call` with the variant of its game, and with the rules that the game stands for, unless it has others: Renju is
-/// Gomoku by the rules of Renju.
+/// Gomoku by the rules of Renju. Rules without a game are those of one game alone, and name it.
 pub(crate) fn with_variant(call: &Call) -> Call {
     let mut call = call.clone();
+    if !Options(&call).has("game")
+        && let Ok(Some(rules)) = Options(&call).text("rules")
+        && let Some(set) = RuleSet::named(&rules)
+    {
+        let game = OptionValue::Text(set.rules.variant().name().to_owned());
+        call.options.push(("game".to_owned(), game));
+    }
     let mut games = call.options.iter_mut().filter(|(name, _)| name == "game");
     let named = games.find_map(|(_, value)| match value {
         OptionValue::Text(text) if RULES_AS_GAMES.contains(&text.as_str()) => {

@@ -16,7 +16,7 @@ const LOOKED_AT: usize = 100;
 pub(crate) fn channels(ctx: &Ctx<'_>) -> Vec<ChannelId> {
     let above = match ctx.request.setting.channel {
         ChannelKind::Thread { parent } => Some(parent),
-        ChannelKind::Channel | ChannelKind::Conversation => None,
+        ChannelKind::Channel | ChannelKind::Voice | ChannelKind::Conversation => None,
     };
     [ctx.channel()].into_iter().chain(above).collect()
 }

@@ -78,7 +78,7 @@ impl Ctx<'_> {
     pub(crate) fn at_home(&self) -> bool {
         let send = match self.request.setting.channel {
             ChannelKind::Thread { .. } => Permissions::SEND_IN_THREADS,
-            ChannelKind::Channel => Permissions::SEND,
+            ChannelKind::Channel | ChannelKind::Voice => Permissions::SEND,
             ChannelKind::Conversation => return self.is_member(),
         };
         self.may(Permissions::VIEW) && self.may(send)

@@ -29,6 +29,8 @@ pub struct Request {
     pub club_locale: Option<String>,
     /// What is asked.
     pub invocation: Invocation,
+    /// Whether the message below which was pressed is seen by the caller alone.
+    pub pressed_alone: bool,
 }
 
 /// Names an interaction.
@@ -104,6 +106,8 @@ pub struct Setting {
 pub enum ChannelKind {
     /// A channel of a server.
     Channel,
+    /// The chat of a voice channel or a stage of a server: nobody can open a thread there, whatever the permissions say.
+    Voice,
     /// A thread below a channel of a server.
     Thread {
         /// The channel above it.
@@ -111,6 +115,16 @@ pub enum ChannelKind {
     },
     /// A conversation between people, with the bot or without it.
     Conversation,
+}
+
+impl ChannelKind {
+    /// Whether it is a channel of a server, and no thread.
+    pub fn is_channel(self) -> bool {
+        match self {
+            Self::Channel | Self::Voice => true,
+            Self::Thread { .. } | Self::Conversation => false,
+        }
+    }
 }
 
 /// How the bot can reach a channel.

@@ -14,7 +14,7 @@ use crate::bot::discord::decode::invocation::{
     call, command, component, fields, focused, know_oneself,
 };
 use crate::bot::discord::decode::setting::{caller, setting};
-use crate::bot::discord::encode::Layout;
+use crate::bot::discord::encode::{EPHEMERAL, Layout};
 use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
 use crate::bot::discord::payload::{Bits, Id, Interaction, kind};
@@ -132,16 +132,15 @@ fn unread(interaction: &Value, why: Why) -> Unread {
 }
 
 fn read(interaction: Interaction) -> Result<Decoded, Why> {
+    let flags = interaction
+        .message
+        .as_ref()
+        .and_then(|message| message.flags);
     let ticket = Ticket {
         application: interaction.application_id.0,
         interaction: interaction.id.0,
         token: interaction.token.clone(),
-        pressed: Layout::by_flags(
-            interaction
-                .message
-                .as_ref()
-                .and_then(|message| message.flags),
-        ),
+        pressed: Layout::by_flags(flags),
     };
     let setting = setting(&interaction).ok_or(Why::NoChannel)?;
     let caller = caller(&interaction).ok_or(Why::NoCaller)?;
@@ -180,6 +179,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
             .unwrap_or_else(|| USUAL_LOCALE.to_owned()),
         club_locale: interaction.guild_locale,
         invocation,
+        pressed_alone: flags.is_some_and(|flags| flags & EPHEMERAL != 0),
     };
     Ok(Decoded {
         ticket,

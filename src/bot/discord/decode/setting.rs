@@ -38,18 +38,20 @@ pub(super) fn setting(interaction: &Interaction) -> Option<Setting> {
     let id = interaction
         .channel_id
         .or_else(|| channel.and_then(|channel| channel.id))?;
+    let is_one_of = |kinds: &[u64]| {
+        let kind = channel.and_then(|channel| channel.kind);
+        kind.is_some_and(|kind| kinds.contains(&kind))
+    };
     let thread = channel
-        .filter(|channel| {
-            channel
-                .kind
-                .is_some_and(|kind| kind::THREADS.contains(&kind))
-        })
+        .filter(|_| is_one_of(&kind::THREADS))
         .and_then(|channel| channel.parent_id);
+    let is_room = is_one_of(&kind::ROOMS);
     let kind = match (interaction.guild_id, thread) {
         (None, _) => ChannelKind::Conversation,
         (Some(_), Some(Id(parent))) => ChannelKind::Thread {
             parent: ChannelId::new(parent),
         },
+        (Some(_), None) if is_room => ChannelKind::Voice,
         (Some(_), None) => ChannelKind::Channel,
     };
     // Where it does not say, everything is tried: a refusal is told.

@@ -19,7 +19,7 @@ use crate::bot::port::message::{File, Message, Poll, Sound, Suggestion};
 use crate::bot::port::order::Audience;
 
 /// The flag of a message that only its reader sees.
-const EPHEMERAL: u64 = 1 << 6;
+pub(super) const EPHEMERAL: u64 = 1 << 6;
 
 /// The flag of a message that makes no sound and no mark on a phone: who has the channel open sees it.
 const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;

@@ -211,7 +211,7 @@ pub(crate) async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call)
     let usual = Usual {
         rules: usual_go(ctx, invitation).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
-        venue: venue::usual(ctx).await?,
+        venue: venue::asked(ctx, Options(call)).await?,
     };
     let terms_of = |call: &Call| terms(Options(call), usual);
     let last = last::last(ctx).await?;

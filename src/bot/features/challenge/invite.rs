@@ -13,7 +13,7 @@ use crate::bot::kit::refusal::{Refusal, VoteRefusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{homes, people};
 use crate::bot::port::message::Message;
-use crate::bot::port::request::{ChannelKind, Permissions};
+use crate::bot::port::request::Permissions;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Until, say};
@@ -113,7 +113,7 @@ pub(crate) async fn invited(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failur
 
 /// Refuses whoever does not speak for the members of this channel to those of another one.
 pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), VoteRefusal> {
-    if ctx.request.setting.channel != ChannelKind::Channel {
+    if !ctx.request.setting.channel.is_channel() {
         return Err(VoteRefusal::InThread);
     }
     match ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {

@@ -4,9 +4,11 @@ use std::num::NonZeroU8;
 
 use crate::bot::features::challenge::pace;
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::port::request::{Call, OptionValue};
 use crate::game::{ClubId, Nights, PlayerId, Terms, TimeControl, Weekends};
+use crate::i18n::Called;
 use crate::rules::{AtariGoRules, RuleSet, Rules, Size, Variant};
 use crate::store::{Assignment, StoreError, stored_as};
 
@@ -83,13 +85,11 @@ impl Last {
         }
     }
 
-    /// `call` with what it does not say; none if it is about another game.
+    /// `call`, which has been given its variant, with what it does not say; none if it is about another game.
     pub(crate) fn completing(&self, call: &Call) -> Option<Call> {
         let has = |name: &str| call.options.iter().any(|(given, _)| given == name);
-        let game = call.options.iter().find(|(given, _)| given == "game");
-        let is_other = |value: &OptionValue| !matches!(value, OptionValue::Text(text) if *text == self.variant().name());
         // Pairs play Go.
-        if game.is_some_and(|(_, value)| is_other(value))
+        if chosen_game(Options(call)).is_some_and(|game| game != Called::from(&self.rules.rules))
             || has("partner") && self.variant() != Variant::Go
         {
             return None;
@@ -111,6 +111,14 @@ impl Last {
         }
         Some(whole)
     }
+}
+
+/// The game that the options choose, by the name it goes by: Renju is not Gomoku, though both have one variant.
+fn chosen_game(options: Options<'_>) -> Option<Called> {
+    let given = |name: &str| options.text(name).ok().flatten();
+    let by_rules = given("rules").and_then(|rules| RuleSet::named(&rules));
+    let set = by_rules.or_else(|| RuleSet::of_game(&given("game")?));
+    set.map(|set| Called::from(&set.rules))
 }
 
 /// What the caller last proposed in this club.

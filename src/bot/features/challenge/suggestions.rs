@@ -13,6 +13,18 @@ use crate::bot::port::message::Suggestion;
 use crate::i18n::Typed;
 use crate::rules::{RuleSet, Size, Variant};
 
+/// What is suggested for the option `focused` of a command that offers Go where no game is chosen, whatever the caller
+/// has last proposed.
+pub(crate) async fn complete_go(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    focused: &str,
+) -> Result<Vec<Suggestion>, Failure> {
+    let mut call = options.0.clone();
+    engine::complete(&mut call, "game", Variant::Go.name());
+    complete(ctx, Options(&call), focused).await
+}
+
 /// What is suggested for the option `focused`.
 pub(crate) async fn complete(
     ctx: &Ctx<'_>,

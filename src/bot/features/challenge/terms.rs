@@ -44,7 +44,7 @@ pub(crate) struct Usual {
     pub(crate) rules: &'static RuleSet,
     /// What happens when a side's time is out.
     pub(crate) overdue: Overdue,
-    /// Where it is played.
+    /// Where it is played, by the options too.
     pub(crate) venue: Venue,
 }
 
@@ -86,12 +86,6 @@ pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure
         Some("stronger") => ColorChoice::StrongerTakesWhite,
         Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };
-    let venue = match options.text("where")?.as_deref() {
-        None => usual.venue,
-        Some("here") => Venue::Here,
-        Some("thread") => Venue::Thread,
-        Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
-    };
     let draft = Draft {
         pace: pace::read(options, usual.overdue)?,
         rules,
@@ -99,7 +93,7 @@ pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure
         handicap,
         komi,
         colors,
-        venue,
+        venue: usual.venue,
         stakes: Stakes::Unrated,
         opening: opening(options, variant)?,
     };

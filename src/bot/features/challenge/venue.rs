@@ -1,13 +1,17 @@
 //! Where games of a channel are played unless a challenge says otherwise.
 
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::bot::port::request::ChannelKind;
 use crate::game::{ChannelId, Venue};
-use crate::i18n::{Text, say};
+use crate::i18n::{Text, Typed, say};
 use crate::store::StoreError;
 
 /// Where games of a channel are played.
@@ -45,6 +49,17 @@ static USUAL: Pref<ChannelId, Usual> = Pref::new("venue");
 
 fn named(usual: Usual) -> Text {
     say::setup::venue_named(usual.word().to_owned())
+}
+
+/// Where a game that is proposed here with `options` is played. Where no thread can be nobody is promised one.
+pub(crate) async fn asked(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, Failure> {
+    match options.text("where")?.as_deref() {
+        None => Ok(usual(ctx).await?),
+        Some("here") => Ok(Venue::Here),
+        Some("thread") if ctx.request.setting.channel == ChannelKind::Voice => Ok(Venue::Here),
+        Some("thread") => Ok(Venue::Thread),
+        Some(other) => Err(Refusal::BadChoice(Typed::new(other)).into()),
+    }
 }
 
 /// Where a game that is proposed here is played unless the challenge says otherwise.

@@ -39,7 +39,7 @@ pub(crate) const COMMAND: Command = Command {
         each.fold(command, CommandSpec::with)
     },
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
-    complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),
+    complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
 };
 
 static SUBCOMMANDS: &[Subcommand] = &[
@@ -150,7 +150,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
     let usual = Usual {
         rules: RuleSet::default_of(Variant::Go),
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
-        venue: venue::usual(ctx).await?,
+        venue: venue::asked(ctx, options).await?,
     };
     let (mut known, mut noted) = (Vec::new(), Vec::new());
     let (challenger, invitation) = match side {

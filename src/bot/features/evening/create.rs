@@ -13,7 +13,7 @@ use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{EveningRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
-use crate::bot::port::request::{ChannelKind, Permissions};
+use crate::bot::port::request::Permissions;
 use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm, Room};
 use crate::game::{Hour, Weekday};
 use crate::i18n::{Text, Typed, When, is_blank, say};
@@ -107,7 +107,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
-    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    let is_channel = ctx.request.setting.channel.is_channel();
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(EveningRefusal::NoPosting.into());
     }

@@ -11,7 +11,6 @@ use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::answer::{Answer, Shows};
-use crate::bot::port::request::ChannelKind;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::ladder::ClubLadder;
@@ -33,7 +32,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
-    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    let is_channel = ctx.request.setting.channel.is_channel();
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(LadderRefusal::NoPosting.into());
     }

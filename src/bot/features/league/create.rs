@@ -16,7 +16,6 @@ use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::{Answer, Shows};
-use crate::bot::port::request::ChannelKind;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::league::{Format, League, PAUSE};
@@ -61,7 +60,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
-    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    let is_channel = ctx.request.setting.channel.is_channel();
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(LeagueRefusal::NoPosting.into());
     }

@@ -14,7 +14,6 @@ use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{Refusal, SimulRefusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::{Answer, Shows};
-use crate::bot::port::request::ChannelKind;
 use crate::clock::Span;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::{Text, say};
@@ -103,7 +102,7 @@ fn spec() -> OptionSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     limits::check_not_muted(ctx).await?;
-    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    let is_channel = ctx.request.setting.channel.is_channel();
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(SimulRefusal::NoPosting.into());
     }

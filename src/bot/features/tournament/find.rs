@@ -54,7 +54,7 @@ pub(crate) async fn meant(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Found, 
     }
     let above = match ctx.request.setting.channel {
         ChannelKind::Thread { parent } => Some(parent),
-        ChannelKind::Channel | ChannelKind::Conversation => None,
+        ChannelKind::Channel | ChannelKind::Voice | ChannelKind::Conversation => None,
     };
     let channels = [Some(ctx.channel()), above];
     let mut latest = None;

@@ -19,7 +19,6 @@ use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look, Row};
-use crate::bot::port::request::ChannelKind;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, PlayerId};
 use crate::i18n::{Locale, Text, say};
@@ -194,7 +193,7 @@ pub(crate) async fn teachers(
 
 /// Whether the bot can post a request here by itself, and begin the game: in a channel, of which it opens a thread.
 pub(crate) fn is_place(ctx: &Ctx<'_>) -> bool {
-    let is_channel = ctx.request.setting.channel == ChannelKind::Channel;
+    let is_channel = ctx.request.setting.channel.is_channel();
     is_channel && matches!(ctx.reached(), Reached::Home | Reached::Unread)
 }
 

@@ -63,7 +63,7 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
     assert_eq!(gomoku, "15 gomoku 1d Count");
     assert_eq!(proposed(&mut table, KURO, ""), gomoku);
     let renju = proposed(&mut table, KURO, "game:renju");
-    assert_eq!(renju, "15 renju 1d Count");
+    assert_eq!(renju, "15 renju none Count");
     // What only Go knows is Go.
     let go = "9 territory none Count";
     assert_eq!(proposed(&mut table, KURO, "handicap:2"), go);
@@ -74,6 +74,71 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
     assert_eq!(proposed(&mut table, KURO, "size:7"), "7 own none Count");
     let first = proposed(&mut table, KURO, "rules:atari-go-empty");
     assert_eq!(first, "7 atari-go-empty none Count");
+}
+
+#[test]
+fn what_is_remembered_holds_for_the_very_game_alone() {
+    let mut table = Table::new().unlimited();
+    for (last, options, chosen) in [
+        ("game:renju clock:1d", "game:gomoku", "15 gomoku none Count"),
+        (
+            "game:gomoku rules:gomoku-exact clock:1d",
+            "game:gomoku",
+            "15 gomoku-exact 1d Count",
+        ),
+        ("game:gomoku clock:1d", "game:renju", "15 renju none Count"),
+        ("game:renju clock:1d", "game:renju", "15 renju 1d Count"),
+        ("game:renju clock:1d", "", "15 renju 1d Count"),
+        (
+            "game:pente clock:1d",
+            "game:go-bang",
+            "15 go-bang none Count",
+        ),
+        ("game:go-bang clock:1d", "game:pente", "15 pente none Count"),
+        // Rules name their game.
+        (
+            "game:pente clock:1d",
+            "rules:go-bang-exact",
+            "15 go-bang-exact none Count",
+        ),
+        (
+            "game:pente clock:1d",
+            "rules:pente-exact",
+            "15 pente-exact 1d Count",
+        ),
+        (
+            "game:pente clock:1d",
+            "rules:chinese",
+            "9 chinese none Count",
+        ),
+    ] {
+        let _ = proposed(&mut table, KURO, last);
+        assert_eq!(
+            proposed(&mut table, KURO, options),
+            chosen,
+            "{last}, {options}"
+        );
+    }
+}
+
+#[test]
+fn all_commands_remember_for_the_very_game_alone() {
+    let mut table = Table::new().unlimited();
+    for command in [
+        "/lookingforgame now game:gomoku",
+        "/challenge level:9 game:gomoku",
+        "/challenge opponent:@shiro game:gomoku",
+    ] {
+        let _ = proposed(&mut table, KURO, "game:renju");
+        let _ = public(table.say(KURO, command));
+        let games = table.wait(table.store().games_of(KURO.player())).unwrap();
+        let newest = games.iter().max().unwrap().get();
+        let rules = RuleSet::having(&table.game(newest).terms().rules).unwrap();
+        assert_eq!(rules.name, "gomoku", "{command}");
+    }
+    // A vote remembers nothing, and what is suggested for it is for the game that it is about.
+    let sizes = table.suggestions(KURO, "/vote against", "size");
+    assert_eq!(sizes[0], "9");
 }
 
 #[test]

@@ -9,20 +9,17 @@ use crate::bot::features::challenge::terms::{Usual, terms};
 use crate::bot::features::challenge::{pace, suggestions, venue};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::CommandSpec;
-use crate::bot::port::message::Suggestion;
 use crate::game::Invitation;
 use crate::i18n::say;
-use crate::rules::Variant;
 
 pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, options, focused| Box::pin(suggested(ctx, options, focused)),
+    complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
 };
 
 fn spec() -> CommandSpec {
@@ -34,23 +31,12 @@ fn spec() -> CommandSpec {
     pace::with_options(spec)
 }
 
-/// What fits Go, whatever the caller has last proposed.
-async fn suggested(
-    ctx: &Ctx<'_>,
-    options: Options<'_>,
-    focused: &str,
-) -> Result<Vec<Suggestion>, Failure> {
-    let mut call = options.0.clone();
-    complete(&mut call, "game", Variant::Go.name());
-    suggestions::complete(ctx, Options(&call), focused).await
-}
-
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     ctx.club_id().ok_or(Refusal::NoClub)?;
     let usual = Usual {
         rules: usual_go(ctx, Invitation::Sides).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
-        venue: venue::usual(ctx).await?,
+        venue: venue::asked(ctx, options).await?,
     };
     let mut call = options.0.clone();
     // Whoever joins chooses their colour, with a handicap too.
