@@ -92,6 +92,12 @@ pub enum Payload {
         /// The channel in which it begins.
         channel: ChannelId,
     },
+    /// The challenge was accepted before its card was known to stand: a card is to say so, and the game moves to a thread
+    /// below it.
+    Accepted {
+        /// The channel of the challenge.
+        channel: ChannelId,
+    },
     /// Somebody is to be told in a channel that nobody was left to pair them with.
     Unpaired {
         /// Who.
@@ -289,6 +295,7 @@ impl Payload {
             | Self::Call { .. }
             | Self::Moved { .. }
             | Self::Begin { .. }
+            | Self::Accepted { .. }
             | Self::Vote { .. }
             | Self::Voted { .. }
             | Self::Away { .. }

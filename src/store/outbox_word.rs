@@ -19,6 +19,7 @@ impl Payload {
             Self::MovedFor { .. } => "moved for",
             Self::Summary { .. } => "summary",
             Self::Begin { .. } => "begin",
+            Self::Accepted { .. } => "accepted",
             Self::Vote { .. } => "vote",
             Self::Voted { .. } => "voted",
             Self::Away { .. } => "away",

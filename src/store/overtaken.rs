@@ -6,7 +6,7 @@ impl Payload {
     /// Whether nobody needs this any more once the game has got a `newer` matter.
     pub(super) fn is_overtaken_by(self, newer: Self) -> bool {
         match newer {
-            Self::Board { .. } | Self::Thread { .. } => {
+            Self::Board { .. } | Self::Thread { .. } | Self::Accepted { .. } => {
                 matches!(
                     self,
                     Self::Board { .. }

@@ -124,6 +124,7 @@ pub(super) async fn places(store: &Store) {
         Payload::Moved { channel: CHANNEL },
         Payload::MovedFor { player: SHIRO },
         Payload::Begin { channel: CHANNEL },
+        Payload::Accepted { channel: CHANNEL },
         unpaired,
         Payload::Seats { club, channel },
         digest(channel),
@@ -143,7 +144,7 @@ fn digest(channel: ChannelId) -> Payload {
 }
 
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Payload; 34] {
+fn one_of_each_kind() -> [Payload; 35] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
@@ -182,6 +183,7 @@ fn one_of_each_kind() -> [Payload; 34] {
         },
         Payload::Away { channel, revision },
         Payload::Begin { channel },
+        Payload::Accepted { channel },
         Payload::Unpaired { player, channel },
         Payload::Ladder { channel },
         Payload::LadderLeft { player, channel },
@@ -239,7 +241,7 @@ fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
     let words: HashSet<_> = one_of_each_kind().map(Payload::word).into_iter().collect();
     assert_eq!(
         words.len(),
-        29,
+        30,
         "two are notices, four of an evening, and two of simultaneous games: {words:?}"
     );
 }

@@ -1,5 +1,7 @@
 //! The channels of the tests: what everybody and what only one sees, and what the bot did on its own.
 
+use std::fmt;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use tengen::bot::port::message::{Button, Message, Row};
@@ -91,11 +93,22 @@ pub(crate) enum Obstacle {
     ChannelClosed(ChannelId),
 }
 
+/// What happens while a post is on its way.
+pub(crate) struct Meanwhile(pub(crate) Pin<Box<dyn Future<Output = ()> + Send>>);
+
+impl fmt::Debug for Meanwhile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Meanwhile")
+    }
+}
+
 #[derive(Debug, Default)]
 pub(crate) struct State {
     pub(crate) messages: Vec<Seen>,
     pub(crate) deeds: Vec<Deed>,
     pub(crate) obstacle: Option<Obstacle>,
+    /// What happens while the next post is on its way, once its message is made.
+    pub(crate) meanwhile: Option<Meanwhile>,
     /// How often the bot has looked at what it has posted.
     pub(crate) looks: usize,
     /// Who takes no direct messages.
@@ -195,6 +208,11 @@ impl Outbound for Desk {
     ) -> Result<MessageId, OutboundError> {
         assert!((1..=25).contains(&nonce.len()), "a nonce of {nonce:?}");
         super::limits::check(message);
+        let meanwhile = self.lock().meanwhile.take();
+        if let Some(Meanwhile(work)) = meanwhile {
+            // As a task of its own: it may go deep, and so has the dispatcher.
+            tokio::spawn(work).await.unwrap();
+        }
         let hindered = self.lock().hindered(channel);
         if let Some(error) = hindered {
             return self.fail("post", error);

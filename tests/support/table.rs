@@ -374,6 +374,17 @@ impl Table {
     /// What comes in when `who` asks for something.
     pub(crate) fn request(&mut self, who: Member, invocation: Invocation) -> Request {
         self.interactions += 1;
+        let pressed = match &invocation {
+            Invocation::Press { message, .. } | Invocation::Choose { message, .. } => {
+                Some(*message)
+            }
+            Invocation::Submit { message, .. } => *message,
+            _ => None,
+        };
+        let mut state = self.desk.lock();
+        let pressed = pressed.and_then(|message| state.message(message));
+        let pressed_alone = pressed.is_some_and(|seen| seen.audience.is_some());
+        drop(state);
         Request {
             interaction: InteractionId(self.interactions),
             caller: who.person(),
@@ -383,6 +394,7 @@ impl Table {
             locale: who.locale.to_owned(),
             club_locale: self.club_locale.clone(),
             invocation,
+            pressed_alone,
         }
     }
 

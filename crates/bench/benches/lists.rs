@@ -173,5 +173,6 @@ fn request(who: PlayerId, invocation: Invocation) -> Request {
         club_locale: None,
         joined: None,
         invocation,
+        pressed_alone: false,
     }
 }

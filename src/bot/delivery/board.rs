@@ -7,8 +7,9 @@ use crate::bot::delivery::sent::Sent;
 use crate::bot::delivery::{call, delivered, elsewhere, look};
 use crate::bot::features::settings::policy::{Policy, policy_in};
 use crate::bot::games::view::shown;
-use crate::bot::games::{outbox, trouble};
+use crate::bot::games::{find, outbox, trouble};
 use crate::bot::kit::channel_style::style_of;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::reach;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::services::Services;
@@ -18,7 +19,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Venue};
 use crate::i18n::{Text, say};
-use crate::store::{OutboxMessage, Source};
+use crate::store::{OutboxMessage, Payload, Source};
 
 /// Whether `game` begins in the channel of its challenge, although it was to be played in a thread.
 pub(crate) fn is_without_its_thread(game: &Game) -> bool {
@@ -153,7 +154,7 @@ pub(crate) async fn post_board(
         Ok(message) => {
             trouble::all_is_well(services, channel).await;
             now_stands(services, game, channel, message).await;
-            Ok(())
+            mend_card(services, game, channel, message).await
         }
         Err(OutboundError::Locked) => elsewhere::leave_thread(services, game, out).await,
         Err(trouble) if trouble.is_about_place() => {
@@ -168,6 +169,28 @@ pub(crate) async fn post_board(
             Err(error)
         }
     }
+}
+
+/// The card of the challenge `game` has just come to stand in this message: has it say what has become of the challenge,
+/// if that was settled while the card was on its way. Who settled it knew of no card.
+async fn mend_card(
+    services: &Services,
+    game: &Game,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<(), OutboundError> {
+    if !matches!(game.phase(), Phase::Offered { .. }) {
+        return Ok(());
+    }
+    let now = find::game(services, game.id()).await;
+    let now = now.map_err(Failure::undelivered)?;
+    if matches!(now.phase(), Phase::Offered { .. }) {
+        return Ok(());
+    }
+    let card = Payload::Card { channel, message };
+    let written = services.store.write(game.id(), card).await;
+    services.delivery.notify();
+    written.map_err(|error| Failure::from(error).undelivered())
 }
 
 pub(crate) async fn now_stands(

@@ -1,7 +1,7 @@
 //! The card of a challenge, the deadline on a board, and the thread below a card.
 
 use crate::bot::delivery::board::post_board;
-use crate::bot::delivery::{call, delivered};
+use crate::bot::delivery::{call, delivered, look};
 use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::teach::TAUGHT;
 use crate::bot::games::time::thread;
@@ -72,7 +72,6 @@ pub(crate) async fn send_refresh(
 }
 
 /// Tells the players of a game that it begins, which nobody had to accept, and opens its thread below that.
-/// Where that cannot be said, the board comes as any other does, which finds its way to the players.
 pub(crate) async fn send_begin(
     services: &Services,
     game: &Game,
@@ -91,13 +90,51 @@ pub(crate) async fn send_begin(
         mention: seats.iter().flat_map(|(_, seat)| seat.players()).collect(),
         ..Message::default()
     };
+    post_with_thread(services, game, queued, (channel, &card), out).await
+}
+
+/// Has the card of a challenge say that it was accepted, and opens the thread of `game` below it: the card that has come to
+/// stand by now, else a new one.
+pub(crate) async fn send_accepted(
+    services: &Services,
+    game: &Game,
+    queued: &OutboxMessage,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if game.place().channel != channel || !game.phase().is_running() {
+        return Ok(());
+    }
+    if let Some(message) = look::card_of(services, game, channel, out).await? {
+        match send_card(services, game, channel, message, out).await {
+            Err(error) if error.is_passing() => return Err(error),
+            // The game begins, whatever its card says.
+            Ok(()) | Err(_) => return send_thread(services, game, channel, message, out).await,
+        }
+    }
+    let facts = facts::of(services, game).await;
+    let locale = style_in(services, channel).await.locale;
+    let card = standing_card(game, &facts.offer, locale);
+    let card = clubs::shown(services, game, game.place().club, card).await;
+    post_with_thread(services, game, queued, (channel, &card), out).await
+}
+
+/// Posts `card` in a channel, unless it stands there, and opens the thread of `game` below it.
+/// Where that cannot be said, the board comes as any other does, which finds its way to the players.
+async fn post_with_thread(
+    services: &Services,
+    game: &Game,
+    queued: &OutboxMessage,
+    (channel, card): (ChannelId, &Message),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
     let standing = match queued.source {
         Source::Present => None,
-        Source::Past => call::standing((channel, game.offer().at), &card, out).await?,
+        Source::Past => call::standing((channel, game.offer().at), card, out).await?,
     };
     let posted = match standing {
         Some(standing) => Ok(standing),
-        None => out.post(channel, &card, &format!("b{}", queued.id)).await,
+        None => out.post(channel, card, &format!("b{}", queued.id)).await,
     };
     match posted {
         Ok(message) => send_thread(services, game, channel, message, out).await,

@@ -9,7 +9,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::verb::GameButton;
 use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::clock::Timestamp;
-use crate::game::{Game, MessageId};
+use crate::game::{ChannelId, Game, MessageId};
 
 /// What one sees who looks for a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,32 @@ pub(crate) async fn look_for(
     let showing = traces.iter().filter(|trace| shows(trace, game));
     let newest = showing.map(|trace| trace.message).max();
     Ok(newest.map_or(Sight::Missing, Sight::Stands))
+}
+
+/// The card of the challenge that became `game`, if it stands in `channel`: as far as is known, or as one sees who looks for
+/// its buttons. It may have been on its way when the challenge was accepted, which then knew of none.
+pub(crate) async fn card_of(
+    services: &Services,
+    game: &Game,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<Option<MessageId>, OutboundError> {
+    let known = outbox::board_message(services, game.id()).await;
+    if let Some(known) = known.filter(|known| known.channel == channel) {
+        return Ok(Some(known.message));
+    }
+    match out.traces(channel, game.offer().at, None).await {
+        Ok(traces) => {
+            let of_game = |text: &String| matches!(GameButton::parse(text), Some(GameButton(_, shown)) if shown.game == game.id());
+            let cards = traces
+                .iter()
+                .filter(|trace| trace.tokens.iter().any(of_game));
+            Ok(cards.map(|trace| trace.message).max())
+        }
+        Err(error) if error.is_passing() => Err(error),
+        // Where the bot may not look, there is none as far as it knows.
+        Err(_) => Ok(None),
+    }
 }
 
 /// When `game` came to be as it is.

@@ -21,6 +21,7 @@ impl Partition {
             | Payload::Call { channel, .. }
             | Payload::Moved { channel }
             | Payload::Begin { channel }
+            | Payload::Accepted { channel }
             | Payload::Vote { channel, .. }
             | Payload::Voted { channel, .. }
             | Payload::Away { channel, .. }

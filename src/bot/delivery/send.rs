@@ -1,7 +1,7 @@
 //! Sending an outbox message: what it shows is worked out now, from the game as it is.
 
 use crate::bot::delivery::board::send_board;
-use crate::bot::delivery::card::{send_begin, send_card, send_refresh, send_thread};
+use crate::bot::delivery::card::{send_accepted, send_begin, send_card, send_refresh, send_thread};
 use crate::bot::delivery::engine::send_silence;
 use crate::bot::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
 use crate::bot::delivery::partition::Partition;
@@ -120,6 +120,7 @@ async fn bring_for_all(
         Payload::Board { .. }
         | Payload::Away { .. }
         | Payload::Begin { .. }
+        | Payload::Accepted { .. }
         | Payload::Card { .. }
         | Payload::Thread { .. }
         | Payload::Moved { .. }
@@ -157,6 +158,9 @@ async fn bring_of(
             send_card(services, game, channel, message, out).await?;
         }
         Payload::Begin { channel } => send_begin(services, game, queued, channel, out).await?,
+        Payload::Accepted { channel } => {
+            send_accepted(services, game, queued, channel, out).await?;
+        }
         Payload::Thread { parent, message } => {
             send_thread(services, game, parent, message, out).await?;
         }

@@ -23,22 +23,36 @@ pub(crate) fn board(game: &Game) -> Payload {
     }
 }
 
-/// What is to be told when somebody has accepted, the card of the challenge being `card` in `channel`.
+/// The card of a challenge, for those who tell what has become of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Card {
+    /// It stands in this message.
+    Stands(MessageId),
+    /// It is not known to stand anywhere yet: it waits in the outbox, or is on its way.
+    OnItsWay,
+    /// The bot cannot edit it.
+    Fixed,
+}
+
+/// What is to be told when somebody has accepted, with the `card` of the challenge in `channel`.
 pub(crate) fn accepted(
     after: &Game,
     channel: ChannelId,
-    card: Option<MessageId>,
+    card: Card,
     threads: bool,
 ) -> Vec<Payload> {
-    let Some(message) = card.filter(|_| !matches!(after.phase(), Phase::Offered { .. })) else {
-        return vec![board(after)];
-    };
-    let begins = match after.terms().venue == Venue::Thread && threads {
-        true => Payload::Thread {
-            parent: channel,
-            message,
-        },
-        false => board(after),
-    };
-    vec![Payload::Card { channel, message }, begins]
+    let in_thread = after.terms().venue == Venue::Thread && threads;
+    match card {
+        _ if matches!(after.phase(), Phase::Offered { .. }) => vec![board(after)],
+        Card::Stands(message) => {
+            let parent = channel;
+            let begins = match in_thread {
+                true => Payload::Thread { parent, message },
+                false => board(after),
+            };
+            vec![Payload::Card { channel, message }, begins]
+        }
+        Card::OnItsWay if in_thread => vec![Payload::Accepted { channel }],
+        Card::OnItsWay | Card::Fixed => vec![board(after)],
+    }
 }

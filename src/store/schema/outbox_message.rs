@@ -50,6 +50,7 @@ mirror! {
         Away { channel: Id, revision: Revision },
         Simul { channel: Id, part: SimulPart },
         ContestOver { channel: Id, contest: ContestId },
+        Accepted { channel: Id },
     }
 
     pub(in crate::store) enum Notice = store::Notice {

@@ -261,6 +261,7 @@ fn presses_at_the_same_moment_make_one_move() {
             fields: vec![("at".to_owned(), format!("A{}", interaction - 1000))],
             message: Some(message),
         },
+        pressed_alone: true,
     };
     table.wait(async {
         let all: Vec<_> = (1001..=1008)

@@ -62,6 +62,7 @@ impl Calls {
             club_locale: None,
             joined: None,
             invocation,
+            pressed_alone: false,
         }
     }
 

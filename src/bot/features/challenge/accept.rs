@@ -1,6 +1,7 @@
 //! Accepting, declining and withdrawing a challenge.
 
 use crate::bot::features::challenge::card::{accepted, card, standing_card};
+use crate::bot::games::outbox::Card;
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
@@ -55,8 +56,7 @@ impl From {
 /// Where the card of a challenge stands that somebody answers.
 pub(crate) struct Standing {
     channel: ChannelId,
-    /// The card, if it is known and the bot can edit it.
-    pub(crate) card: Option<MessageId>,
+    pub(crate) card: Card,
     /// Whether it stands in another channel than where it is answered.
     pub(crate) is_away: bool,
     threads: bool,
@@ -77,8 +77,11 @@ impl Standing {
         let is_away = channel != ctx.channel();
         Self {
             channel,
-            // Where the bot cannot edit, it is best to leave alone what it cannot edit.
-            card: message.filter(|_| is_away || ctx.at_home()),
+            card: match message {
+                _ if !is_away && !ctx.at_home() => Card::Fixed,
+                Some(message) => Card::Stands(message),
+                None => Card::OnItsWay,
+            },
             is_away,
             // What it may in another channel, the dispatcher finds out.
             threads: is_away || ctx.may_open_threads(),
@@ -180,13 +183,13 @@ pub(crate) async fn begun(
     ctx: &Ctx<'_>,
     game: &Game,
     from: From,
-    card: Option<MessageId>,
+    card: Card,
     ranked: Option<Text>,
 ) -> Outcome {
     let wants_thread = game.terms().venue == Venue::Thread;
-    let in_thread = wants_thread && card.is_some() && ctx.may_open_threads();
-    let from_its_card = from == From::Card && card == ctx.pressed();
-    if card.is_some() && from_its_card {
+    let in_thread = wants_thread && card != Card::Fixed && ctx.may_open_threads();
+    let pressed = ctx.pressed().map(Card::Stands);
+    if from == From::Card && pressed == Some(card) {
         let venue = match in_thread {
             true => Venue::Thread,
             false => Venue::Here,
@@ -210,7 +213,7 @@ pub(crate) async fn begun(
         above: above.collect(),
         style: ctx.style(),
         put: match from {
-            From::Card if card.is_none() => Put::Replace,
+            From::Card if card == Card::Fixed => Put::Replace,
             From::Card | From::Question | From::List | From::Seats => Put::Post,
         },
         shows: Some(Shows::State(shown(game))),
@@ -261,10 +264,11 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
     })))
 }
 
-/// Where the card of the challenge `game` stands, as far as is known: else it is what was pressed.
+/// Where the card of the challenge `game` stands, as far as is known: else it is what was pressed, if everybody sees that.
 pub(crate) async fn card_of(ctx: &Ctx<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {
     let known = known_card(ctx, game).await;
-    known.or(ctx.pressed().map(|message| (ctx.channel(), message)))
+    let pressed = ctx.pressed().filter(|_| !ctx.request.pressed_alone);
+    known.or(pressed.map(|message| (ctx.channel(), message)))
 }
 
 async fn known_card(ctx: &Ctx<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {

@@ -4,6 +4,7 @@
 use crate::bot::features::opponent::answer::{Task, task};
 use crate::bot::features::opponent::{count, even, opening, outside};
 use crate::bot::games::act::{By, act_unasked};
+use crate::bot::games::outbox::Card;
 use crate::bot::games::view::shown;
 use crate::bot::games::{begun, find, outbox, program, suggest};
 use crate::bot::kit::failure::Failure;
@@ -111,9 +112,9 @@ impl Seat<'_> {
         };
         let card = outbox::board_message(self.services, self.game.id()).await;
         let channel = card.map_or(self.game.place().channel, |card| card.channel);
-        let message = card.map(|card| card.message);
+        let card = card.map_or(Card::OnItsWay, |card| Card::Stands(card.message));
         // What it may in the channel, the dispatcher finds out.
-        let tell = |after: &Game| outbox::accepted(after, channel, message, true);
+        let tell = |after: &Game| outbox::accepted(after, channel, card, true);
         act_unasked(&self.by(), shown(self.game), vec![action], tell).await?;
         Ok(())
     }

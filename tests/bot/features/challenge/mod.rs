@@ -4,6 +4,7 @@ mod change;
 mod copy;
 mod discarded;
 mod last;
+mod late;
 mod odds;
 mod offer;
 mod overdue;
