@@ -77,7 +77,8 @@ function start(label, key, act) {
 /** Challenges somebody who then plays by script, as long as nobody is them. */
 async function play(opponent) {
   await api.patchUser(opponent.id, { scripted: true });
-  await use('challenge', { opponent: opponent.id, colour: 'black' });
+  // A script that answers with any legal move says nothing of anybody's strength.
+  await use('challenge', { opponent: opponent.id, colour: 'black', rated: 'unrated' });
 }
 
 async function solve() {

@@ -109,6 +109,8 @@ pub enum Action {
         /// The side.
         color: Color,
     },
+    /// Have the result not count for ratings: the bot's own doing, for only it sees a player's other games.
+    Unrate,
     /// Claim the game against a side whose time is out; in the count, let it stand as it is.
     Claim,
     /// Call off a game in which the other side's time is out.

@@ -263,6 +263,7 @@ impl Game {
             EventKind::Rested { span } => Action::Rest(span),
             EventKind::TimeRanOut { .. } | EventKind::Overdue { .. } => Action::RunOut,
             EventKind::NoShow { color } => Action::NoShow { color },
+            EventKind::Unrated => Action::Unrate,
             EventKind::Claimed { .. } => Action::Claim,
             EventKind::CalledOff { .. } => Action::CallOff,
         })

@@ -197,6 +197,10 @@ pub enum EventKind {
         /// The side.
         color: Color,
     },
+    /// The result does not count for ratings: the one who is about to lose on time has done nothing since their time ran
+    /// out in another rated game. Of such a series the first game counts. The program finds that where the game ends; it is
+    /// written down, since nothing in this game tells it.
+    Unrated,
     /// A side claimed the game, since the other one's time is out; or, in the count, let the count stand.
     Claimed {
         /// The side that claims.

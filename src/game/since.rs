@@ -23,6 +23,7 @@ impl Game {
             | EventKind::TimeGiven { .. }
             | EventKind::Rested { .. }
             | EventKind::Overdue { .. }
+            | EventKind::Unrated
             | EventKind::Ruled {
                 ruling: Ruling::MoreTime { .. } | Ruling::Reseat { .. } | Ruling::Annulled,
                 ..

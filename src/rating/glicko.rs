@@ -21,6 +21,9 @@ const NEW: Rating = Rating::new(1500.0, 350.0);
 /// The deviation of players who have said how strong they are.
 const DECLARED: f64 = 250.0;
 
+/// The highest rank that a player's word is taken for, as on OGS: 1k.
+const ADVANCED: Rank = Rank::new(29.0);
+
 /// A rating with how much it may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating(Glicko2Rating);
@@ -38,7 +41,7 @@ pub enum Strength {
     Intermediate,
     /// 1k.
     Advanced,
-    /// A rank.
+    /// A rank; one above 1k counts as that, until games have shown it.
     Known(Rank),
 }
 
@@ -71,7 +74,8 @@ impl Rating {
             Strength::Intermediate => return Self::new(NEW.value(), DECLARED),
             Strength::New => Rank::new(7.0),
             Strength::Basic => Rank::new(13.0),
-            Strength::Advanced => Rank::new(29.0),
+            Strength::Advanced => ADVANCED,
+            Strength::Known(rank) if rank > ADVANCED => ADVANCED,
             Strength::Known(rank) => rank,
         };
         Self::new(rank.rating(), DECLARED)
@@ -122,7 +126,7 @@ impl Rating {
 
     /// The ratings of `black` and `white` after a game that `winner` won, or nobody, where the odds are worth `ranks` to Black.
     ///
-    /// Each is rated against the other as strong as the odds make that one.
+    /// Each is rated against the other as strong as the odds make that one, and as [`Rating::taken_by`] takes a guess.
     #[must_use]
     pub fn after(black: Self, white: Self, ranks: f64, winner: Option<Color>) -> (Self, Self) {
         let outcome = |color| match winner {
@@ -130,10 +134,27 @@ impl Rating {
             Some(_) => Outcomes::LOSS,
             None => Outcomes::DRAW,
         };
+        let rated =
+            |own: Self, other: Self, outcome| own.against(other.taken_by(own, outcome), outcome);
         (
-            black.against(white.up(-ranks), outcome(Color::Black)),
-            white.against(black.up(ranks), outcome(Color::White)),
+            rated(black, white.up(-ranks), outcome(Color::Black)),
+            rated(white, black.up(ranks), outcome(Color::White)),
         )
+    }
+
+    /// For how strong somebody with this rating is taken by one who has met them with this `outcome`: a rating that is a
+    /// guess explains a surprise better than the other one's does. A win over a guess is a win over an equal at most, a
+    /// loss a loss to an equal. What is known of both is taken as it is, exactly as Glicko-2 has it.
+    fn taken_by(self, other: Self, outcome: Outcomes) -> Self {
+        if !self.is_provisional() {
+            return self;
+        }
+        let rating = match outcome {
+            Outcomes::WIN => self.value().min(other.value()),
+            Outcomes::LOSS => self.value().max(other.value()),
+            Outcomes::DRAW => other.value(),
+        };
+        Self(Glicko2Rating { rating, ..self.0 })
     }
 
     /// A part of the way from here to `after`: 0 is none of it, 1 all.

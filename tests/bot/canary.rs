@@ -104,11 +104,8 @@ fn challenge_in_vain(table: &mut Table) {
     let _ = public(table.press(CANARY, say::challenge::button_decline()));
     challenge(table, CANARY, "");
     let _ = public(table.press(CANARY, say::challenge::button_withdraw()));
-    challenge(
-        table,
-        KURO,
-        "opponent:@shiro partner:@canarybird opponent-partner:@ao size:5 rules:japanese",
-    );
+    let pairs = "opponent:@shiro partner:@canarybird opponent-partner:@ao size:5 rules:japanese";
+    challenge(table, KURO, pairs);
     let _ = public(table.press(CANARY, say::challenge::button_accept()));
     let _ = public(table.press(AO, say::challenge::button_decline()));
     challenge(table, CANARY, "opponent:@shiro");
@@ -486,6 +483,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     let games = all["games"].as_array().unwrap().iter();
     let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
     assert_eq!(games, (1..=14).collect());
+    script::play_in(&mut table, 6, [CANARY, SHIRO], "F7 C5 F5 C7 F3 E2 G2");
     resign(&mut table, SHIRO, 6);
     vote(&mut table);
     teach(&mut table);
@@ -493,6 +491,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     take_a_board(&mut table);
     let _ = public(table.say(CANARY, "/vote for level:1 size:5"));
     deal_with_others(&mut table);
+    script::lose_on_time(&mut table, KURO, CANARY);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
     let expected = [
@@ -545,6 +544,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "timers",
         "captain",
         "vote-sides",
+        "vanished",
     ];
     let noted = ["calls", "begun-by", "begun-for-channels"];
     for kind in expected.iter().chain(&noted) {

@@ -35,7 +35,8 @@ export async function rating(members, shot, { channel }) {
     } else {
       await seat(members, 'rules:japanese game:Go size:9 colour:Black');
     }
-    await play(members, 'C3 D4');
+    // As many moves as a rated game on this board needs.
+    await play(members, 'C3 D4 C5 D6 E3 F4 G3 F6 G7');
     // The question of the game before may still be there, with its button.
     await shiro.dismissAll();
     await shiro.write('/resign');

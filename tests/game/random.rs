@@ -146,6 +146,7 @@ fn action() -> impl Strategy<Value = Action> {
         9 => hours().prop_map(Action::Rest),
         12 => Just(Action::RunOut),
         1 => color().prop_map(|color| Action::NoShow { color }),
+        1 => Just(Action::Unrate),
         9 => Just(Action::Claim),
         9 => Just(Action::CallOff),
     ];

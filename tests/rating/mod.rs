@@ -67,7 +67,11 @@ fn newcomers_begin_where_they_say() {
         (Strength::Basic, Rank::new(13.0).rating(), 250.0),
         (Strength::Intermediate, 1500.0, 250.0),
         (Strength::Advanced, 1837.0, 250.0),
-        (Strength::Known(Rank::new(30.0)), 1918.0, 250.0),
+        (Strength::Known(Rank::new(20.0)), 1246.0, 250.0),
+        (Strength::Known(Rank::new(29.0)), 1837.0, 250.0),
+        // What a player says of a higher rank is for the games to show.
+        (Strength::Known(Rank::new(30.0)), 1837.0, 250.0),
+        (Strength::Known(Rank::new(38.0)), 1837.0, 250.0),
     ] {
         let first = Rating::first(strength);
         assert_near(first.value(), rating, 0.5);
@@ -150,6 +154,69 @@ fn a_game_changes_ratings_as_glicko_2_says() {
     assert_near(after.value(), 1563.6, 0.3);
     assert_near(after.deviation(), 175.4, 0.3);
     assert_near(after.volatility(), 0.06, 0.0001);
+}
+
+#[test]
+fn between_ratings_that_are_known_nothing_is_taken_otherwise_than_glicko_2_has_it() {
+    // Figures of a program that was written from the paper.
+    let (weak, strong) = (Rating::new(1400.0, 80.0), Rating::new(1700.0, 100.0));
+    let (won, lost) = Rating::after(weak, strong, 0.0, Some(Color::Black));
+    assert_near(won.value(), 1429.16, 0.05);
+    assert_near(lost.value(), 1654.41, 0.05);
+    // The opponent's deviation alone makes the difference between what is known and a guess.
+    let guess = Rating::new(1700.0, 250.0);
+    let (over_guess, _) = Rating::after(weak, guess, 0.0, Some(Color::Black));
+    let (over_equal, _) = Rating::after(weak, Rating::new(1400.0, 250.0), 0.0, Some(Color::Black));
+    assert_eq!(over_guess, over_equal);
+    let (lost_to_guess, _) =
+        Rating::after(weak, Rating::new(900.0, 250.0), 0.0, Some(Color::White));
+    let (lost_to_equal, _) =
+        Rating::after(weak, Rating::new(1400.0, 250.0), 0.0, Some(Color::White));
+    assert_eq!(lost_to_guess, lost_to_equal);
+    // What a guess expects is told by it as by any rating.
+    let (expected, _) = Rating::after(weak, Rating::new(900.0, 250.0), 0.0, Some(Color::Black));
+    assert!(expected.value() - weak.value() < 3.0, "{expected:?}");
+}
+
+/// The rating of somebody new who has won `games`, one after another, against accounts that say they are 9d.
+fn farmed(games: u32, accounts: u32) -> Rating {
+    let unknown = Rating::first(Strength::Unknown);
+    let boaster = Rating::first(Strength::Known(Rank::new(38.0)));
+    let first = ByColor {
+        black: unknown,
+        white: boaster,
+    };
+    let mut table = Table::default();
+    for number in 0..games {
+        let account = 1 + number % accounts;
+        let game = Game {
+            players: ByColor {
+                black: 0,
+                white: account,
+            },
+            ranks: 0.0,
+            winner: Some(Color::Black),
+        };
+        table.add(&game, first, (number / accounts) as usize);
+    }
+    table.rating(0).unwrap()
+}
+
+#[test]
+fn nobody_becomes_strong_by_beating_an_account_that_boasts() {
+    // Ten games against one account made 2555 of it (4d and more), eight accounts 3010.
+    let by_one = farmed(10, 1);
+    assert!(by_one.value() < Rank::new(30.0).rating(), "{by_one:?}");
+    assert!(by_one.is_provisional(), "{by_one:?}");
+    let by_first = farmed(1, 1);
+    assert!(by_first.value() < 1700.0, "{by_first:?}");
+    let by_eight = farmed(8, 8);
+    assert!(by_eight.value() < 2150.0, "{by_eight:?}");
+    // Who is known gains by a boaster as by an equal of whom little is known.
+    let known = Rating::new(1500.0, 60.0);
+    let boaster = Rating::first(Strength::Known(Rank::new(38.0)));
+    let (after, _) = Rating::after(known, boaster, 0.0, Some(Color::Black));
+    assert!(after.value() < 1510.0, "{after:?}");
 }
 
 #[test]

@@ -23,7 +23,7 @@ enum End {
     Won,
     /// It is called off.
     CalledOff,
-    /// Its Black resigns before White has moved.
+    /// Its Black resigns a move before it is long enough to count.
     AtOnce,
 }
 
@@ -46,16 +46,36 @@ async fn played(
         stronger: Some(Stronger::Equal),
         toss: Color::Black,
     };
-    let mv = |name| Action::Move(Move::Play(at(name)));
-    let mut actions = vec![(white, accept), (black, mv("C3"))];
-    let both = vec![(white, mv("D3"))];
+    let mut actions = vec![(white, accept)];
+    let moves = match end {
+        End::AtOnce => game.least_moves() - 1,
+        End::Resigned | End::Won | End::CalledOff => game.least_moves(),
+    };
+    // On every other point, so that nothing comes of them.
+    let points = ["1", "5"].map(|row| ["A", "C", "E", "G", "J"].map(|column| (column, row)));
+    for (ply, (column, row)) in points
+        .concat()
+        .into_iter()
+        .flat_map(|point| [point; 2])
+        .enumerate()
+    {
+        let row: u8 = row.parse().unwrap();
+        let (player, row) = match ply % 2 {
+            0 => (black, row),
+            _ => (white, row + 2),
+        };
+        actions.push((
+            player,
+            Action::Move(Move::Play(at(&format!("{column}{row}")))),
+        ));
+    }
+    actions.truncate(1 + moves);
     actions.extend(match end {
-        End::Resigned => [both, vec![(black, Action::Resign)]].concat(),
-        End::Won => [both, vec![(white, Action::Resign)]].concat(),
-        End::AtOnce => vec![(black, Action::Resign)],
+        End::Resigned | End::AtOnce => vec![(black, Action::Resign)],
+        End::Won => vec![(white, Action::Resign)],
         End::CalledOff => {
             let propose = (black, Action::Propose(Proposal::CallOff));
-            [both, vec![propose, (white, Action::Consent)]].concat()
+            vec![propose, (white, Action::Consent)]
         }
     });
     let mut later = game.clone();
@@ -104,10 +124,17 @@ fn a_game_counts_for_its_board_and_for_the_rank() {
             assert_eq!(step.is_won(), Some(true));
         }
         assert_eq!(value(&store, Pool::Go19, KURO).await, None);
-        played(&store, (KURO, SHIRO), ("gomoku", 15), End::Won, 61).await;
+        let second = played(&store, (KURO, SHIRO), ("japanese", 9), End::Won, 61).await;
+        played(&store, (KURO, SHIRO), ("japanese", 9), End::Won, 62).await;
+        for (ended, most, later) in [(&game, 9, 2), (&game, 1, 1), (&second, 9, 1)] {
+            let moment = (ended.ended().unwrap(), ended.id());
+            let counted = store.rated_later((CLUB, Pool::Go9), moment, most);
+            assert_eq!(counted.await.unwrap(), later);
+        }
+        played(&store, (KURO, SHIRO), ("gomoku", 15), End::Won, 63).await;
         assert!(value(&store, Pool::FiveInARow, KURO).await.is_some());
         let go = store.rated_games_of(CLUB, Pool::Go, KURO).await.unwrap();
-        assert_eq!(go.len(), 1);
+        assert_eq!(go.len(), 3);
     });
 }
 

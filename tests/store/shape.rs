@@ -5,7 +5,7 @@ use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Hour, Invitation, Life,
     MessageId, OpeningChoice, OpeningRule, Overdue, Pace, Place, PlayerId, Proposal, Reason,
-    Revision, Ruling, Stronger, Terms, Venue, decide, offer,
+    Revision, Ruling, Stakes, Stronger, Terms, Venue, decide, offer,
 };
 use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
@@ -225,11 +225,15 @@ async fn timed(store: &Store, control: TimeControl, overdue: Overdue) -> Game {
         ..Draft::even(five, Size::square(15).unwrap())
     };
     let game = offered(store, draft, Some(SHIRO), place(CHANNEL)).await;
+    accepted(store, &game).await
+}
+
+async fn accepted(store: &Store, game: &Game) -> Game {
     let accept = Action::Accept {
         stronger: None,
         toss: Color::Black,
     };
-    act(store, &game, SHIRO, accept).await
+    act(store, game, SHIRO, accept).await
 }
 
 /// All that has to do with clocks, with undoing, and with what moderators do besides.
@@ -289,6 +293,15 @@ async fn paced(store: &Store) {
         color: Color::Black,
     };
     let event = decide(&game, Actor::Clock, no_show, START).unwrap();
+    append(store, &game, event).await.unwrap();
+    let five = RuleSet::named("gomoku").unwrap().rules;
+    let rated = Draft {
+        stakes: Stakes::Rated,
+        ..Draft::even(five, Size::square(15).unwrap())
+    };
+    let game = offered(store, rated, Some(SHIRO), place(CHANNEL)).await;
+    let game = accepted(store, &game).await;
+    let event = decide(&game, Actor::Clock, Action::Unrate, START).unwrap();
     append(store, &game, event).await.unwrap();
 }
 

@@ -3,6 +3,7 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::Permissions;
+use tengen::clock::Span;
 use tengen::game::{ColorChoice, Draft, Game, GameId, Pace, Phase, Terms, offer};
 use tengen::i18n::say;
 use tengen::rules::{Color, RuleSet, Size, Variant};
@@ -51,6 +52,33 @@ pub(crate) const MODERATES: Permissions = Permissions::MANAGE_MESSAGES;
 /// Kuro and shiro play `moves` in turn, kuro first; `pass` is a move.
 pub(crate) fn play(table: &mut Table, moves: &str) {
     play_from(table, [KURO, SHIRO], moves);
+}
+
+/// The `players` play `moves` in turn in the game numbered `game`, one of several, whatever is answered and done.
+pub(crate) fn play_in(table: &mut Table, game: u64, players: [Member; 2], moves: &str) {
+    for (player, mv) in players.iter().cycle().zip(moves.split_whitespace()) {
+        let _board = table.say(*player, &format!("/play at:{mv} game:{game}"));
+    }
+    drop(table.deeds());
+}
+
+/// `winner` challenges `loser` to a rated game on a clock, in which `loser` runs out of time.
+pub(crate) fn lose_on_time(table: &mut Table, winner: Member, loser: Member) {
+    let challenge = format!("/challenge colour:black opponent:@{}", loser.name);
+    let _card = public(table.say(
+        winner,
+        &format!("{challenge} size:9 rules:japanese clock:1h"),
+    ));
+    let _accepted = public(table.press(loser, say::challenge::button_accept()));
+    let games = table.wait(table.store().games_of(loser.player())).unwrap();
+    let game = games.into_iter().max().unwrap().get();
+    for player in [winner, loser] {
+        let _ = private(table.say(player, "/me boards preview:off"));
+    }
+    play_in(table, game, [winner, loser], "C3 D4 C5 D6 E3 F4 G3 F6 G7");
+    table.clock.advance(Span::hours(2));
+    table.tick();
+    drop(table.deeds());
 }
 
 /// The `players` play `moves` in turn.

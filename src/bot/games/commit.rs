@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
-use crate::bot::games::{find, follow, rated, seats, simuls, votes};
+use crate::bot::games::{find, follow, rated, seats, simuls, vanished, votes};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -18,7 +18,7 @@ use crate::store::{AppendError, Change, IdempotencyKey, Payload};
 pub(crate) async fn keep(
     services: &Services,
     game: &Game,
-    events: Vec<Event>,
+    mut events: Vec<Event>,
     tell: impl FnOnce(&Game) -> Vec<Payload>,
     cause: Option<IdempotencyKey>,
 ) -> Result<Game, Failure> {
@@ -27,6 +27,12 @@ pub(crate) async fn keep(
     };
     let mut after = game.clone();
     alarm::follow(&mut after, &events)?;
+    let found = Box::pin(vanished::found(services, (game, &after), &events, now)).await?;
+    if let Some(unrated) = found.unrated {
+        events.insert(events.len() - 1, unrated);
+        after = game.clone();
+        alarm::follow(&mut after, &events)?;
+    }
     let mut queue = tell(&after);
     queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
     queue.extend(Box::pin(follow::notices(services, game, &after)).await);
@@ -41,6 +47,7 @@ pub(crate) async fn keep(
         ],
     };
     properties.extend(strengths);
+    properties.extend(found.noted);
     let mut change = Change {
         queue,
         alarm: Box::pin(alarm::next_look(services, &after)).await,

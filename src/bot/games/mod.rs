@@ -3,6 +3,7 @@
 pub(crate) mod act;
 pub(crate) mod activity;
 pub(crate) mod advice;
+pub(crate) mod annulled;
 pub(crate) mod begun;
 pub(crate) mod block;
 pub(crate) mod calls;
@@ -46,6 +47,7 @@ pub mod tabs;
 pub mod teach;
 pub mod time;
 pub(crate) mod trouble;
+pub(crate) mod vanished;
 pub mod view;
 pub mod votes;
 pub(crate) mod weekly;

@@ -7,8 +7,8 @@ use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
-    ClubId, ColorChoice, Draft, Finish, Game, GameResult, Invitation, Listed, Manner, Phase, Place,
-    PlayerId, Progress, Seat, Stakes,
+    ClubId, ColorChoice, Draft, Event, EventKind, Finish, Game, GameResult, Invitation, Listed,
+    Manner, Phase, Place, PlayerId, Progress, Seat, Stakes,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rating::{self, Changed, Odds, Pool, Rating, Strength, Table};
@@ -321,11 +321,20 @@ pub(crate) fn counts(game: &Game) -> bool {
     game.is_rated() && !is_empty
 }
 
-/// That the win of the rated `game` does not count, since one side has not moved; nothing where that is not so.
-pub(crate) fn too_short(game: &Game) -> Option<Text> {
+/// Why the win of a `game` that its terms call rated does not count, where that does not show in the result: it was too
+/// short, or the loser's time had run out in another game before.
+pub(crate) fn uncounted(game: &Game) -> Option<Text> {
     let is_won = matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_some());
-    let is_short = is_won && game.is_rated() && !game.has_begun();
-    is_short.then(say::rating::too_short)
+    let is_series = |event: &Event| event.kind == EventKind::Unrated;
+    if !is_won {
+        None
+    } else if game.events().iter().any(is_series) {
+        Some(say::rating::uncounted_series())
+    } else if game.is_rated() && !game.is_long_enough() {
+        Some(say::rating::too_short(game.least_moves()))
+    } else {
+        None
+    }
 }
 
 /// A rating as it is shown, with a question mark as long as it is a guess.

@@ -37,6 +37,10 @@ pub(super) fn decide(
             true => Err(Refusal::NotDue { due: None }),
             false => Ok(EventKind::NoShow { color }),
         }),
+        Action::Unrate => by_clock(actor).and_then(|()| match game.is_rated() {
+            true => Ok(EventKind::Unrated),
+            false => Err(Refusal::NotRated),
+        }),
         Action::Claim => overdue(game, actor).map(|color| EventKind::Claimed { color }),
         // Who is about to lose a count must not be rid of it.
         Action::CallOff if game.unanswered().is_some() => Err(Refusal::CountInProgress),

@@ -99,6 +99,7 @@ impl Game {
             },
             EventKind::NoShow { color } => self.finish(Some(!color), Ending::NoShow)?,
             EventKind::Overdue { .. } => self.clocks_mut()?.ask(),
+            EventKind::Unrated => {}
             EventKind::Claimed { color } => self.claimed(color)?,
             EventKind::CalledOff { .. } => self.finish(None, Ending::CalledOff)?,
         }

@@ -27,7 +27,9 @@ declare! { "rating":
     annul_about();
     annulled();
     not_rated();
-    too_short();
+    annul_late(most: usize);
+    too_short(moves: usize);
+    uncounted_series();
     pool(pool: String);
     game_about();
     profile();
@@ -50,7 +52,7 @@ declare! { "rating":
     standings_about();
     season_title(season: Text, pool: Text);
     season_empty();
-    line(place: usize, player: Name, points: String, won: u32, lost: u32, rank: String);
+    line(place: usize, player: Name, points: String, won: u32, lost: u32, drawn: u32, rank: String);
     season_note(begin: Date);
     own_place(place: usize, all: usize);
     button_previous();

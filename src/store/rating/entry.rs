@@ -29,7 +29,7 @@ pub(in crate::store) fn entries(game: &Game) -> Vec<Entry> {
         .collect()
 }
 
-/// How `game` counts, and when it ended, if it counts: it is over, both have moved in it, and somebody has won,
+/// How `game` counts, and when it ended, if it counts: it is over, it was no game of a few moves, and somebody has won,
 /// or it was a draw by the rules or by consent.
 fn rated(game: &Game) -> Option<(Rated, Moment)> {
     let ended = game.ended()?;
@@ -37,7 +37,7 @@ fn rated(game: &Game) -> Option<(Rated, Moment)> {
         crate::game::Progress::Finished(finish) => winner(finish.result)?,
         _ => return None,
     };
-    if !game.is_rated() || !game.has_begun() {
+    if !game.is_rated() || !game.is_long_enough() {
         return None;
     }
     let seats = game.seats()?;

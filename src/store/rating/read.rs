@@ -114,6 +114,35 @@ impl Store {
         self.0.engine.browse(all).await
     }
 
+    /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn rated_later(
+        &self,
+        (club, pool): (ClubId, Pool),
+        moment: (Timestamp, GameId),
+        most: usize,
+    ) -> Result<usize, StoreError> {
+        let prefix = Begins::<((ClubId, Pool), (Timestamp, GameId))>::prefix(&(club, pool));
+        let first = ((club, pool), moment).bytes();
+        let count = |view: &View<'_>| {
+            let rows = view.rows_from(RATED.name(), &prefix, &first);
+            let mut later = 0;
+            for row in rows {
+                let (key, _) = row?;
+                let at = <((ClubId, Pool), (Timestamp, GameId))>::of(&key);
+                later += usize::from(at.is_some_and(|(_, at)| at > moment));
+                if later >= most {
+                    break;
+                }
+            }
+            Ok(later)
+        };
+        self.0.engine.browse(count).await
+    }
+
     /// How often `winner` had beaten `loser` lately in a club and a pool, for a game that ends at `at`.
     ///
     /// # Errors

@@ -46,8 +46,9 @@ export class Ladder {
     const begun = member.page.locator('.message', { hasText: 'The game begins' });
     await begun.waitFor();
     const [, game, black, white] = /game (\d+).*?@([a-z]+).*?@([a-z]+)/.exec(await begun.textContent() ?? '') ?? [];
-    // Only a game in which both have moved counts for ratings.
-    for (const [name, point] of [[black, 'E5'], [white, 'C3']]) await club.plays(name, game, point, CHANNEL);
+    // Only a game of as many moves as the board has lines counts for ratings.
+    const points = ['C3', 'D4', 'C5', 'D6', 'E3', 'F4', 'G3', 'F6', 'G7'];
+    for (const [ply, point] of points.entries()) await club.plays(ply % 2 ? white : black, game, point, CHANNEL);
     const challenged = order[highest - 1];
     await club.resigns(outcome === 'wins' ? challenged : challenger, game, CHANNEL);
     if (outcome === 'wins') this.order = [...order.slice(0, highest - 1), challenger, ...order.slice(highest - 1).filter((name) => name !== challenger)];

@@ -30,7 +30,7 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         style.say(&verdict(game, outcome, names.clone()))
     ));
     lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
-    let rated = rated::line(facts.rated, names).or_else(|| rated::too_short(game));
+    let rated = rated::line(facts.rated, names).or_else(|| rated::uncounted(game));
     lines.extend(rated.map(|text| style.say(&text)));
     if let Ending::Score(score) = &outcome.ending {
         lines.push(table(score, style.locale));

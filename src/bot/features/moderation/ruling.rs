@@ -7,7 +7,7 @@ use crate::bot::features::moderation::rule_button::RuleButton;
 use crate::bot::features::moderation::view;
 use crate::bot::games::find::is_of_this_club;
 use crate::bot::games::view::board;
-use crate::bot::games::{act, find};
+use crate::bot::games::{act, annulled, find};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -100,8 +100,11 @@ async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure
         reason: None,
     };
     decide(game, Actor::Moderator(ctx.caller()), action, ctx.now)
-        .map(|_| ())
-        .map_err(|refusal| Failure::refused(game, refusal))
+        .map_err(|refusal| Failure::refused(game, refusal))?;
+    match ruling {
+        Ruling::Annulled => annulled::check_recent(ctx.services, game).await,
+        _ => Ok(()),
+    }
 }
 
 /// Whether `moderator` plays in the game, or would.

@@ -22,6 +22,7 @@ use crate::clock::Timestamp;
 use crate::game::PlayerId;
 use crate::i18n::{Date, Name, say};
 use crate::rating::Pool;
+use crate::rules::Color;
 use crate::store::{Rated, Standing};
 
 /// So many stand on a page: their lines fit on a card, however long their names are.
@@ -78,6 +79,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
             tally.points(),
             tally.won,
             tally.lost,
+            tally.drawn,
             strength,
         );
         lines.push(line.to(reader));
@@ -104,13 +106,30 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     })
 }
 
+/// So many wins and draws of one player against another count in a season: who plays the same one again and again gains
+/// rating by it, as far as that tells something, and no place.
+const AGAINST_ONE: u8 = 2;
+
 /// Everybody who has played in `games` with their results: who has more points stands first, then who is rated higher.
 fn table(
     games: impl IntoIterator<Item = Rated>,
     standings: &HashMap<PlayerId, Standing>,
 ) -> Vec<(PlayerId, Tally)> {
     let mut tallies: HashMap<PlayerId, Tally> = HashMap::new();
+    let mut scored: HashMap<(PlayerId, PlayerId), u8> = HashMap::new();
     for game in games {
+        let scorers = Color::ALL.into_iter();
+        let scorers = scorers.filter(|color| game.winner.is_none_or(|winner| winner == *color));
+        let pairs: Vec<_> = scorers
+            .map(|color| (game.players[color], game.players[!color]))
+            .collect();
+        let is_enough = |pair| scored.get(pair).is_some_and(|count| *count >= AGAINST_ONE);
+        if pairs.iter().any(is_enough) {
+            continue;
+        }
+        for pair in pairs {
+            *scored.entry(pair).or_default() += 1;
+        }
         for (color, player) in game.players.iter().filter(|(_, player)| player.is_person()) {
             let is_won = game.winner.map(|winner| winner == color);
             tallies.entry(*player).or_default().add(is_won);
@@ -165,7 +184,40 @@ fn rows(ctx: &Ctx<'_>, open: Pool, page: usize, all: usize) -> Vec<Row> {
 mod tests {
     use super::*;
     use crate::rating::Rating;
-    use crate::rules::{ByColor, Color};
+    use crate::rules::ByColor;
+
+    #[test]
+    fn two_wins_and_draws_against_one_player_count() {
+        let player = PlayerId::new;
+        let game = |black, white, winner| Rated {
+            players: ByColor {
+                black: player(black),
+                white: player(white),
+            },
+            ranks: 0.0,
+            winner,
+        };
+        let farmed = std::iter::repeat_n(game(1, 2, Some(Color::Black)), 10);
+        let others = [
+            game(2, 1, Some(Color::Black)),
+            game(1, 3, None),
+            game(3, 1, Some(Color::White)),
+            game(1, 3, None),
+            game(3, 4, Some(Color::Black)),
+        ];
+        let told = table(farmed.chain(others), &HashMap::new());
+        let told = told.iter().map(|(player, tally)| {
+            let Tally { won, lost, drawn } = *tally;
+            (player.get(), [won, lost, drawn])
+        });
+        let expected = [
+            (1, [3, 1, 1]),
+            (3, [1, 1, 1]),
+            (2, [1, 2, 0]),
+            (4, [0, 1, 0]),
+        ];
+        assert_eq!(told.collect::<Vec<_>>(), expected);
+    }
 
     #[test]
     fn who_has_more_points_stands_first_then_who_is_rated_higher() {

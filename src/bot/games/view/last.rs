@@ -15,7 +15,10 @@ pub(crate) fn kind(game: &Game) -> Option<&EventKind> {
 fn is_news(event: &Event) -> bool {
     !matches!(
         event.kind,
-        EventKind::Relocated { .. } | EventKind::Suggested { .. } | EventKind::Rested { .. }
+        EventKind::Relocated { .. }
+            | EventKind::Suggested { .. }
+            | EventKind::Rested { .. }
+            | EventKind::Unrated
     )
 }
 
@@ -170,6 +173,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         | EventKind::Rested { .. }
         | EventKind::TimeRanOut { .. }
         | EventKind::NoShow { .. }
+        | EventKind::Unrated
         | EventKind::Claimed { .. }
         | EventKind::CalledOff { .. }
         | EventKind::Resigned { .. }

@@ -12,6 +12,8 @@ pub(crate) enum ModerationRefusal {
     MuteDays(u16),
     /// A ruling needs a reason, within bounds.
     NoReason,
+    /// After the game so many rated ones have ended at the most for their ratings to be worked out anew without it.
+    AnnulledLate(usize),
     /// Nobody judges their own game.
     OwnGame(GameId),
 }
@@ -23,6 +25,7 @@ impl ModerationRefusal {
             Self::NotMuted(player) => limit::mute_none(Name::mention(*player)),
             Self::MuteDays(most) => limit::mute_days(*most),
             Self::NoReason => people::ruling_no_reason(Reason::LONGEST),
+            Self::AnnulledLate(most) => say::rating::annul_late(*most),
             Self::OwnGame(game) => people::ruling_own_game(*game),
         }
     }

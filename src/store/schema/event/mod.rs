@@ -156,6 +156,7 @@ enum EventKind {
     NoShow {
         color: Color,
     },
+    Unrated,
 }
 
 mirror! {

@@ -39,7 +39,7 @@ fn weekly() -> Table {
 /// Kuro and shiro play on 9×9, and `loser` resigns.
 fn game(table: &mut Table, loser: Member, options: &str) {
     begin(table, &format!("size:9 {options}"));
-    play(table, "C3 D4");
+    play(table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     resign(table, loser);
 }
 
@@ -215,7 +215,7 @@ fn a_win_against_the_odds_is_told_with_the_ratings() {
     let told = body(&on_monday(&table, 0));
     assert!(!told.contains(&english(say::digest::upsets())), "{told}");
     begin(&mut table, "size:9 handicap:5");
-    play_from(&mut table, [SHIRO, KURO], "E2 E8");
+    play_from(&mut table, [SHIRO, KURO], "E2 E8 D6 D4 F6 F4 B4 B6 H6");
     resign(&mut table, KURO);
     let told = body(&on_monday(&table, 1));
     let upsets = format!("**{}**\n<@2> (", english(say::digest::upsets()));

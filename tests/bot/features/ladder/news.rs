@@ -53,7 +53,7 @@ fn a_game_that_was_resigned_too_early_is_not_called_rated() {
     ladder(&mut table);
     let game = challenge(&mut table, MIDORI, AKA);
     resign(&mut table, AKA, game);
-    let short = english(say::rating::too_short());
+    let short = english(say::rating::too_short(9));
     let seen = table.desk.lock().messages.clone();
     let told = seen.iter().any(|one| one.message.content.contains(&short));
     assert!(told, "below the result");

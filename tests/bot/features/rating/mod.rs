@@ -2,6 +2,7 @@
 
 mod profile;
 mod rated;
+mod vanished;
 
 use tengen::bot::port::message::Message;
 use tengen::i18n::say;
@@ -13,7 +14,8 @@ use crate::support::table::{Table, private, public};
 /// Kuro and shiro play a game on 9×9 that shiro resigns; gives the result.
 pub(super) fn won_by_kuro(table: &mut Table, options: &str) -> Message {
     begin(table, &format!("size:9 {options}"));
-    play(table, "C3 D4");
+    // As many moves as a game on this board needs to count.
+    play(table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     let _question = private(table.say(SHIRO, "/resign"));
     let result = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();

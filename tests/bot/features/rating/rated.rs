@@ -136,9 +136,10 @@ fn a_game_that_was_called_off_is_not_called_rated() {
 #[test]
 fn what_players_had_said_of_their_rank_is_where_they_begin() {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:1d"));
+    let _ = sentence(table.say(KURO, "/rank rank:9d"));
     let result = won_by_kuro(&mut table, "rules:japanese");
-    let first = Rank::new(30.0).rating();
+    // What is above 1k the games have to show.
+    let first = Rank::new(29.0).rating();
     let told = format!("<@1> {first:.0}? →");
     assert!(result.content.contains(&told), "{}", result.content);
     // What is said later changes nothing.
@@ -147,15 +148,22 @@ fn what_players_had_said_of_their_rank_is_where_they_begin() {
 }
 
 #[test]
-fn a_loss_in_an_opening_counts_once_the_other_player_has_chosen() {
-    for (first_choice, counts) in [(false, false), (true, true)] {
+fn a_game_with_an_opening_counts_once_three_moves_of_each_side_are_made() {
+    for counts in [false, true] {
         let mut table = seated("game:gomoku opening:swap2 size:15");
         assert!(table.game(1).is_rated());
-        for stone in ["H8", "J9", "K10"] {
-            drop(public(table.say(KURO, &format!("/play at:{stone}"))));
-        }
-        if first_choice {
-            drop(public(table.press(SHIRO, say::opening::button_two())));
+        let place = |table: &mut Table, who: Member, stones: &[&str]| {
+            for stone in stones {
+                drop(public(table.say(who, &format!("/play at:{stone}"))));
+            }
+        };
+        place(&mut table, KURO, &["H8", "J9", "K10"]);
+        drop(public(table.press(SHIRO, say::opening::button_two())));
+        place(&mut table, SHIRO, &["L12", "M5"]);
+        let black = say::opening::button_take(tengen::rules::Color::Black);
+        drop(public(table.press(KURO, black)));
+        if counts {
+            place(&mut table, SHIRO, &["C3"]);
         }
         let _question = private(table.say(SHIRO, "/resign"));
         let result = public(table.press(SHIRO, say::table::button_resign()));

@@ -1,0 +1,32 @@
+//! How far back the rating of a game can be annulled.
+
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::refusal::ModerationRefusal;
+use crate::bot::kit::services::Services;
+use crate::game::Game;
+use crate::rating::Pool;
+
+/// So many later games in a pool are rated anew at most where a game is annulled: one transaction does it, and nobody else
+/// can write meanwhile. That is a fifth of a second, and more games than a large club ends in a year.
+const MOST_LATER: usize = 2000;
+
+/// Refuses to annul a `game` that is too long ago for all later ratings to be worked out without it.
+///
+/// # Errors
+///
+/// The refusal, or a [`StoreError`] if the games cannot be read.
+pub(crate) async fn check_recent(services: &Services, game: &Game) -> Result<(), Failure> {
+    let (Some(ended), Some(club)) = (game.ended(), game.offer().place.club) else {
+        return Ok(());
+    };
+    for &pool in Pool::of(&game.terms().rules, game.terms().size) {
+        let moment = (ended, game.id());
+        let later = services
+            .store
+            .rated_later((club, pool), moment, MOST_LATER + 1);
+        if later.await? > MOST_LATER {
+            return Err(ModerationRefusal::AnnulledLate(MOST_LATER).into());
+        }
+    }
+    Ok(())
+}
