@@ -59,6 +59,11 @@ impl Member {
             .unwrap_or_else(|| panic!("{name} is not in the cast"))
     }
 
+    /// The same one with a client in another language.
+    pub(crate) fn reading(self, locale: &'static str) -> Self {
+        Self { locale, ..self }
+    }
+
     pub(crate) fn player(self) -> PlayerId {
         PlayerId::new(self.id)
     }

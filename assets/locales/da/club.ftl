@@ -29,6 +29,7 @@ club-contact-example = Spørg Anna eller Ben i klubben
 club-more-example = Begyndere er velkomne; vi har brætter til alle
 club-title = Vores goklub
 club-nothing = Her står der ikke noget endnu.
+club-elsewhere = Go andre steder: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = På denne server
 club-open = { $open ->
     [0] Ingen åbne udfordringer

@@ -41,7 +41,6 @@ count-form-points = Én sten fra hver kæde
 count-score-title = Stilling
 count-row-territory = Territorium
 count-row-stones = Sten
-count-row-area = Areal
 count-row-prisoners = Fanger
 count-row-komi = Komi
 count-row-total = I alt

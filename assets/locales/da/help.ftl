@@ -47,12 +47,12 @@ help-start =
     Her spiller I go og beslægtede spil i jeres eget tempo: et træk i minuttet eller et træk om dagen.
 
     `/{ command-challenge }` udfordrer nogen, eller alle, der har lyst til at spille. Når nogen trykker på **{ challenge-button-accept }**, kommer brættet frem.
-    Når det er din tur, trykker du på **{ table-button-play }** under brættet og skriver et punkt som `D4`, eller du bruger `/{ command-play } { command-point }:D4`.
+    Når det er din tur, trykker du på **{ table-button-play }** under brættet og vælger et punkt, eller du bruger `/{ command-play } { command-point }:D4`.
     `/{ command-games }` viser dine partier med links til de brætter, der venter på dig.
     For alle på serveren: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, og `/{ evening-command }` til faste møder et rigtigt sted.
 
     Kolonnerne har bogstaver fra venstre, uden bogstavet I; rækkerne har numre nedefra. `A1` er hjørnet nederst til venstre.
-    {""}**{ table-button-text }** beskriver brættet i ord til en skærmlæser; `/{ command-board } { command-form }` beskriver det række for række eller kæde for kæde.
+    {""}**{ table-button-more }** → **{ table-button-text }** beskriver brættet i ord til en skærmlæser; `/{ command-board } { command-form }` beskriver det række for række eller kæde for kæde.
 help-commands-title = Kommandoer
 help-commands = Det kan jeg:
 help-command-line = **/{ $name }** { $about }
@@ -61,7 +61,7 @@ help-count-title = Optællingen
 help-count =
     Når begge spillere melder pas lige efter hinanden, stopper spillet, og optællingen begynder.
 
-    Tryk på **{ count-button-mark }**, og nævn én sten fra hver kæde, der ikke kan reddes: hele kæden bliver markeret som død. Nævn den igen, så lever den igen.
+    Vælg i menuen **{ count-menu }** under brættet hver kæde, der ikke kan reddes: hele kæden bliver markeret som død. Det, du ikke vælger, lever.
     Billedet viser territoriet og stillingen ud fra markeringen.
     Efter hver ændring skal I begge godkende igen. Når I begge har trykket på **{ count-button-agree }** ved den samme optælling, er partiet slut.
     Kan I ikke blive enige, så tryk på **{ count-button-resume }**: så trækker din modstander først.
@@ -99,10 +99,12 @@ help-rules = { $rules ->
         Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget. Hvid får komi oveni.
         Grupper, der kun lever ved hjælp af neutrale punkter, er i seki: det, de omringer, tæller ikke.
         To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; en uenighed kan spilles ud på en kopi. Derefter bekræfter I begge optællingen; indtil da kan hver af jer gøre indsigelse.
+        Begge sider kan til enhver tid opgive; så har den anden side vundet (artikel 11).
         Hvis stillingen gentager sig, kan I blive enige om, at partiet ender uden resultat.
         Vil nogen spille videre efter de to pas, skal den anden side gå med til det og trækker først (artikel 9.3).
         Når en uenighed spilles ud, må en ko først fanges tilbage efter et pas for netop den ko (artikel 7.2).
         Findes der efter passene et træk, der ville ændre resultatet, og I derfor ikke kan blive enige, taber begge (artikel 13).
+        På et bræt af træ kommer en forskubbet sten tilbage på sit punkt, og spillet fortsætter; kan I ikke blive enige, taber begge (artikel 13.2). Her kan ingen sten forskubbes.
         Den, der bryder en regel, taber partiet med det samme, medmindre begge allerede har bekræftet optællingen; her afgør en moderator det (artikel 14).
     [traditional]
         Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget, eller som er fanget i dit territorium. Der er ingen komi; op til ni handicapsten gør partiet jævnbyrdigt.

@@ -27,6 +27,7 @@
 
 refusal-against-oneself = Du kan ikke udfordre dig selv. Angiv ingen modstander, så kan alle acceptere.
 refusal-against-program = { $name } er en bot og spiller ikke.
+refusal-against-me = Her spiller jeg ikke med. Mod mig spiller du med `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Det er din egen udfordring: en anden skal acceptere den.
 refusal-only-invited = Denne udfordring er kun til { $invited }.
 refusal-nobody-invited = Denne udfordring er åben for alle, så der er intet at afslå.
@@ -85,6 +86,7 @@ refusal-why-rows = Den ene består af { $point } og { $first } (trekanter), den 
 refusal-why-overline = Til striben med { $point } hører også { $points } (trekanter). For sort vinder kun præcis fem.
 refusal-button-read = Mere om: { $title }
 refusal-shape = »{ $text }« er ikke et punkt. Skriv et bogstav og et tal, for eksempel D4.
+refusal-means-pass = »{ $text }« er ikke et punkt. Meld pas med `/{ command-pass }`.
 refusal-letter-i = »{ $text }« er ikke et punkt: gobrætter springer bogstavet I over, så efter H kommer J.
 refusal-too-far = »{ $text }« ligger uden for selv det største bræt, som slutter ved T19.
 refusal-too-long = Det er for langt. Et punkt er et bogstav og et tal, for eksempel D4.
@@ -95,8 +97,9 @@ refusal-none-placed = { $why } Ingen sten er lagt.
 refusal-too-many-points = Det er for meget på én gang. Marker nogle få kæder ad gangen.
 refusal-bad-size = { terms-game } spilles ikke på et bræt af den størrelse. Muligt: { $sizes }.
 refusal-bad-handicap = I { terms-game } på { $size } findes det handicap ikke.
-refusal-bad-komi = »{ $text }« er ikke en komi. Skriv et antal hele eller halve point, for eksempel 6,5.
+refusal-bad-komi = »{ $text }« er ikke en komi. Skriv et antal hele eller halve point, højst 361, for eksempel 6,5.
 refusal-no-komi = I { terms-game } tælles der ikke point, så der er ingen komi.
+refusal-no-komi-by-rules = Med disse regler er der ingen komi. Udelad den, eller vælg andre regler.
 refusal-komi-too-large = En komi på { $komi } er mere, end et bræt på { $size } har point.
 refusal-bad-number = »{ $text }« er ikke et gyldigt tal her.
 refusal-bad-game = Jeg kender ikke noget spil, der hedder »{ $text }«.

@@ -158,11 +158,11 @@ rules-etiquette =
 
 rules-tengen-title = Spil her
 rules-tengen =
-    `/{ command-challenge }` udfordrer nogen til et parti. Under brættet skriver du et punkt som `D4` med **{ table-button-play }**, og under **{ table-button-more }** finder du alt det andet.
+    `/{ command-challenge }` udfordrer nogen til et parti. Under brættet vælger du et punkt med **{ table-button-play }**, og under **{ table-button-more }** finder du alt det andet.
     Vær ikke bange for at lave fejl: hvis et træk ikke er tilladt, siger jeg det kun til dig, sammen med hvilken regel der forbyder det, og så vælger du et andet. `/{ command-me } { command-boards } { command-hints }` markerer de sten, der er i atari.
-    Når begge har meldt pas, nævner du døde sten med **{ count-button-mark }**, og **{ count-button-agree }** afslutter optællingen.
+    Når begge har meldt pas, vælger du de døde sten i menuen under brættet, og **{ count-button-agree }** afslutter optællingen.
 
-    Punktet midt på brættet, med cirklen, hedder *tengen*, himlens udspring. Det er dér, jeg har mit navn fra.
+    Punktet midt på brættet, med cirklen, hedder *tengen*, himlens udspring. Det er dér, jeg har mit navn fra. Go selv hedder *igo* i Japan, *weiqi* i Kina og *baduk* i Korea.
 
 # Opgaverne: først et spørgsmål.
 

@@ -76,6 +76,10 @@ terms-challenger-takes = { $color ->
     [white] Den, der udfordrer, har hvid
    *[black] Den, der udfordrer, har sort
 }
+terms-takes = { $color ->
+    [white] { $player } har hvid
+   *[black] { $player } har sort
+}
 terms-stronger-takes-white = Den stærkeste har hvid
 
 terms-handicap-none = Intet

@@ -29,6 +29,7 @@ club-contact-example = Frag Anna oder Ben im Club
 club-more-example = Alle sind willkommen; Bretter haben wir genug
 club-title = Unser Go-Club
 club-nothing = Hier steht noch nichts.
+club-elsewhere = Go anderswo: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = Auf diesem Server
 club-open = { $open ->
     [0] Keine offenen Herausforderungen

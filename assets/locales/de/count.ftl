@@ -43,7 +43,6 @@ count-form-points = Ein Stein jeder Kette
 count-score-title = Stand
 count-row-territory = Gebiet
 count-row-stones = Steine
-count-row-area = Fläche
 count-row-prisoners = Gefangene
 count-row-komi = Komi
 count-row-total = Summe

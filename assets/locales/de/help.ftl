@@ -48,12 +48,12 @@ help-start =
     Bei mir spielt ihr Go und verwandte Spiele, so schnell oder langsam ihr wollt: einen Zug pro Minute oder einen Zug pro Tag.
 
     `/{ command-challenge }` fordert jemanden heraus, oder alle, die spielen möchten. Sobald jemand **{ challenge-button-accept }** drückt, erscheint das Brett.
-    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und gib einen Punkt wie `D4` ein, oder benutze `/{ command-play } { command-point }:D4`.
+    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und wähle einen Punkt, oder benutze `/{ command-play } { command-point }:D4`.
     `/{ command-games }` zeigt deine Partien, mit Links zu den Brettern, die auf dich warten.
     Für alle auf dem Server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, und `/{ evening-command }` für regelmäßige Treffen vor Ort.
 
     Die Spalten haben Buchstaben, von links und ohne das I; die Reihen haben Zahlen, von unten. `A1` ist die Ecke unten links.
-    {""}**{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.
+    {""}**{ table-button-more }** → **{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-command-line = **/{ $name }** { $about }
@@ -62,7 +62,7 @@ help-count-title = Die Auszählung
 help-count =
     Wenn beide nacheinander passen, wird nicht weitergespielt, und die Auszählung beginnt.
 
-    Drücke **{ count-button-mark }** und nenne einen Stein jeder Kette, die nicht mehr zu retten ist: Die ganze Kette wird als tot markiert. Nenne sie noch einmal, und sie lebt wieder.
+    Wähle im Menü **{ count-menu }** unter dem Brett jede Kette, die nicht mehr zu retten ist: Die ganze Kette wird als tot markiert. Was du dort weglässt, lebt.
     Das Bild zeigt Gebiet und Stand mit dieser Markierung.
     Nach jeder Änderung müsst ihr beide noch einmal zustimmen. Haben beide bei derselben Auszählung **{ count-button-agree }** gedrückt, ist die Partie zu Ende.
     Werdet ihr euch nicht einig, drücke **{ count-button-resume }**: Dann zieht dein Gegner zuerst.
@@ -100,10 +100,12 @@ help-rules = { $rules ->
         Jeder freie Punkt, den nur deine lebenden Steine umschließen, zählt einen Punkt für dich, ebenso jeder Stein, den du geschlagen hast. Weiß bekommt das Komi dazu.
         Gruppen, die nur dank neutraler Punkte leben, sind in Seki: Was sie umschließen, zählt nicht.
         Passen beide nacheinander, wird nicht weitergespielt. Dann einigt ihr euch, welche Steine tot sind (sie müssen nicht geschlagen werden) und welche in Seki; einen Streitfall könnt ihr auf einer Kopie ausspielen. Danach bestätigen beide die Auszählung; bis dahin kann jede Seite Einspruch erheben.
+        Jede Seite kann jederzeit aufgeben; dann hat die andere gewonnen (Artikel 11).
         Wenn sich die Stellung wiederholt, könnt ihr euch auf „kein Ergebnis“ einigen.
         Wer nach dem Passen weiterspielen will, darf das: Die andere Seite muss einwilligen und zieht zuerst (Artikel 9.3).
         Solange ein Streitfall ausgespielt wird, darf in einem Ko erst zurückgeschlagen werden, nachdem für genau dieses Ko gepasst wurde (Artikel 7.2).
         Wenn sich nach dem Passen ein Zug findet, der das Ergebnis ändern würde, und ihr euch deshalb nicht einigen könnt, verlieren beide (Artikel 13).
+        Auf einem Holzbrett kommt ein verschobener Stein auf seinen Punkt zurück, und es geht weiter; könnt ihr euch nicht einigen, verlieren beide (Artikel 13.2). Hier lässt sich kein Stein verschieben.
         Wer gegen die Regeln verstößt, verliert die Partie sofort, solange nicht beide die Auszählung bestätigt haben; hier entscheidet das die Moderation (Artikel 14).
     [traditional]
         Jeder freie Punkt, den nur deine lebenden Steine umschließen, zählt einen Punkt für dich, ebenso jeder geschlagene oder in deinem Gebiet gefangene Stein. Es gibt kein Komi; bis zu neun Vorgabesteine gleichen die Stärke aus.

@@ -69,7 +69,7 @@ pace-too-much-time = Du kannst höchstens { $most } auf einmal geben.
 pace-time-is-out = Deine Zeit ist { $at } abgelaufen.
 pace-time-was-out = Deine Zeit ist abgelaufen.
 pace-nobody-overdue = Die Zeit deines Gegners ist noch nicht abgelaufen.
-pace-no-draw = In diesem Spiel könnt ihr kein Remis vereinbaren.
+pace-no-draw = In diesem Spiel könnt ihr kein Remis vereinbaren: Bei Go entscheidet die Auszählung, bei Atari-Go das Schlagen.
 pace-bad-time = Diese Uhr verstehe ich nicht. Beispiele: `3d` für drei Tage pro Zug, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] Minute

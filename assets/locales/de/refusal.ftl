@@ -28,6 +28,7 @@
 
 refusal-against-oneself = Du kannst dich nicht selbst herausfordern. Gib keinen Gegner an, dann können alle annehmen.
 refusal-against-program = { $name } ist ein Bot und spielt nicht.
+refusal-against-me = Hier spiele ich nicht mit. Gegen mich spielst du mit `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Das ist deine eigene Herausforderung: Jemand anderes muss sie annehmen.
 refusal-only-invited = Diese Herausforderung ist nur für { $invited }.
 refusal-nobody-invited = Diese Herausforderung ist für alle offen, also gibt es nichts abzulehnen.
@@ -86,6 +87,7 @@ refusal-why-rows = Die eine besteht aus { $point } und { $first } (Dreiecke), di
 refusal-why-overline = Zur Reihe mit { $point } gehören auch { $points } (Dreiecke). Für Schwarz gewinnen nur genau fünf.
 refusal-button-read = Mehr dazu: { $title }
 refusal-shape = „{ $text }“ ist kein Punkt. Gib einen Buchstaben und eine Zahl ein, zum Beispiel D4.
+refusal-means-pass = „{ $text }“ ist kein Punkt. Zum Passen gibt es `/{ command-pass }`.
 refusal-letter-i = „{ $text }“ ist kein Punkt: Auf Go-Brettern fehlt der Buchstabe I, auf H folgt J.
 refusal-too-far = „{ $text }“ liegt sogar außerhalb des größten Bretts, das bis T19 reicht.
 refusal-too-long = Das ist zu lang. Ein Punkt ist ein Buchstabe und eine Zahl, zum Beispiel D4.
@@ -96,8 +98,9 @@ refusal-none-placed = { $why } Es wurde kein Stein gesetzt.
 refusal-too-many-points = Das ist zu viel auf einmal. Markiere immer nur ein paar Ketten.
 refusal-bad-size = { terms-game } wird auf einem Brett dieser Größe nicht gespielt. Möglich: { $sizes }.
 refusal-bad-handicap = Bei { terms-game } auf { $size } gibt es diese Vorgabe nicht.
-refusal-bad-komi = „{ $text }“ ist kein Komi. Gib ganze oder halbe Punkte an, zum Beispiel 6,5.
+refusal-bad-komi = „{ $text }“ ist kein Komi. Gib ganze oder halbe Punkte bis 361 an, zum Beispiel 6,5.
 refusal-no-komi = Bei { terms-game } werden keine Punkte gezählt, also gibt es kein Komi.
+refusal-no-komi-by-rules = Nach diesen Regeln gibt es kein Komi. Lass es weg, oder wähle andere Regeln.
 refusal-komi-too-large = Ein Komi von { $komi } ist mehr, als ein Brett von { $size } Punkte hat.
 refusal-bad-number = „{ $text }“ ist hier keine gültige Zahl.
 refusal-bad-game = Ein Spiel namens „{ $text }“ kenne ich nicht.

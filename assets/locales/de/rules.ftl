@@ -127,11 +127,11 @@ rules-etiquette =
 
 rules-tengen-title = Hier spielen
 rules-tengen =
-    `/{ command-challenge }` fordert jemanden zu einer Partie heraus. Unter dem Brett gibst du mit **{ table-button-play }** einen Punkt wie `D4` ein, und unter **{ table-button-more }** findest du alles Übrige.
+    `/{ command-challenge }` fordert jemanden zu einer Partie heraus. Unter dem Brett wählst du mit **{ table-button-play }** einen Punkt, und unter **{ table-button-more }** findest du alles Übrige.
     Hab keine Angst vor Fehlern: Ist ein Zug nicht erlaubt, sage ich nur dir, welche Regel ihn verbietet, und du wählst einen anderen. `/{ command-me } { command-boards } { command-hints }` markiert die Steine, die im Atari sind.
-    Haben beide gepasst, nennst du mit **{ count-button-mark }** die toten Steine; **{ count-button-agree }** beendet die Auszählung.
+    Haben beide gepasst, wählst du im Menü unter dem Brett die toten Steine; **{ count-button-agree }** beendet die Auszählung.
 
-    Der Punkt in der Mitte des Bretts, im Kreis, heißt *Tengen*, Ursprung des Himmels. Daher habe ich meinen Namen.
+    Der Punkt in der Mitte des Bretts, im Kreis, heißt *Tengen*, Ursprung des Himmels. Daher habe ich meinen Namen. Go selbst heißt in Japan *Igo*, in China *Weiqi* und in Korea *Baduk*.
 
 # Die Übungen: zuerst eine Frage.
 

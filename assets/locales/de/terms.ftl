@@ -70,6 +70,10 @@ terms-challenger-takes = { $color ->
     [white] Wer herausfordert, spielt Weiß
    *[black] Wer herausfordert, spielt Schwarz
 }
+terms-takes = { $color ->
+    [white] { $player } spielt Weiß
+   *[black] { $player } spielt Schwarz
+}
 terms-stronger-takes-white = Wer stärker ist, spielt Weiß
 
 terms-handicap-none = Keine

@@ -29,6 +29,7 @@ club-contact-example = Ask Anna or Ben at the club
 club-more-example = Beginners are welcome; we have boards for everyone
 club-title = Our Go club
 club-nothing = Nothing is written here yet.
+club-elsewhere = Go elsewhere: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = On this server
 club-open = { $open ->
     [0] No open challenges

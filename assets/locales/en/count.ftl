@@ -43,7 +43,6 @@ count-form-points = One stone of each chain
 count-score-title = Score
 count-row-territory = Territory
 count-row-stones = Stones
-count-row-area = Area
 count-row-prisoners = Prisoners
 count-row-komi = Komi
 count-row-total = Total

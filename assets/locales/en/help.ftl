@@ -48,12 +48,12 @@ help-start =
     I run games of Go and related games at any pace: a move a minute or a move a day.
 
     `/{ command-challenge }` challenges someone, or anyone who wants to play. Once they press **{ challenge-button-accept }**, the board appears.
-    When it is your turn, press **{ table-button-play }** below the board and type a point such as `D4`, or use `/{ command-play } { command-point }:D4`.
+    When it is your turn, press **{ table-button-play }** below the board and choose a point, or use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lists your games, with links to the boards that are waiting for you.
     For everyone on the server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, and `/{ evening-command }` for regular meetings at a real place.
 
     Columns are lettered from the left, skipping I; rows are numbered from the bottom. `A1` is the lower left corner.
-    {""}**{ table-button-text }** gives the board in words for a screen reader; `/{ command-board } { command-form }` describes it row by row, or chain by chain.
+    {""}**{ table-button-more }** → **{ table-button-text }** gives the board in words for a screen reader; `/{ command-board } { command-form }` describes it row by row, or chain by chain.
 help-commands-title = Commands
 help-commands = What I can do:
 help-command-line = **/{ $name }** { $about }
@@ -62,7 +62,7 @@ help-count-title = The count
 help-count =
     When both players pass in a row, play stops and the count begins.
 
-    Press **{ count-button-mark }** and name one stone of each chain that cannot escape capture: the whole chain is marked as dead. Name it again to bring it back to life.
+    In the menu **{ count-menu }** below the board, choose each chain that cannot escape capture: the whole chain is marked as dead. What you leave out is alive.
     The picture shows the territory and the score as marked.
     After each change, both of you need to agree again. Once both have pressed **{ count-button-agree }** on the same count, the game is over.
     If you cannot agree, press **{ count-button-resume }**: your opponent then moves first.
@@ -100,10 +100,12 @@ help-rules = { $rules ->
         Each empty point that only your living stones surround is a point for you, and so is each stone you have captured. White adds the komi.
         Groups that live only with the help of neutral points are in seki: what they surround does not count.
         Two passes stop the game. Then you agree which stones are dead (they need not be captured) and which are in seki; a dispute can be played out on a copy. Then both confirm the count; until both have, either may object.
+        Either player may resign at any time; the other has then won (Article 11).
         If a position repeats, both may agree on no result.
         Either player may play on after the two passes: the other side has to go along with it and moves first (Article 9.3).
         While a dispute is played out, a ko may be retaken only after a pass for that very ko (Article 7.2).
         If a move is found after the passes that would change the result, and you cannot agree because of it, both lose (Article 13).
+        On a wooden board, a stone that was shifted goes back to its point and play goes on; if you cannot agree, both lose (Article 13.2). Here no stone can be shifted.
         Breaking a rule loses the game at once, unless both have confirmed the count already; here a moderator decides that (Article 14).
     [traditional]
         Each empty point that only your living stones surround is a point for you, and so is each stone you have captured or that is caught in your territory. There is no komi; up to nine handicap stones balance the game.

@@ -69,7 +69,7 @@ pace-too-much-time = You can give at most { $most } at once.
 pace-time-is-out = Your time ran out { $at }.
 pace-time-was-out = You have run out of time.
 pace-nobody-overdue = Your opponent hasn’t run out of time.
-pace-no-draw = You can’t agree on a draw in this game.
+pace-no-draw = You can’t agree on a draw in this game: in Go the count decides, in Atari-Go the captures do.
 pace-bad-time = I don’t understand that clock. Examples: `3d` for three days a move, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minute

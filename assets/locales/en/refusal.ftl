@@ -28,6 +28,7 @@
 
 refusal-against-oneself = You can’t challenge yourself. Leave the opponent empty so that anyone can accept.
 refusal-against-program = { $name } is a bot and doesn’t play.
+refusal-against-me = I don’t play here. To play against me, use `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = This is your own challenge: someone else has to accept it.
 refusal-only-invited = This challenge is only for { $invited }.
 refusal-nobody-invited = This challenge is open to everyone, so there is nothing to decline.
@@ -86,6 +87,7 @@ refusal-why-rows = One consists of { $point } and { $first } (triangles), the ot
 refusal-why-overline = The row with { $point } consists of { $points } (triangles) as well. For Black, only exactly five win.
 refusal-button-read = More about: { $title }
 refusal-shape = “{ $text }” is not a point. Write a letter and a number, such as D4.
+refusal-means-pass = “{ $text }” isn’t a point. To pass, use `/{ command-pass }`.
 refusal-letter-i = “{ $text }” is not a point: Go boards skip the letter I, so J follows H.
 refusal-too-far = “{ $text }” is off even the largest board, which ends at T19.
 refusal-too-long = That is too long. A point is a letter and a number, such as D4.
@@ -96,8 +98,9 @@ refusal-none-placed = { $why } No stone has been placed.
 refusal-too-many-points = That’s too many at once. Mark a few chains at a time.
 refusal-bad-size = You can’t play { terms-game } on that board size. Possible: { $sizes }.
 refusal-bad-handicap = { terms-game } on { $size } doesn’t have that handicap.
-refusal-bad-komi = “{ $text }” is not a komi. Enter whole or half points, such as 6.5.
+refusal-bad-komi = “{ $text }” is not a komi. Enter whole or half points up to 361, such as 6.5.
 refusal-no-komi = { terms-game } doesn’t count points, so there is no komi.
+refusal-no-komi-by-rules = There is no komi under these rules. Leave it out, or choose other rules.
 refusal-komi-too-large = A komi of { $komi } is more than a board of { $size } has points.
 refusal-bad-number = “{ $text }” is not a valid number here.
 refusal-bad-game = I don’t know a game called “{ $text }”.

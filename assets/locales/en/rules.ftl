@@ -126,11 +126,11 @@ rules-etiquette =
 
 rules-tengen-title = Playing here
 rules-tengen =
-    `/{ command-challenge }` challenges someone to a game. Below the board, enter a point such as `D4` with **{ table-button-play }**; **{ table-button-more }** has everything else.
+    `/{ command-challenge }` challenges someone to a game. Below the board, **{ table-button-play }** lets you choose a point; **{ table-button-more }** has everything else.
     Do not be afraid of mistakes: if a move is not allowed, I tell only you, and which rule forbids it, and you choose another one. `/{ command-me } { command-boards } { command-hints }` shows the stones that are in atari.
-    When both have passed, name the dead stones with **{ count-button-mark }**; **{ count-button-agree }** ends the count.
+    When both have passed, choose the dead stones in the menu below the board; **{ count-button-agree }** ends the count.
 
-    The point in the middle of the board, with the circle, is called *tengen*, the origin of heaven. That is where my name comes from.
+    The point in the middle of the board, with the circle, is called *tengen*, the origin of heaven. That is where my name comes from. Go itself is *igo* in Japan, *weiqi* in China and *baduk* in Korea.
 
 # The exercises: first a question.
 

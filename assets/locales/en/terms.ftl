@@ -70,6 +70,10 @@ terms-challenger-takes = { $color ->
     [white] The challenger takes White
    *[black] The challenger takes Black
 }
+terms-takes = { $color ->
+    [white] { $player } takes White
+   *[black] { $player } takes Black
+}
 terms-stronger-takes-white = The stronger player takes White
 
 terms-handicap-none = None

@@ -29,6 +29,7 @@ club-contact-example = Pregunta a Ana o a Luis en el club
 club-more-example = Se puede venir a aprender; hay tableros para todo el mundo
 club-title = Nuestro club de Go
 club-nothing = Aquí todavía no hay nada escrito.
+club-elsewhere = Go en otros lugares: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = En este servidor
 club-open = { $open ->
     [0] Ningún desafío abierto

@@ -42,7 +42,6 @@ count-form-points = Una piedra de cada cadena
 count-score-title = Marcador
 count-row-territory = Territorio
 count-row-stones = Piedras
-count-row-area = Área
 count-row-prisoners = Prisioneros
 count-row-komi = Komi
 count-row-total = Total

@@ -53,12 +53,12 @@ help-start =
     Conmigo puedes jugar partidas de Go y de juegos afines a cualquier ritmo: una jugada por minuto o una por día.
 
     `/{ command-challenge }` desafía a alguien, o a quien quiera jugar. Cuando pulse **{ challenge-button-accept }**, aparece el tablero.
-    Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y escribe una intersección como `D4`, o usa `/{ command-play } { command-point }:D4`.
+    Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y elige una intersección, o usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lista tus partidas, con enlaces a los tableros que te esperan.
     Para todo el servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, y `/{ evening-command }` para quedar con regularidad en un lugar.
 
     Las columnas llevan letras desde la izquierda, sin la I; las filas llevan números desde abajo. `A1` es la esquina inferior izquierda.
-    {""}**{ table-button-text }** da el tablero en palabras para un lector de pantalla; `/{ command-board } { command-form }` lo describe fila por fila o cadena por cadena.
+    {""}**{ table-button-more }** → **{ table-button-text }** da el tablero en palabras para un lector de pantalla; `/{ command-board } { command-form }` lo describe fila por fila o cadena por cadena.
 help-commands-title = Comandos
 help-commands = Lo que puedo hacer:
 help-command-line = **/{ $name }** { $about }
@@ -67,7 +67,7 @@ help-count-title = El recuento
 help-count =
     Con dos pases seguidos se deja de jugar y empieza el recuento.
 
-    Pulsa **{ count-button-mark }** e indica una piedra de cada cadena que ya no puede evitar la captura: toda la cadena queda marcada como muerta. Indícala otra vez para que vuelva a la vida.
+    En el menú **{ count-menu }** debajo del tablero, elige cada cadena que ya no puede evitar la captura: toda la cadena queda marcada como muerta. Lo que no elijas está vivo.
     La imagen muestra el territorio y el marcador según las marcas.
     Después de cada cambio, ambos bandos tienen que aceptar otra vez. Cuando ambos han pulsado **{ count-button-agree }** para el mismo recuento, termina la partida.
     Si no hay acuerdo, pulsa **{ count-button-resume }**: entonces juega primero tu rival.
@@ -105,10 +105,12 @@ help-rules = { $rules ->
         Cada intersección vacía rodeada solo por tus piedras vivas te vale un punto, y también cada piedra que has capturado. Blanco suma el komi.
         Los grupos que viven solo gracias a puntos neutrales están en seki: lo que rodean no cuenta.
         Con dos pases se detiene la partida. Entonces se acuerda qué piedras están muertas (no hace falta capturarlas) y cuáles están en seki; una disputa se puede resolver en una copia del tablero. Después, ambos bandos confirman el recuento; mientras falte una confirmación, cualquiera puede impugnarlo.
+        Cualquier bando puede abandonar en cualquier momento; gana entonces el otro (artículo 11).
         Si se repite una posición, se puede acordar que la partida quede sin resultado.
         Tras los dos pases se puede pedir seguir jugando: el otro bando tiene que aceptar y juega primero (artículo 9.3).
         Mientras se resuelve una disputa, un ko solo se puede recapturar después de pasar para liberar ese mismo ko (artículo 7.2).
         Si tras los pases aparece una jugada que cambiaría el resultado y por eso no hay acuerdo, pierden ambos bandos (artículo 13).
+        En un tablero de madera, una piedra desplazada vuelve a su sitio y se sigue jugando; si no hay acuerdo, pierden ambos bandos (artículo 13.2). Aquí ninguna piedra se puede desplazar.
         Infringir las reglas hace perder la partida en el acto, salvo que ambos bandos ya hayan confirmado el recuento; aquí lo decide la moderación (artículo 14).
     [traditional]
         Cada intersección vacía rodeada solo por tus piedras vivas te vale un punto, y también cada piedra capturada o atrapada en tu territorio. No hay komi; hasta nueve piedras de hándicap igualan la partida.

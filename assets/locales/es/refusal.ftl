@@ -30,6 +30,7 @@
 
 refusal-against-oneself = No puedes lanzarte un desafío. Si dejas el rival vacío, puede aceptar quien quiera.
 refusal-against-program = { $name } es un bot y no juega.
+refusal-against-me = Aquí no juego. Para jugar contra mí, usa `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
 refusal-only-invited = Este desafío es solo para { $invited }.
 refusal-nobody-invited = Este desafío está abierto a cualquiera, así que no hay nada que rechazar.
@@ -88,6 +89,7 @@ refusal-why-rows = Uno se compone de { $point } y { $first } (triángulos), y el
 refusal-why-overline = La línea de { $point } incluye también { $points } (triángulos). Para Negro solo ganan exactamente cinco.
 refusal-button-read = Más sobre: { $title }
 refusal-shape = “{ $text }” no es una intersección. Escribe una letra y un número, como D4.
+refusal-means-pass = «{ $text }» no es una intersección. Para pasar, usa `/{ command-pass }`.
 refusal-letter-i = “{ $text }” no es una intersección: los tableros de Go se saltan la letra I; tras la H viene la J.
 refusal-too-far = “{ $text }” queda fuera incluso del tablero más grande, que acaba en T19.
 refusal-too-long = Es demasiado largo. Una intersección es una letra y un número, como D4.
@@ -98,8 +100,9 @@ refusal-none-placed = { $why } No se ha puesto ninguna piedra.
 refusal-too-many-points = Son demasiadas a la vez. Marca solo unas pocas cadenas cada vez.
 refusal-bad-size = { terms-game }: no se juega en un tablero de ese tamaño. Posibles: { $sizes }.
 refusal-bad-handicap = { terms-game } en { $size }: no existe ese hándicap.
-refusal-bad-komi = “{ $text }” no es un komi. Escribe puntos enteros o medios, como 6,5.
+refusal-bad-komi = «{ $text }» no es un komi. Escribe puntos enteros o medios, hasta 361, como 6,5.
 refusal-no-komi = { terms-game }: no se cuentan puntos, así que no hay komi.
+refusal-no-komi-by-rules = Con estas reglas no hay komi. No lo indiques, o elige otras reglas.
 refusal-komi-too-large = Un komi de { $komi } supera los puntos de un tablero de { $size }.
 refusal-bad-number = “{ $text }” no es un número válido aquí.
 refusal-bad-game = No conozco ningún juego llamado “{ $text }”.

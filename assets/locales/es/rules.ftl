@@ -160,11 +160,11 @@ rules-etiquette =
 
 rules-tengen-title = Jugar aquí
 rules-tengen =
-    `/{ command-challenge }` desafía a alguien a una partida. Debajo del tablero, **{ table-button-play }** te pide una intersección como `D4`, y en **{ table-button-more }** está todo lo demás.
+    `/{ command-challenge }` desafía a alguien a una partida. Debajo del tablero, con **{ table-button-play }** eliges una intersección, y en **{ table-button-more }** está todo lo demás.
     No tengas miedo de equivocarte: si una jugada no está permitida, te digo solo a ti qué regla la prohíbe, y eliges otra. `/{ command-me } { command-boards } { command-hints }` muestra las piedras que están en atari.
-    Cuando ambos bandos han pasado, indica las piedras muertas con **{ count-button-mark }**; **{ count-button-agree }** cierra el recuento.
+    Cuando ambos bandos han pasado, elige las piedras muertas en el menú debajo del tablero; **{ count-button-agree }** cierra el recuento.
 
-    La intersección del centro del tablero, la del círculo, se llama *tengen*, el origen del cielo. De ahí viene mi nombre.
+    La intersección del centro del tablero, la del círculo, se llama *tengen*, el origen del cielo. De ahí viene mi nombre. El go mismo se llama *igo* en Japón, *weiqi* en China y *baduk* en Corea.
 
 # Los ejercicios: primero, una pregunta.
 

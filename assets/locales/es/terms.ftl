@@ -76,6 +76,10 @@ terms-challenger-takes = { $color ->
     [white] Quien desafía lleva blancas
    *[black] Quien desafía lleva negras
 }
+terms-takes = { $color ->
+    [white] { $player } lleva blancas
+   *[black] { $player } lleva negras
+}
 terms-stronger-takes-white = Quien es más fuerte lleva blancas
 
 terms-handicap-none = Ninguno

@@ -29,6 +29,7 @@ club-contact-example = Demande à Anne ou à Paul au club
 club-more-example = Viens apprendre à jouer ; il y a des gobans pour tout le monde
 club-title = Notre club de go
 club-nothing = Il n’y a encore rien ici.
+club-elsewhere = Le go ailleurs : `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = Sur ce serveur
 club-open = { $open ->
     [0] Aucun défi ouvert

@@ -43,7 +43,6 @@ count-form-points = Une pierre de chaque chaîne
 count-score-title = Score
 count-row-territory = Territoire
 count-row-stones = Pierres
-count-row-area = Surface
 count-row-prisoners = Prisonniers
 count-row-komi = Komi
 count-row-total = Total

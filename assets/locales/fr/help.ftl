@@ -44,12 +44,12 @@ help-start =
     Avec moi, on joue au go et à des jeux voisins à n’importe quel rythme : un coup par minute ou un coup par jour.
 
     `/{ command-challenge }` défie quelqu’un, ou toute personne qui veut jouer. Dès qu’elle appuie sur **{ challenge-button-accept }**, le goban apparaît.
-    Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et écris une intersection comme `D4`, ou utilise `/{ command-play } { command-point }:D4`.
+    Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et choisis une intersection, ou utilise `/{ command-play } { command-point }:D4`.
     `/{ command-games }` liste tes parties, avec des liens vers les gobans qui t’attendent.
     Pour tout le serveur : `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, et `/{ evening-command }` pour se retrouver régulièrement sur place.
 
     Les colonnes ont des lettres à partir de la gauche, sans le I ; les lignes ont des numéros à partir du bas. `A1` est le coin inférieur gauche.
-    {""}**{ table-button-text }** donne le goban en mots pour un lecteur d’écran ; `/{ command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.
+    {""}**{ table-button-more }** → **{ table-button-text }** donne le goban en mots pour un lecteur d’écran ; `/{ command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.
 help-commands-title = Commandes
 help-commands = Ce que je sais faire :
 help-command-line = **/{ $name }** { $about }
@@ -58,7 +58,7 @@ help-count-title = Le décompte
 help-count =
     Après deux passes de suite, le jeu s’arrête et le décompte commence.
 
-    Appuie sur **{ count-button-mark }** et nomme une pierre de chaque chaîne qui ne peut pas échapper à la capture : toute la chaîne est marquée comme morte. Nomme-la encore une fois pour la faire revivre.
+    Dans le menu **{ count-menu }** sous le goban, choisis chaque chaîne qui ne peut pas échapper à la capture : toute la chaîne est marquée comme morte. Ce que tu n’y choisis pas est vivant.
     L’image montre le territoire et le score avec ce marquage.
     Après chaque changement, les deux camps doivent donner de nouveau leur accord. Quand les deux ont appuyé sur **{ count-button-agree }** pour le même décompte, la partie est finie.
     Si vous n’êtes pas d’accord, appuie sur **{ count-button-resume }** : ton adversaire joue alors en premier.
@@ -96,10 +96,12 @@ help-rules = { $rules ->
         Chaque intersection libre que seules tes pierres vivantes entourent te vaut un point, et chaque pierre que tu as capturée aussi. Blanc ajoute le komi.
         Les groupes qui ne vivent que grâce à des points neutres sont en seki : ce qu’ils entourent ne compte pas.
         Deux passes arrêtent la partie. Vous convenez alors des pierres mortes (inutile de les capturer) et de celles qui sont en seki ; un désaccord peut se jouer sur une copie. Puis les deux camps confirment le décompte ; jusque-là, chacun peut le contester.
+        Chaque camp peut abandonner à tout moment ; l’autre a alors gagné (article 11).
         Si une position se répète, les deux camps peuvent convenir que la partie est sans résultat.
         Après les deux passes, on peut demander à continuer : l’autre camp doit accepter et joue en premier (article 9.3).
         Pendant qu’on joue un désaccord, un ko ne peut être recapturé qu’après une passe pour ce ko précis (article 7.2).
         Si l’on découvre après les passes un coup qui changerait le résultat et que vous ne pouvez donc pas vous mettre d’accord, les deux camps perdent (article 13).
+        Sur un goban en bois, une pierre déplacée revient à sa place et la partie continue ; faute d’accord, les deux camps perdent (article 13.2). Ici, aucune pierre ne peut être déplacée.
         Enfreindre une règle fait perdre la partie aussitôt, tant que les deux camps n’ont pas confirmé le décompte ; ici, c’est la modération qui en décide (article 14).
     [traditional]
         Chaque intersection libre que seules tes pierres vivantes entourent te vaut un point, et chaque pierre que tu as capturée ou qui est prise dans ton territoire aussi. Il n’y a pas de komi ; jusqu’à neuf pierres de handicap équilibrent la partie.

@@ -71,7 +71,7 @@ pace-too-much-time = Tu peux donner au plus { $most } à la fois.
 pace-time-is-out = Ton temps s’est écoulé { $at }.
 pace-time-was-out = Ton temps est écoulé.
 pace-nobody-overdue = Le temps de ton adversaire n’est pas écoulé.
-pace-no-draw = Dans cette partie, pas de nulle d’un commun accord.
+pace-no-draw = Dans cette partie, pas de nulle d’un commun accord : au go, le décompte décide ; à l’atari-go, la capture.
 pace-bad-time = Je ne comprends pas cette cadence. Exemples : `3d` pour trois jours par coup, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minute

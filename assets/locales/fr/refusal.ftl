@@ -27,6 +27,7 @@
 
 refusal-against-oneself = Tu ne peux pas te défier toi-même. Laisse l’adversaire vide pour que tout le monde puisse accepter.
 refusal-against-program = { $name } est un bot et ne joue pas.
+refusal-against-me = Ici, je ne joue pas. Pour jouer contre moi : `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = C’est ton propre défi : c’est à quelqu’un d’autre de l’accepter.
 refusal-only-invited = Ce défi ne s’adresse qu’à { $invited }.
 refusal-nobody-invited = Ce défi est ouvert à tout le monde, il n’y a donc rien à refuser.
@@ -85,6 +86,7 @@ refusal-why-rows = L’un se compose de { $point } et { $first } (triangles), l�
 refusal-why-overline = La ligne de { $point } comprend aussi { $points } (triangles). Pour Noir, seules exactement cinq pierres gagnent.
 refusal-button-read = En savoir plus : { $title }
 refusal-shape = « { $text } » n’est pas une intersection. Écris une lettre et un nombre, comme D4.
+refusal-means-pass = « { $text } » n’est pas une intersection. Pour passer : `/{ command-pass }`.
 refusal-letter-i = « { $text } » n’est pas une intersection : les gobans n’ont pas de lettre I, le J suit le H.
 refusal-too-far = « { $text } » dépasse le plus grand goban, qui finit en T19.
 refusal-too-long = C’est trop long. Une intersection s’écrit avec une lettre et un nombre, comme D4.
@@ -95,8 +97,9 @@ refusal-none-placed = { $why } Aucune pierre n’a été posée.
 refusal-too-many-points = C’est trop à la fois. Marque quelques chaînes seulement.
 refusal-bad-size = { terms-game } : pas de goban de cette taille. Possible : { $sizes }.
 refusal-bad-handicap = { terms-game } en { $size } : ce handicap n’existe pas.
-refusal-bad-komi = « { $text } » n’est pas un komi. Écris des points entiers ou des demi-points, comme 6,5.
+refusal-bad-komi = « { $text } » n’est pas un komi. Écris des points entiers ou des demi-points, 361 au plus, comme 6,5.
 refusal-no-komi = { terms-game } : on n’y compte pas de points, donc pas de komi.
+refusal-no-komi-by-rules = Ces règles n’ont pas de komi. Laisse-le de côté, ou choisis d’autres règles.
 refusal-komi-too-large = Un komi de { $komi } dépasse le nombre de points d’un goban { $size }.
 refusal-bad-number = « { $text } » n’est pas un nombre valable ici.
 refusal-bad-game = Je ne connais pas de jeu appelé « { $text } ».

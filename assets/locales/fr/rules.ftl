@@ -154,11 +154,11 @@ rules-etiquette =
 
 rules-tengen-title = Jouer ici
 rules-tengen =
-    `/{ command-challenge }` défie quelqu’un. Sous le goban, donne une intersection comme `D4` avec **{ table-button-play }** ; **{ table-button-more }** contient tout le reste.
+    `/{ command-challenge }` défie quelqu’un. Sous le goban, choisis une intersection avec **{ table-button-play }** ; **{ table-button-more }** contient tout le reste.
     N’aie pas peur de te tromper : si un coup n’est pas permis, je te dis, et à toi seulement, quelle règle l’interdit, et tu en choisis un autre. `/{ command-me } { command-boards } { command-hints }` montre les pierres en atari.
-    Quand les deux camps ont passé, nomme les pierres mortes avec **{ count-button-mark }** ; **{ count-button-agree }** termine le décompte.
+    Quand les deux camps ont passé, choisis les pierres mortes dans le menu sous le goban ; **{ count-button-agree }** termine le décompte.
 
-    L’intersection au milieu du goban, avec le cercle, s’appelle *tengen*, l’origine du ciel. C’est de là que vient mon nom.
+    L’intersection au milieu du goban, avec le cercle, s’appelle *tengen*, l’origine du ciel. C’est de là que vient mon nom. Le go lui-même s’appelle *igo* au Japon, *weiqi* en Chine et *baduk* en Corée.
 
 # Les exercices : d’abord une question.
 

@@ -76,6 +76,10 @@ terms-challenger-takes = { $color ->
     [white] Blanc pour qui lance le défi
    *[black] Noir pour qui lance le défi
 }
+terms-takes = { $color ->
+    [white] Blanc pour { $player }
+   *[black] Noir pour { $player }
+}
 terms-stronger-takes-white = Blanc pour le meilleur niveau
 
 terms-handicap-none = Aucun

@@ -29,6 +29,7 @@ club-contact-example = Chiedi ad Anna o a Marco al circolo
 club-more-example = Si può venire a imparare; ci sono goban per tutti
 club-title = Il nostro circolo di Go
 club-nothing = Qui non c’è ancora scritto niente.
+club-elsewhere = Il Go altrove: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = In questo server
 club-open = { $open ->
     [0] Nessuna sfida aperta

@@ -43,7 +43,6 @@ count-form-points = Una pietra di ogni catena
 count-score-title = Punteggio
 count-row-territory = Territorio
 count-row-stones = Pietre
-count-row-area = Area
 count-row-prisoners = Prigionieri
 count-row-komi = Komi
 count-row-total = Totale

@@ -44,12 +44,12 @@ help-start =
     Con me puoi giocare partite di Go e di giochi simili a qualsiasi ritmo: una mossa al minuto o una mossa al giorno.
 
     `/{ command-challenge }` sfida qualcuno, o chiunque voglia giocare. Appena preme **{ challenge-button-accept }**, compare il goban.
-    Quando tocca a te, premi **{ table-button-play }** sotto il goban e scrivi un punto come `D4`, oppure usa `/{ command-play } { command-point }:D4`.
+    Quando tocca a te, premi **{ table-button-play }** sotto il goban e scegli un punto, oppure usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` elenca le tue partite, con i link ai goban che ti aspettano.
     Per tutto il server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` per incontri regolari dal vivo.
 
     Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.
-    {""}**{ table-button-text }** dà il goban in parole per uno screen reader; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.
+    {""}**{ table-button-more }** → **{ table-button-text }** dà il goban in parole per uno screen reader; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.
 help-commands-title = Comandi
 help-commands = Che cosa so fare:
 help-command-line = **/{ $name }** { $about }
@@ -58,7 +58,7 @@ help-count-title = Il conteggio
 help-count =
     Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.
 
-    Premi **{ count-button-mark }** e indica una pietra di ogni catena che non può sfuggire alla cattura: tutta la catena viene segnata come morta. Indicala di nuovo per riportarla in vita.
+    Nel menu **{ count-menu }** sotto il goban scegli ogni catena che non può sfuggire alla cattura: tutta la catena viene segnata come morta. Quello che non scegli è vivo.
     L’immagine mostra il territorio e il punteggio con questi segni.
     Dopo ogni cambiamento dovete accettare di nuovo entrambi. Quando tutti e due hanno premuto **{ count-button-agree }** per lo stesso conteggio, la partita è finita.
     Se non siete d’accordo, premi **{ count-button-resume }**: allora il tuo avversario gioca per primo.
@@ -96,10 +96,12 @@ help-rules = { $rules ->
         Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato. Bianco aggiunge il komi.
         I gruppi che vivono solo grazie a punti neutri sono in seki: ciò che circondano non conta.
         Se si passa due volte di fila, la partita si ferma. Allora vi accordate su quali pietre sono morte (non occorre catturarle) e quali sono in seki; un disaccordo si può risolvere su una copia. Poi confermate entrambi il conteggio; fino ad allora ciascuno può contestarlo.
+        Ciascuna parte può abbandonare in ogni momento; vince allora l’altra (articolo 11).
         Se una posizione si ripete, potete concordare che la partita è senza risultato.
         Dopo aver passato si può chiedere di continuare: l’altra parte deve accettare e gioca per prima (articolo 9.3).
         Sulla copia un ko si può ricatturare solo dopo aver passato per liberare proprio quel ko (articolo 7.2).
         Se, dopo che hanno passato entrambi, si trova una mossa che cambierebbe il risultato e per questo non vi accordate, perdono entrambi (articolo 13).
+        Su un goban di legno una pietra spostata torna al suo posto e si continua; se non vi accordate, perdono entrambi (articolo 13.2). Qui nessuna pietra si può spostare.
         Chi viola una regola perde subito la partita, finché non hanno confermato entrambi il conteggio; qui lo decidono i moderatori (articolo 14).
     [traditional]
         Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato o che è prigioniera nel tuo territorio. Non c’è komi; fino a nove pietre di handicap equilibrano la partita.

@@ -27,6 +27,7 @@
 
 refusal-against-oneself = Non puoi lanciarti una sfida. Se lasci vuoto l’avversario, può accettare chi vuole.
 refusal-against-program = { $name } è un bot e non gioca.
+refusal-against-me = Qui non gioco. Per giocare contro di me usa `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 refusal-only-invited = Questa sfida è solo per { $invited }.
 refusal-nobody-invited = Questa sfida è aperta a tutti, quindi non c’è niente da rifiutare.
@@ -85,6 +86,7 @@ refusal-why-rows = Uno è formato da { $point } e { $first } (triangoli), l’al
 refusal-why-overline = La fila di { $point } comprende anche { $points } (triangoli). Per Nero vincono solo esattamente cinque pietre.
 refusal-button-read = Leggi: { $title }
 refusal-shape = «{ $text }» non è un punto. Scrivi una lettera e un numero, come D4.
+refusal-means-pass = «{ $text }» non è un punto. Per passare usa `/{ command-pass }`.
 refusal-letter-i = «{ $text }» non è un punto: i goban saltano la lettera I, dopo la H viene la J.
 refusal-too-far = «{ $text }» è oltre il goban più grande, che finisce in T19.
 refusal-too-long = È troppo lungo. Un punto è una lettera e un numero, come D4.
@@ -95,8 +97,9 @@ refusal-none-placed = { $why } Nessuna pietra è stata messa.
 refusal-too-many-points = Sono troppi in una volta. Segna poche catene alla volta.
 refusal-bad-size = { terms-game }: non si gioca su un goban di queste dimensioni. Possibili: { $sizes }.
 refusal-bad-handicap = { terms-game } su { $size }: questo handicap non esiste.
-refusal-bad-komi = «{ $text }» non è un komi. Scrivi punti interi o mezzi, come 6,5.
+refusal-bad-komi = «{ $text }» non è un komi. Scrivi punti interi o mezzi, fino a 361, come 6,5.
 refusal-no-komi = { terms-game }: non si contano punti, quindi non c’è komi.
+refusal-no-komi-by-rules = Con queste regole non c’è komi. Non indicarlo, oppure scegli altre regole.
 refusal-komi-too-large = Un komi di { $komi } supera i punti di un goban { $size }.
 refusal-bad-number = «{ $text }» non è un numero valido qui.
 refusal-bad-game = Non conosco un gioco chiamato «{ $text }».

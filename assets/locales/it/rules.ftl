@@ -152,11 +152,11 @@ rules-etiquette =
 
 rules-tengen-title = Giocare qui
 rules-tengen =
-    `/{ command-challenge }` sfida qualcuno a una partita. Sotto il goban, indica un punto come `D4` con **{ table-button-play }**; in **{ table-button-more }** c’è tutto il resto.
+    `/{ command-challenge }` sfida qualcuno a una partita. Sotto il goban, scegli un punto con **{ table-button-play }**; in **{ table-button-more }** c’è tutto il resto.
     Non aver paura di sbagliare: se una mossa non è permessa, dico solo a te quale regola la vieta, e tu ne scegli un’altra. `/{ command-me } { command-boards } { command-hints }` mostra le pietre in atari.
-    Quando hanno passato entrambi, indica le pietre morte con **{ count-button-mark }**; **{ count-button-agree }** chiude il conteggio.
+    Quando hanno passato entrambi, scegli le pietre morte nel menu sotto il goban; **{ count-button-agree }** chiude il conteggio.
 
-    Il punto al centro del goban, con il cerchio, si chiama *tengen*, l’origine del cielo. È da lì che viene il mio nome.
+    Il punto al centro del goban, con il cerchio, si chiama *tengen*, l’origine del cielo. È da lì che viene il mio nome. Il Go stesso si chiama *igo* in Giappone, *weiqi* in Cina e *baduk* in Corea.
 
 # Gli esercizi: prima una domanda.
 

@@ -76,6 +76,10 @@ terms-challenger-takes = { $color ->
     [white] Il Bianco a chi sfida
    *[black] Il Nero a chi sfida
 }
+terms-takes = { $color ->
+    [white] Il Bianco a { $player }
+   *[black] Il Nero a { $player }
+}
 terms-stronger-takes-white = Il Bianco a chi è più forte
 
 terms-handicap-none = Nessuno

@@ -29,6 +29,7 @@ club-contact-example = Vraag het aan Anna of Ben op de club
 club-more-example = Beginners zijn welkom; er zijn borden voor iedereen
 club-title = Onze goclub
 club-nothing = Hier staat nog niets.
+club-elsewhere = Go elders: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = Op deze server
 club-open = { $open ->
     [0] Geen open uitdagingen

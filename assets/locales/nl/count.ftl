@@ -41,7 +41,6 @@ count-form-points = Eén steen van elke keten
 count-score-title = Stand
 count-row-territory = Gebied
 count-row-stones = Stenen
-count-row-area = Oppervlakte
 count-row-prisoners = Gevangenen
 count-row-komi = Komi
 count-row-total = Totaal

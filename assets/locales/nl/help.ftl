@@ -47,12 +47,12 @@ help-start =
     Bij mij speel je go en verwante spellen in jullie eigen tempo: een zet per minuut of een zet per dag.
 
     Met `/{ command-challenge }` daag je iemand uit, of iedereen die wil spelen. Zodra iemand op **{ challenge-button-accept }** drukt, verschijnt het bord.
-    Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en typ een punt zoals `D4`, of gebruik `/{ command-play } { command-point }:D4`.
+    Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en kies een punt, of gebruik `/{ command-play } { command-point }:D4`.
     `/{ command-games }` toont je partijen, met links naar de borden die op je wachten.
     Voor iedereen op de server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, en `/{ evening-command }` om elkaar regelmatig echt te ontmoeten.
 
     Kolommen hebben letters, van links af en zonder de letter I; rijen hebben nummers, van onderen af. `A1` is de hoek linksonder.
-    {""}**{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
+    {""}**{ table-button-more }** → **{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
 help-commands-title = Opdrachten
 help-commands = Dit kan ik:
 help-command-line = **/{ $name }** { $about }
@@ -61,7 +61,7 @@ help-count-title = De telling
 help-count =
     Als beide spelers na elkaar passen, stopt het spel en begint de telling.
 
-    Druk op **{ count-button-mark }** en noem één steen van elke keten die niet meer te redden is: de hele keten wordt als dood gemarkeerd. Noem die steen nog een keer en de keten leeft weer.
+    Kies in het menu **{ count-menu }** onder het bord elke keten die niet meer te redden is: de hele keten wordt als dood gemarkeerd. Wat je daar weglaat, leeft.
     Het plaatje toont het gebied en de stand bij deze markering.
     Na elke verandering moeten jullie allebei opnieuw akkoord gaan. Hebben jullie allebei bij dezelfde telling op **{ count-button-agree }** gedrukt, dan is de partij afgelopen.
     Worden jullie het niet eens, druk dan op **{ count-button-resume }**: je tegenstander is dan het eerst aan zet.
@@ -99,10 +99,12 @@ help-rules = { $rules ->
         Elk leeg punt dat alleen jouw levende stenen omsluiten, is een punt voor jou, en elke steen die je hebt geslagen ook. Wit krijgt de komi erbij.
         Groepen die alleen dankzij neutrale punten leven, staan in seki: wat ze omsluiten, telt niet.
         Passen beide spelers na elkaar, dan stopt de partij. Daarna spreken jullie af welke stenen dood zijn (ze hoeven niet geslagen te worden) en welke in seki staan; een meningsverschil kan op een kopie worden uitgespeeld. Dan bevestigen jullie allebei de telling; tot dat moment kan elk van jullie bezwaar maken.
+        Elke kant kan altijd opgeven; dan heeft de andere kant gewonnen (artikel 11).
         Herhaalt de stelling zich, dan kunnen jullie afspreken dat de partij zonder uitslag eindigt.
         Wie na het passen wil doorspelen, mag dat: de andere kant moet meewerken en is het eerst aan zet (artikel 9.3).
         Zolang een meningsverschil wordt uitgespeeld, mag een ko pas worden teruggeslagen nadat voor precies die ko is gepast (artikel 7.2).
         Wordt na het passen een zet gevonden die de uitslag zou veranderen, en worden jullie het daarom niet eens, dan verliezen beiden (artikel 13).
+        Op een houten bord gaat een verschoven steen terug naar zijn punt en speel je door; worden jullie het niet eens, dan verliezen beiden (artikel 13.2). Hier kan geen steen verschuiven.
         Wie een regel overtreedt, verliest de partij meteen, zolang niet beiden de telling hebben bevestigd; hier beslist een moderator daarover (artikel 14).
     [traditional]
         Elk leeg punt dat alleen jouw levende stenen omsluiten, is een punt voor jou, en elke steen die je hebt geslagen of die in jouw gebied gevangen zit ook. Er is geen komi; tot negen handicapstenen maken de partij gelijkwaardig.

@@ -27,6 +27,7 @@
 
 refusal-against-oneself = Je kunt jezelf niet uitdagen. Laat de tegenstander leeg, dan kan iedereen de uitdaging aannemen.
 refusal-against-program = { $name } is een bot en speelt niet.
+refusal-against-me = Hier speel ik niet mee. Tegen mij speel je met `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Dit is je eigen uitdaging: iemand anders moet die aannemen.
 refusal-only-invited = Deze uitdaging is alleen voor { $invited }.
 refusal-nobody-invited = Deze uitdaging staat open voor iedereen, dus er valt niets af te wijzen.
@@ -85,6 +86,7 @@ refusal-why-rows = De ene bestaat uit { $point } en { $first } (driehoeken), de 
 refusal-why-overline = Bij de rij van { $point } horen ook { $points } (driehoeken). Voor zwart wint alleen precies vijf.
 refusal-button-read = Meer over: { $title }
 refusal-shape = “{ $text }” is geen punt. Typ een letter en een getal, bijvoorbeeld D4.
+refusal-means-pass = “{ $text }” is geen punt. Passen doe je met `/{ command-pass }`.
 refusal-letter-i = “{ $text }” is geen punt: goborden slaan de letter I over, dus na H komt J.
 refusal-too-far = “{ $text }” valt zelfs buiten het grootste bord, dat tot en met T19 loopt.
 refusal-too-long = Dat is te lang. Een punt is een letter en een getal, bijvoorbeeld D4.
@@ -95,8 +97,9 @@ refusal-none-placed = { $why } Er is geen steen geplaatst.
 refusal-too-many-points = Dat is te veel in één keer. Markeer een paar ketens tegelijk.
 refusal-bad-size = { terms-game } kun je niet spelen op een bord van die grootte. Mogelijk: { $sizes }.
 refusal-bad-handicap = Bij { terms-game } op { $size } bestaat die handicap niet.
-refusal-bad-komi = “{ $text }” is geen komi. Vul hele of halve punten in, bijvoorbeeld 6,5.
+refusal-bad-komi = “{ $text }” is geen komi. Vul hele of halve punten tot 361 in, bijvoorbeeld 6,5.
 refusal-no-komi = Bij { terms-game } worden geen punten geteld, dus is er geen komi.
+refusal-no-komi-by-rules = Bij deze regels is er geen komi. Laat het weg, of kies andere regels.
 refusal-komi-too-large = Een komi van { $komi } is meer dan een bord van { $size } aan punten heeft.
 refusal-bad-number = “{ $text }” is hier geen geldig getal.
 refusal-bad-game = Ik ken geen spel dat “{ $text }” heet.

@@ -158,11 +158,11 @@ rules-etiquette =
 
 rules-tengen-title = Hier spelen
 rules-tengen =
-    `/{ command-challenge }` daagt iemand uit voor een partij. Onder het bord vul je bij **{ table-button-play }** een punt in zoals `D4`, en bij **{ table-button-more }** vind je al het andere.
+    `/{ command-challenge }` daagt iemand uit voor een partij. Onder het bord kies je met **{ table-button-play }** een punt, en bij **{ table-button-more }** vind je al het andere.
     Wees niet bang voor fouten: mag een zet niet, dan zeg ik alleen tegen jou welke regel hem verbiedt, en kies je een andere. `/{ command-me } { command-boards } { command-hints }` markeert de stenen die in atari staan.
-    Hebben beide spelers gepast, dan noem je met **{ count-button-mark }** de dode stenen, en **{ count-button-agree }** sluit de telling af.
+    Hebben beide spelers gepast, dan kies je in het menu onder het bord de dode stenen, en **{ count-button-agree }** sluit de telling af.
 
-    Het punt in het midden van het bord, met de cirkel, heet *tengen*, de oorsprong van de hemel. Daar heb ik mijn naam van.
+    Het punt in het midden van het bord, met de cirkel, heet *tengen*, de oorsprong van de hemel. Daar heb ik mijn naam van. Go zelf heet *igo* in Japan, *weiqi* in China en *baduk* in Korea.
 
 # De opgaven: eerst een vraag.
 

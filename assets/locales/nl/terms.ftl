@@ -76,6 +76,10 @@ terms-challenger-takes = { $color ->
     [white] Wie uitdaagt, speelt wit
    *[black] Wie uitdaagt, speelt zwart
 }
+terms-takes = { $color ->
+    [white] { $player } speelt wit
+   *[black] { $player } speelt zwart
+}
 terms-stronger-takes-white = De sterkste speelt wit
 
 terms-handicap-none = Geen

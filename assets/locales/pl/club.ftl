@@ -29,6 +29,7 @@ club-contact-example = W klubie pytaj o Annę lub Piotra
 club-more-example = Zapraszamy też na pierwszą partię; plansz wystarczy dla wszystkich
 club-title = Nasz klub go
 club-nothing = Nic tu jeszcze nie ma.
+club-elsewhere = Go gdzie indziej: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = Na tym serwerze
 club-open = { $open ->
     [0] Brak otwartych wyzwań

@@ -39,7 +39,6 @@ count-form-points = Po jednym kamieniu z każdego łańcucha
 count-score-title = Wynik
 count-row-territory = Terytorium
 count-row-stones = Kamienie
-count-row-area = Obszar
 count-row-prisoners = Jeńcy
 count-row-komi = Komi
 count-row-total = Razem

@@ -43,12 +43,12 @@ help-start =
     Prowadzę partie go i pokrewnych gier w dowolnym tempie: ruch na minutę albo ruch na dzień.
 
     `/{ command-challenge }` rzuca wyzwanie komuś konkretnemu albo wszystkim. Kto chce zagrać, naciska **{ challenge-button-accept }** i pojawia się plansza.
-    Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wpisz punkt, na przykład `D4`, albo użyj `/{ command-play } { command-point }:D4`.
+    Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wybierz punkt, albo użyj `/{ command-play } { command-point }:D4`.
     `/{ command-games }` pokazuje twoje partie, z linkami do plansz, które na ciebie czekają.
     Dla całego serwera: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, a `/{ evening-command }` to regularne spotkania na żywo.
 
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.
-    {""}**{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
+    {""}**{ table-button-more }** → **{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
 help-commands-title = Polecenia
 help-commands = Co potrafię:
 help-command-line = **/{ $name }** { $about }
@@ -57,7 +57,7 @@ help-count-title = Liczenie
 help-count =
     Gdy obie strony spasują jedna po drugiej, gra się zatrzymuje i zaczyna się liczenie.
 
-    Naciśnij **{ count-button-mark }** i podaj po jednym kamieniu z każdego łańcucha, który nie uniknie zbicia: cały łańcuch zostanie zaznaczony jako martwy. Podaj go jeszcze raz, a znów będzie żywy.
+    W menu **{ count-menu }** pod planszą wybierz każdy łańcuch, który nie uniknie zbicia: cały łańcuch zostanie zaznaczony jako martwy. To, czego tam nie wybierzesz, żyje.
     Obrazek pokazuje terytorium i wynik przy takim zaznaczeniu.
     Po każdej zmianie obie strony muszą zgodzić się jeszcze raz. Gdy obie nacisną **{ count-button-agree }** przy tym samym liczeniu, partia się kończy.
     Jeśli nie możecie się dogadać, naciśnij **{ count-button-resume }**: pierwszy ruch ma wtedy przeciwnik.
@@ -95,10 +95,12 @@ help-rules = { $rules ->
         Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy zbity kamień. Białe dodają komi.
         Grupy, które żyją tylko dzięki punktom neutralnym, są w seki: to, co otaczają, się nie liczy.
         Dwa pasy zatrzymują grę. Potem uzgadniacie, które kamienie są martwe (nie trzeba ich zbijać), a które są w seki; spór można rozegrać na kopii. Na koniec obie strony potwierdzają liczenie; do tego czasu każda może zgłosić sprzeciw.
+        Każda strona może w każdej chwili się poddać; wygrywa wtedy druga (artykuł 11).
         Jeśli pozycja się powtarza, obie strony mogą uzgodnić, że partia kończy się bez wyniku.
         Po dwóch pasach można zażądać dalszej gry: druga strona musi się zgodzić i zaczyna (artykuł 9.3).
         Gdy rozgrywa się spór, ko wolno odbić dopiero po pasie za to właśnie ko (artykuł 7.2).
         Jeśli po pasach znajdzie się ruch, który zmieniłby wynik, i z tego powodu nie ma zgody, przegrywają obie strony (artykuł 13).
+        Na drewnianej planszy przesunięty kamień wraca na swój punkt i gra toczy się dalej; bez zgody przegrywają obie strony (artykuł 13.2). Tutaj kamienia nie da się przesunąć.
         Złamanie zasad oznacza natychmiastową przegraną, dopóki obie strony nie potwierdziły liczenia; tutaj decyduje o tym moderacja (artykuł 14).
     [traditional]
         Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy kamień zbity lub uwięziony na twoim terytorium. Nie ma komi; szanse wyrównuje do dziewięciu kamieni handicapowych.

@@ -75,7 +75,7 @@ pace-too-much-time = Najwięcej, ile można dać naraz: { $most }.
 pace-time-is-out = Twój czas skończył się { $at }.
 pace-time-was-out = Twój czas się skończył.
 pace-nobody-overdue = Przeciwnik ma jeszcze czas.
-pace-no-draw = W tej grze nie można uzgodnić remisu.
+pace-no-draw = W tej grze nie można uzgodnić remisu: w go decyduje liczenie, a w atari-go zbicie.
 pace-bad-time = Nie rozumiem takiego zegara. Przykłady: `3d`, czyli trzy dni na ruch, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuta

@@ -21,6 +21,7 @@
 
 refusal-against-oneself = Nie możesz rzucić wyzwania sobie. Nie podawaj przeciwnika, a wyzwanie będzie mógł przyjąć każdy.
 refusal-against-program = { $name } to bot i nie gra.
+refusal-against-me = Tutaj nie gram. Ze mną zagrasz przez `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = To twoje własne wyzwanie: przyjąć je musi ktoś inny.
 refusal-only-invited = To wyzwanie może przyjąć tylko { $invited }.
 refusal-nobody-invited = To wyzwanie jest otwarte dla wszystkich, więc nie ma czego odrzucać.
@@ -79,6 +80,7 @@ refusal-why-rows = Jedną tworzą { $point } i { $first } (trójkąty), drugą {
 refusal-why-overline = Do rzędu z { $point } należą też { $points } (trójkąty). Czarnym wygraną daje tylko dokładnie pięć.
 refusal-button-read = Więcej: { $title }
 refusal-shape = „{ $text }” to nie punkt. Wpisz literę i liczbę, na przykład D4.
+refusal-means-pass = „{ $text }” to nie punkt. Aby spasować, użyj `/{ command-pass }`.
 refusal-letter-i = „{ $text }” to nie punkt: na planszach do go pomija się literę I, po H jest J.
 refusal-too-far = „{ $text }” leży poza największą planszą, która kończy się na T19.
 refusal-too-long = To za długie. Punkt to litera i liczba, na przykład D4.
@@ -89,8 +91,9 @@ refusal-none-placed = { $why } Nie postawiono żadnego kamienia.
 refusal-too-many-points = To za dużo naraz. Zaznaczaj po kilka łańcuchów.
 refusal-bad-size = { terms-game }: na planszy tego rozmiaru się w to nie gra. Możliwe: { $sizes }.
 refusal-bad-handicap = { terms-game } na { $size }: takiego handicapu nie ma.
-refusal-bad-komi = „{ $text }” to nie komi. Wpisz liczbę punktów, całych lub połówek, na przykład 6,5.
+refusal-bad-komi = „{ $text }” to nie komi. Wpisz liczbę punktów do 361, całych lub połówek, na przykład 6,5.
 refusal-no-komi = { terms-game }: w tej grze nie liczy się punktów, więc nie ma komi.
+refusal-no-komi-by-rules = Według tych zasad nie ma komi. Pomiń je albo wybierz inne zasady.
 refusal-komi-too-large = Komi { $komi } to więcej, niż plansza { $size } ma punktów.
 refusal-bad-number = „{ $text }” to nie jest tu właściwa liczba.
 refusal-bad-game = Nie znam gry „{ $text }”.

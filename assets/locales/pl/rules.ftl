@@ -147,11 +147,11 @@ rules-etiquette =
 
 rules-tengen-title = Jak tu grać
 rules-tengen =
-    `/{ command-challenge }` rzuca komuś wyzwanie. Pod planszą naciśnij **{ table-button-play }** i podaj punkt, na przykład `D4`; pod **{ table-button-more }** jest cała reszta.
+    `/{ command-challenge }` rzuca komuś wyzwanie. Pod planszą naciśnij **{ table-button-play }** i wybierz punkt; pod **{ table-button-more }** jest cała reszta.
     Nie bój się pomyłek: jeśli ruch jest niedozwolony, mówię tylko tobie, która zasada go zabrania, i możesz wybrać inny. `/{ command-me } { command-boards } { command-hints }` oznacza kamienie, które są w atari.
-    Gdy obie strony spasują, wskaż martwe kamienie przyciskiem **{ count-button-mark }**; **{ count-button-agree }** kończy liczenie.
+    Gdy obie strony spasują, wybierz martwe kamienie w menu pod planszą; **{ count-button-agree }** kończy liczenie.
 
-    Punkt pośrodku planszy, ten z kółkiem, nazywa się *tengen*, początek nieba. Stąd wzięło się moje imię.
+    Punkt pośrodku planszy, ten z kółkiem, nazywa się *tengen*, początek nieba. Stąd wzięło się moje imię. Samo go nazywa się *igo* w Japonii, *weiqi* w Chinach i *baduk* w Korei.
 
 # Ćwiczenia: najpierw pytanie.
 

@@ -79,6 +79,10 @@ terms-challenger-takes = { $color ->
     [white] Kto rzuca wyzwanie, gra białymi
    *[black] Kto rzuca wyzwanie, gra czarnymi
 }
+terms-takes = { $color ->
+    [white] { $player } gra białymi
+   *[black] { $player } gra czarnymi
+}
 terms-stronger-takes-white = Kto gra lepiej, bierze białe
 
 terms-handicap-none = Brak

@@ -29,6 +29,7 @@ club-contact-example = Pergunte à Ana ou ao Beto no clube
 club-more-example = Venha aprender; há tabuleiros para todo mundo
 club-title = Nosso clube de Go
 club-nothing = Ainda não há nada escrito aqui.
+club-elsewhere = Go em outros lugares: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = Neste servidor
 club-open = { $open ->
     [0] Nenhum desafio aberto

@@ -42,7 +42,6 @@ count-form-points = Uma pedra de cada cadeia
 count-score-title = Placar
 count-row-territory = Território
 count-row-stones = Pedras
-count-row-area = Área
 count-row-prisoners = Prisioneiros
 count-row-komi = Komi
 count-row-total = Total

@@ -54,12 +54,12 @@ help-start =
     Comigo você joga partidas de Go e de jogos parecidos em qualquer ritmo: uma jogada por minuto ou uma por dia.
 
     `/{ command-challenge }` desafia alguém, ou quem quiser jogar. Quando a pessoa clica em **{ challenge-button-accept }**, o tabuleiro aparece.
-    Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escreva um ponto como `D4`, ou use `/{ command-play } { command-point }:D4`.
+    Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escolha um ponto, ou use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lista as suas partidas, com links para os tabuleiros que esperam por você.
     Para todo o servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` para encontros regulares ao vivo.
 
     As colunas têm letras da esquerda para a direita, sem a letra I; as fileiras têm números de baixo para cima. `A1` é o canto inferior esquerdo.
-    {""}**{ table-button-text }** dá o tabuleiro em palavras para um leitor de tela; `/{ command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
+    {""}**{ table-button-more }** → **{ table-button-text }** dá o tabuleiro em palavras para um leitor de tela; `/{ command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
 help-commands-title = Comandos
 help-commands = O que eu sei fazer:
 help-command-line = **/{ $name }** { $about }
@@ -68,7 +68,7 @@ help-count-title = A contagem
 help-count =
     Com dois passes seguidos, as jogadas param e a contagem começa.
 
-    Clique em **{ count-button-mark }** e indique uma pedra de cada cadeia que não tem como escapar da captura: a cadeia inteira fica marcada como morta. Indique-a de novo e ela volta à vida.
+    No menu **{ count-menu }** abaixo do tabuleiro, escolha cada cadeia que não tem como escapar da captura: a cadeia inteira fica marcada como morta. O que você não escolher está vivo.
     A imagem mostra o território e o placar de acordo com as marcações.
     Depois de cada mudança, os dois lados precisam concordar de novo. Quando os dois clicam em **{ count-button-agree }** para a mesma contagem, a partida termina.
     Se não houver acordo, clique em **{ count-button-resume }**: então seu oponente joga primeiro.
@@ -106,10 +106,12 @@ help-rules = { $rules ->
         Cada interseção vazia cercada só pelas suas pedras vivas vale um ponto para você, e cada pedra que você capturou também. As brancas somam o komi.
         Grupos que só vivem graças a pontos neutros estão em seki: o que eles cercam não conta.
         Dois passes param a partida. Então os dois lados combinam quais pedras estão mortas (não é preciso capturá-las) e quais estão em seki; uma disputa pode ser resolvida em uma cópia do tabuleiro. Depois, os dois lados confirmam a contagem; enquanto faltar uma confirmação, qualquer um deles pode contestar.
+        Qualquer lado pode desistir a qualquer momento; então vence o outro (artigo 11).
         Se uma posição se repetir, os dois lados podem combinar que a partida fica sem resultado.
         Depois dos dois passes, pode-se pedir para continuar: o outro lado tem que aceitar e joga primeiro (artigo 9.3).
         Enquanto uma disputa é resolvida, um ko só pode ser recapturado depois de um passe para liberar esse mesmo ko (artigo 7.2).
         Se depois dos passes aparecer uma jogada que mudaria o resultado e por isso não houver acordo, os dois lados perdem (artigo 13).
+        Em um tabuleiro de madeira, uma pedra deslocada volta ao seu lugar e a partida continua; sem acordo, os dois lados perdem (artigo 13.2). Aqui nenhuma pedra pode ser deslocada.
         Violar uma regra faz perder a partida na hora, enquanto os dois lados não tiverem confirmado a contagem; aqui quem decide são os moderadores (artigo 14).
     [traditional]
         Cada interseção vazia cercada só pelas suas pedras vivas vale um ponto para você, e cada pedra capturada ou presa no seu território também. Não há komi; até nove pedras de handicap equilibram a partida.

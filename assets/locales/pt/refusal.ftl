@@ -30,6 +30,7 @@
 
 refusal-against-oneself = Você não pode se desafiar. Deixe o oponente vazio para que qualquer pessoa possa aceitar.
 refusal-against-program = { $name } é um bot e não joga.
+refusal-against-me = Aqui eu não jogo. Para jogar contra mim, use `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Este desafio é seu: outra pessoa precisa aceitá-lo.
 refusal-only-invited = Este desafio é só para { $invited }.
 refusal-nobody-invited = Este desafio está aberto a todos, então não há nada a recusar.
@@ -88,6 +89,7 @@ refusal-why-rows = Um é formado por { $point } e { $first } (triângulos), o ou
 refusal-why-overline = A linha de { $point } inclui também { $points } (triângulos). Para as pretas, só exatamente cinco vencem.
 refusal-button-read = Mais sobre: { $title }
 refusal-shape = “{ $text }” não é um ponto. Escreva uma letra e um número, como D4.
+refusal-means-pass = “{ $text }” não é um ponto. Para passar, use `/{ command-pass }`.
 refusal-letter-i = “{ $text }” não é um ponto: os tabuleiros de Go pulam a letra I; depois do H vem o J.
 refusal-too-far = “{ $text }” fica fora até do maior tabuleiro, que termina em T19.
 refusal-too-long = Isso é longo demais. Um ponto é uma letra e um número, como D4.
@@ -98,8 +100,9 @@ refusal-none-placed = { $why } Nenhuma pedra foi colocada.
 refusal-too-many-points = Isso é demais de uma vez. Marque poucas cadeias por vez.
 refusal-bad-size = { terms-game }: não se joga em um tabuleiro desse tamanho. Possíveis: { $sizes }.
 refusal-bad-handicap = { terms-game } em { $size }: esse handicap não existe.
-refusal-bad-komi = “{ $text }” não é um komi. Escreva pontos inteiros ou meios pontos, como 6,5.
+refusal-bad-komi = “{ $text }” não é um komi. Escreva pontos inteiros ou meios pontos, até 361, como 6,5.
 refusal-no-komi = { terms-game }: não se contam pontos, então não há komi.
+refusal-no-komi-by-rules = Com estas regras não há komi. Deixe de fora, ou escolha outras regras.
 refusal-komi-too-large = Um komi de { $komi } é maior que os pontos de um tabuleiro de { $size }.
 refusal-bad-number = “{ $text }” não é um número válido aqui.
 refusal-bad-game = Não conheço nenhum jogo chamado “{ $text }”.

@@ -76,6 +76,10 @@ terms-challenger-takes = { $color ->
     [white] Quem desafia joga de brancas
    *[black] Quem desafia joga de pretas
 }
+terms-takes = { $color ->
+    [white] { $player } joga de brancas
+   *[black] { $player } joga de pretas
+}
 terms-stronger-takes-white = Quem é mais forte joga de brancas
 
 terms-handicap-none = Nenhum

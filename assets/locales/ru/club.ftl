@@ -29,6 +29,7 @@ club-contact-example = Спроси в клубе Анну или Бориса
 club-more-example = Рады и новичкам; досок хватит всем
 club-title = Наш клуб го
 club-nothing = Здесь пока ничего нет.
+club-elsewhere = Го в других местах: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = На этом сервере
 club-open = { $open ->
     [0] Открытых вызовов нет

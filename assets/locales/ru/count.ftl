@@ -39,7 +39,6 @@ count-form-points = По одному камню из каждой цепочк�
 count-score-title = Счёт
 count-row-territory = Территория
 count-row-stones = Камни
-count-row-area = Площадь
 count-row-prisoners = Пленники
 count-row-komi = Коми
 count-row-total = Итого

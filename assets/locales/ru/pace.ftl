@@ -75,7 +75,7 @@ pace-too-much-time = За один раз можно дать не больше:
 pace-time-is-out = Твоё время вышло { $at }.
 pace-time-was-out = Твоё время вышло.
 pace-nobody-overdue = У соперника ещё есть время.
-pace-no-draw = В этой игре нельзя договориться о ничьей.
+pace-no-draw = В этой игре нельзя договориться о ничьей: в го решает подсчёт, в атари-го — захват.
 pace-bad-time = Не понимаю, что это за часы. Примеры: `3d` — три дня на ход, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] минута

@@ -21,6 +21,7 @@
 
 refusal-against-oneself = Нельзя бросить вызов себе. Не указывай соперника, и принять вызов сможет любой.
 refusal-against-program = { $name } — бот, он не играет.
+refusal-against-me = Здесь я не играю. Сыграть со мной можно так: `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Это твой собственный вызов: принять его должен кто-то другой.
 refusal-only-invited = Этот вызов может принять только { $invited }.
 refusal-nobody-invited = Этот вызов открыт для всех, отклонять нечего.
@@ -79,6 +80,7 @@ refusal-why-rows = Одна состоит из { $point } и { $first } (тре
 refusal-why-overline = В ряд с { $point } входят и { $points } (треугольники). Чёрным победу даёт только ровно пять.
 refusal-button-read = Подробнее: { $title }
 refusal-shape = «{ $text }» — не пункт. Напиши букву и число, например D4.
+refusal-means-pass = «{ $text }» — не пункт. Чтобы спасовать, используй `/{ command-pass }`.
 refusal-letter-i = «{ $text }» — не пункт: на досках го пропускают букву I, после H идёт J.
 refusal-too-far = «{ $text }» — за пределами самой большой доски, она кончается на T19.
 refusal-too-long = Это слишком длинно. Пункт — это буква и число, например D4.
@@ -89,8 +91,9 @@ refusal-none-placed = { $why } Ни один камень не поставле�
 refusal-too-many-points = Это слишком много сразу. Отмечай по нескольку цепочек.
 refusal-bad-size = { terms-game }: на доске такого размера в это не играют. Можно: { $sizes }.
 refusal-bad-handicap = { terms-game } на { $size }: такой форы не бывает.
-refusal-bad-komi = «{ $text }» — не коми. Напиши число очков, можно с половиной, например 6,5.
+refusal-bad-komi = «{ $text }» — не коми. Напиши число очков до 361, можно с половиной, например 6,5.
 refusal-no-komi = { terms-game }: в этой игре очки не считают, поэтому коми нет.
+refusal-no-komi-by-rules = По этим правилам коми нет. Не указывай его или выбери другие правила.
 refusal-komi-too-large = Коми { $komi } — это больше, чем пунктов на доске { $size }.
 refusal-bad-number = «{ $text }» — неподходящее здесь число.
 refusal-bad-game = Игру «{ $text }» я не знаю.

@@ -79,6 +79,10 @@ terms-challenger-takes = { $color ->
     [white] Кто бросил вызов, берёт белые
    *[black] Кто бросил вызов, берёт чёрные
 }
+terms-takes = { $color ->
+    [white] { $player } берёт белые
+   *[black] { $player } берёт чёрные
+}
 terms-stronger-takes-white = Кто сильнее, берёт белые
 
 terms-handicap-none = Нет

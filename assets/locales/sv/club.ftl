@@ -29,6 +29,7 @@ club-contact-example = Fråga Anna eller Ben på klubben
 club-more-example = Nybörjare är välkomna; det finns bräden till alla
 club-title = Vår goklubb
 club-nothing = Här står det inget än.
+club-elsewhere = Go på andra ställen: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = På den här servern
 club-open = { $open ->
     [0] Inga öppna utmaningar

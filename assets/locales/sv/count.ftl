@@ -41,7 +41,6 @@ count-form-points = En sten ur varje kedja
 count-score-title = Ställning
 count-row-territory = Territorium
 count-row-stones = Stenar
-count-row-area = Area
 count-row-prisoners = Fångar
 count-row-komi = Komi
 count-row-total = Totalt

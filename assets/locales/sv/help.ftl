@@ -47,12 +47,12 @@ help-start =
     Här spelar ni go och besläktade spel i er egen takt: ett drag i minuten eller ett drag om dagen.
 
     `/{ command-challenge }` utmanar någon, eller alla som vill spela. När någon trycker på **{ challenge-button-accept }** visas brädet.
-    När det är din tur trycker du på **{ table-button-play }** under brädet och skriver en punkt som `D4`, eller använder `/{ command-play } { command-point }:D4`.
+    När det är din tur trycker du på **{ table-button-play }** under brädet och väljer en punkt, eller använder `/{ command-play } { command-point }:D4`.
     `/{ command-games }` visar dina partier, med länkar till brädena som väntar på dig.
     För alla på servern: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, och `/{ evening-command }` för regelbundna träffar på plats.
 
     Kolumnerna har bokstäver från vänster, utan bokstaven I; raderna har nummer nerifrån. `A1` är hörnet längst ner till vänster.
-    {""}**{ table-button-text }** beskriver brädet i ord för en skärmläsare; `/{ command-board } { command-form }` beskriver det rad för rad eller kedja för kedja.
+    {""}**{ table-button-more }** → **{ table-button-text }** beskriver brädet i ord för en skärmläsare; `/{ command-board } { command-form }` beskriver det rad för rad eller kedja för kedja.
 help-commands-title = Kommandon
 help-commands = Det här kan jag:
 help-command-line = **/{ $name }** { $about }
@@ -61,7 +61,7 @@ help-count-title = Räkningen
 help-count =
     När båda spelarna passar efter varandra stannar spelet och räkningen börjar.
 
-    Tryck på **{ count-button-mark }** och ange en sten ur varje kedja som inte går att rädda: hela kedjan markeras som död. Ange den igen, så lever den igen.
+    Välj i menyn **{ count-menu }** under brädet varje kedja som inte går att rädda: hela kedjan markeras som död. Det du inte väljer lever.
     Bilden visar territoriet och ställningen enligt markeringen.
     Efter varje ändring måste ni båda godkänna igen. När ni båda har tryckt på **{ count-button-agree }** för samma räkning är partiet slut.
     Kommer ni inte överens, så tryck på **{ count-button-resume }**: då börjar din motståndare.
@@ -99,10 +99,12 @@ help-rules = { $rules ->
         Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Vit får dessutom komi.
         Grupper som lever bara med hjälp av neutrala punkter är i seki: det de omringar räknas inte.
         Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan båda sidor protestera.
+        Båda sidor kan ge upp när som helst; då har den andra sidan vunnit (artikel 11).
         Om ställningen upprepas kan ni komma överens om att partiet slutar utan resultat.
         Den som vill spela vidare efter de två passen får det: den andra sidan måste gå med på det och får börja (artikel 9.3).
         När en tvist spelas ut får en ko återtas först efter ett pass för just den kon (artikel 7.2).
         Hittas efter passen ett drag som skulle ändra resultatet, och ni därför inte kan komma överens, förlorar båda (artikel 13).
+        På ett bräde av trä läggs en rubbad sten tillbaka på sin punkt och spelet fortsätter; kommer ni inte överens förlorar båda (artikel 13.2). Här kan ingen sten rubbas.
         Den som bryter mot en regel förlorar partiet genast, så länge inte båda har bekräftat räkningen; här avgör en moderator det (artikel 14).
     [traditional]
         Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat eller som är fångad i ditt territorium. Det finns ingen komi; upp till nio handikappstenar gör partiet jämnt.

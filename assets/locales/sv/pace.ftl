@@ -69,7 +69,7 @@ pace-too-much-time = Du kan ge högst { $most } åt gången.
 pace-time-is-out = Din tid gick ut { $at }.
 pace-time-was-out = Din tid har gått ut.
 pace-nobody-overdue = Din motståndares tid har inte gått ut.
-pace-no-draw = I det här spelet kan ni inte komma överens om remi.
+pace-no-draw = I det här spelet kan ni inte komma överens om remi: i go avgör räkningen, i atari-go fångsten.
 pace-bad-time = Den klockan förstår jag inte. Exempel: `3d` för tre dagar per drag, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minut

@@ -27,6 +27,7 @@
 
 refusal-against-oneself = Du kan inte utmana dig själv. Ange ingen motståndare, så kan vem som helst acceptera.
 refusal-against-program = { $name } är en bot och spelar inte.
+refusal-against-me = Här spelar jag inte med. Mot mig spelar du med `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Det är din egen utmaning: någon annan måste acceptera den.
 refusal-only-invited = Den här utmaningen är bara för { $invited }.
 refusal-nobody-invited = Den här utmaningen är öppen för alla, så det finns inget att avböja.
@@ -85,6 +86,7 @@ refusal-why-rows = Den ena består av { $point } och { $first } (trianglar), den
 refusal-why-overline = Till raden med { $point } hör också { $points } (trianglar). För svart vinner bara exakt fem.
 refusal-button-read = Mer om: { $title }
 refusal-shape = ”{ $text }” är ingen punkt. Skriv en bokstav och ett tal, till exempel D4.
+refusal-means-pass = ”{ $text }” är ingen punkt. Passa med `/{ command-pass }`.
 refusal-letter-i = ”{ $text }” är ingen punkt: gobräden hoppar över bokstaven I, så efter H kommer J.
 refusal-too-far = ”{ $text }” ligger utanför till och med det största brädet, som slutar vid T19.
 refusal-too-long = Det är för långt. En punkt är en bokstav och ett tal, till exempel D4.
@@ -95,8 +97,9 @@ refusal-none-placed = { $why } Ingen sten har placerats.
 refusal-too-many-points = Det är för mycket på en gång. Markera några få kedjor i taget.
 refusal-bad-size = { terms-game } spelas inte på ett bräde av den storleken. Möjligt: { $sizes }.
 refusal-bad-handicap = I { terms-game } på { $size } finns inte det handikappet.
-refusal-bad-komi = ”{ $text }” är ingen komi. Skriv ett antal hela eller halva poäng, till exempel 6,5.
+refusal-bad-komi = ”{ $text }” är ingen komi. Skriv ett antal hela eller halva poäng, högst 361, till exempel 6,5.
 refusal-no-komi = I { terms-game } räknas inga poäng, så det finns ingen komi.
+refusal-no-komi-by-rules = Med de här reglerna finns ingen komi. Utelämna den, eller välj andra regler.
 refusal-komi-too-large = En komi på { $komi } är mer än ett bräde på { $size } har punkter.
 refusal-bad-number = ”{ $text }” är inget giltigt tal här.
 refusal-bad-game = Jag känner inte till något spel som heter ”{ $text }”.

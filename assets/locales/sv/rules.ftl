@@ -143,11 +143,11 @@ rules-etiquette =
 
 rules-tengen-title = Spela här
 rules-tengen =
-    `/{ command-challenge }` utmanar någon på ett parti. Under brädet anger du en punkt som `D4` med **{ table-button-play }**, och under **{ table-button-more }** finns allt annat.
+    `/{ command-challenge }` utmanar någon på ett parti. Under brädet väljer du en punkt med **{ table-button-play }**, och under **{ table-button-more }** finns allt annat.
     Var inte rädd för misstag: om ett drag inte är tillåtet får bara du veta det, och vilken regel som hindrar det, och så väljer du ett annat. `/{ command-me } { command-boards } { command-hints }` markerar de stenar som är i atari.
-    När båda har passat anger du de döda stenarna med **{ count-button-mark }**, och **{ count-button-agree }** avslutar räkningen.
+    När båda har passat väljer du de döda stenarna i menyn under brädet, och **{ count-button-agree }** avslutar räkningen.
 
-    Punkten mitt på brädet, den med cirkeln, heter *tengen*, himlens ursprung. Det är därifrån jag har mitt namn.
+    Punkten mitt på brädet, den med cirkeln, heter *tengen*, himlens ursprung. Det är därifrån jag har mitt namn. Go självt heter *igo* i Japan, *weiqi* i Kina och *baduk* i Korea.
 
 # Övningarna: först en fråga.
 

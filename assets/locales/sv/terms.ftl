@@ -76,6 +76,10 @@ terms-challenger-takes = { $color ->
     [white] Den som utmanar spelar vit
    *[black] Den som utmanar spelar svart
 }
+terms-takes = { $color ->
+    [white] { $player } spelar vit
+   *[black] { $player } spelar svart
+}
 terms-stronger-takes-white = Den starkaste spelar vit
 
 terms-handicap-none = Inget

@@ -33,6 +33,7 @@ declare! { "club":
     more_example();
     title();
     nothing();
+    elsewhere();
     here();
     open(open: usize);
     open_in(open: usize, channel: ChannelId);

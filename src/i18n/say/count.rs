@@ -67,7 +67,6 @@ declare! { "count":
     score_title();
     row_territory();
     row_stones();
-    row_area();
     row_prisoners();
     row_komi();
     row_total();

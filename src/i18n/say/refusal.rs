@@ -7,6 +7,7 @@ use crate::rules::{Color, Komi, Point, PointSet, Size, Variant};
 
 declare! { "refusal":
     against_oneself();
+    against_me();
     against_program(name: Name);
     own_challenge();
     only_invited(invited: Name);
@@ -77,6 +78,7 @@ declare! { "refusal":
     why_overline(point: Point, points: PointSet);
     button_read(title: Text);
     shape(text: Typed);
+    means_pass(text: Typed);
     letter_i(text: Typed);
     too_far(text: Typed);
     too_long();
@@ -88,6 +90,7 @@ declare! { "refusal":
     bad_size(game: Variant, sizes: String);
     bad_handicap(game: Variant, size: Size);
     bad_komi(text: Typed);
+    no_komi_by_rules();
     no_komi(game: Variant);
     komi_too_large(komi: Komi, size: Size);
     bad_number(text: Typed);

@@ -1,7 +1,7 @@
 //! The words for games, boards, rules and colours.
 
 use super::declare;
-use crate::i18n::Called;
+use crate::i18n::{Called, Name};
 use crate::rules::{Color, Komi, Point, RuleSet};
 
 declare! { "terms":
@@ -13,6 +13,7 @@ declare! { "terms":
     rules_own();
     lot();
     challenger_takes(color: Color);
+    takes(player: Name, color: Color);
     stronger_takes_white();
     handicap_none();
     handicap_stones(stones: u8);

@@ -10,10 +10,13 @@ pub(crate) mod place;
 pub(crate) mod substitute;
 pub(crate) mod undo;
 
-use crate::bot::games::{act, votes};
+use crate::bot::games::view::shown;
+use crate::bot::games::{act, find, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Feature, MenuPart, More};
+use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Shown;
 use crate::clock::Span;
 use crate::game::{Action, Game, Proposal};
 use crate::i18n::say;
@@ -42,9 +45,7 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::CallOffSure, |ctx, seen| {
             act::publish(ctx, seen, Action::CallOff)
         }),
-        (Verb::NoResult, |ctx, seen| {
-            act::publish(ctx, seen, Action::Propose(Proposal::NoResult))
-        }),
+        (Verb::NoResult, |ctx, seen| Box::pin(no_result(ctx, seen))),
         (Verb::BothLoseSure, |ctx, seen| {
             act::publish(ctx, seen, Action::Propose(Proposal::BothLose))
         }),
@@ -65,6 +66,23 @@ pub(crate) static FEATURE: Feature = Feature {
     more: Some(more),
     ..Feature::NONE
 };
+
+/// Proposes that the game has no result. Where the other side has proposed just that since, both want the same: pressed on
+/// the board as it was before, it is the consent.
+async fn no_result(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::game(ctx.services, seen.game).await?;
+    let is_answer = match (game.proposed(), votes::color_led(ctx, &game)) {
+        (Some((side, Proposal::NoResult)), Some(own)) => {
+            side != own && game.is_unmoved_since(seen.revision)
+        }
+        _ => false,
+    };
+    if is_answer {
+        act::publish(ctx, shown(&game), Action::Consent).await
+    } else {
+        act::publish(ctx, seen, Action::Propose(Proposal::NoResult)).await
+    }
+}
 
 fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::{people as p, table as t};

@@ -30,6 +30,7 @@ pub(crate) async fn card(
         Some(page) => written(&page, locale),
         None => vec![say::club::nothing().to(locale)],
     };
+    parts.push(say::club::elsewhere().to(locale));
     // All that people have written fits, however much of it has to be escaped; of what follows the last lines may not.
     parts.push(format!("**{}**", say::club::here().to(locale)));
     let mut lines = vec![parts.join("\n\n")];

@@ -24,7 +24,7 @@ pub(crate) fn table(score: &Score, locale: Locale) -> String {
             (say::count::row_prisoners(), prisoners),
         ],
         Scoring::Area => vec![
-            (say::count::row_area(), territory),
+            (say::count::row_territory(), territory),
             (say::count::row_stones(), stones),
         ],
         Scoring::Stones => vec![(say::count::row_stones(), stones)],

@@ -9,8 +9,12 @@ use crate::rules::Rules;
 
 /// The terms of `game` that a player wants to know at once, in a line; how the colours are chosen until they are.
 pub(crate) fn line(game: &Game, locale: Locale) -> String {
-    let colors = colors(game.terms()).filter(|_| game.seats().is_none());
-    joined(game.terms(), colors, locale)
+    let is_open = game.seats().is_none() && game.terms().colors != ColorChoice::Random;
+    joined(
+        game.terms(),
+        is_open.then(|| words::colors_of(game)),
+        locale,
+    )
 }
 
 /// The `terms` that a player wants to know at once, in a line.
@@ -50,7 +54,7 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
     } = game.offer();
     let colors = match invitation {
         Invitation::Sides => say::rengo::colors(),
-        _ => words::colors(terms),
+        _ => words::colors_of(game),
     };
     let mut fields = vec![(
         say::challenge::field_rules(),
@@ -68,8 +72,8 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
     fields.extend(opening.map(|rule| (say::opening::field(), rule)));
     fields.extend(clock::terms(&terms.pace));
     fields.push((say::challenge::field_venue(), words::venue(terms)));
-    let rated = match (terms.stakes, rated::too_short(game)) {
-        (_, Some(too_short)) => too_short,
+    let rated = match (terms.stakes, rated::uncounted(game)) {
+        (_, Some(uncounted)) => uncounted,
         (Stakes::Rated, None) if rated::counts(game) => say::rating::counts(),
         (Stakes::Rated | Stakes::Unrated, None) => say::rating::counts_not(),
     };

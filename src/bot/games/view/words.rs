@@ -55,6 +55,16 @@ pub(crate) fn colors(terms: &Terms) -> Text {
     }
 }
 
+/// How the players of `game` get their colours, the challenger by name.
+pub(crate) fn colors_of(game: &Game) -> Text {
+    match game.terms().colors {
+        ColorChoice::Challenger(color) => {
+            say::terms::takes(Name::mention(game.offer().challenger), color)
+        }
+        ColorChoice::Random | ColorChoice::StrongerTakesWhite => colors(game.terms()),
+    }
+}
+
 /// The handicap.
 pub(crate) fn handicap(terms: &Terms) -> Text {
     match (terms.handicap.stones(), terms.handicap.placement()) {

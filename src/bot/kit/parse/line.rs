@@ -1,6 +1,7 @@
 //! Lines of moves as people type and read them: `D4 E5 pass G7`.
 
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::parse::point::spelled;
 use crate::bot::kit::refusal::PlayRefusal;
 use crate::i18n::{Locale, Typed, say};
 use crate::rules::{CoordinateError, Move, Point};
@@ -28,7 +29,7 @@ pub(crate) fn read(text: &str, first: usize) -> Result<Vec<Move>, Failure> {
 fn one(word: &str) -> Result<Move, CoordinateError> {
     match word == PASS || say::terms::typed_pass().has_word(word) {
         true => Ok(Move::Pass),
-        false => word.parse().map(Move::Play),
+        false => spelled(word).parse().map(Move::Play),
     }
 }
 

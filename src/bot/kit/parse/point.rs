@@ -3,7 +3,7 @@
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::PlayRefusal;
 use crate::game::{Game, Phase};
-use crate::i18n::Typed;
+use crate::i18n::{Typed, say};
 use crate::rules::{CoordinateError, Move, Point, PointSet, Size};
 
 /// Longer texts name no point, whatever they say.
@@ -14,25 +14,69 @@ pub(crate) fn one(text: &str, size: Size) -> Result<Point, Failure> {
     if text.chars().count() > LONGEST {
         return Err(PlayRefusal::TooLong.into());
     }
-    text.parse().map_err(|error| match error {
-        CoordinateError::TooFar => PlayRefusal::OffBoard(Typed::new(text), size).into(),
-        error => PlayRefusal::BadPoint(Typed::new(text), error).into(),
+    let point = match &parts(text)[..] {
+        [part] => part.parse(),
+        _ => text.parse(),
+    };
+    let typed = || Typed::new(text.trim());
+    point.map_err(|error| match error {
+        CoordinateError::TooFar => PlayRefusal::OffBoard(typed(), size).into(),
+        CoordinateError::Shape if say::terms::typed_pass().has_word(text.trim()) => {
+            PlayRefusal::MeansPass(typed()).into()
+        }
+        error => PlayRefusal::BadPoint(typed(), error).into(),
     })
 }
 
 /// The point of a move in `text`, or those of several handicap stones, for a board of `size`.
 pub(crate) fn of_stones(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
-    match parts(text).nth(1) {
-        None => Ok(vec![one(text, size)?]),
-        Some(_) if text.chars().count() > LONGEST => Err(PlayRefusal::TooLong.into()),
-        Some(_) => parts(text).map(|part| one(part, size)).collect(),
+    if text.chars().count() > LONGEST {
+        return Err(PlayRefusal::TooLong.into());
+    }
+    let parts = parts(text);
+    match &parts[..] {
+        [] | [_] => Ok(vec![one(text, size)?]),
+        parts => parts.iter().map(|part| one(part, size)).collect(),
     }
 }
 
-/// What stands between spaces, commas and semicolons.
-fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| c.is_whitespace() || c == ',' || c == ';')
-        .filter(|part| !part.is_empty())
+/// What stands between spaces, commas and semicolons, each [`spelled`] as points are; a letter and a number that follow each
+/// other are one of them.
+fn parts(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| c.is_whitespace() || ",;、，；".contains(c));
+    let mut parts: Vec<String> = Vec::new();
+    for word in words.filter(|word| !word.is_empty()).map(spelled) {
+        match parts.last_mut() {
+            Some(last) if is_column(last) && is_row(&word) => last.push_str(&word),
+            Some(last) if is_row(last) && is_column(&word) => last.insert_str(0, &word),
+            _ => parts.push(word),
+        }
+    }
+    parts
+}
+
+/// `word` as points are spelled: letters and digits of full width, as keyboards for Chinese and Japanese type them, are
+/// the usual ones, and the column comes first.
+pub(super) fn spelled(word: &str) -> String {
+    let narrow = |c: char| match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        _ => c,
+    };
+    let word: String = word.chars().map(narrow).collect();
+    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+    let (row, column) = word.split_at(digits);
+    match is_row(row) && is_column(column) {
+        true => format!("{column}{row}"),
+        false => word,
+    }
+}
+
+fn is_column(part: &str) -> bool {
+    part.len() == 1 && part.bytes().all(|byte| byte.is_ascii_alphabetic())
+}
+
+fn is_row(part: &str) -> bool {
+    !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The points in `text`, for a board of `size`, with spaces, commas or semicolons between them.
@@ -41,6 +85,7 @@ pub(crate) fn several(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
         return Err(PlayRefusal::TooManyPoints.into());
     }
     let points: Vec<Point> = parts(text)
+        .iter()
         .map(|part| one(part, size))
         .collect::<Result<_, _>>()?;
     if points.is_empty() {
@@ -72,5 +117,45 @@ pub(crate) fn playable(game: &Game) -> PointSet {
             empty.iter().filter(may_play).collect()
         }
         _ => game.playable(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_read_as_people_type_them() {
+        let size = Size::square(19).unwrap();
+        let point = |text: &str| one(text, size).ok().map(|point| point.to_string());
+        for text in [
+            "D4",
+            "d4",
+            " d 4 ",
+            "4D",
+            "4 d",
+            "Ｄ４",
+            "ｄ４",
+            "Ｄ　４",
+            "d,4",
+        ] {
+            assert_eq!(point(text).as_deref(), Some("D4"), "{text}");
+        }
+        for text in [
+            "", "d", "4", "44D", "dd4", "d4d", "d 4 4", "Ｉ９", "4D4", "pass",
+        ] {
+            assert_eq!(point(text), None, "{text}");
+        }
+        let points = |text: &str| {
+            let points = several(text, size).ok()?.into_iter();
+            Some(points.map(|point| point.to_string()).collect::<Vec<_>>())
+        };
+        let expected = Some(vec!["C3".to_owned(), "G7".to_owned(), "E5".to_owned()]);
+        for text in ["C3 G7 E5", "c 3, g 7; e 5", "3C 7G 5E", "Ｃ３、Ｇ７ Ｅ５"] {
+            let read = points(&text.replace('、', ","));
+            assert_eq!(read, expected, "{text}");
+        }
+        let [stones, same] = ["C3 G7", "c 3 g 7"].map(|text| of_stones(text, size).unwrap());
+        assert_eq!(stones, same);
     }
 }

@@ -94,6 +94,8 @@ fn terms(error: TermsError, variant: Variant) -> Text {
             no::bad_size(variant, sides.join(", "))
         }
         TermsError::Handicap { size, .. } => no::bad_handicap(variant, size),
+        // Some rules of Go have no komi; other games count nothing.
+        TermsError::Komi { .. } if variant == Variant::Go => no::no_komi_by_rules(),
         TermsError::Komi { .. } => no::no_komi(variant),
         TermsError::KomiTooLarge { komi, size } => no::komi_too_large(komi, size),
         TermsError::Opening { .. } => match variant {

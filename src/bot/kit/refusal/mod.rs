@@ -64,6 +64,8 @@ pub(crate) enum Refusal {
     FileUnavailable,
     /// Programs do not play.
     AgainstProgram(Name),
+    /// This bot itself was named where it plays no games.
+    AgainstMe,
     /// Only who manages the server may do this.
     ManagersOnly,
     /// Only moderators may do this.
@@ -125,6 +127,7 @@ impl Refusal {
             Self::FileTooLarge(most) => no::file_too_large(*most),
             Self::FileUnavailable => no::file_unavailable(),
             Self::AgainstProgram(name) => no::against_program(name.clone()),
+            Self::AgainstMe => no::against_me(),
             Self::ManagersOnly => say::limit::only_managers(),
             Self::ModeratorsOnly => no::only_a_moderator(),
             Self::NoClub => say::people::no_club(),

@@ -15,6 +15,8 @@ pub(crate) enum PlayRefusal {
     TooManyPoints,
     /// That names no point.
     BadPoint(Typed, CoordinateError),
+    /// What was typed for a point says that they pass.
+    MeansPass(Typed),
     /// That would be a point on a larger board than one of that size.
     OffBoard(Typed, Size),
     /// The move of that number in a line names no point.
@@ -43,6 +45,7 @@ impl PlayRefusal {
             Self::NoPoints => no::no_points(),
             Self::TooManyPoints => no::too_many_points(),
             Self::BadPoint(typed, error) => coordinate(typed, *error),
+            Self::MeansPass(typed) => no::means_pass(typed.clone()),
             Self::OffBoard(typed, size) => off_board(typed.clone(), *size),
             Self::BadMove(number, typed, error) => {
                 say::plan::bad_move(*number, coordinate(typed, *error))

@@ -79,7 +79,7 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
         ("handicap:3 colour:random", say::terms::lot()),
         (
             "handicap:3 colour:white",
-            say::terms::challenger_takes(Color::White),
+            say::terms::takes(KURO.mention(), Color::White),
         ),
         (
             "handicap:3 partner:@aka opponent-partner:@ao",

@@ -285,6 +285,12 @@ fn terms_that_do_not_fit_are_refused_with_the_reason() {
         ("handicap:10", say::refusal::bad_handicap(Variant::Go, nine)),
         ("komi:six", say::refusal::bad_komi(typed("six"))),
         ("komi:700", say::refusal::bad_komi(typed("700"))),
+        ("komi:400", say::refusal::bad_komi(typed("400"))),
+        ("rules:traditional komi:3", say::refusal::no_komi_by_rules()),
+        (
+            "rules:traditional-two-edges komi:0.5",
+            say::refusal::no_komi_by_rules(),
+        ),
         (
             "komi:99 size:5",
             say::refusal::komi_too_large("99".parse().unwrap(), Size::square(5).unwrap()),

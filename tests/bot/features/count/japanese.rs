@@ -285,6 +285,22 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
 }
 
 #[test]
+fn who_proposes_what_the_other_side_has_just_proposed_consents() {
+    let mut table = seated("size:5 rules:japanese");
+    play(&mut table, CIRCLE);
+    let (propose, board) = table.custom_id(say::table::button_no_result());
+    let _ = public(table.press(SHIRO, say::table::button_no_result()));
+    table.stripped();
+    // Pressed once more by the same side it is no consent.
+    let again = table.press_id(SHIRO, &propose, board);
+    assert!(table.game(1).proposed().is_some(), "{again:?}");
+    let result = public(table.press_id(KURO, &propose, board));
+    let over = english(say::table::no_result());
+    assert!(result.content.contains(&over), "{}", result.content);
+    let _ = table.deeds();
+}
+
+#[test]
 fn a_proposal_of_no_result_is_void_with_the_next_move() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, CIRCLE);

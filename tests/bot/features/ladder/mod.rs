@@ -159,6 +159,8 @@ fn what_stands_against_a_challenge_is_told_before_the_press_and_after_it() {
         let command = format!("/ladder challenge player:@{}", other.name);
         assert_eq!(sentence(table.say(MIDORI, &command)), english(refusal));
     }
+    let me = sentence(table.say(KURO, "/ladder challenge player:@tengen"));
+    assert_eq!(me, english(say::refusal::against_me()));
     let below = sentence(table.say(KURO, "/ladder challenge player:@shiro"));
     assert_eq!(below, english(say::ladder::no_below(SHIRO.mention())));
     let _ = challenge(&mut table, MIDORI, AKA);

@@ -11,7 +11,7 @@ use tengen::game::ClubId;
 use tengen::i18n::{Locale, Text, Typed, say};
 use tengen::rules::{RuleSet, Variant};
 
-use crate::support::cast::{AO, KURO};
+use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::script::seated;
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german};
@@ -242,4 +242,80 @@ fn the_page_of_the_japanese_rules_tells_how_a_stopped_game_goes_on_and_ends() {
         "{}",
         page.body
     );
+}
+
+/// What can be pressed or chosen at once on the messages that the channel sees, by its words.
+fn within_reach(table: &Table) -> HashSet<String> {
+    let state = table.desk.lock();
+    let public = state.messages.iter();
+    let public = public.filter(|seen| seen.audience.is_none());
+    let rows = public.flat_map(|seen| &seen.message.rows);
+    rows.flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().map(|button| button.label.clone()).collect(),
+        Row::Menu(menu) => vec![menu.placeholder.clone()],
+        Row::Members(_) => Vec::new(),
+    })
+    .collect()
+}
+
+/// What stands in bold in `line`.
+fn bold(line: &str) -> Vec<&str> {
+    line.split("**").skip(1).step_by(2).collect()
+}
+
+/// Everything that the help tells to press is there under these words, or in the menu that it names before it.
+#[test]
+fn the_help_names_buttons_and_menus_that_there_are() {
+    for locale in Locale::ALL {
+        let tag = locale.discord_tags()[0];
+        let [kuro, shiro] = [KURO, SHIRO].map(|who| who.reading(tag));
+        let mut table = Table::new();
+        table.club_locale = Some(tag.to_owned());
+        let _card = table.say(kuro, "/challenge opponent:@shiro colour:black size:9");
+        let mut reach = within_reach(&table);
+        let _accepted = table.press(shiro, &say::challenge::button_accept().to(locale));
+        reach.extend(within_reach(&table));
+        let _more = table.press(kuro, &say::table::button_more().to(locale));
+        let more = table.desk.lock().messages.last().unwrap().message.clone();
+        let more: HashSet<String> = more
+            .rows
+            .iter()
+            .flat_map(|row| match row {
+                Row::Menu(menu) => menu
+                    .entries
+                    .iter()
+                    .map(|entry| entry.label.clone())
+                    .collect(),
+                Row::Buttons(_) | Row::Members(_) => Vec::new(),
+            })
+            .collect();
+        for (who, command) in [(kuro, "/play at:D4"), (shiro, "/pass"), (kuro, "/pass")] {
+            let _board = table.say(who, command);
+        }
+        reach.extend(within_reach(&table));
+        drop(table.deeds());
+        let more_button = say::table::button_more().to(locale);
+        for page in [
+            "/help topic:playing",
+            "/help topic:count",
+            "/rules topic:tengen",
+        ] {
+            let card = private(table.say(kuro, page)).card.unwrap();
+            let body = card.body.to_string();
+            let mut named = 0;
+            for line in body.lines() {
+                for (before, words) in bold(line).iter().enumerate() {
+                    named += 1;
+                    let is_below = before > 0
+                        && bold(line)[before - 1] == more_button
+                        && more.contains(*words);
+                    assert!(
+                        reach.contains(*words) || is_below,
+                        "{locale:?}, {page}: {words} of {reach:?}, {more:?}"
+                    );
+                }
+            }
+            assert!(named > 1, "{locale:?}, {page}: {body}");
+        }
+    }
 }
