@@ -10,6 +10,8 @@ use super::points::Points;
 use super::standings::Standings;
 use super::wall::{self, Cell, Outcome};
 
+/// The most digits of a number in the European Go Database.
+const LONGEST_PIN: usize = 8;
 /// The fewest criteria that a line has.
 const CRITERIA: usize = 4;
 
@@ -45,6 +47,9 @@ pub fn text(file: &TournamentFile, standings: &Standings, class: Class) -> Strin
             write(&mut text, format_args!(" {:<8}", round(cell)));
         }
         text.truncate(text.trim_end().len());
+        if let Some(pin) = pin(&file.people[*player].egf_pin) {
+            write(&mut text, format_args!(" |{pin}"));
+        }
         text.push('\n');
     }
     text
@@ -109,6 +114,13 @@ fn criteria(file: &TournamentFile, standings: &Standings) -> Vec<Criterion> {
         }
     }
     criteria
+}
+
+/// The number of somebody in the European Go Database, which stands behind a bar: digits alone.
+fn pin(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number && text.len() <= LONGEST_PIN).then_some(text)
 }
 
 /// Place, name, rank, country and club, in columns.

@@ -24,6 +24,12 @@ impl Points {
         Self(4 * points)
     }
 
+    /// `halves` half points.
+    #[must_use]
+    pub const fn from_halves(halves: i64) -> Self {
+        Self(2 * halves)
+    }
+
     /// `points` if they are whole or half points, of no more than a million.
     #[must_use]
     pub fn from_decimal(points: f64) -> Option<Self> {

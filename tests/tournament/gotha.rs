@@ -107,3 +107,66 @@ fn people_get_a_table_and_a_cross_table() {
     let text = table::text(&file, &after(&file, 2));
     assert_eq!(text, include_str!("fixtures/club.txt"));
 }
+
+#[test]
+fn what_a_file_does_not_say_is_as_opengotha_has_it() {
+    let cases = [
+        // 3.51.05, 3.46 and 3.52.03.
+        ("hdBasedOnMMS=\"true\"", "hdBase=\"MMS\""),
+        ("paiMaSeedSystem2=\"SPLITANDSLIP\" ", ""),
+        (
+            "paiMaAdditionalPlacementCritSystem2=\"NULL\"",
+            "paiMaAdditionalPlacementCritSystem2=\"None\"",
+        ),
+    ];
+    for (from, to) in cases {
+        let text = SAMPLE.replace(from, to);
+        assert_ne!(text, SAMPLE, "{from}");
+        let file = TournamentFile::read(&text).unwrap_or_else(|error| panic!("{from}: {error}"));
+        assert_eq!(file.event.players().len(), 4);
+    }
+}
+
+#[test]
+fn no_message_about_a_file_is_a_debug_print() {
+    let without = SAMPLE.replace(" numberOfRounds=", " rounds=");
+    let error = TournamentFile::read(&without).unwrap_err().to_string();
+    assert_eq!(error, "GeneralParameterSet has no numberOfRounds");
+    let wrong = SAMPLE.replace(
+        "hdCeiling=\"9\"",
+        &format!("hdCeiling=\"{}\"", "9".repeat(500)),
+    );
+    let error = TournamentFile::read(&wrong).unwrap_err().to_string();
+    assert!(
+        error.starts_with("HandicapParameterSet has hdCeiling=\"999"),
+        "{error}"
+    );
+    assert!(error.len() < 200 && !error.contains("Some("), "{error}");
+}
+
+#[test]
+fn a_file_of_macmahon_is_named() {
+    let text = r#"<?xml version="1.0"?><Tournament typeversion="2"><Name>Cup</Name></Tournament>"#;
+    let error = TournamentFile::read(text).unwrap_err();
+    assert!(matches!(error, GothaError::MacMahon), "{error}");
+}
+
+#[test]
+fn an_element_of_very_many_attributes_is_refused_before_it_is_read() {
+    let many: String = (0..200_000)
+        .map(|number| format!(" a{number}=\"\""))
+        .collect();
+    let text = SAMPLE.replace("<Player ", &format!("<Player{many} "));
+    let error = TournamentFile::read(&text).unwrap_err();
+    assert!(matches!(error, GothaError::TooManyAttributes), "{error}");
+}
+
+#[test]
+fn a_result_file_names_players_by_their_number_in_the_database() {
+    let file = sample();
+    let text = h9::text(&file, &after(&file, 2), h9::Class::A);
+    let line = text.lines().find(|line| line.contains("deVries"));
+    assert!(line.unwrap().ends_with(" |12345678"), "{text}");
+    let other = text.lines().find(|line| line.contains("Kuro"));
+    assert!(!other.unwrap().contains('|'), "{text}");
+}

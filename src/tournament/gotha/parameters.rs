@@ -41,92 +41,114 @@ pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
     let system = scores.next().unwrap_or(System::Swiss);
     let general = sets.child("GeneralParameterSet")?;
     let pairing = sets.child("PairingParameterSet")?;
-    let bar: Rank = general.get("genMMBar")?;
+    // What a file of an older or a newer version does not say is as OpenGotha has it then.
+    let usual = Parameters::of(system);
+    let bar: Rank = general.get_or("genMMBar", usual.bar)?;
     let categories = general.all("Categories", "Category");
     let mut categories = categories
         .map(|category| category.get("lowerLimit"))
         .collect::<Result<Vec<Rank>, _>>()?;
     categories.sort_by(|a, b| b.cmp(a));
     Ok(Parameters {
-        rounds: general.within("numberOfRounds", 1, MAX_ROUNDS)?,
+        rounds: general.within("numberOfRounds", 1..=MAX_ROUNDS)?,
         bar,
-        floor: general.with("genMMFloor", |text| {
-            let floor: Option<Rank> = text.parse().ok();
-            floor.filter(|floor| *floor <= bar)
-        })?,
+        floor: general.with_or(
+            "genMMFloor",
+            |text| {
+                let floor: Option<Rank> = text.parse().ok();
+                floor.filter(|floor| *floor <= bar)
+            },
+            usual.floor.min(bar),
+        )?,
         zero: general.get_or("genMMZero", Rank::LOWEST)?,
         bye: Unplayed {
-            mms: doubled(&general, "genMMS2ValueBye")?,
-            wins: doubled(&general, "genNBW2ValueBye")?,
+            mms: doubled(&general, "genMMS2ValueBye", usual.bye.mms)?,
+            wins: doubled(&general, "genNBW2ValueBye", usual.bye.wins)?,
         },
         absent: Unplayed {
-            mms: doubled(&general, "genMMS2ValueAbsent")?,
-            wins: doubled(&general, "genNBW2ValueAbsent")?,
+            mms: doubled(&general, "genMMS2ValueAbsent", usual.absent.mms)?,
+            wins: doubled(&general, "genNBW2ValueAbsent", usual.absent.wins)?,
         },
         round_down: general.get_or("genRoundDownNBWMMS", true)?,
         unplayed_half: general.get_or("genCountNotPlayedGamesAsHalfPoint", false)?,
         placement,
         categories,
         seeding: seeding(&pairing)?,
-        draw: Draw {
-            upper: named(&pairing, "paiMaDUDDUpperMode", &DRAW_PLACES)?,
-            lower: named(&pairing, "paiMaDUDDLowerMode", &DRAW_PLACES)?,
-            compensate: pairing.get("paiMaCompensateDUDD")?,
-        },
-        handicap: handicap_rule(&sets.child("HandicapParameterSet")?)?,
-        geography: Geography {
-            country: pairing.within("paiSePreferMMSDiffRatherThanSameCountry", 0.0, 100.0)?,
-            club: pairing.within("paiSePreferMMSDiffRatherThanSameClub", 0.0, 100.0)?,
-        },
+        draw: draw(&pairing, usual.draw)?,
+        handicap: handicap_rule(&sets.child("HandicapParameterSet")?, usual.handicap)?,
+        geography: geography(&pairing, usual.geography)?,
         secondary: Secondary {
-            rank: pairing.get("paiSeRankThreshold")?,
-            wins: pairing.get("paiSeNbWinsThresholdActive")?,
-            bar: pairing.get("paiSeBarThresholdActive")?,
+            rank: pairing.get_or("paiSeRankThreshold", usual.secondary.rank)?,
+            wins: pairing.get_or("paiSeNbWinsThresholdActive", usual.secondary.wins)?,
+            bar: pairing.get_or("paiSeBarThresholdActive", usual.secondary.bar)?,
         },
-        weights: maxima(&pairing)?,
-        ..Parameters::of(system)
+        weights: maxima(&pairing, usual.weights)?,
+        ..usual
     })
 }
 
-fn handicap_rule(handicap: &Element) -> Result<HandicapRule, GothaError> {
+fn draw(pairing: &Element, usual: Draw) -> Result<Draw, GothaError> {
+    Ok(Draw {
+        upper: named(pairing, "paiMaDUDDUpperMode", &DRAW_PLACES, usual.upper)?,
+        lower: named(pairing, "paiMaDUDDLowerMode", &DRAW_PLACES, usual.lower)?,
+        compensate: pairing.get_or("paiMaCompensateDUDD", usual.compensate)?,
+    })
+}
+
+fn geography(pairing: &Element, usual: Geography) -> Result<Geography, GothaError> {
+    let within = |attribute, usual| pairing.within_or(attribute, 0.0..=100.0, usual);
+    Ok(Geography {
+        country: within("paiSePreferMMSDiffRatherThanSameCountry", usual.country)?,
+        club: within("paiSePreferMMSDiffRatherThanSameClub", usual.club)?,
+    })
+}
+
+fn handicap_rule(handicap: &Element, usual: HandicapRule) -> Result<HandicapRule, GothaError> {
+    let stones = |attribute, usual| handicap.within_or(attribute, 0..=MAX_HANDICAP, usual);
     Ok(HandicapRule {
-        by: match handicap.get("hdBasedOnMMS")? {
+        // OpenGotha takes it for true where it is not there, as in files of 3.51.05.
+        by: match handicap.get_or("hdBasedOnMMS", true)? {
             true => HandicapBase::Mms,
             false => HandicapBase::Rank,
         },
-        threshold: handicap.get("hdNoHdRankThreshold")?,
-        correction: handicap.within("hdCorrection", 0, MAX_HANDICAP)?,
-        ceiling: handicap.within("hdCeiling", 0, MAX_HANDICAP)?,
+        threshold: handicap.get_or("hdNoHdRankThreshold", usual.threshold)?,
+        correction: stones("hdCorrection", usual.correction)?,
+        ceiling: stones("hdCeiling", usual.ceiling)?,
     })
 }
 
-fn maxima(pairing: &Element) -> Result<Maxima, GothaError> {
-    let most = |attribute| pairing.within(attribute, 0, Maxima::MOST);
+fn maxima(pairing: &Element, usual: Maxima) -> Result<Maxima, GothaError> {
+    let most = |attribute, usual| pairing.within_or(attribute, 0..=Maxima::MOST, usual);
     Ok(Maxima {
-        k: pairing.within("paiStandardNX1Factor", 0.0, 1.0)?,
-        repeat: most("paiBaAvoidDuplGame")?,
-        random: most("paiBaRandom")?,
-        colour: most("paiBaBalanceWB")?,
-        category: most("paiMaAvoidMixingCategories")?,
-        score: most("paiMaMinimizeScoreDifference")?,
-        draw: most("paiMaDUDDWeight")?,
-        seeding: most("paiMaMaximizeSeeding")?,
-        handicap: most("paiSeMinimizeHandicap")?,
-        geography: most("paiSeAvoidSameGeo")?,
+        k: pairing.within_or("paiStandardNX1Factor", 0.0..=1.0, usual.k)?,
+        repeat: most("paiBaAvoidDuplGame", usual.repeat)?,
+        random: most("paiBaRandom", usual.random)?,
+        colour: most("paiBaBalanceWB", usual.colour)?,
+        category: most("paiMaAvoidMixingCategories", usual.category)?,
+        score: most("paiMaMinimizeScoreDifference", usual.score)?,
+        draw: most("paiMaDUDDWeight", usual.draw)?,
+        seeding: most("paiMaMaximizeSeeding", usual.seeding)?,
+        handicap: most("paiSeMinimizeHandicap", usual.handicap)?,
+        geography: most("paiSeAvoidSameGeo", usual.geography)?,
     })
 }
 
 fn seeding(pairing: &Element) -> Result<Vec<Seeding>, GothaError> {
-    let then = |attribute| pairing.with(attribute, criterion);
+    // As OpenGotha's reader has it where a file says nothing.
+    let system = |attribute, usual| named(pairing, attribute, &SEEDING_SYSTEMS, usual);
+    let then = |attribute| {
+        let name = pairing.text(attribute).unwrap_or_default();
+        Criterion::named(name)
+    };
     Ok(vec![
         Seeding {
-            system: named(pairing, "paiMaSeedSystem1", &SEEDING_SYSTEMS)?,
-            then: then("paiMaAdditionalPlacementCritSystem1")?,
-            through: Some(pairing.get("paiMaLastRoundForSeedSystem1")?),
+            system: system("paiMaSeedSystem1", SeedingSystem::Random)?,
+            then: then("paiMaAdditionalPlacementCritSystem1"),
+            through: Some(pairing.get_or("paiMaLastRoundForSeedSystem1", 1)?),
         },
         Seeding {
-            system: named(pairing, "paiMaSeedSystem2", &SEEDING_SYSTEMS)?,
-            then: then("paiMaAdditionalPlacementCritSystem2")?,
+            system: system("paiMaSeedSystem2", SeedingSystem::Fold)?,
+            then: then("paiMaAdditionalPlacementCritSystem2"),
             through: None,
         },
     ])
@@ -135,7 +157,11 @@ fn seeding(pairing: &Element) -> Result<Vec<Seeding>, GothaError> {
 fn placement(set: &Element) -> Result<Vec<Criterion>, GothaError> {
     let mut criteria = set
         .all("PlacementCriteria", "PlacementCriterion")
-        .map(|element| Ok((element.get("number")?, element.with("name", criterion)?)))
+        .map(|element| {
+            // One that is not known is none, as in OpenGotha.
+            let name = element.text("name").unwrap_or_default();
+            Ok((element.get("number")?, Criterion::named(name)))
+        })
         .collect::<Result<Vec<(u8, Option<Criterion>)>, GothaError>>()?;
     criteria.sort_by_key(|(number, _)| *number);
     Ok(criteria
@@ -144,34 +170,32 @@ fn placement(set: &Element) -> Result<Vec<Criterion>, GothaError> {
         .collect())
 }
 
-/// The criterion of a name, or none where the file says so.
-fn criterion(name: &str) -> Option<Option<Criterion>> {
-    match name {
-        NO_CRITERION => Some(None),
-        name => Criterion::named(name).map(Some),
-    }
-}
-
 fn named<T: Copy>(
     element: &Element,
     attribute: &'static str,
     names: &[(&str, T)],
+    usual: T,
 ) -> Result<T, GothaError> {
-    element.with(attribute, |text| {
+    let value = |text: &str| {
         let mut names = names.iter();
-        names
-            .find(|(name, _)| *name == text)
-            .map(|(_, value)| *value)
-    })
+        let known = names.find(|(name, _)| *name == text);
+        known.map(|(_, value)| *value)
+    };
+    element.with_or(attribute, value, usual)
 }
 
-fn doubled(element: &Element, attribute: &'static str) -> Result<Points, GothaError> {
-    element.with(attribute, |text| match text {
+fn doubled(
+    element: &Element,
+    attribute: &'static str,
+    usual: Points,
+) -> Result<Points, GothaError> {
+    let value = |text: &str| match text {
         "0" => Some(Points::ZERO),
         "1" => Some(Points::HALF),
         "2" => Some(Points::ONE),
         _ => None,
-    })
+    };
+    element.with_or(attribute, value, usual)
 }
 
 /// The attributes of `GeneralParameterSet` that say how scores are counted.

@@ -1,6 +1,7 @@
 //! From XML to a tournament.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use roxmltree::{Document, Node};
@@ -18,18 +19,32 @@ pub enum GothaError {
     /// No XML.
     #[error("not XML: {0}")]
     Xml(#[from] roxmltree::Error),
+    /// A file of another program.
+    #[error("this is MacMahon's own XML, not OpenGotha's")]
+    MacMahon,
+    /// An element has more attributes than any of OpenGotha's.
+    #[error("an element has more than {MOST_ATTRIBUTES} attributes")]
+    TooManyAttributes,
     /// An element is not there.
     #[error("there is no {0}")]
     NoElement(&'static str),
-    /// An attribute is not there, or holds what it cannot hold.
-    #[error("{element} has {attribute}={value:?}")]
+    /// An attribute is not there that has to be.
+    #[error("{element} has no {attribute}")]
+    NoAttribute {
+        /// Of which element.
+        element: String,
+        /// Which.
+        attribute: &'static str,
+    },
+    /// An attribute holds what it cannot hold.
+    #[error("{element} has {attribute}=\"{}\"", shown(value))]
     Attribute {
         /// Of which element.
         element: String,
         /// Which.
         attribute: &'static str,
-        /// What it holds; None if it is not there.
-        value: Option<String>,
+        /// What it holds.
+        value: String,
     },
     /// A game or a bye names somebody who is not there.
     #[error("there is no player {0}")]
@@ -41,8 +56,12 @@ pub enum GothaError {
 
 /// The tournament that `text` holds.
 pub(super) fn file(text: &str) -> Result<TournamentFile, GothaError> {
+    check_attributes(text)?;
     let document = Document::parse(text)?;
     let root = Element(document.root_element());
+    if root.text(MACMAHON).is_some() {
+        return Err(GothaError::MacMahon);
+    }
     let mut entries = root
         .all("Players", "Player")
         .map(|element| Ok((person(&element)?, element)))
@@ -69,6 +88,41 @@ pub(super) fn file(text: &str) -> Result<TournamentFile, GothaError> {
         people: entries.into_iter().map(|(person, _)| person).collect(),
         event,
     })
+}
+
+/// No element of OpenGotha's has as many attributes: the one with the most, `PairingParameterSet`, has some thirty.
+const MOST_ATTRIBUTES: usize = 1000;
+/// What the first element of a file of the program MacMahon has, and none of OpenGotha's.
+const MACMAHON: &str = "typeversion";
+/// The komi of OpenGotha where a file says none.
+const USUAL_KOMI: Points = Points::from_halves(15);
+/// So much is shown of what an attribute holds.
+const SHOWN: usize = 60;
+
+/// What an attribute holds, for a message: in a line, and not all of a long one.
+fn shown(value: &str) -> String {
+    let line: String = value
+        .chars()
+        .map(|it| if it.is_control() { ' ' } else { it })
+        .collect();
+    match line.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line,
+    }
+}
+
+/// Refuses an element of very many attributes before they are read: each of them is compared with each other.
+///
+/// What stands between two `<` is a tag and the text behind it, and each attribute has a `=`; within a value there is
+/// no `<`.
+fn check_attributes(text: &str) -> Result<(), GothaError> {
+    let mut tags = text.split('<');
+    let are_too_many =
+        |tag: &str| tag.bytes().filter(|byte| *byte == b'=').count() > MOST_ATTRIBUTES;
+    match tags.any(are_too_many) {
+        true => Err(GothaError::TooManyAttributes),
+        false => Ok(()),
+    }
 }
 
 /// An element of a file.
@@ -110,12 +164,30 @@ impl<'a, 'input> Element<'a, 'input> {
         attribute: &'static str,
         reader: impl Fn(&str) -> Option<T>,
     ) -> Result<T, GothaError> {
+        let element = || self.0.tag_name().name().to_owned();
         let text = self.text(attribute);
-        text.and_then(reader).ok_or_else(|| GothaError::Attribute {
-            element: self.0.tag_name().name().to_owned(),
+        let text = text.ok_or_else(|| GothaError::NoAttribute {
+            element: element(),
             attribute,
-            value: text.map(str::to_owned),
+        })?;
+        reader(text).ok_or_else(|| GothaError::Attribute {
+            element: element(),
+            attribute,
+            value: text.to_owned(),
         })
+    }
+
+    /// The same; `usual` if the attribute is not there or empty.
+    pub(super) fn with_or<T>(
+        &self,
+        attribute: &'static str,
+        reader: impl Fn(&str) -> Option<T>,
+        usual: T,
+    ) -> Result<T, GothaError> {
+        match self.text(attribute) {
+            None | Some("") => Ok(usual),
+            Some(_) => self.with(attribute, reader),
+        }
     }
 
     /// The value in `attribute`.
@@ -123,17 +195,23 @@ impl<'a, 'input> Element<'a, 'input> {
         self.with(attribute, |text| text.parse().ok())
     }
 
-    /// The value in `attribute`, from `least` to `most`.
+    /// The value in `attribute`, within `bounds`.
     pub(super) fn within<T: FromStr + PartialOrd>(
         &self,
         attribute: &'static str,
-        least: T,
-        most: T,
+        bounds: RangeInclusive<T>,
     ) -> Result<T, GothaError> {
-        self.with(attribute, |text| {
-            let value = text.parse().ok();
-            value.filter(|value| (&least..=&most).contains(&value))
-        })
+        self.with(attribute, within(bounds))
+    }
+
+    /// The same; `usual` if the attribute is not there or empty.
+    pub(super) fn within_or<T: FromStr + PartialOrd>(
+        &self,
+        attribute: &'static str,
+        bounds: RangeInclusive<T>,
+        usual: T,
+    ) -> Result<T, GothaError> {
+        self.with_or(attribute, within(bounds), usual)
     }
 
     /// The value in `attribute`; `usual` if the attribute is not there or empty.
@@ -142,10 +220,15 @@ impl<'a, 'input> Element<'a, 'input> {
         attribute: &'static str,
         usual: T,
     ) -> Result<T, GothaError> {
-        match self.text(attribute) {
-            None | Some("") => Ok(usual),
-            Some(_) => self.get(attribute),
-        }
+        self.with_or(attribute, |text| text.parse().ok(), usual)
+    }
+}
+
+/// Reads a value within `bounds`.
+fn within<T: FromStr + PartialOrd>(bounds: RangeInclusive<T>) -> impl Fn(&str) -> Option<T> {
+    move |text| {
+        let value = text.parse().ok();
+        value.filter(|value| bounds.contains(value))
     }
 }
 
@@ -161,7 +244,11 @@ fn header(general: &Element) -> Result<Header, GothaError> {
         country: text("country"),
         begin: date("beginDate")?,
         end: date("endDate")?,
-        komi: general.with("komi", |text| Points::from_decimal(text.parse().ok()?))?,
+        komi: general.with_or(
+            "komi",
+            |text| Points::from_decimal(text.parse().ok()?),
+            USUAL_KOMI,
+        )?,
         size: general.get_or("size", 19)?,
         minutes: general.get_or("basicTime", 60)?,
     })
@@ -187,7 +274,7 @@ fn player(person: &Person, element: &Element) -> Result<Player, GothaError> {
         rating: rating(element, rank)?,
         club: home("club"),
         country: home("country"),
-        correction: element.within("smmsCorrection", -1, 2)?,
+        correction: element.within_or("smmsCorrection", -1..=2, 0)?,
         rounds: rounds(element.text("participating")),
     })
 }
@@ -196,7 +283,7 @@ fn player(person: &Person, element: &Element) -> Result<Player, GothaError> {
 fn rating(element: &Element, rank: Rank) -> Result<i64, GothaError> {
     match element.text("rating") {
         None | Some("") => Ok(rank.rating()),
-        Some(_) => element.within("rating", -MAX_RATING, MAX_RATING),
+        Some(_) => element.within("rating", -MAX_RATING..=MAX_RATING),
     }
 }
 
