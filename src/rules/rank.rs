@@ -128,29 +128,38 @@ impl Balance {
     /// and six on 9x9. A remainder, and a difference of one, is played without komi.
     /// More than the board has marked points for is not given.
     pub fn suggested(steps: u8, size: Size, usual: Komi) -> Self {
+        Self::of(Self::number(steps, size), usual)
+    }
+
+    /// The same as tournaments number it: 0 is an even game, 1 is one without White's komi, and from 2 on so many stones
+    /// are given.
+    pub fn number(steps: u8, size: Size) -> u8 {
         let a_stone: u8 = match size.columns().min(size.rows()) {
             16.. => 1,
             11..=15 => 3,
             _ => 6,
         };
-        let mut stones = steps / a_stone;
-        while stones >= 2 {
-            let handicap = Handicap::new(stones.min(9));
-            if let Some(handicap) = handicap.filter(|handicap| handicap.points(size).is_some()) {
-                let komi = usual.min(Komi::HALF);
-                return Self { handicap, komi };
-            }
-            stones = stones.min(9) - 1;
+        let has_points = |stones: u8| {
+            let handicap = Handicap::new(stones);
+            handicap.is_some_and(|handicap| handicap.points(size).is_some())
+        };
+        let stones = (2..=(steps / a_stone).min(9)).rev();
+        if let Some(stones) = stones.into_iter().find(|stones| has_points(*stones)) {
+            return stones;
         }
         // Half a stone and more.
-        let komi = if steps < a_stone.div_ceil(2) {
-            usual
-        } else {
-            usual.min(Komi::HALF)
-        };
+        u8::from(steps >= a_stone.div_ceil(2))
+    }
+
+    /// The game with this [number](Self::number), when `usual` is the komi of an even game.
+    pub fn of(number: u8, usual: Komi) -> Self {
+        let stones = Handicap::new(number).filter(|_| number >= 2);
         Self {
-            handicap: Handicap::NONE,
-            komi,
+            handicap: stones.unwrap_or(Handicap::NONE),
+            komi: match number {
+                0 => usual,
+                _ => usual.min(Komi::HALF),
+            },
         }
     }
 }

@@ -12,6 +12,8 @@ use super::standings::Standings;
 pub(super) struct Stones {
     /// How many, from 0.
     pub(super) count: u8,
+    /// What makes them, however many there may be at most.
+    pub(super) steps: u8,
     /// Whether the first of the pair is the stronger, as far as stones go.
     pub(super) stronger: Ordering,
 }
@@ -34,8 +36,10 @@ pub(super) fn stones(event: &Tournament, standings: &Standings, a: Index, b: Ind
     };
     let difference = strength(a) - strength(b);
     let count = difference.abs() - i64::from(rule.correction);
+    let count = count.clamp(0, u8::MAX.into()) as u8;
     Stones {
-        count: count.clamp(0, i64::from(rule.ceiling)) as u8,
+        count: count.min(rule.ceiling),
+        steps: count,
         stronger: difference.cmp(&0),
     }
 }

@@ -26,6 +26,8 @@ pub struct Pair {
     pub black: Index,
     /// Handicap stones.
     pub handicap: u8,
+    /// The difference that makes them, however many a game may have at most.
+    pub steps: u8,
     /// What the weight of the pair is made of.
     pub terms: Terms,
 }
@@ -65,6 +67,7 @@ impl Pairing {
             white,
             black,
             handicap: scale.stones(white, black).count,
+            steps: scale.stones(white, black).steps,
             terms: scale.terms(white, black),
         };
         Self {
@@ -113,6 +116,7 @@ fn seated(event: &Tournament, round: u8, scale: &Scale, a: Index, b: Index) -> P
         white,
         black,
         handicap: stones.count,
+        steps: stones.steps,
         terms: scale.terms(white, black),
     }
 }
