@@ -28,7 +28,7 @@ impl Contest {
         }
         let in_it = self.standing_of(player);
         if let Some(index) = in_it
-            && self.tell_rank(index, player, rank)
+            && (self.come_back(index, now) || self.tell_rank(index, player, rank))
         {
             return Ok(self.entry(index).standing);
         }
@@ -51,7 +51,9 @@ impl Contest {
 
     /// Whether one more can play.
     pub(super) fn has_room(&self) -> bool {
-        self.of(Standing::Entered).count() < usize::from(self.setup.capacity)
+        let entries = self.entries.iter();
+        let places = entries.filter(|entry| entry.standing.has_place()).count();
+        places < usize::from(self.setup.capacity)
     }
 
     /// `player` plays no more from the next round on, nor does their pair or team; gives those who move up from the
@@ -77,7 +79,7 @@ impl Contest {
         Ok(self.move_up(now))
     }
 
-    fn stand(&mut self, index: EntryIndex, standing: Standing, now: Timestamp) {
+    pub(super) fn stand(&mut self, index: EntryIndex, standing: Standing, now: Timestamp) {
         let entry = &mut self.entries[index.get()];
         (entry.standing, entry.since) = (standing, now);
     }
@@ -116,7 +118,7 @@ impl Contest {
         }
         let old = self.entry_of(out).ok_or(Refusal::NotPlaying)?;
         let at = self.open_board(out, results);
-        if self.entry(old).standing != Standing::Entered && at.is_none() {
+        if !self.entry(old).standing.has_place() && at.is_none() {
             return Err(Refusal::NotPlaying);
         }
         let known = self.standing_of(into);
@@ -229,6 +231,7 @@ impl Contest {
             pairs: pairs.collect(),
             byes: proposal.byes,
         });
+        self.have_sat_out(now);
         if self.takes_nobody() {
             self.dissolve(now);
         }

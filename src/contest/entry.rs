@@ -72,6 +72,17 @@ pub enum Standing {
     Waiting,
     /// No more.
     Withdrawn,
+    /// Not in the next round, and again in the one after it: an organiser has said so.
+    SitsOut,
+    /// Not before they press again: they did not appear for a game.
+    Absent,
+}
+
+impl Standing {
+    /// Whether they have one of the places for those who play.
+    pub(super) const fn has_place(self) -> bool {
+        matches!(self, Self::Entered | Self::SitsOut | Self::Absent)
+    }
 }
 
 /// The place of an entry among those of its tournament, from 0.

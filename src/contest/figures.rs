@@ -1,6 +1,9 @@
 //! A tournament as `tournament` counts it: standings, and the weights of pairs.
 
-use super::{Contest, Format, Handicaps, NotedBy, Outcome, Pair, Results, Standing, System};
+use super::{
+    Contest, Couple, EntryIndex, Format, Handicaps, NotedBy, Outcome, Pair, Results, Standing,
+    System,
+};
 use crate::rules::{self, Color};
 use crate::tournament::{
     self, Bye, Criterion, Game, HandicapBase, HandicapRule, Parameters, Player, PlayerId, Points,
@@ -20,7 +23,10 @@ impl Contest {
     #[must_use]
     pub fn event(&self, lot: u8, results: &Results) -> Tournament {
         let players = self.entries.iter().enumerate().map(|(index, entry)| {
-            let rank = in_tournaments(entry.side.plays_as());
+            let rank = match self.setup.goes_by_rank() {
+                true => in_tournaments(entry.side.plays_as()),
+                false => Rank::LOWEST,
+            };
             Player {
                 id: PlayerId::Number(index as i64),
                 rank,
@@ -61,6 +67,45 @@ impl Contest {
         )
         .expect("entries are different, and each is in a round once")
         .with_boards(self.board_points(results))
+    }
+
+    /// The same without those who are in no round and will be in none: who has left before the first one, for example.
+    #[must_use]
+    pub fn of_those_who_play(&self) -> Self {
+        let plays = |index: &EntryIndex| {
+            self.entry(*index).standing == Standing::Entered || self.was_in_a_round(*index)
+        };
+        let all = (0..self.entries.len()).map(EntryIndex::new);
+        let kept: Vec<_> = all.filter(plays).collect();
+        let place = |index: EntryIndex| {
+            let place = kept.binary_search(&index);
+            EntryIndex::new(place.expect("who is in a round is kept"))
+        };
+        let couple = |couple: Couple| Couple {
+            seats: couple.seats.map(place),
+            ..couple
+        };
+        let rounds = self.rounds.iter().cloned().map(|mut round| {
+            for pair in &mut round.pairs {
+                pair.couple = couple(pair.couple);
+            }
+            round.byes = round.byes.into_iter().map(place).collect();
+            round
+        });
+        let seeds = self.seeds.iter().copied();
+        Self {
+            entries: kept
+                .iter()
+                .map(|index| self.entry(*index).clone())
+                .collect(),
+            seeds: seeds
+                .filter(|seed| kept.contains(seed))
+                .map(place)
+                .collect(),
+            proposal: None,
+            rounds: rounds.collect(),
+            ..self.clone()
+        }
     }
 
     /// What each entry has won at the boards of its matches: half a point for a draw.

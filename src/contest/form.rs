@@ -195,7 +195,10 @@ impl Contest {
                 && match entry.standing {
                     Standing::Forming => true,
                     Standing::Withdrawn => !self.was_in_a_round(*index),
-                    Standing::Entered | Standing::Waiting => false,
+                    Standing::Entered
+                    | Standing::Waiting
+                    | Standing::SitsOut
+                    | Standing::Absent => false,
                 }
         };
         let mut all = (0..self.entries.len()).map(EntryIndex::new);

@@ -4,6 +4,7 @@
 //! Results of games are not in it: they are in the games, so that a game that is corrected corrects its tournament.
 //! Standings and pairs are worked out by [`tournament`](crate::tournament).
 
+mod absence;
 mod act;
 mod bar;
 mod bracket;
@@ -18,6 +19,7 @@ mod setup;
 mod side;
 mod swap;
 
+pub use absence::NoShow;
 pub use entry::{Entry, EntryIndex, Standing};
 pub use outcome::{NotedBy, Outcome, Results};
 pub use refusal::Refusal;
@@ -89,7 +91,7 @@ pub struct Contest {
 pub enum Phase {
     /// Before the first round.
     Entry,
-    /// This round is being played, from 1.
+    /// This round is being played, from 1; or it is the last one, and results of earlier ones are missing.
     Running(u8),
     /// This round is over, and there is another one to come.
     Between(u8),
@@ -123,14 +125,19 @@ impl Contest {
             return Phase::Over;
         }
         let number = self.rounds.len() as u8;
-        let is_played = match number {
-            0 => return Phase::Entry,
-            round => results.is_complete(round),
-        };
-        match (is_played, number >= self.planned()) {
-            (false, _) => Phase::Running(number),
-            (true, false) => Phase::Between(number),
-            (true, true) => Phase::Over,
+        if number == 0 {
+            return Phase::Entry;
+        }
+        if number < self.planned() {
+            return match results.is_complete(number) {
+                true => Phase::Between(number),
+                false => Phase::Running(number),
+            };
+        }
+        // A round may have been published while results of earlier ones were missing: they still change who has won.
+        match results.all_open() {
+            0 => Phase::Over,
+            _ => Phase::Running(number),
         }
     }
 

@@ -6,9 +6,6 @@ use super::{
 use crate::rules::{ByColor, Color, Rank};
 use crate::tournament::{Pairing, round_robin};
 
-/// The most ranks by which a game is made even.
-const CEILING: u8 = 9;
-
 impl Contest {
     /// Proposes the pairs of the next round; lots were drawn `lot` times before. It takes the place of another proposal.
     ///
@@ -77,19 +74,33 @@ impl Contest {
     pub(super) fn by_strength(&self) -> Vec<EntryIndex> {
         let mut players: Vec<_> = self.of(Standing::Entered).collect();
         players.sort_unstable();
-        players.sort_by_key(|index| std::cmp::Reverse(self.entry(*index).side.rank()));
+        let goes_by_rank = self.setup.goes_by_rank();
+        players.sort_by_key(|index| {
+            let rank = self.entry(*index).side.rank();
+            std::cmp::Reverse(rank.filter(|_| goes_by_rank))
+        });
         players
     }
 
     fn by_score(&self, lot: u8, results: &Results) -> (Vec<Couple>, Vec<EntryIndex>) {
         let next = self.rounds.len() as u8 + 1;
         let pairing = Pairing::of(&self.event(lot, results), next);
-        let couples = pairing.pairs.iter().map(|pair| Couple {
-            seats: ByColor {
-                black: EntryIndex::new(pair.black),
-                white: EntryIndex::new(pair.white),
-            },
-            handicap: pair.handicap,
+        let couples = pairing.pairs.iter().map(|pair| {
+            let [black, white] = [pair.black, pair.white].map(EntryIndex::new);
+            let handicap = match pair.handicap {
+                0 => 0,
+                _ => self.setup.handicap(pair.steps),
+            };
+            // Where a difference is too small for a handicap on this board, the stronger is not to have White each time.
+            let is_by_rank = pair.handicap > 0 && handicap == 0;
+            let seats = match is_by_rank && self.whites(black) < self.whites(white) {
+                true => ByColor {
+                    black: white,
+                    white: black,
+                },
+                false => ByColor { black, white },
+            };
+            Couple { seats, handicap }
         });
         let byes = pairing.bye.into_iter().map(EntryIndex::new);
         (couples.collect(), byes.collect())
@@ -159,16 +170,14 @@ impl Contest {
             (Handicaps::ByDifference, Some(white), Some(black)) => Rank::above(white, black),
             _ => 0,
         };
-        let seats = match steps < 0 {
+        let handicap = self.setup.handicap(steps.unsigned_abs());
+        let seats = match steps < 0 && handicap > 0 {
             true => ByColor {
                 black: white,
                 white: black,
             },
             false => ByColor { black, white },
         };
-        Couple {
-            seats,
-            handicap: steps.unsigned_abs().min(CEILING),
-        }
+        Couple { seats, handicap }
     }
 }

@@ -1,7 +1,7 @@
 //! Rounds of a tournament: proposed, then published.
 
 use super::{EntryIndex, Format, NotedBy, Outcome};
-use crate::clock::{Span, Timestamp};
+use crate::clock::Timestamp;
 use crate::game::GameId;
 use crate::rules::{ByColor, Color};
 
@@ -23,7 +23,7 @@ pub struct Proposal {
 pub struct Couple {
     /// Who has which colour.
     pub seats: ByColor<EntryIndex>,
-    /// By how many ranks the game is made even, 0 to 9.
+    /// The handicap that Black gets, 0 to 9: see [`Setup::handicap`](super::Setup::handicap).
     pub handicap: u8,
 }
 
@@ -32,9 +32,9 @@ pub struct Couple {
 pub struct Round {
     /// When.
     pub at: Timestamp,
-    /// When those lose who have not appeared.
+    /// When those lose who have not appeared: the first of whom that is still to be seen to, as far as is known.
     pub no_show: Timestamp,
-    /// Whether that was seen to.
+    /// Whether that was seen to of all.
     pub is_checked: bool,
     /// The pairs, the first table first.
     pub pairs: Vec<Pair>,
@@ -45,7 +45,7 @@ pub struct Round {
 /// Two sides that play each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// Who has which colour at the first board, and by how many ranks the game is made even.
+    /// Who has which colour at the first board, and the handicap.
     pub couple: Couple,
     /// Their boards: teams have several.
     pub boards: Vec<Board>,
@@ -81,13 +81,6 @@ impl Round {
             true => Some(self.at),
             false => (!self.is_checked).then_some(self.no_show),
         }
-    }
-
-    /// The middle of the time to appear.
-    #[must_use]
-    pub fn halfway(&self) -> Timestamp {
-        let grace = self.no_show.as_millis() - self.at.as_millis();
-        self.at.after(Span::millis(grace / 2))
     }
 }
 

@@ -1,7 +1,8 @@
 //! How a tournament is played.
 
 use crate::clock::{Span, Timestamp};
-use crate::game::Terms;
+use crate::game::{ColorChoice, Draft, Terms, TermsError};
+use crate::rules::{Balance, Color, Variant};
 use crate::tournament;
 
 /// The most who can enter a tournament.
@@ -33,7 +34,7 @@ pub struct Setup {
     pub rounds: u8,
     /// The terms of an even game; colours and stones follow from the pairs.
     pub terms: Terms,
-    /// Whether there are handicap stones.
+    /// Whether there are handicaps.
     pub handicaps: Handicaps,
     /// Where the games are played.
     pub manner: Manner,
@@ -43,6 +44,51 @@ pub struct Setup {
     pub entries_until: Option<Timestamp>,
     /// How long after a round was published those lose who have not appeared.
     pub grace: Span,
+}
+
+impl Setup {
+    /// The handicap of a game between two who are so many `steps` of rank or score apart, as on this board by these rules:
+    /// 0 for none, 1 where White gets no komi, and from 2 on so many stones. It is the number that everybody reads, and
+    /// that counts in standings and files.
+    #[must_use]
+    pub fn handicap(&self, steps: u8) -> u8 {
+        let number = match self.goes_by_rank() {
+            true => Balance::number(steps, self.terms.size),
+            false => 0,
+        };
+        // Where the rules take no such handicap, the game is even.
+        match self.terms_with(number) {
+            Ok(_) => number,
+            Err(_) => 0,
+        }
+    }
+
+    /// The terms of a game with this handicap, which who has White proposes.
+    ///
+    /// # Errors
+    ///
+    /// A [`TermsError`] if the rules take no such handicap.
+    pub fn terms_with(&self, handicap: u8) -> Result<Terms, TermsError> {
+        let even = Draft {
+            colors: ColorChoice::Challenger(Color::White),
+            ..*self.terms
+        };
+        if handicap == 0 {
+            return Terms::new(even);
+        }
+        let Balance { handicap, komi } = Balance::of(handicap, even.komi);
+        Terms::new(Draft {
+            handicap,
+            komi,
+            ..even
+        })
+    }
+
+    /// Whether ranks say how strong its players are: they are those of Go.
+    #[must_use]
+    pub fn goes_by_rank(&self) -> bool {
+        self.terms.rules.variant() == Variant::Go
+    }
 }
 
 /// Who plays on a side.
@@ -132,12 +178,12 @@ impl System {
     }
 }
 
-/// Whether there are handicap stones.
+/// Whether there are handicaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handicaps {
     /// All games are even.
     None,
-    /// The difference makes stones: of McMahon scores in such a tournament, else of ranks.
+    /// The difference makes them: of McMahon scores in such a tournament, else of ranks.
     ByDifference,
 }
 

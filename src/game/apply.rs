@@ -5,6 +5,7 @@ use super::{
     Action, Actor, Event, EventKind, Game, GameId, Invitation, Offer, Refusal, Revision, Seat,
     Sides, State, Stronger, decide,
 };
+use crate::clock::Span;
 use crate::rules::{ByColor, Color, Move, SetupError, TrialMove};
 
 /// Why a list of events is no game: it was damaged, or written by other rules.
@@ -102,6 +103,7 @@ impl Game {
             state: State::Offered {
                 joined: Vec::new(),
                 sides: Sides::default(),
+                rested: Span::ZERO,
             },
             position: Box::new(opening),
             moves: Vec::new(),

@@ -58,12 +58,12 @@ pub use sides::Sides;
 pub use team::team_in;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
-    CLOSED_LIFE, Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
+    CLOSED_LIFE, Calendar, Given, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
     TimeControlError, Weekday, Weekends, Zone, deadline, kept_until,
 };
 pub use unanswered::Unanswered;
 
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Position, Score, Trial};
 
 /// The challenge from which a game came.
@@ -79,6 +79,16 @@ pub struct Offer {
     pub terms: Terms,
     /// Where it was made.
     pub place: Place,
+}
+
+impl Offer {
+    /// The time to answer it.
+    pub fn time(&self) -> Given {
+        Given {
+            since: self.at,
+            span: OFFER_LIFE,
+        }
+    }
 }
 
 /// A game: its record, and what follows from it.
@@ -104,6 +114,8 @@ enum State {
         joined: Vec<PlayerId>,
         /// Those who have joined a side, where that is how the game begins.
         sides: Sides,
+        /// What of the time to answer does not count.
+        rested: Span,
     },
     Closed(Closing),
     Seated {
@@ -164,8 +176,8 @@ impl Game {
     /// How far it has come.
     pub fn phase(&self) -> Phase<'_> {
         match &self.state {
-            State::Offered { joined, .. } => Phase::Offered {
-                expires: self.offer.at.after(OFFER_LIFE),
+            State::Offered { joined, rested, .. } => Phase::Offered {
+                expires: self.offer.time().until().after(*rested),
                 joined,
             },
             State::Closed(closing) => Phase::Closed(*closing),

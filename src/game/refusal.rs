@@ -189,6 +189,9 @@ pub enum Refusal {
     /// The clocks stand already.
     #[error("the clocks stand already")]
     Paused,
+    /// Before each side has made a move, its first one is waited for.
+    #[error("the clocks run until each side has made a move")]
+    PausedTooEarly,
     /// The clocks do not stand.
     #[error("the clocks run already")]
     NotPaused,

@@ -1,8 +1,8 @@
 //! A ladder that is played in a channel of a club.
 
-use super::{End, Ladder, Moved, Running};
+use super::{End, Ladder, Moved, Rung, Running};
 use crate::clock::Timestamp;
-use crate::game::{ClubId, GameId, MessageId, PlayerId, Terms};
+use crate::game::{ClubId, GameId, Given, MessageId, PlayerId, Terms};
 
 /// So many games that are over are kept in mind.
 const LATEST: usize = 10;
@@ -93,17 +93,16 @@ impl ClubLadder {
         self.resigning.retain(|(_, other)| *other != game);
     }
 
-    /// Takes those off the ladder who were to challenge somebody by `now`, and gives them.
-    /// Those who are `away` get another day.
-    pub fn sweep(&mut self, now: Timestamp, away: &[PlayerId]) -> Vec<PlayerId> {
-        let (excused, idle): (Vec<_>, Vec<_>) = self
-            .ladder
-            .idle(now)
-            .into_iter()
-            .partition(|player| away.contains(player));
-        for player in excused {
-            self.ladder.excuse(player, now);
+    /// Takes those off the ladder who were to challenge somebody by `now`, and gives them, where `times` are those of all
+    /// of them as they are known now.
+    pub fn sweep(&mut self, now: Timestamp, times: &[(Rung<PlayerId>, Given)]) -> Vec<PlayerId> {
+        for (rung, time) in times {
+            self.ladder.keep_time(rung, *time);
         }
+        let idle: Vec<_> = self.ladder.idle(now).map(|rung| rung.who).collect();
+        // One whose time nobody has brought up to date waits for the next look.
+        let judged = |player: &PlayerId| times.iter().any(|(rung, _)| rung.who == *player);
+        let idle: Vec<_> = idle.into_iter().filter(judged).collect();
         for player in &idle {
             self.leave(*player);
         }

@@ -2,6 +2,7 @@
 
 use super::Ladder;
 use crate::clock::{Span, Timestamp};
+use crate::game::Given;
 
 /// How long a newcomer has to make a first challenge.
 const FIRST_CHALLENGE: Span = Span::days(14);
@@ -14,8 +15,8 @@ pub const MOST: usize = 500;
 pub struct Rung<Who> {
     /// Who it is.
     pub who: Who,
-    /// Since when they have had time for a first challenge: as a rule since they joined.
-    pub since: Timestamp,
+    /// Their time for a first challenge.
+    pub time: Given,
     /// Whether they have challenged somebody, or played a game of the ladder to its end.
     pub has_played: bool,
 }
@@ -57,7 +58,10 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         }
         self.rungs.push(Rung {
             who,
-            since: now,
+            time: Given {
+                since: now,
+                span: FIRST_CHALLENGE,
+            },
             has_played: false,
         });
         Ok(self.rungs.len())
@@ -86,27 +90,21 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     /// When the first newcomer has to have challenged somebody, if there is one.
     pub fn due(&self) -> Option<Timestamp> {
         let newcomers = self.rungs.iter().filter(|rung| self.is_new(rung));
-        newcomers
-            .map(|rung| rung.since.after(FIRST_CHALLENGE))
-            .min()
+        newcomers.map(|rung| rung.time.until()).min()
     }
 
-    /// Newcomers who have challenged nobody in time: they are to be moved out, unless they are [`excused`](Self::excuse).
-    pub fn idle(&self, now: Timestamp) -> Vec<Who> {
-        let is_idle =
-            |rung: &&Rung<Who>| self.is_new(rung) && rung.since.after(FIRST_CHALLENGE) <= now;
-        self.rungs
-            .iter()
-            .filter(is_idle)
-            .map(|rung| rung.who)
-            .collect()
+    /// Newcomers who have challenged nobody in time, as far as that is up to date: they are to be moved out.
+    pub fn idle(&self, now: Timestamp) -> impl Iterator<Item = &Rung<Who>> {
+        let is_idle = move |rung: &&Rung<Who>| self.is_new(rung) && rung.time.until() <= now;
+        self.rungs.iter().filter(is_idle)
     }
 
-    /// Gives `who`, who is on vacation, another day for a first challenge.
-    pub fn excuse(&mut self, who: Who, now: Timestamp) {
+    /// The time of `rung`, if it stands as it was read, is this one as it is known now.
+    pub fn keep_time(&mut self, rung: &Rung<Who>, time: Given) {
         let mut rungs = self.rungs.iter_mut();
-        if let Some(rung) = rungs.find(|rung| rung.who == who) {
-            rung.since = now.after(Span::days(1).minus(FIRST_CHALLENGE));
+        let same = rungs.find(|known| known.who == rung.who && known.time == rung.time);
+        if let Some(known) = same {
+            known.time = time;
         }
     }
 

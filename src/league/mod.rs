@@ -211,8 +211,8 @@ impl League {
         }
         let players = moves::order(self, strength);
         let sizes = moves::sizes(players.len(), self.format.division);
-        let ends = stage::end_of(self.format, now);
-        let season = Season::new(self.next(), ends, players, sizes);
+        let time = stage::time_of(self.format, now);
+        let season = Season::new(self.next(), time, players, sizes);
         self.previous = self.season.replace(season);
         self.planned = None;
         Ok(())

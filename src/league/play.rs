@@ -21,7 +21,7 @@ impl League {
         now: Timestamp,
     ) -> Result<(), Refusal> {
         let season = self.current().ok_or(Refusal::NotNow)?;
-        if season.stage.is_closing() || season.ends <= now {
+        if season.stage.is_closing() || season.ends() <= now {
             return Err(Refusal::NotNow);
         }
         if who == other {

@@ -6,15 +6,15 @@ use std::ops::Range;
 
 use super::Stage;
 use crate::clock::Timestamp;
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, Given, PlayerId};
 
 /// A season of a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Season {
     /// Which, from 1 on.
     pub number: u16,
-    /// Until when games may begin.
-    pub ends: Timestamp,
+    /// The time in which games may begin.
+    pub time: Given,
     /// How far it has come.
     pub stage: Stage,
     players: Vec<PlayerId>,
@@ -87,15 +87,10 @@ impl LeagueGame {
 }
 
 impl Season {
-    pub(super) fn new(
-        number: u16,
-        ends: Timestamp,
-        players: Vec<PlayerId>,
-        sizes: Vec<u8>,
-    ) -> Self {
+    pub(super) fn new(number: u16, time: Given, players: Vec<PlayerId>, sizes: Vec<u8>) -> Self {
         Self {
             number,
-            ends,
+            time,
             stage: Stage::Running,
             players,
             sizes,
@@ -106,14 +101,14 @@ impl Season {
     /// The season of these parts; none if they do not fit together. Players are those of the first division first,
     /// and `sizes` says how many are in each.
     pub fn of(
-        (number, ends, stage): (u16, Timestamp, Stage),
+        (number, time, stage): (u16, Given, Stage),
         players: Vec<PlayerId>,
         sizes: Vec<u8>,
         games: Vec<LeagueGame>,
     ) -> Option<Self> {
         let season = Self {
             stage,
-            ..Self::new(number, ends, players, sizes)
+            ..Self::new(number, time, players, sizes)
         };
         let sum: usize = season.sizes.iter().map(|size| usize::from(*size)).sum();
         let fits = sum == season.players.len() && !season.sizes.contains(&0);
@@ -129,6 +124,11 @@ impl Season {
         };
         let fits = fits && games.iter().all(is_pair);
         fits.then_some(Self { games, ..season })
+    }
+
+    /// Until when games may begin, as far as is known.
+    pub fn ends(&self) -> Timestamp {
+        self.time.until()
     }
 
     /// Everybody who plays, those of the first division first.

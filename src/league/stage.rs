@@ -2,7 +2,7 @@
 
 use super::{End, Format, League, NotStarted, Season};
 use crate::clock::{Span, Timestamp};
-use crate::game::PlayerId;
+use crate::game::{Calendar, Given, PlayerId};
 
 /// How long games that are running at a season's end still count.
 pub const GRACE: Span = Span::days(14);
@@ -46,9 +46,12 @@ pub enum News {
     TooFew,
 }
 
-/// When a season ends that begins `now`.
-pub(super) fn end_of(format: Format, now: Timestamp) -> Timestamp {
-    now.after(Span::days(format.days.into()))
+/// The time of a season that begins `now`.
+pub(super) fn time_of(format: Format, now: Timestamp) -> Given {
+    Given {
+        since: now,
+        span: Span::days(format.days.into()),
+    }
 }
 
 impl League {
@@ -63,10 +66,20 @@ impl League {
         }
     }
 
+    /// Where something is due of the season by `now`, its time is what is left of it then: `rests` says what of it nobody
+    /// could use.
+    pub fn bring_to(&mut self, now: Timestamp, rests: &Calendar) {
+        if let Some(season) = &mut self.season
+            && season.due().is_some_and(|due| due <= now)
+        {
+            season.time = season.time.brought_to(now, rests);
+        }
+    }
+
     /// Does what is due of the season by `now`, and gives what is to be told, the first first. At its end those leave
-    /// who have played nothing, unless it was ended before its time. That the next one begins is not done here: newcomers
-    /// have to be put in order for it.
-    pub fn advance(&mut self, now: Timestamp) -> Vec<News> {
+    /// who have played nothing, unless they are `away` or it was ended before its time. That the next one begins is not
+    /// done here: newcomers have to be put in order for it.
+    pub fn advance(&mut self, now: Timestamp, away: &[PlayerId]) -> Vec<News> {
         let mut news = Vec::new();
         while let Some(season) = &mut self.season
             && season.due().is_some_and(|at| at <= now)
@@ -74,7 +87,7 @@ impl League {
             let has_running = season.running().next().is_some();
             let before = season.stage;
             season.stage = match before {
-                Stage::Running if now < season.ends => Stage::EndsSoon,
+                Stage::Running if now < season.ends() => Stage::EndsSoon,
                 Stage::Running | Stage::EndsSoon if has_running => Stage::Closing,
                 _ => Stage::Over,
             };
@@ -86,7 +99,8 @@ impl League {
             });
             if season.stage == Stage::Over && before != Stage::Cut {
                 let idle: Vec<_> = season.idle().collect();
-                self.entered.retain(|player| !idle.contains(player));
+                self.entered
+                    .retain(|player| !idle.contains(player) || away.contains(player));
             }
         }
         // What is told of it last says it all.
@@ -104,14 +118,15 @@ impl League {
     /// # Errors
     ///
     /// [`NotStarted::NoSeason`]; nothing has changed then.
-    pub fn close(&mut self, now: Timestamp) -> Result<Vec<News>, NotStarted> {
+    pub fn close(&mut self, now: Timestamp, away: &[PlayerId]) -> Result<Vec<News>, NotStarted> {
         let season = self.playing()?;
-        (season.ends, season.stage) = match season.stage {
+        let (ends, stage) = match season.stage {
             stage if stage.is_closing() => (now.after(Span::ZERO.minus(GRACE)), stage),
-            _ if now < season.ends => (now, Stage::Cut),
+            _ if now < season.ends() => (now, Stage::Cut),
             stage => (now, stage),
         };
-        let news = self.advance(now);
+        (season.time, season.stage) = (Given::between(now, ends), stage);
+        let news = self.advance(now, away);
         Ok(match news.is_empty() {
             // The last games of one that was cut: nothing more is due of it now.
             true => vec![News::Closing],
@@ -126,9 +141,18 @@ impl League {
     /// [`NotStarted::NoSeason`]; nothing has changed then.
     pub fn extend(&mut self, now: Timestamp) -> Result<Timestamp, NotStarted> {
         let season = self.playing()?;
-        season.ends = season.ends.max(now).after(EXTENSION);
+        season.time = match now < season.ends() {
+            true => Given {
+                span: season.time.span.plus(EXTENSION),
+                ..season.time
+            },
+            false => Given {
+                since: now,
+                span: EXTENSION,
+            },
+        };
         season.stage = Stage::Running;
-        Ok(season.ends)
+        Ok(season.ends())
     }
 
     fn playing(&mut self) -> Result<&mut Season, NotStarted> {
@@ -141,14 +165,14 @@ impl League {
 impl Season {
     /// Until when games count that are running at the end.
     pub fn counts_until(&self) -> Timestamp {
-        self.ends.after(GRACE)
+        self.ends().after(GRACE)
     }
 
     /// When it goes on by itself, if ever.
     fn due(&self) -> Option<Timestamp> {
         match self.stage {
-            Stage::Running => Some(self.ends.after(Span::ZERO.minus(WARNING))),
-            Stage::EndsSoon => Some(self.ends),
+            Stage::Running => Some(self.ends().after(Span::ZERO.minus(WARNING))),
+            Stage::EndsSoon => Some(self.ends()),
             Stage::Closing | Stage::Cut if self.running().next().is_none() => {
                 Some(Timestamp::default())
             }

@@ -9,7 +9,7 @@ pub use refusal::Refusal;
 use std::ops::RangeInclusive;
 
 use crate::clock::{Span, Timestamp};
-use crate::game::{ClubId, GameId, MessageId, PlayerId, Terms};
+use crate::game::{ClubId, GameId, Given, MessageId, PlayerId, Terms};
 
 /// So many boards can be offered.
 pub const BOARDS: RangeInclusive<u8> = 2..=30;
@@ -30,8 +30,8 @@ pub struct Setup {
     pub odds: Odds,
     /// How many boards there are at most, within [`BOARDS`].
     pub most: u8,
-    /// Until when they can be taken.
-    pub closes: Timestamp,
+    /// The time in which they can be taken.
+    pub open: Given,
 }
 
 /// Whether weaker players are given something.
@@ -98,6 +98,13 @@ pub struct Score {
     pub drawn: usize,
 }
 
+impl Setup {
+    /// Until when boards can be taken, as far as is known.
+    pub fn closes(&self) -> Timestamp {
+        self.open.until()
+    }
+}
+
 impl Simul {
     /// What `master` sets up at `now`; no board is taken yet.
     pub fn new(club: ClubId, master: PlayerId, setup: Setup, now: Timestamp) -> Self {
@@ -119,7 +126,7 @@ impl Simul {
 
     /// Whether boards can be taken at `now`.
     pub fn is_open(&self, now: Timestamp) -> bool {
-        !self.is_closed && !self.is_full() && now < self.setup.closes
+        !self.is_closed && !self.is_full() && now < self.setup.closes()
     }
 
     /// Whether no game goes on, and none will.
@@ -145,7 +152,7 @@ impl Simul {
         if let Some(own) = boards.find(|board| board.player == who) {
             return Err(Refusal::Taken(own.game));
         }
-        if self.is_closed || now >= self.setup.closes {
+        if self.is_closed || now >= self.setup.closes() {
             return Err(Refusal::Closed);
         }
         match self.is_full() {
@@ -199,13 +206,21 @@ impl Simul {
 
     /// When something is due, if ever: it closes by itself, does not wait for the last games any more, or goes.
     pub fn due(&self) -> Option<Timestamp> {
-        let closes = (!self.is_closed).then_some(self.setup.closes);
+        let closes = (!self.is_closed).then_some(self.setup.closes());
         self.kept_until().or(closes).or(Some(self.waits_until()))
     }
 
     /// Until when the last games are waited for, once it is closed.
     pub fn waits_until(&self) -> Timestamp {
-        self.changed.after(PATIENCE)
+        self.patience().until()
+    }
+
+    /// The time for which the last games are waited for, once it is closed.
+    pub fn patience(&self) -> Given {
+        Given {
+            since: self.changed,
+            span: PATIENCE,
+        }
     }
 
     /// The last games are not waited for any more: they count for nothing unless they end all the same, and others can

@@ -120,15 +120,8 @@ impl Store {
             Some(_) if after.revision() != first && !is_over => Isolation::Snapshot,
             _ => Isolation::Serializable,
         };
-        let after = Arc::new(after);
-        let step = Step {
-            first,
-            left: index::entries(before),
-            entered: index::entries(&after),
-            after: Arc::clone(&after),
-            answered_by: self.answering(&change),
-            change,
-        };
+        let step = self.step(before, after, change);
+        let after = Arc::clone(&step.after);
         let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
         let engine = &self.0.engine;
         engine
@@ -150,14 +143,7 @@ impl Store {
         change: Change,
     ) -> Result<Game, AppendError> {
         let old = before.id();
-        let step = Step {
-            first: before.revision(),
-            left: index::entries(before),
-            entered: index::entries(&after),
-            after: Arc::new(after),
-            answered_by: self.answering(&closing),
-            change: closing,
-        };
+        let step = self.step(before, after, closing);
         let answered_by = self.answering(&change);
         let replaced = move |tx: &mut Transaction<'_>| {
             appended(tx, &step)?;
@@ -169,6 +155,18 @@ impl Store {
         engine
             .transact(Priority::Interactive, Durability::Durable, replaced)
             .await
+    }
+
+    /// What has led from `before` to `after`, and what is kept with it.
+    pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Step {
+        Step {
+            first: before.revision(),
+            left: index::entries(before),
+            entered: index::entries(&after),
+            after: Arc::new(after),
+            answered_by: self.answering(&change),
+            change,
+        }
     }
 
     /// The process whose answer may tell what `change` does, if somebody has asked for it.
@@ -251,7 +249,7 @@ pub(super) fn created(
 }
 
 /// What has led from a game as it was read to another.
-struct Step {
+pub(super) struct Step {
     /// How many events had been read.
     first: Revision,
     after: Arc<Game>,
@@ -263,7 +261,7 @@ struct Step {
     answered_by: Option<ProcessId>,
 }
 
-fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
+pub(super) fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
     let Step {
         first,
         after,

@@ -3,7 +3,7 @@
 //! What came of games stands in the games alone. The end of a game writes the outbox message that shows it
 //! in its tournament, in the transaction of the game.
 
-use super::change::{created, remember};
+use super::change::{appended, created, remember};
 use super::contest_end::told;
 use super::engine::{Durability, Priority};
 use super::outbox::enqueue;
@@ -28,41 +28,12 @@ pub enum ContestError {
     /// It cannot be done.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// The game that was to change with it has got other events since it was read.
+    #[error("the game has moved on")]
+    MovedOn,
     /// It could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-/// What somebody is told of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ContestNews {
-    /// The organiser: the round is over, and another one is to come.
-    RoundOver,
-    /// The organiser: the pairs from this table on could not be posted.
-    Undelivered {
-        /// The table, from 1.
-        table: u16,
-    },
-    /// Somebody who has waited: there is room now.
-    MovedUp,
-    /// Everybody, and the substitute by name: where they sit in the last round now.
-    Substituted,
-    /// Everybody, and those by name who are asked to play with whoever has entered this side; once that is posted, what
-    /// has become of it.
-    Asked {
-        /// The side's place among the entries, from 0.
-        entry: u16,
-    },
-    /// Everybody, and its members by name: who plays on this side now.
-    Changed {
-        /// The side's place among the entries, from 0.
-        entry: u16,
-    },
-    /// Somebody whose pair or team does not play, since this one does not.
-    Dissolved {
-        /// Who.
-        by: PlayerId,
-    },
 }
 
 impl Store {
@@ -181,25 +152,36 @@ impl Store {
         id: ContestId,
         change: impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal> + Send + 'static,
     ) -> Result<(Contest, Results), ContestError> {
-        let changed = move |tx: &mut Transaction<'_>| {
-            let before = tx.get(CONTESTS, &id)?.ok_or(ContestError::Missing)?;
-            let results_before = results(tx, &before)?;
-            let mut after = before.clone();
-            let queue = change(&mut after, &results_before)?;
-            tx.put(CONTESTS, &id, &after)?;
-            let results_after = results(tx, &after)?;
-            let over = told(id, (&before, &results_before), (&after, &results_after));
-            let queue: Vec<_> = [refreshed(id, &after)]
-                .into_iter()
-                .chain(queue)
-                .chain(over)
-                .collect();
-            enqueue(tx, Subject::Contest(id), &queue, None)?;
-            Ok((after, results_after))
-        };
+        let changed = move |tx: &mut Transaction<'_>| changed(tx, id, &change);
         let engine = &self.0.engine;
         engine
             .transact(Priority::Interactive, Durability::Durable, changed)
+            .await
+    }
+
+    /// The same together with a game of the tournament's, both or none of them: what has led from `before` to `after`,
+    /// with what goes with that.
+    ///
+    /// # Errors
+    ///
+    /// A [`ContestError`]; nothing is changed then.
+    pub async fn change_contest_and_game(
+        &self,
+        id: ContestId,
+        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal> + Send + 'static,
+        (before, after, with): (&Game, Game, Change),
+    ) -> Result<(Contest, Results), ContestError> {
+        let step = self.step(before, after, with);
+        let both = move |tx: &mut Transaction<'_>| {
+            appended(tx, &step).map_err(|error| match error {
+                AppendError::Store(error) => ContestError::Store(error),
+                AppendError::Repeated | AppendError::Stale { .. } => ContestError::MovedOn,
+            })?;
+            changed(tx, id, &change)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, both)
             .await
     }
 
@@ -294,6 +276,28 @@ impl Contest {
         let results = results(read, self)?;
         Ok(self.phase(&results) == Phase::Over)
     }
+}
+
+/// Does something to a tournament, and has it told.
+fn changed(
+    tx: &mut Transaction<'_>,
+    id: ContestId,
+    change: &impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal>,
+) -> Result<(Contest, Results), ContestError> {
+    let before = tx.get(CONTESTS, &id)?.ok_or(ContestError::Missing)?;
+    let results_before = results(tx, &before)?;
+    let mut after = before.clone();
+    let queue = change(&mut after, &results_before)?;
+    tx.put(CONTESTS, &id, &after)?;
+    let results_after = results(tx, &after)?;
+    let over = told(id, (&before, &results_before), (&after, &results_after));
+    let queue: Vec<_> = [refreshed(id, &after)]
+        .into_iter()
+        .chain(queue)
+        .chain(over)
+        .collect();
+    enqueue(tx, Subject::Contest(id), &queue, None)?;
+    Ok((after, results_after))
 }
 
 /// The latest tournaments of a club, the latest first.

@@ -1,6 +1,7 @@
 //! What is told when a round or a tournament comes to its end, by a result that was entered or by the end of a game.
 
-use super::contest::{ContestNews, outcome, refreshed, results};
+use super::contest::{outcome, refreshed, results};
+use super::contest_news::ContestNews;
 use super::outbox::enqueue;
 use super::read::Read;
 use super::tables::{CONTEST_GAMES, CONTESTS};
@@ -42,10 +43,16 @@ pub(super) fn told(
     if ends[1] > ends[0] || is_corrected {
         return Some(told_end(id, after));
     }
-    let round = after.rounds.len() as u8;
-    let was_over = before.rounds.len() == after.rounds.len() && results_before.is_complete(round);
-    let is_over = after.phase(results_after) == Phase::Between(round);
-    (is_over && !was_over).then(|| told_over(id, after))
+    let was_over =
+        before.rounds.len() == after.rounds.len() && is_round_over(before, results_before);
+    (is_round_over(after, results_after) && !was_over).then(|| told_over(id, after))
+}
+
+/// Whether the last round is over, and the organiser has to do something: pair another one, or see to results of earlier
+/// rounds that are missing.
+fn is_round_over(contest: &Contest, results: &Results) -> bool {
+    let round = contest.rounds.len() as u8;
+    round > 0 && contest.phase(results) != Phase::Over && results.is_complete(round)
 }
 
 /// The outbox message that tells everybody how the tournament has ended.
@@ -93,7 +100,11 @@ fn told_of_game(
             true => Ok(None),
             false => outcome(read, other),
         })?;
-        return Ok((end(contest, &after) > end(contest, &before)).then(|| told_end(id, contest)));
+        if end(contest, &after) > end(contest, &before) {
+            return Ok(Some(told_end(id, contest)));
+        }
+        let is_over = is_round_over(contest, &after) && !is_round_over(contest, &before);
+        return Ok(is_over.then(|| told_over(id, contest)));
     }
     // Another round follows: games of earlier ones need not be looked at.
     let is_of = |round: &&Round| boards(round).any(|board| board.game == Some(game));

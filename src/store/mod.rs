@@ -12,6 +12,7 @@ mod change;
 mod check;
 mod contest;
 mod contest_end;
+mod contest_news;
 mod copy;
 mod daily;
 mod derive;
@@ -66,7 +67,8 @@ pub use self::activity::Made;
 pub use self::backup::Backups;
 pub use self::change::{Change, IdempotencyKey, Origin};
 pub use self::check::{Checked, Damage, Wrong};
-pub use self::contest::{ContestError, ContestNews};
+pub use self::contest::ContestError;
+pub use self::contest_news::ContestNews;
 pub use self::copy::{Copied, Progress};
 pub use self::daily::Daily;
 #[cfg(feature = "postgres")]

@@ -12,7 +12,7 @@ use super::transaction::Transaction;
 use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{
-    ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
+    ChannelId, ClubId, Event, EventKind, Game, GameId, Given, MessageId, Phase, PlayerId, Ruling,
 };
 use crate::rules::{Color, Ending};
 use crate::simul::{End, Refusal, Simul};
@@ -176,6 +176,26 @@ impl Store {
                 simul.give_up(now);
             }
             Ok((simul.clone(), news(channel, was_over, simul)))
+        })
+        .await
+    }
+
+    /// The time in which boards can be taken in `channel`, if it is still `known`, is this one as it is known now.
+    ///
+    /// # Errors
+    ///
+    /// A [`SimulError`]; it is as before then.
+    pub async fn keep_simul_time(
+        &self,
+        channel: ChannelId,
+        known: Given,
+        time: Given,
+    ) -> Result<(), SimulError> {
+        self.change_activity(channel, move |_, simul: &mut Simul| {
+            if simul.setup.open == known {
+                simul.setup.open = time;
+            }
+            Ok(((), Vec::new()))
         })
         .await
     }

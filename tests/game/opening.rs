@@ -311,24 +311,32 @@ fn whoever_goes_on_in_an_opening_ends_a_pause() {
     };
     let mut table = Table::opened(Terms::new(draft).unwrap());
     let pause = Action::Propose(Proposal::Pause);
+    all(
+        &mut table,
+        [
+            (KURO, play("H8")),
+            (KURO, play("J9")),
+            (KURO, play("K10")),
+            (SHIRO, Action::Choose(OpeningChoice::PlaceTwo)),
+        ],
+    );
     table.later(Span::days(1));
     all(
         &mut table,
-        [(KURO, pause.clone()), (SHIRO, Action::Consent)],
+        [(SHIRO, pause.clone()), (KURO, Action::Consent)],
     );
     table.later(Span::days(9));
-    // Kuro goes on in the same turn, of which two days are left.
-    all(&mut table, [(KURO, play("H8"))]);
+    // Shiro goes on in the same turn, of which two days are left.
+    all(&mut table, [(SHIRO, play("F6"))]);
     assert!(!table.game.is_paused());
     assert_eq!(deadline(&table.game), Some(table.now.after(Span::days(2))));
     all(
         &mut table,
         [
-            (KURO, play("J9")),
-            (KURO, play("K10")),
-            (SHIRO, pause),
-            (KURO, Action::Consent),
-            (SHIRO, Action::Choose(OpeningChoice::PlaceTwo)),
+            (SHIRO, play("F7")),
+            (KURO, pause),
+            (SHIRO, Action::Consent),
+            (KURO, take(Color::Black)),
         ],
     );
     assert!(!table.game.is_paused());

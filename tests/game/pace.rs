@@ -280,6 +280,20 @@ fn while_both_pause_no_time_passes() {
 }
 
 #[test]
+fn nobody_pauses_before_each_side_has_made_a_move() {
+    let mut table = table("japanese", TimeControl::PerMove(DAY), Overdue::Loses);
+    let pause = [Action::Propose(Proposal::Pause)];
+    table.refuses(KURO, &pause, Refusal::PausedTooEarly);
+    table.does(KURO, play("D4")).expect("played");
+    table.refuses(KURO, &pause, Refusal::PausedTooEarly);
+    assert_eq!(deadline(&table.game), Some(table.now.after(DAY)));
+    table.does(SHIRO, play("C3")).expect("played");
+    table
+        .does(KURO, Action::Propose(Proposal::Pause))
+        .expect("proposed");
+}
+
+#[test]
 fn a_move_ends_a_pause() {
     let mut table = begun(Overdue::Loses);
     table

@@ -122,15 +122,15 @@ fn a_season_begins_by_itself_when_it_is_planned_and_members_are_there() {
     league.set_pause(Some(7), START);
     assert_eq!(league.planned(), None, "one is being played");
     won(&mut league, 1, (1, 2));
-    assert_eq!(league.advance(day(31)), [News::Over]);
+    assert_eq!(league.advance(day(31), &[]), [News::Over]);
     assert_eq!(league.planned(), Some(Planned::At(day(38))));
     assert_eq!(league.due(), Some(day(38)));
     assert!(!league.begins_by_itself(day(37)) && league.begins_by_itself(day(38)));
     // Who has played nothing has left, and so does one more.
     league.leave(player(2));
     assert!(!league.begins_by_itself(day(38)));
-    assert_eq!(league.advance(day(38)), [News::TooFew]);
-    assert!(league.advance(day(39)).is_empty(), "once");
+    assert_eq!(league.advance(day(38), &[]), [News::TooFew]);
+    assert!(league.advance(day(39), &[]).is_empty(), "once");
     assert_eq!(
         (league.planned(), league.due()),
         (Some(Planned::Waiting), None)
@@ -148,7 +148,7 @@ fn a_pause_that_is_chosen_between_seasons_counts_from_then_on() {
     let mut league = playing(FORMAT, 2);
     league.set_pause(Some(0), START);
     won(&mut league, 1, (1, 2));
-    league.advance(day(30));
+    league.advance(day(30), &[]);
     league.set_pause(Some(0), day(31));
     assert_eq!(
         league.planned(),
@@ -159,7 +159,7 @@ fn a_pause_that_is_chosen_between_seasons_counts_from_then_on() {
     assert_eq!(league.planned(), Some(Planned::At(day(36))));
     league.set_pause(None, day(32));
     assert_eq!((league.planned(), league.due()), (None, None));
-    assert!(league.advance(day(90)).is_empty());
+    assert!(league.advance(day(90), &[]).is_empty());
 }
 
 #[test]
@@ -297,8 +297,8 @@ fn the_best_move_up_the_last_move_down_and_newcomers_begin_below() {
     assert_eq!(league.join(player(20)), Ok(()));
     assert_eq!(league.join(player(20)), Err(NotJoined::AlreadyThere));
     assert_eq!(league.start(day(1), |_| ()), Err(NotStarted::Running));
-    assert_eq!(league.close(day(30)), Ok(vec![News::Over]));
-    assert_eq!(league.close(day(30)), Err(NotStarted::NoSeason));
+    assert_eq!(league.close(day(30), &[]), Ok(vec![News::Over]));
+    assert_eq!(league.close(day(30), &[]), Err(NotStarted::NoSeason));
     begin(&mut league, day(31));
     assert_eq!(season(&league).number, 2);
     assert_eq!(
@@ -314,7 +314,7 @@ fn a_correction_between_two_seasons_still_decides_who_moves() {
     for (game, pair) in (1..).zip(pairs) {
         won(&mut league, game, pair);
     }
-    let _over = league.close(day(30)).unwrap();
+    let _over = league.close(day(30), &[]).unwrap();
     let mut other = league.clone();
     begin(&mut league, day(31));
     assert_eq!(divisions(&league)[0], [2, 3, 1, 6]);
@@ -328,8 +328,8 @@ fn who_plays_nothing_is_out_at_the_end_and_who_loses_on_time_has_not_played() {
     let mut league = playing(FORMAT, 4);
     play(&mut league, 1, (1, 2), End::RanOut(Side::Second));
     league.begun(GameId::new(2), player(1), player(3));
-    assert_eq!(league.advance(day(30)), [News::Closing]);
-    assert_eq!(league.close(day(31)), Ok(vec![News::Over]));
+    assert_eq!(league.advance(day(30), &[]), [News::Closing]);
+    assert_eq!(league.close(day(31), &[]), Ok(vec![News::Over]));
     assert_eq!(league.entered(), [player(1), player(3)]);
 }
 
@@ -338,25 +338,25 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
     let mut league = playing(FORMAT, 4);
     let mut quiet = league.clone();
     let mut longer = league.clone();
-    assert_eq!(quiet.close(day(3)), Ok(vec![News::Over]));
+    assert_eq!(quiet.close(day(3), &[]), Ok(vec![News::Over]));
     assert_eq!(quiet.entered().len(), 4);
     league.begun(GameId::new(1), player(1), player(2));
-    assert_eq!(league.close(day(3)), Ok(vec![News::Closing]));
+    assert_eq!(league.close(day(3), &[]), Ok(vec![News::Closing]));
     assert_eq!(season(&league).stage, Stage::Cut);
     assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
     assert_eq!(league.due(), Some(day(17)));
     let mut now = league.clone();
-    assert_eq!(league.advance(day(17)), [News::Over]);
-    assert_eq!(now.close(day(4)), Ok(vec![News::Over]));
+    assert_eq!(league.advance(day(17), &[]), [News::Over]);
+    assert_eq!(now.close(day(4), &[]), Ok(vec![News::Over]));
     for ended in [league, now] {
         assert_eq!(ended.entered().len(), 4);
     }
     // One that goes on after all has a planned end again.
     longer.begun(GameId::new(1), player(1), player(2));
-    let _closing = longer.close(day(3)).unwrap();
+    let _closing = longer.close(day(3), &[]).unwrap();
     assert_eq!(longer.extend(day(4)), Ok(day(11)));
-    assert_eq!(longer.advance(day(24)), [News::Closing]);
-    assert_eq!(longer.advance(day(25)), [News::Over]);
+    assert_eq!(longer.advance(day(24), &[]), [News::Closing]);
+    assert_eq!(longer.advance(day(25), &[]), [News::Over]);
     assert_eq!(longer.entered(), [player(1), player(2)]);
 }
 
@@ -366,24 +366,28 @@ fn games_that_are_running_at_the_end_count_for_two_weeks_more() {
     league.begun(GameId::new(1), player(1), player(2));
     league.begun(GameId::new(2), player(3), player(4));
     assert_eq!(league.due(), Some(day(23)));
-    assert_eq!(league.advance(day(22)), []);
-    assert_eq!(league.advance(day(23)), [News::EndsSoon]);
+    assert_eq!(league.advance(day(22), &[]), []);
+    assert_eq!(league.advance(day(23), &[]), [News::EndsSoon]);
     assert_eq!(league.due(), Some(day(30)));
-    assert_eq!(league.advance(day(30)), [News::Closing]);
+    assert_eq!(league.advance(day(30), &[]), [News::Closing]);
     assert_eq!(season(&league).stage, Stage::Closing);
     assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
     assert_eq!(league.due(), Some(day(44)));
     assert!(league.ended(GameId::new(1), End::Draw));
-    assert_eq!(league.advance(day(44)), [News::Over]);
+    assert_eq!(league.advance(day(44), &[]), [News::Over]);
     assert!(!league.ended(GameId::new(2), End::Draw), "too late");
     assert_eq!(league.due(), None);
     assert_eq!(table(&league, 0)[0], (1, 1, 2));
     // Not so long where none is running any more.
     let mut quick = playing(FORMAT, 4);
     quick.begun(GameId::new(1), player(1), player(2));
-    assert_eq!(quick.advance(day(31)), [News::Closing], "one is enough");
+    assert_eq!(
+        quick.advance(day(31), &[]),
+        [News::Closing],
+        "one is enough"
+    );
     assert!(quick.ended(GameId::new(1), End::Draw));
-    assert_eq!(quick.advance(day(32)), [News::Over]);
+    assert_eq!(quick.advance(day(32), &[]), [News::Over]);
 }
 
 #[test]
@@ -391,7 +395,7 @@ fn a_season_is_extended_by_a_week_also_when_it_has_just_ended() {
     let mut league = playing(FORMAT, 4);
     league.begun(GameId::new(1), player(1), player(2));
     assert_eq!(league.extend(day(5)), Ok(day(37)));
-    assert_eq!(league.advance(day(40)), [News::Closing]);
+    assert_eq!(league.advance(day(40), &[]), [News::Closing]);
     assert_eq!(league.extend(day(41)), Ok(day(48)));
     let may = league.may_play(player(1), player(3), |_| false, day(41));
     assert_eq!(may, Ok(()));

@@ -58,7 +58,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "tournament": [
         "kuro: /tournament create name:Cup system:swiss rounds:6 play:evening",
+        "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter",
+        "kuro: !tournament:pair !tournament:swap=* !tournament:sit-out !tournament:swap=* !tournament:remove",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter !tournament:leave",
+        "kuro: /tournament sit-out player:@shiro", "kuro: /tournament sit-out player:@shiro",
         "kuro: !tournament:pair !tournament:lot !tournament:swap=* !tournament:publish",
         "kuro: !tournament:result !tournament:say", "shiro: !tournament:result !tournament:say",
         "kuro: /tournament result table:1 result:white", "kuro: !tournament:pair !tournament:publish",

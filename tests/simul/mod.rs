@@ -1,7 +1,7 @@
 //! Simultaneous games: who may take a board, what the games come to, and when they are over.
 
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{ClubId, Draft, GameId, PlayerId, Terms};
+use tengen::game::{ClubId, Draft, GameId, Given, PlayerId, Terms};
 use tengen::rules::{RuleSet, Size};
 use tengen::simul::{End, Odds, Refusal, Score, Setup, Simul};
 
@@ -25,7 +25,7 @@ fn simul(most: u8) -> Simul {
         terms: Terms::new(Draft::even(rules, size)).unwrap(),
         odds: Odds::ByRank,
         most,
-        closes: hour(48),
+        open: Given::between(START, hour(48)),
     };
     Simul::new(ClubId::new(1), MASTER, setup, START)
 }

@@ -1,15 +1,15 @@
 //! Tournaments on disk: what they are, and how the end of a game reaches them.
 
 use tengen::contest::{
-    At, Contest, ContestId, EntryIndex, Format, Outcome, Phase, Proposal, Setup, Side, System,
-    TeamSize,
+    At, Contest, ContestId, EntryIndex, Format, Outcome, Phase, Proposal, Results, Setup, Side,
+    System, TeamSize,
 };
-use tengen::game::{Action, MessageId, PlayerId};
+use tengen::game::{Action, Actor, MessageId, PlayerId, Ruling, decide};
 use tengen::rules::Color;
 use tengen::store::{Change, ContestError, ContestNews, IdempotencyKey, Payload, Store, Subject};
 
 use super::fixture::exported;
-use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, place, table, wrong};
+use super::{CHANNEL, KURO, SHIRO, START, act, after, forget, in_runtime, open, place, table, wrong};
 use crate::contest::setup;
 
 const ONE: ContestId = ContestId::new(1);
@@ -66,6 +66,12 @@ pub(super) async fn every_shape(store: &Store) {
         contest.enter(PlayerId::new(13), None, START, results)?;
         contest.withdraw(PlayerId::new(13), START, results)?;
         contest.note(FIRST, Some(Outcome::BothLose), KURO)?;
+        for late in [14, 15] {
+            contest.enter(PlayerId::new(late), None, START, results)?;
+        }
+        contest.sit_out(PlayerId::new(14), START, results)?;
+        let absent = (contest.entry_of(PlayerId::new(15)).unwrap(), START);
+        let _out = contest.looked_for(1, &[absent], Some(START), START);
         contest.message = Some(MessageId::new(8));
         contest.proposal = Some(Proposal {
             version: 2,
@@ -94,6 +100,10 @@ pub(super) async fn every_shape(store: &Store) {
             ContestNews::Changed { entry: 0 },
             ContestNews::Dissolved { by: SHIRO },
             ContestNews::RoundOver,
+            ContestNews::Absent,
+            ContestNews::SitsOut,
+            ContestNews::Plays,
+            ContestNews::Removed,
         ];
         Ok([round].into_iter().chain(told.map(news)).collect())
     });
@@ -244,6 +254,49 @@ fn who_is_forgotten_is_named_in_no_tournament() {
         assert_eq!(contest.entries[1].side.captain(), SHIRO);
         assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
         assert!(wrong(&store).await.is_empty());
+    });
+}
+
+#[test]
+fn a_substitute_sits_at_the_board_and_in_the_tournament_or_nowhere() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = with_game(&store).await;
+        let (out, into) = (KURO, PlayerId::new(77));
+        let ruling = Ruling::Reseat { out, into };
+        let action = Action::Rule {
+            ruling,
+            reason: None,
+        };
+        let event = decide(&game, Actor::Moderator(SHIRO), action, START).unwrap();
+        let reseated = after(&game, &[event]);
+        let refused = store.change_contest_and_game(
+            ONE,
+            |contest, results| {
+                contest.withdraw(PlayerId::new(99), START, results)?;
+                Ok(Vec::new())
+            },
+            (&game, reseated.clone(), Change::default()),
+        );
+        assert!(refused.await.is_err());
+        let known = store.game(game.id()).await.unwrap().unwrap();
+        assert_eq!(known, game, "neither has changed");
+        let substitute = move |contest: &mut Contest, results: &Results| {
+            contest.substitute(out, (into, None), START, results)?;
+            Ok(Vec::new())
+        };
+        let both = (&game, reseated.clone(), Change::default());
+        let done = store.change_contest_and_game(ONE, substitute, both).await;
+        assert!(done.unwrap().0.seat_of(into).is_some());
+        let known = store.game(game.id()).await.unwrap().unwrap();
+        assert_eq!(known, reseated);
+        // What was read before is of no use any more, and nothing is half done.
+        let before = store.contest(ONE).await.unwrap();
+        let stale = (&game, reseated, Change::default());
+        let stale = store.change_contest_and_game(ONE, |_, _| Ok(Vec::new()), stale);
+        assert_eq!(stale.await, Err(ContestError::MovedOn));
+        assert_eq!(store.contest(ONE).await.unwrap(), before);
     });
 }
 

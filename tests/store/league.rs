@@ -81,10 +81,10 @@ async fn league(store: &Store) {
         // Another season after it is over as well, and a third one is to begin by itself.
         league.set_pause(Some(7), START);
         for _ in 0..2 {
-            league.close(START)?;
+            league.close(START, &[])?;
         }
         league.start(START, |_| ())?;
-        league.close(START)?;
+        league.close(START, &[])?;
         let division = Payload::LeagueDivision {
             channel: CHANNEL,
             season: 1,

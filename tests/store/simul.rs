@@ -1,7 +1,7 @@
 //! Simultaneous games on disk: what they are, and how the end of a game reaches them.
 
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId};
+use tengen::game::{Action, ChannelId, ClubId, Game, GameId, Given, MessageId, PlayerId};
 use tengen::simul::{Board, End, Odds, Refusal, Setup, Simul};
 use tengen::store::{
     Change, IdempotencyKey, Made, Payload, SIMUL, SimulError, SimulPart, Store, Subject,
@@ -28,7 +28,7 @@ fn new() -> Simul {
         terms: terms("japanese", 9),
         odds: Odds::ByRank,
         most: 3,
-        closes: hour(48),
+        open: Given::between(START, hour(48)),
     };
     Simul::new(CLUB, KURO, setup, START)
 }

@@ -34,7 +34,8 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
 /// `moderator` sends `/arbiter` with `options`, presses the button of the question and gives `reason`.
 #[must_use]
 pub(crate) fn rule(table: &mut Table, moderator: Member, options: &str, reason: &str) -> Answer {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let before = table.powers;
+    table.powers.0 |= MODERATES.0;
     let question = private(table.say(moderator, &format!("/arbiter {options}")));
     let [Row::Buttons(buttons)] = &question.rows[..] else {
         panic!("one question, one button: {question:?}");

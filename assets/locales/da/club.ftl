@@ -42,6 +42,7 @@ club-open-in = { $open ->
    *[other] { $open } åbne udfordringer, liste i { $channel }
 }
 club-tournament = Turnering med åben tilmelding: { $title } i { $channel }
+club-tournaments = Turneringer med åben tilmelding: { $channels }
 club-ladders = Ranglister: { $channels }
 club-leagues = Ligaer: { $channels }
 club-evenings = Klubaftener: { $channels }

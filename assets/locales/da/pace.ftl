@@ -65,6 +65,7 @@ pace-too-late-to-take-back = Du kan frit fortryde et træk i ét minut, så læn
 pace-no-clock = Dette parti har intet ur.
 pace-is-paused = Urene er allerede på pause.
 pace-not-paused = Urene er ikke på pause.
+pace-paused-too-early = I kan holde pause, når begge sider har lavet et træk.
 pace-too-much-time = Du kan højst give { $most } ad gangen.
 pace-time-is-out = Din tid udløb { $at }.
 pace-time-was-out = Din tid er udløbet.

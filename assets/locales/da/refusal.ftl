@@ -146,6 +146,7 @@ refusal-pairs-need-three = Par-go kræver tre ud over dig: din modstander, din m
 refusal-already-joined = Du har allerede accepteret; andre mangler endnu.
 refusal-only-a-moderator = Det kan kun en moderator.
 refusal-other-club = Det parti hører ikke til denne server.
+refusal-other-channel = Det parti hører til en anden kanal. Træf afgørelsen dér.
 refusal-no-captures = { terms-game } afgøres ikke af et antal fangede sten.
 refusal-bad-rank = »{ $text }« er ikke en grad. Skriv 30k til 1k eller 1d til 9d.
 refusal-bad-numbers = »{ $text }« siger mig ikke, hvilke træk du mener. Skriv 10 for de seneste ti, »fra 25« for alle fra træk 25 eller »alle«.

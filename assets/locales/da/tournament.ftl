@@ -11,6 +11,10 @@ tournament-results = filer
 tournament-results-about = En turnerings resultater som filer (OpenGotha, EGD)
 tournament-substitute = udskift
 tournament-substitute-about = Udskift en spiller med en anden (turneringsledelsen)
+tournament-sit-out = sid-over
+tournament-sit-out-about = Lad en spiller sidde næste runde over, eller spille den alligevel (turneringsledelsen)
+tournament-remove = fjern
+tournament-remove-about = Tag en spiller ud af turneringen (turneringsledelsen)
 tournament-note = resultat
 tournament-note-about = Indtast eller ret et resultat (turneringsledelsen)
 tournament-which = turnering
@@ -58,6 +62,7 @@ tournament-grace = udeblivelse
 tournament-grace-about = Efter så mange timer taber den, der ikke har trukket endnu (standard: 48)
 tournament-out = spiller
 tournament-out-about = Hvem der går ud
+tournament-who-about = Hvilken spiller
 tournament-into = reserve
 tournament-into-about = Hvem der spiller i stedet
 tournament-table = bord
@@ -93,8 +98,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = ikke ratet
 tournament-bar = Bar: { $rank }. Alle med den grad eller en højere begyndte med lige mange point.
 tournament-bar-open = Bar indtil videre: { $rank }; den ligger fast fra runde 1. Alle med den grad eller en højere begynder med lige mange point.
+tournament-handicap-rule = Med handicap: +1 betyder ingen komi til hvid, fra +2 er det sten.
 tournament-drawn-match = Ender en holdkamp remis, afgør det første bræt med en vinder.
 tournament-withdrawn = Har meldt fra: { $players }
+tournament-sitting-out = Sidder næste runde over: { $players }
+tournament-absent = Mødte ikke op, parres først igen efter et tryk på **{ tournament-button-enter }**: { $players }
 tournament-organised = Turneringsledelse: { $player }
 tournament-entered = Tilmeldte ({ $number } af { $most })
 tournament-entered-sides = { $format ->
@@ -127,6 +135,8 @@ tournament-side-off = **{ $name }**: { $player } spiller ikke med { $captain }.
 tournament-side-gone = **{ $name }**: { $players } spiller ikke sammen.
 tournament-dissolved = { $name }: { $player } spiller ikke med, så dit par eller hold er ikke med i næste runde: { $way }
 tournament-button-withdraw = Meld fra
+tournament-button-sit-out = Sidder over
+tournament-button-remove = Fjern
 tournament-button-pair = Par runde { $round }
 tournament-button-standings = Stilling
 tournament-button-result = Indtast resultat
@@ -168,7 +178,7 @@ tournament-standings-open = { $games ->
    *[other] Stilling: { $games } resultater mangler
 }
 tournament-alt = Krydstabel for { $name }, runde { $round }: plads, navn, grad, en kolonne for hver runde med modstanderens plads, og pointene.
-tournament-legend = I hver runde: modstanderens nummer, + vundet, − tabt, = remis, ? ikke slut; w hvid, b sort; + alene: sidder over.
+tournament-legend = I hver runde: modstanderens nummer, + vundet, − tabt, = remis, ? ikke slut; w hvid, b sort; + alene: sidder over; – ikke med i runden.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: startpoint efter grad plus sejre
     [sosm] SOSM: summen af modstandernes MMS
@@ -179,7 +189,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = Resultaterne af { $name }: til OpenGotha og til European Go Database.
 tournament-substituted = { $into } spiller i stedet for { $out }.
+tournament-removed = { $player } er ude af turneringen. Igangværende partier fortsætter.
+tournament-sits-out = { $player } sidder næste runde over. Brug kommandoen igen for at fortryde.
+tournament-plays-again = { $player } spiller næste runde.
 tournament-round-over = { $name }: runde { $round } er slut. Nu er det dig: { $way }
+tournament-results-missing = { $name }: Den sidste runde er slut. Resultater, der mangler: { $games }, det første i runde { $round } ved bord { $table }. Indtast dem med `/{ tournament-command } { tournament-note }`, eller afslut turneringen: { $way }
+tournament-told-absent = { $name }, runde { $round }: Du mødte ikke op til dit parti. Du bliver først parret igen, når du trykker på **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: Turneringsledelsen lader dig sidde næste runde over. Derefter er du med igen: { $way }
+tournament-told-plays = { $name }: Du er med i næste runde: { $way }
+tournament-told-removed = { $name }: Turneringsledelsen har taget dig ud af turneringen. Igangværende partier fortsætter: { $way }
 tournament-undelivered = { $name }, runde { $round }: Jeg kunne ikke poste parringen ved bord { $table } i { $channel }. Giv selv de to spillere besked.
 tournament-undelivered-byes = { $name }, runde { $round }: Jeg kunne ikke poste i { $channel }, hvem der sidder over. Giv dem selv besked.
 tournament-moved-up = { $name }: En plads er blevet ledig, og den er din. Du er med i næste runde: { $way }
@@ -212,6 +230,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicap.
 tournament-no-pairs-but-go = Par kan kun spille go. Vælg go eller en anden spilleform.
+tournament-no-ranks-but-go = McMahon og handicap kræver go-grader. Vælg et andet system til dette spil, og udelad handicappet.
+tournament-no-pause = Andre venter på, at partiet slutter, så I kan ikke sætte det på pause eller give mere tid. Tag ferie med `/{ command-vacation }`, eller spørg turneringsledelsen.
 tournament-no-too-few = Der skal være mindst to tilmeldte til en runde.
 tournament-no-more-rounds = Alle runder er spillet.
 tournament-no-more-pairs = Alle, der er tilbage, har mødt hinanden. Du kan afslutte turneringen.

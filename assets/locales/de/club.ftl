@@ -42,6 +42,7 @@ club-open-in = { $open ->
    *[other] { $open } offene Herausforderungen, Liste in { $channel }
 }
 club-tournament = Turnier mit offener Anmeldung: { $title } in { $channel }
+club-tournaments = Turniere mit offener Anmeldung: { $channels }
 club-ladders = Ranglisten: { $channels }
 club-leagues = Ligen: { $channels }
 club-evenings = Spielabende: { $channels }

@@ -65,6 +65,7 @@ pace-too-late-to-take-back = Einen Zug kannst du eine Minute lang einfach zurüc
 pace-no-clock = Diese Partie hat keine Uhr.
 pace-is-paused = Die Uhren sind schon angehalten.
 pace-not-paused = Die Uhren sind nicht angehalten.
+pace-paused-too-early = Die Uhren lassen sich anhalten, sobald beide Seiten gezogen haben.
 pace-too-much-time = Du kannst höchstens { $most } auf einmal geben.
 pace-time-is-out = Deine Zeit ist { $at } abgelaufen.
 pace-time-was-out = Deine Zeit ist abgelaufen.

@@ -147,6 +147,7 @@ refusal-pairs-need-three = Paar-Go braucht außer dir drei Leute: deinen Gegner,
 refusal-already-joined = Du hast schon angenommen; andere müssen es noch.
 refusal-only-a-moderator = Das kann nur die Moderation.
 refusal-other-club = Diese Partie gehört nicht zu diesem Server.
+refusal-other-channel = Diese Partie gehört zu einem anderen Kanal. Entscheide dort.
 refusal-no-captures = { terms-game } wird nicht durch die Anzahl geschlagener Steine entschieden.
 refusal-bad-rank = „{ $text }“ ist kein Rang. Gib 30k bis 1k oder 1d bis 9d an.
 refusal-bad-numbers = „{ $text }“ sagt mir nicht, welche Züge du meinst. Gib 10 für die letzten zehn ein, „ab 25“ für alle ab Zug 25, oder „alle“.

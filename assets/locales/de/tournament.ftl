@@ -11,6 +11,10 @@ tournament-results = dateien
 tournament-results-about = Hol dir die Ergebnisse eines Turniers als Dateien (OpenGotha, EGD)
 tournament-substitute = ersatz
 tournament-substitute-about = Ersetze jemanden (Turnierleitung)
+tournament-sit-out = aussetzen
+tournament-sit-out-about = Lass jemanden die nächste Runde aussetzen oder doch spielen (Turnierleitung)
+tournament-remove = entfernen
+tournament-remove-about = Nimm jemanden aus dem Turnier (Turnierleitung)
 tournament-note = ergebnis
 tournament-note-about = Trage ein Ergebnis ein oder berichtige es (Turnierleitung)
 tournament-which = turnier
@@ -58,6 +62,7 @@ tournament-grace = nichtantritt
 tournament-grace-about = Nach so vielen Stunden verliert, wer noch nicht gezogen hat (Standard: 48)
 tournament-out = spieler
 tournament-out-about = Wer aufhört
+tournament-who-about = Um wen es geht
 tournament-into = ersatz
 tournament-into-about = Wer stattdessen spielt
 tournament-table = tisch
@@ -93,8 +98,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = nicht gewertet
 tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Punkten begonnen.
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
+tournament-handicap-rule = Mit Vorgabe: +1 heißt kein Komi für Weiß, ab +2 sind es Steine.
 tournament-drawn-match = Bei einem unentschiedenen Teamkampf entscheidet das erste Brett mit einem Sieger.
 tournament-withdrawn = Abgemeldet: { $players }
+tournament-sitting-out = Setzen die nächste Runde aus: { $players }
+tournament-absent = Nicht erschienen, ohne Paarung bis zum Druck auf **{ tournament-button-enter }**: { $players }
 tournament-organised = Turnierleitung: { $player }
 tournament-entered = Angemeldet ({ $number } von { $most })
 tournament-entered-sides = { $format ->
@@ -127,6 +135,8 @@ tournament-side-off = **{ $name }**: { $player } spielt nicht mit { $captain }.
 tournament-side-gone = **{ $name }**: { $players } spielen nicht zusammen.
 tournament-dissolved = { $name }: { $player } spielt nicht mit, also ist dein Paar oder Team in der nächsten Runde nicht dabei: { $way }
 tournament-button-withdraw = Abmelden
+tournament-button-sit-out = Setzt aus
+tournament-button-remove = Entfernen
 tournament-button-pair = Runde { $round } paaren
 tournament-button-standings = Stand
 tournament-button-result = Ergebnis eintragen
@@ -168,7 +178,7 @@ tournament-standings-open = { $games ->
    *[other] Stand: { $games } Ergebnisse fehlen noch
 }
 tournament-alt = Kreuztabelle von { $name }, Runde { $round }: Platz, Name, Rang, eine Spalte für jede Runde mit dem Platz des Gegenübers, und die Punkte.
-tournament-legend = In jeder Runde: Nummer des Gegenübers, + gewonnen, − verloren, = unentschieden, ? nicht beendet; w Weiß, b Schwarz; + allein: spielfrei.
+tournament-legend = In jeder Runde: Nummer des Gegenübers, + gewonnen, − verloren, = unentschieden, ? nicht beendet; w Weiß, b Schwarz; + allein: spielfrei; – nicht in dieser Runde.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: Startpunkte nach Rang plus Siege
     [sosm] SOSM: Summe der MMS aller Gegenüber
@@ -179,7 +189,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = Die Ergebnisse von { $name }: für OpenGotha und für die European Go Database.
 tournament-substituted = { $into } spielt anstelle von { $out }.
+tournament-removed = { $player } ist nicht mehr im Turnier. Laufende Partien gehen weiter.
+tournament-sits-out = { $player } setzt die nächste Runde aus. Mit demselben Befehl machst du das rückgängig.
+tournament-plays-again = { $player } spielt die nächste Runde.
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }
+tournament-results-missing = { $name }: Die letzte Runde ist beendet. Ergebnisse, die noch fehlen: { $games }, das erste in Runde { $round } an Tisch { $table }. Trage sie mit `/{ tournament-command } { tournament-note }` ein oder beende das Turnier: { $way }
+tournament-told-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Partie erschienen. Du bekommst erst wieder eine, wenn du auf **{ tournament-button-enter }** drückst: { $way }
+tournament-told-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }
+tournament-told-plays = { $name }: Du bist in der nächsten Runde dabei: { $way }
+tournament-told-removed = { $name }: Die Turnierleitung hat dich aus dem Turnier genommen. Laufende Partien gehen weiter: { $way }
 tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Paarung von Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
 tournament-undelivered-byes = { $name }, Runde { $round }: Ich konnte in { $channel } nicht posten, wer spielfrei ist. Bitte sag es ihnen selbst.
 tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
@@ -212,6 +230,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Teamkämpfe werden ohne Vorgabe gespielt. Lass die Vorgabe weg.
 tournament-no-pairs-but-go = Paare können nur Go spielen. Wähle Go oder eine andere Besetzung.
+tournament-no-ranks-but-go = McMahon und Vorgabe brauchen Go-Ränge. Wähle für dieses Spiel ein anderes System und lass die Vorgabe weg.
+tournament-no-pause = Andere warten auf das Ende dieser Partie, also könnt ihr sie weder anhalten noch Zeit dazugeben. Nimm mit `/{ command-vacation }` Urlaub oder frag die Turnierleitung.
 tournament-no-too-few = Für eine Runde sind mindestens zwei nötig.
 tournament-no-more-rounds = Alle Runden sind gespielt.
 tournament-no-more-pairs = Alle, die noch dabei sind, haben schon gegeneinander gespielt. Du kannst das Turnier beenden.

@@ -42,6 +42,7 @@ club-open-in = { $open ->
    *[other] { $open } open challenges, listed in { $channel }
 }
 club-tournament = Tournament open for entry: { $title } in { $channel }
+club-tournaments = Tournaments open for entry: { $channels }
 club-ladders = Ladders: { $channels }
 club-leagues = Leagues: { $channels }
 club-evenings = Go evenings: { $channels }

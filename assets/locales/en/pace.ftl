@@ -65,6 +65,7 @@ pace-too-late-to-take-back = You can undo a move freely for one minute, as long 
 pace-no-clock = This game has no clock.
 pace-is-paused = The clocks are already paused.
 pace-not-paused = The clocks aren’t paused.
+pace-paused-too-early = You can pause once both sides have made a move.
 pace-too-much-time = You can give at most { $most } at once.
 pace-time-is-out = Your time ran out { $at }.
 pace-time-was-out = You have run out of time.

@@ -147,6 +147,7 @@ refusal-pairs-need-three = Pair Go needs three more people: your opponent, your 
 refusal-already-joined = You have already accepted; others still have to.
 refusal-only-a-moderator = Only a moderator can do that.
 refusal-other-club = That game belongs to another server.
+refusal-other-channel = That game belongs to another channel. Rule on it there.
 refusal-no-captures = { terms-game } isn’t won by a number of captures.
 refusal-bad-rank = “{ $text }” is not a rank. Enter 30k to 1k or 1d to 9d.
 refusal-bad-numbers = “{ $text }” doesn’t say which moves. Enter 10 for the last ten, “from 25” for move 25 onwards, or “all”.

@@ -12,6 +12,10 @@ tournament-results = files
 tournament-results-about = Get a tournament’s results as files (OpenGotha, EGD)
 tournament-substitute = substitute
 tournament-substitute-about = Replace a player with someone else (organisers)
+tournament-sit-out = sit-out
+tournament-sit-out-about = Have a player sit out the next round, or play it again (organisers)
+tournament-remove = remove
+tournament-remove-about = Take a player out of the tournament (organisers)
 tournament-note = result
 tournament-note-about = Enter or correct a result (organisers)
 tournament-which = tournament
@@ -59,6 +63,7 @@ tournament-grace = no-show
 tournament-grace-about = A player who hasn’t moved loses so many hours after the pairing (default: 48)
 tournament-out = player
 tournament-out-about = Who leaves
+tournament-who-about = Which player
 tournament-into = substitute
 tournament-into-about = Who plays instead
 tournament-table = table
@@ -94,8 +99,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = unrated
 tournament-bar = Bar: { $rank }. Everyone of that rank or stronger started with the same points.
 tournament-bar-open = Bar so far: { $rank }; it’s fixed with round 1. Everyone of that rank or stronger starts with the same points.
+tournament-handicap-rule = With handicap: +1 means no komi for White, +2 and more are stones.
 tournament-drawn-match = If a match is drawn, the first board with a winner decides.
 tournament-withdrawn = Withdrawn: { $players }
+tournament-sitting-out = Sitting out the next round: { $players }
+tournament-absent = Didn’t appear, not paired until they press **{ tournament-button-enter }**: { $players }
 tournament-organised = Organiser: { $player }
 tournament-entered = Players ({ $number } of { $most })
 tournament-entered-sides = { $format ->
@@ -128,6 +136,8 @@ tournament-side-off = **{ $name }**: { $player } isn’t joining { $captain }.
 tournament-side-gone = **{ $name }**: { $players } aren’t playing together.
 tournament-dissolved = { $name }: { $player } isn’t playing, so your pair or team won’t be in the next round: { $way }
 tournament-button-withdraw = Withdraw
+tournament-button-sit-out = Sits out
+tournament-button-remove = Remove
 tournament-button-pair = Pair round { $round }
 tournament-button-standings = Standings
 tournament-button-result = Enter my result
@@ -169,7 +179,7 @@ tournament-standings-open = { $games ->
    *[other] Standings: { $games } results are missing
 }
 tournament-alt = Cross table of { $name }, round { $round }: place, player, rank, a column for each round with the opponent’s place, and the points.
-tournament-legend = In each round: the opponent’s number, + won, − lost, = draw, ? not finished; w White, b Black; + alone is a bye.
+tournament-legend = In each round: the opponent’s number, + won, − lost, = draw, ? not finished; w White, b Black; + alone is a bye; – not in this round.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: start points by rank, plus wins
     [sosm] SOSM: the opponents’ MMS added up
@@ -180,7 +190,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = The results of { $name }: for OpenGotha, and for the European Go Database.
 tournament-substituted = { $into } plays instead of { $out }.
+tournament-removed = { $player } is out of the tournament. Games in progress go on.
+tournament-sits-out = { $player } sits out the next round. Use the command again to undo this.
+tournament-plays-again = { $player } plays the next round.
 tournament-round-over = { $name }: round { $round } is finished. The next step is yours: { $way }
+tournament-results-missing = { $name }: the last round is finished. Results still missing: { $games }, the first in round { $round } at table { $table }. Enter them with `/{ tournament-command } { tournament-note }`, or end the tournament: { $way }
+tournament-told-absent = { $name }, round { $round }: you didn’t appear for your game. You won’t be paired again until you press **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: the organiser has you sit out the next round. After that you’re back in: { $way }
+tournament-told-plays = { $name }: you’re in the next round: { $way }
+tournament-told-removed = { $name }: the organiser has taken you out of the tournament. Games in progress go on: { $way }
 tournament-undelivered = { $name }, round { $round }: I couldn’t post the pairing of table { $table } in { $channel }. Please tell the two players yourself.
 tournament-undelivered-byes = { $name }, round { $round }: I couldn’t post in { $channel } who has a bye. Please tell them yourself.
 tournament-moved-up = { $name }: a place has opened up, and it’s yours. You’re in the next round: { $way }
@@ -213,6 +231,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
 tournament-no-pairs-but-go = Pairs play Go only. Choose Go or other sides.
+tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.
+tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-vacation }`, or ask the organiser.
 tournament-no-too-few = It takes at least two entries to pair a round.
 tournament-no-more-rounds = All rounds have been played.
 tournament-no-more-pairs = Everyone who is left has played everyone else. You can end the tournament.

@@ -44,6 +44,7 @@ club-open-in = { $open ->
    *[other] { $open } desafíos abiertos, lista en { $channel }
 }
 club-tournament = Torneo con la inscripción abierta: { $title } en { $channel }
+club-tournaments = Torneos con la inscripción abierta: { $channels }
 club-ladders = Escaleras: { $channels }
 club-leagues = Ligas: { $channels }
 club-evenings = Encuentros de Go: { $channels }

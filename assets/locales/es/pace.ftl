@@ -67,6 +67,7 @@ pace-too-late-to-take-back = Puedes deshacer una jugada libremente durante un mi
 pace-no-clock = Esta partida no tiene reloj.
 pace-is-paused = Los relojes ya están en pausa.
 pace-not-paused = Los relojes no están en pausa.
+pace-paused-too-early = Podéis pausar cuando ambos bandos hayan hecho una jugada.
 pace-too-much-time = Puedes dar como máximo { $most } de una vez.
 pace-time-is-out = Tu tiempo se acabó { $at }.
 pace-time-was-out = Se te acabó el tiempo.

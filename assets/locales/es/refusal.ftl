@@ -149,6 +149,7 @@ refusal-pairs-need-three = El Go por parejas necesita tres personas más: tu riv
 refusal-already-joined = Tú ya aceptaste; faltan otras personas.
 refusal-only-a-moderator = Eso solo pueden hacerlo los moderadores.
 refusal-other-club = Esa partida es de otro servidor.
+refusal-other-channel = Esa partida es de otro canal. Decide allí.
 refusal-no-captures = { terms-game }: no se gana por un número de capturas.
 refusal-bad-rank = “{ $text }” no es un rango. Escribe de 30k a 1k o de 1d a 9d.
 refusal-bad-numbers = “{ $text }” no dice qué jugadas. Escribe 10 para las diez últimas, “desde 25” para todas a partir de la 25, o “todo”.

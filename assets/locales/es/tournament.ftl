@@ -11,6 +11,10 @@ tournament-results = archivos
 tournament-results-about = Descarga los resultados de un torneo en archivos (OpenGotha, EGD)
 tournament-substitute = sustituir
 tournament-substitute-about = Sustituye a una persona por otra (organización)
+tournament-sit-out = descansar
+tournament-sit-out-about = Deja a alguien fuera de la próxima ronda, o que la juegue (organización)
+tournament-remove = quitar
+tournament-remove-about = Saca a alguien del torneo (organización)
 tournament-note = resultado
 tournament-note-about = Introduce o corrige un resultado (organización)
 tournament-which = torneo
@@ -58,6 +62,7 @@ tournament-grace = ausencia
 tournament-grace-about = Después de cuántas horas pierde quien aún no ha jugado (por defecto: 48)
 tournament-out = jugador
 tournament-out-about = Quién se va
+tournament-who-about = De quién se trata
 tournament-into = suplente
 tournament-into-about = Quién juega en su lugar
 tournament-table = mesa
@@ -93,8 +98,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = no puntuable
 tournament-bar = Barra: { $rank }. Desde ese rango, todos empezaron con los mismos puntos.
 tournament-bar-open = Barra por ahora: { $rank }; queda fija con la ronda 1. Desde ese rango, todos empiezan con los mismos puntos.
+tournament-handicap-rule = Con hándicap: +1 es sin komi para las blancas; desde +2 son piedras.
 tournament-drawn-match = Si un encuentro acaba en empate, decide el primer tablero con ganador.
 tournament-withdrawn = Se han retirado: { $players }
+tournament-sitting-out = Descansan la próxima ronda: { $players }
+tournament-absent = No se presentaron, sin rival hasta que pulsen **{ tournament-button-enter }**: { $players }
 tournament-organised = Organización: { $player }
 tournament-entered = Inscripciones ({ $number } de { $most })
 tournament-entered-sides = { $format ->
@@ -127,6 +135,8 @@ tournament-side-off = **{ $name }**: { $player } no juega con { $captain }.
 tournament-side-gone = **{ $name }**: { $players } no juegan en el mismo bando.
 tournament-dissolved = { $name }: { $player } no juega, así que tu bando no estará en la próxima ronda: { $way }
 tournament-button-withdraw = Retirarme
+tournament-button-sit-out = Descansa
+tournament-button-remove = Sacar
 tournament-button-pair = Emparejar ronda { $round }
 tournament-button-standings = Clasificación
 tournament-button-result = Poner mi resultado
@@ -168,7 +178,7 @@ tournament-standings-open = { $games ->
    *[other] Clasificación: faltan { $games } resultados
 }
 tournament-alt = Tabla de { $name }, ronda { $round }: puesto, nombre, rango, una columna por ronda con el puesto del rival, y los puntos.
-tournament-legend = En cada ronda: el número del rival, + ganada, − perdida, = empate, ? sin terminar; w blancas, b negras; + solo: sin rival.
+tournament-legend = En cada ronda: el número del rival, + ganada, − perdida, = empate, ? sin terminar; w blancas, b negras; + solo: sin rival; – no está en esta ronda.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: puntos iniciales por rango más victorias
     [sosm] SOSM: suma de los MMS de los rivales
@@ -179,7 +189,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = Los resultados de { $name }: para OpenGotha y para la European Go Database.
 tournament-substituted = { $into } juega en lugar de { $out }.
+tournament-removed = { $player } ya no está en el torneo. Las partidas en curso siguen.
+tournament-sits-out = { $player } descansa la próxima ronda. Usa otra vez el comando para deshacerlo.
+tournament-plays-again = { $player } juega la próxima ronda.
 tournament-round-over = { $name }: la ronda { $round } ha terminado. Ahora te toca a ti: { $way }
+tournament-results-missing = { $name }: la última ronda ha terminado. Resultados que faltan: { $games }, el primero en la ronda { $round }, mesa { $table }. Introdúcelos con `/{ tournament-command } { tournament-note }` o termina el torneo: { $way }
+tournament-told-absent = { $name }, ronda { $round }: no te presentaste a tu partida. No tendrás más rivales hasta que pulses **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: la organización te deja fuera de la próxima ronda. Después vuelves a jugar: { $way }
+tournament-told-plays = { $name }: juegas la próxima ronda: { $way }
+tournament-told-removed = { $name }: la organización te ha sacado del torneo. Las partidas en curso siguen: { $way }
 tournament-undelivered = { $name }, ronda { $round }: no pude publicar el emparejamiento de la mesa { $table } en { $channel }. Avisa tú a las dos personas.
 tournament-undelivered-byes = { $name }, ronda { $round }: no pude publicar en { $channel } quién queda sin rival. Avísales tú.
 tournament-moved-up = { $name }: se ha liberado una plaza, y es tuya. Juegas la próxima ronda: { $way }
@@ -212,6 +230,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Los encuentros por equipos se juegan sin hándicap. Quita el hándicap.
 tournament-no-pairs-but-go = Por parejas solo se puede jugar al Go. Elige el Go u otra modalidad.
+tournament-no-ranks-but-go = McMahon y el hándicap necesitan rangos de Go. Para este juego, elige otro sistema y deja el hándicap.
+tournament-no-pause = Otras personas esperan a que termine esta partida, así que no podéis pausarla ni añadir tiempo. Toma vacaciones con `/{ command-vacation }` o pregunta a la organización.
 tournament-no-too-few = Para una ronda hacen falta al menos dos inscripciones.
 tournament-no-more-rounds = Se han jugado todas las rondas.
 tournament-no-more-pairs = Ya no queda nadie sin jugar contra el resto. Puedes terminar el torneo.

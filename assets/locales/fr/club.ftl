@@ -44,6 +44,7 @@ club-open-in = { $open ->
    *[other] { $open } défis ouverts, liste dans { $channel }
 }
 club-tournament = Tournoi aux inscriptions ouvertes : { $title } dans { $channel }
+club-tournaments = Tournois aux inscriptions ouvertes : { $channels }
 club-ladders = Échelles : { $channels }
 club-leagues = Ligues : { $channels }
 club-evenings = Soirées de go : { $channels }

@@ -67,6 +67,7 @@ pace-too-late-to-take-back = Tu peux annuler librement un coup pendant une minut
 pace-no-clock = Cette partie n’a pas de pendule.
 pace-is-paused = Les pendules sont déjà en pause.
 pace-not-paused = Les pendules ne sont pas en pause.
+pace-paused-too-early = La pause est possible une fois que chaque camp a joué un coup.
 pace-too-much-time = Tu peux donner au plus { $most } à la fois.
 pace-time-is-out = Ton temps s’est écoulé { $at }.
 pace-time-was-out = Ton temps est écoulé.

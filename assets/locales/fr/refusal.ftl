@@ -146,6 +146,7 @@ refusal-pairs-need-three = Le Pair Go demande trois autres personnes : ton adv
 refusal-already-joined = Tu as déjà accepté ; il manque encore l’accord d’autres joueurs.
 refusal-only-a-moderator = Seule la modération peut faire cela.
 refusal-other-club = Cette partie est d’un autre serveur.
+refusal-other-channel = Cette partie est d’un autre salon. Tranche là-bas.
 refusal-no-captures = { terms-game } : ce n’est pas le nombre de captures qui décide.
 refusal-bad-rank = « { $text } » n’est pas un niveau. Écris de 30k à 1k ou de 1d à 9d.
 refusal-bad-numbers = « { $text } » ne dit pas quels coups. Écris 10 pour les dix derniers, « dès 25 » à partir du coup 25, ou « tous ».

@@ -11,6 +11,10 @@ tournament-results = fichiers
 tournament-results-about = Télécharger les résultats d’un tournoi en fichiers (OpenGotha, EGD)
 tournament-substitute = remplacer
 tournament-substitute-about = Remplacer une personne par une autre (organisation)
+tournament-sit-out = dispenser
+tournament-sit-out-about = Dispenser quelqu’un de la prochaine ronde, ou l’y remettre (organisation)
+tournament-remove = retirer
+tournament-remove-about = Retirer quelqu’un du tournoi (organisation)
 tournament-note = résultat
 tournament-note-about = Saisir ou corriger un résultat (organisation)
 tournament-which = tournoi
@@ -58,6 +62,7 @@ tournament-grace = absence
 tournament-grace-about = Après combien d’heures perd qui n’a pas encore joué (par défaut : 48)
 tournament-out = joueur
 tournament-out-about = Qui quitte le tournoi
+tournament-who-about = De qui il s’agit
 tournament-into = remplaçant
 tournament-into-about = Qui joue à sa place
 tournament-table = table
@@ -93,8 +98,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = non classée
 tournament-bar = Barre : { $rank }. À partir de ce niveau, tout le monde a commencé avec le même nombre de points.
 tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée avec la ronde 1. À partir de ce niveau, tout le monde commence avec le même nombre de points.
+tournament-handicap-rule = Avec handicap : +1, pas de komi pour Blanc ; à partir de +2, des pierres.
 tournament-drawn-match = Si un match est nul, le premier goban qui a un gagnant décide.
 tournament-withdrawn = Retraits : { $players }
+tournament-sitting-out = Ne jouent pas la prochaine ronde : { $players }
+tournament-absent = Absence, sans adversaire jusqu’à un appui sur **{ tournament-button-enter }** : { $players }
 tournament-organised = Organisation : { $player }
 tournament-entered = Inscriptions ({ $number } sur { $most })
 tournament-entered-sides = { $format ->
@@ -127,6 +135,8 @@ tournament-side-off = **{ $name }** : { $player } ne rejoint pas { $captain }.
 tournament-side-gone = **{ $name }** : { $players } ne jouent pas ensemble.
 tournament-dissolved = { $name } : { $player } ne joue pas, ta paire ou ton équipe ne sera donc pas dans la prochaine ronde : { $way }
 tournament-button-withdraw = Se retirer
+tournament-button-sit-out = Passe la ronde
+tournament-button-remove = Retirer
 tournament-button-pair = Apparier la ronde { $round }
 tournament-button-standings = Classement
 tournament-button-result = Saisir mon résultat
@@ -168,7 +178,7 @@ tournament-standings-open = { $games ->
    *[other] Classement : il manque { $games } résultats
 }
 tournament-alt = Grille de { $name }, ronde { $round } : place, nom, niveau, une colonne par ronde avec la place de l’adversaire, et les points.
-tournament-legend = À chaque ronde : le numéro de l’adversaire, + gagnée, − perdue, = nulle, ? pas terminée ; w Blanc, b Noir ; + seul : sans adversaire.
+tournament-legend = À chaque ronde : le numéro de l’adversaire, + gagnée, − perdue, = nulle, ? pas terminée ; w Blanc, b Noir ; + seul : sans adversaire ; – absence dans cette ronde.
 tournament-criterion-named = { $criterion ->
     [mms] MMS : points de départ selon le niveau, plus les victoires
     [sosm] SOSM : somme des MMS des adversaires
@@ -179,7 +189,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = Les résultats de { $name } : pour OpenGotha et pour l’European Go Database.
 tournament-substituted = { $into } joue à la place de { $out }.
+tournament-removed = { $player } ne joue plus dans le tournoi. Les parties en cours continuent.
+tournament-sits-out = { $player } ne joue pas la prochaine ronde. Relance la commande pour annuler.
+tournament-plays-again = { $player } joue la prochaine ronde.
 tournament-round-over = { $name } : la ronde { $round } est terminée. À toi de jouer : { $way }
+tournament-results-missing = { $name } : la dernière ronde est terminée. Résultats manquants : { $games }, le premier à la ronde { $round }, table { $table }. Saisis-les avec `/{ tournament-command } { tournament-note }`, ou finis le tournoi : { $way }
+tournament-told-absent = { $name }, ronde { $round } : tu as manqué ta partie. Tu n’auras plus d’adversaire tant que tu n’appuies pas sur **{ tournament-button-enter }** : { $way }
+tournament-told-sits-out = { $name } : l’organisation te dispense de la prochaine ronde. Ensuite, tu rejoues : { $way }
+tournament-told-plays = { $name } : tu joues la prochaine ronde : { $way }
+tournament-told-removed = { $name } : l’organisation t’a fait sortir du tournoi. Les parties en cours continuent : { $way }
 tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publier l’appariement de la table { $table } dans { $channel }. Préviens les deux personnes toi-même.
 tournament-undelivered-byes = { $name }, ronde { $round } : je n’ai pas pu publier dans { $channel } qui est sans adversaire. Préviens ces personnes toi-même.
 tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
@@ -212,6 +230,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Les matchs par équipes se jouent sans handicap. Retire le handicap.
 tournament-no-pairs-but-go = Par paires, on ne joue qu’au go. Choisis le go ou un autre format.
+tournament-no-ranks-but-go = McMahon et le handicap demandent des niveaux de go. Pour ce jeu, choisis un autre système et laisse le handicap.
+tournament-no-pause = D’autres attendent la fin de cette partie : vous ne pouvez ni la mettre en pause ni ajouter du temps. Prends des vacances avec `/{ command-vacation }`, ou demande à l’organisation.
 tournament-no-too-few = Il faut au moins deux inscriptions pour une ronde.
 tournament-no-more-rounds = Toutes les rondes sont jouées.
 tournament-no-more-pairs = Il ne reste plus de partie à jouer entre les personnes encore en lice. Tu peux finir le tournoi.

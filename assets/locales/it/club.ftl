@@ -44,6 +44,7 @@ club-open-in = { $open ->
    *[other] { $open } sfide aperte, lista in { $channel }
 }
 club-tournament = Torneo con iscrizioni aperte: { $title } in { $channel }
+club-tournaments = Tornei con iscrizioni aperte: { $channels }
 club-ladders = Ladder: { $channels }
 club-leagues = Leghe: { $channels }
 club-evenings = Serate di Go: { $channels }

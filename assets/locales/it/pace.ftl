@@ -67,6 +67,7 @@ pace-too-late-to-take-back = Puoi annullare liberamente una mossa per un minuto,
 pace-no-clock = Questa partita non ha orologio.
 pace-is-paused = Gli orologi sono già in pausa.
 pace-not-paused = Gli orologi non sono in pausa.
+pace-paused-too-early = Si può mettere in pausa dopo una mossa di ogni parte.
 pace-too-much-time = Puoi dare al massimo { $most } alla volta.
 pace-time-is-out = Il tuo tempo è scaduto { $at }.
 pace-time-was-out = Il tuo tempo è scaduto.

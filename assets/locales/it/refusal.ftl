@@ -146,6 +146,7 @@ refusal-pairs-need-three = Il Pair Go richiede altre tre persone: il tuo avversa
 refusal-already-joined = Hai già accettato; altri devono ancora farlo.
 refusal-only-a-moderator = Possono farlo solo i moderatori.
 refusal-other-club = Questa partita è di un altro server.
+refusal-other-channel = Questa partita è di un altro canale. Decidi lì.
 refusal-no-captures = { terms-game }: non si vince con un numero di catture.
 refusal-bad-rank = «{ $text }» non è un grado. Scrivi da 30k a 1k o da 1d a 9d.
 refusal-bad-numbers = «{ $text }» non dice quali mosse. Scrivi 10 per le ultime dieci, «da 25» per tutte dalla mossa 25 in poi, o «tutte».

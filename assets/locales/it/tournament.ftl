@@ -11,6 +11,10 @@ tournament-results = file
 tournament-results-about = Scarica i risultati di un torneo come file (OpenGotha, EGD)
 tournament-substitute = sostituisci
 tournament-substitute-about = Sostituisci una persona con un’altra (chi organizza)
+tournament-sit-out = riposa
+tournament-sit-out-about = Fai saltare il prossimo turno a qualcuno, o faglielo giocare (chi organizza)
+tournament-remove = togli
+tournament-remove-about = Togli qualcuno dal torneo (chi organizza)
 tournament-note = risultato
 tournament-note-about = Inserisci o correggi un risultato (chi organizza)
 tournament-which = torneo
@@ -58,6 +62,7 @@ tournament-grace = assenza
 tournament-grace-about = Dopo quante ore perde chi non ha ancora mosso (predefinito: 48)
 tournament-out = giocatore
 tournament-out-about = Chi lascia
+tournament-who-about = Di chi si tratta
 tournament-into = sostituto
 tournament-into-about = Chi gioca al suo posto
 tournament-table = tavolo
@@ -93,8 +98,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = non classificata
 tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli stessi punti.
 tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
+tournament-handicap-rule = Con handicap: +1 vuol dire niente komi per Bianco, da +2 sono pietre.
 tournament-drawn-match = Se un incontro finisce in parità, decide il primo goban con un vincitore.
 tournament-withdrawn = Ritiri: { $players }
+tournament-sitting-out = Saltano il prossimo turno: { $players }
+tournament-absent = Assenze, senza avversario finché non premono **{ tournament-button-enter }**: { $players }
 tournament-organised = Organizza: { $player }
 tournament-entered = Iscrizioni ({ $number } di { $most })
 tournament-entered-sides = { $format ->
@@ -127,6 +135,8 @@ tournament-side-off = **{ $name }**: { $player } non gioca con { $captain }.
 tournament-side-gone = **{ $name }**: { $players } non giocano insieme.
 tournament-dissolved = { $name }: { $player } non gioca, quindi la tua coppia o squadra non sarà nel prossimo turno: { $way }
 tournament-button-withdraw = Ritirati
+tournament-button-sit-out = Salta il turno
+tournament-button-remove = Togli
 tournament-button-pair = Abbina il turno { $round }
 tournament-button-standings = Classifica
 tournament-button-result = Inserisci risultato
@@ -168,7 +178,7 @@ tournament-standings-open = { $games ->
    *[other] Classifica: mancano { $games } risultati
 }
 tournament-alt = Tabella di { $name }, turno { $round }: posto, nome, grado, una colonna per turno con il posto dell’avversario, e i punti.
-tournament-legend = In ogni turno: il numero dell’avversario, + vinta, − persa, = pareggio, ? non finita; w Bianco, b Nero; + da solo: riposa.
+tournament-legend = In ogni turno: il numero dell’avversario, + vinta, − persa, = pareggio, ? non finita; w Bianco, b Nero; + da solo: riposa; – non in questo turno.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: punti iniziali per grado più vittorie
     [sosm] SOSM: somma degli MMS degli avversari
@@ -179,7 +189,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = I risultati di { $name }: per OpenGotha e per l’European Go Database.
 tournament-substituted = { $into } gioca al posto di { $out }.
+tournament-removed = { $player } non è più nel torneo. Le partite in corso continuano.
+tournament-sits-out = { $player } salta il prossimo turno. Usa di nuovo il comando per annullare.
+tournament-plays-again = { $player } gioca il prossimo turno.
 tournament-round-over = { $name }: il turno { $round } è finito. Ora tocca a te: { $way }
+tournament-results-missing = { $name }: l’ultimo turno è finito. Risultati mancanti: { $games }, il primo nel turno { $round } al tavolo { $table }. Inseriscili con `/{ tournament-command } { tournament-note }`, o chiudi il torneo: { $way }
+tournament-told-absent = { $name }, turno { $round }: non hai giocato la tua partita. Non avrai altri avversari finché non premi **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: chi organizza ti fa saltare il prossimo turno. Poi giochi di nuovo: { $way }
+tournament-told-plays = { $name }: giochi nel prossimo turno: { $way }
+tournament-told-removed = { $name }: chi organizza ti ha tolto dal torneo. Le partite in corso continuano: { $way }
 tournament-undelivered = { $name }, turno { $round }: non ho potuto pubblicare l’abbinamento del tavolo { $table } in { $channel }. Avvisa tu le due persone.
 tournament-undelivered-byes = { $name }, turno { $round }: non ho potuto pubblicare in { $channel } chi riposa. Avvisa tu queste persone.
 tournament-moved-up = { $name }: si è liberato un posto, ed è tuo. Giochi nel prossimo turno: { $way }
@@ -212,6 +230,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
+tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e lascia l’handicap.
+tournament-no-pause = Altri aspettano la fine di questa partita, quindi non potete metterla in pausa né aggiungere tempo. Prendi una vacanza con `/{ command-vacation }`, o chiedi a chi organizza.
 tournament-no-too-few = Per un turno servono almeno due iscrizioni.
 tournament-no-more-rounds = Tutti i turni sono stati giocati.
 tournament-no-more-pairs = Chi è rimasto ha già giocato contro tutti gli altri. Puoi chiudere il torneo.

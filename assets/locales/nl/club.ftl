@@ -42,6 +42,7 @@ club-open-in = { $open ->
    *[other] { $open } open uitdagingen, lijst in { $channel }
 }
 club-tournament = Toernooi met open inschrijving: { $title } in { $channel }
+club-tournaments = Toernooien met open inschrijving: { $channels }
 club-ladders = Ladders: { $channels }
 club-leagues = Competities: { $channels }
 club-evenings = Clubavonden: { $channels }

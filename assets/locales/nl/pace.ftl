@@ -65,6 +65,7 @@ pace-too-late-to-take-back = Je kunt een zet één minuut lang vrij terugnemen, 
 pace-no-clock = Deze partij heeft geen klok.
 pace-is-paused = De klokken zijn al gepauzeerd.
 pace-not-paused = De klokken zijn niet gepauzeerd.
+pace-paused-too-early = Pauzeren kan zodra beide kanten een zet hebben gedaan.
 pace-too-much-time = Je kunt in één keer hoogstens { $most } geven.
 pace-time-is-out = Je tijd is { $at } verstreken.
 pace-time-was-out = Je tijd is om.

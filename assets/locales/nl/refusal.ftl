@@ -146,6 +146,7 @@ refusal-pairs-need-three = Voor Pair Go zijn naast jou drie mensen nodig: je teg
 refusal-already-joined = Je hebt de uitdaging al aangenomen; anderen nog niet.
 refusal-only-a-moderator = Dat kan alleen een moderator.
 refusal-other-club = Die partij hoort niet bij deze server.
+refusal-other-channel = Die partij hoort bij een ander kanaal. Beslis daar.
 refusal-no-captures = { terms-game } wordt niet beslist door het aantal geslagen stenen.
 refusal-bad-rank = “{ $text }” is geen rang. Kies 30k tot en met 1k of 1d tot en met 9d.
 refusal-bad-numbers = “{ $text }” zegt niet welke zetten. Typ 10 voor de laatste tien, “vanaf 25” voor zet 25 en verder, of “alle”.

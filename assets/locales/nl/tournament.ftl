@@ -11,6 +11,10 @@ tournament-results = bestanden
 tournament-results-about = Haal de uitslagen van een toernooi op als bestanden (OpenGotha, EGD)
 tournament-substitute = vervangen
 tournament-substitute-about = Vervang een speler door iemand anders (organisatie)
+tournament-sit-out = overslaan
+tournament-sit-out-about = Laat iemand de volgende ronde overslaan, of toch spelen (organisatie)
+tournament-remove = verwijderen
+tournament-remove-about = Haal iemand uit het toernooi (organisatie)
 tournament-note = uitslag
 tournament-note-about = Voer een uitslag in of corrigeer die (organisatie)
 tournament-which = toernooi
@@ -58,6 +62,7 @@ tournament-grace = afwezig
 tournament-grace-about = Na zoveel uur verliest wie nog geen zet heeft gedaan (standaard: 48)
 tournament-out = speler
 tournament-out-about = Wie stopt
+tournament-who-about = Om wie het gaat
 tournament-into = invaller
 tournament-into-about = Wie er in plaats daarvan speelt
 tournament-table = tafel
@@ -93,8 +98,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = telt niet voor de rating
 tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punten.
 tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
+tournament-handicap-rule = Met handicap: +1 is geen komi voor wit, vanaf +2 zijn het stenen.
 tournament-drawn-match = Bij een gelijke teamwedstrijd beslist het eerste bord met een winnaar.
 tournament-withdrawn = Teruggetrokken: { $players }
+tournament-sitting-out = Slaan de volgende ronde over: { $players }
+tournament-absent = Niet verschenen, niet ingedeeld tot een druk op **{ tournament-button-enter }**: { $players }
 tournament-organised = Organisatie: { $player }
 tournament-entered = Deelnemers ({ $number } van { $most })
 tournament-entered-sides = { $format ->
@@ -127,6 +135,8 @@ tournament-side-off = **{ $name }**: { $player } speelt niet met { $captain }.
 tournament-side-gone = **{ $name }**: { $players } spelen niet samen.
 tournament-dissolved = { $name }: { $player } speelt niet mee, dus je paar of team doet niet mee aan de volgende ronde: { $way }
 tournament-button-withdraw = Terugtrekken
+tournament-button-sit-out = Slaat over
+tournament-button-remove = Verwijderen
 tournament-button-pair = Ronde { $round } indelen
 tournament-button-standings = Stand
 tournament-button-result = Uitslag invoeren
@@ -168,7 +178,7 @@ tournament-standings-open = { $games ->
    *[other] Stand: { $games } uitslagen ontbreken nog
 }
 tournament-alt = Kruistabel van { $name }, ronde { $round }: plaats, naam, rang, een kolom per ronde met de plaats van de tegenstander, en de punten.
-tournament-legend = In elke ronde: het nummer van de tegenstander, + gewonnen, − verloren, = remise, ? niet afgelopen; w wit, b zwart; + alleen: vrije ronde.
+tournament-legend = In elke ronde: het nummer van de tegenstander, + gewonnen, − verloren, = remise, ? niet afgelopen; w wit, b zwart; + alleen: vrije ronde; – niet in deze ronde.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: startpunten naar rang plus gewonnen partijen
     [sosm] SOSM: som van de MMS van de tegenstanders
@@ -179,7 +189,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = De uitslagen van { $name }: voor OpenGotha en voor de European Go Database.
 tournament-substituted = { $into } speelt in de plaats van { $out }.
+tournament-removed = { $player } doet niet meer mee aan het toernooi. Lopende partijen gaan door.
+tournament-sits-out = { $player } slaat de volgende ronde over. Gebruik het commando nog eens om dit ongedaan te maken.
+tournament-plays-again = { $player } speelt de volgende ronde.
 tournament-round-over = { $name }: ronde { $round } is afgelopen. Nu ben jij aan de beurt: { $way }
+tournament-results-missing = { $name }: de laatste ronde is afgelopen. Ontbrekende uitslagen: { $games }, de eerste in ronde { $round } aan tafel { $table }. Voer ze in met `/{ tournament-command } { tournament-note }`, of beëindig het toernooi: { $way }
+tournament-told-absent = { $name }, ronde { $round }: je kwam niet opdagen voor je partij. Je wordt pas weer ingedeeld als je op **{ tournament-button-enter }** drukt: { $way }
+tournament-told-sits-out = { $name }: de organisatie laat je de volgende ronde overslaan. Daarna doe je weer mee: { $way }
+tournament-told-plays = { $name }: je speelt de volgende ronde: { $way }
+tournament-told-removed = { $name }: de organisatie heeft je uit het toernooi gehaald. Lopende partijen gaan door: { $way }
 tournament-undelivered = { $name }, ronde { $round }: ik kon het paar van tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
 tournament-undelivered-byes = { $name }, ronde { $round }: ik kon niet in { $channel } plaatsen wie een vrije ronde heeft. Laat het zelf weten.
 tournament-moved-up = { $name }: er is een plaats vrijgekomen, en die is voor jou. Je doet mee in de volgende ronde: { $way }
@@ -212,6 +230,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
 tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
+tournament-no-ranks-but-go = McMahon en handicap gaan uit van go-rangen. Kies voor dit spel een ander systeem en laat de handicap weg.
+tournament-no-pause = Anderen wachten tot deze partij is afgelopen, dus je kunt haar niet pauzeren en geen tijd geven. Neem vakantie met `/{ command-vacation }`, of vraag het de organisatie.
 tournament-no-too-few = Voor een ronde zijn minstens twee inschrijvingen nodig.
 tournament-no-more-rounds = Alle ronden zijn gespeeld.
 tournament-no-more-pairs = Iedereen die over is, heeft al tegen elkaar gespeeld. Je kunt het toernooi beëindigen.

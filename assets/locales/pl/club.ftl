@@ -46,6 +46,7 @@ club-open-in = { $open ->
    *[other] { $open } otwartego wyzwania, lista na kanale { $channel }
 }
 club-tournament = Turniej z otwartymi zapisami: { $title } na kanale { $channel }
+club-tournaments = Turnieje z otwartymi zapisami: { $channels }
 club-ladders = Drabiny: { $channels }
 club-leagues = Ligi: { $channels }
 club-evenings = Wieczory go: { $channels }

@@ -71,6 +71,7 @@ pace-too-late-to-take-back = Ruch możesz swobodnie cofnąć przez minutę, dop�
 pace-no-clock = Ta partia nie ma zegara.
 pace-is-paused = Zegary są już wstrzymane.
 pace-not-paused = Zegary nie są wstrzymane.
+pace-paused-too-early = Zegary można wstrzymać, gdy obie strony wykonają ruch.
 pace-too-much-time = Najwięcej, ile można dać naraz: { $most }.
 pace-time-is-out = Twój czas skończył się { $at }.
 pace-time-was-out = Twój czas się skończył.

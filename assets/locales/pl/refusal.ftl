@@ -140,6 +140,7 @@ refusal-pairs-need-three = Do go w parach potrzeba jeszcze trzech osób: przeciw
 refusal-already-joined = Z twojej strony wyzwanie jest już przyjęte; czekamy na pozostałych.
 refusal-only-a-moderator = To może zrobić tylko moderacja.
 refusal-other-club = Ta partia nie należy do tego serwera.
+refusal-other-channel = Ta partia należy do innego kanału. Rozstrzygnij ją tam.
 refusal-no-captures = { terms-game }: w tej grze nie decyduje liczba zbitych kamieni.
 refusal-bad-rank = „{ $text }” to nie stopień. Wpisz od 30k do 1k albo od 1d do 9d.
 refusal-bad-numbers = Z „{ $text }” nie wynika, o które ruchy chodzi. Wpisz 10, by zobaczyć ostatnie dziesięć, „od 25”, by zobaczyć wszystkie od ruchu 25, albo „wszystkie”.

@@ -11,6 +11,10 @@ tournament-results = pliki
 tournament-results-about = Pobierz wyniki turnieju jako pliki (OpenGotha, EGD)
 tournament-substitute = zastąp
 tournament-substitute-about = Zastąp jedną osobę inną (organizator)
+tournament-sit-out = pauza
+tournament-sit-out-about = Niech ktoś opuści następną rundę albo jednak w niej zagra (organizator)
+tournament-remove = usuń
+tournament-remove-about = Usuń kogoś z turnieju (organizator)
 tournament-note = wynik
 tournament-note-about = Wpisz lub popraw wynik (organizator)
 tournament-which = turniej
@@ -58,6 +62,7 @@ tournament-grace = nieobecność
 tournament-grace-about = Po ilu godzinach bez ruchu przegrywa się partię (domyślnie: 48)
 tournament-out = gracz
 tournament-out-about = Kto schodzi
+tournament-who-about = O kogo chodzi
 tournament-into = zmiennik
 tournament-into-about = Kto wchodzi
 tournament-table = stolik
@@ -97,8 +102,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = nierankingowa
 tournament-bar = Próg: { $rank }. Od tego stopnia wszyscy zaczynali z taką samą liczbą punktów.
 tournament-bar-open = Próg na razie: { $rank }; ustala go runda 1. Od tego stopnia wszyscy zaczynają z taką samą liczbą punktów.
+tournament-handicap-rule = Z handicapem: +1 to brak komi dla białych, od +2 są to kamienie.
 tournament-drawn-match = Jeśli mecz kończy się remisem, decyduje pierwsza plansza ze zwycięzcą.
 tournament-withdrawn = Rezygnacje: { $players }
+tournament-sitting-out = Opuszczają następną rundę: { $players }
+tournament-absent = Nie było ich na partii, bez pary do naciśnięcia **{ tournament-button-enter }**: { $players }
 tournament-organised = Organizacja: { $player }
 tournament-entered = Zapisy ({ $number } z { $most })
 tournament-entered-sides = { $format ->
@@ -135,6 +143,8 @@ tournament-side-off = **{ $name }**: { $player } odrzuca zaproszenie (od: { $cap
 tournament-side-gone = **{ $name }**: { $players } nie grają razem.
 tournament-dissolved = { $name }: { $player } nie gra, więc twojej pary lub drużyny nie będzie w następnej rundzie: { $way }
 tournament-button-withdraw = Wypisz mnie
+tournament-button-sit-out = Opuszcza rundę
+tournament-button-remove = Usuń
 tournament-button-pair = Skojarz rundę { $round }
 tournament-button-standings = Klasyfikacja
 tournament-button-result = Wpisz mój wynik
@@ -180,7 +190,7 @@ tournament-standings-open = { $games ->
    *[other] Klasyfikacja: brakuje { $games } wyniku
 }
 tournament-alt = Tabela turnieju { $name }, runda { $round }: miejsce, gracz, stopień, kolumna dla każdej rundy z miejscem przeciwnika i punkty.
-tournament-legend = W każdej rundzie: numer przeciwnika, + wygrana, − przegrana, = remis, ? trwa; w białe, b czarne; samo +: bez przeciwnika.
+tournament-legend = W każdej rundzie: numer przeciwnika, + wygrana, − przegrana, = remis, ? trwa; w białe, b czarne; samo +: bez przeciwnika; – poza rundą.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: punkty startowe według stopnia plus wygrane
     [sosm] SOSM: suma MMS przeciwników
@@ -191,7 +201,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = Wyniki turnieju { $name }: dla programu OpenGotha i dla bazy European Go Database.
 tournament-substituted = Zmiana: schodzi { $out }, wchodzi { $into }.
+tournament-removed = { $player } nie gra już w turnieju. Trwające partie toczą się dalej.
+tournament-sits-out = { $player } opuszcza następną rundę. Użyj polecenia jeszcze raz, aby to cofnąć.
+tournament-plays-again = { $player } gra w następnej rundzie.
 tournament-round-over = { $name }: runda { $round } jest zakończona. Teraz twoja kolej: { $way }
+tournament-results-missing = { $name }: ostatnia runda jest zakończona. Brakujące wyniki: { $games }, pierwszy w rundzie { $round } przy stoliku { $table }. Wpisz je przez `/{ tournament-command } { tournament-note }` albo zakończ turniej: { $way }
+tournament-told-absent = { $name }, runda { $round }: nie było cię na twojej partii. Następną parę dostaniesz dopiero po naciśnięciu **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: decyzją organizatora opuszczasz następną rundę. Potem grasz dalej: { $way }
+tournament-told-plays = { $name }: grasz w następnej rundzie: { $way }
+tournament-told-removed = { $name }: decyzją organizatora nie grasz już w turnieju. Trwające partie toczą się dalej: { $way }
 tournament-undelivered = { $name }, runda { $round }: nie udało mi się zamieścić pary ze stolika { $table } na kanale { $channel }. Powiadom tę parę samodzielnie.
 tournament-undelivered-byes = { $name }, runda { $round }: nie udało mi się zamieścić na kanale { $channel }, kto jest bez przeciwnika. Powiadom te osoby samodzielnie.
 tournament-moved-up = { $name }: zwolniło się miejsce i jest twoje. Grasz w następnej rundzie: { $way }
@@ -228,6 +246,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Mecze drużyn rozgrywa się bez handicapu. Pomiń handicap.
 tournament-no-pairs-but-go = W parach można grać tylko w go. Wybierz go albo inny skład.
+tournament-no-ranks-but-go = McMahon i handicap opierają się na stopniach go. Do tej gry wybierz inny system i pomiń handicap.
+tournament-no-pause = Inni czekają na koniec tej partii, więc nie można jej wstrzymać ani dodać czasu. Weź urlop przez `/{ command-vacation }` albo zapytaj organizatora.
 tournament-no-too-few = Do rundy potrzeba co najmniej dwóch zgłoszeń.
 tournament-no-more-rounds = Wszystkie rundy są rozegrane.
 tournament-no-more-pairs = Wszyscy, którzy zostali, już ze sobą grali. Możesz zakończyć turniej.

@@ -44,6 +44,7 @@ club-open-in = { $open ->
    *[other] { $open } desafios abertos, lista em { $channel }
 }
 club-tournament = Torneio com inscrições abertas: { $title } em { $channel }
+club-tournaments = Torneios com inscrições abertas: { $channels }
 club-ladders = Escadas: { $channels }
 club-leagues = Ligas: { $channels }
 club-evenings = Encontros de Go: { $channels }

@@ -67,6 +67,7 @@ pace-too-late-to-take-back = Você pode desfazer uma jogada livremente por um mi
 pace-no-clock = Esta partida não tem relógio.
 pace-is-paused = Os relógios já estão pausados.
 pace-not-paused = Os relógios não estão pausados.
+pace-paused-too-early = Dá para pausar depois que os dois lados fizerem uma jogada.
 pace-too-much-time = Você pode dar no máximo { $most } de uma vez.
 pace-time-is-out = Seu tempo acabou { $at }.
 pace-time-was-out = Seu tempo acabou.

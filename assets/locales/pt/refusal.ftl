@@ -149,6 +149,7 @@ refusal-pairs-need-three = O Go em duplas precisa de mais três pessoas: seu opo
 refusal-already-joined = Você já aceitou; faltam outras pessoas.
 refusal-only-a-moderator = Só moderadores podem fazer isso.
 refusal-other-club = Essa partida é de outro servidor.
+refusal-other-channel = Essa partida é de outro canal. Decida lá.
 refusal-no-captures = { terms-game }: não se vence por um número de capturas.
 refusal-bad-rank = “{ $text }” não é um rank. Escreva de 30k a 1k ou de 1d a 9d.
 refusal-bad-numbers = “{ $text }” não diz quais jogadas. Escreva 10 para as dez últimas, “desde 25” para todas a partir da 25, ou “tudo”.

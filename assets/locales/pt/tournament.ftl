@@ -11,6 +11,10 @@ tournament-results = arquivos
 tournament-results-about = Baixe os resultados de um torneio em arquivos (OpenGotha, EGD)
 tournament-substitute = substituir
 tournament-substitute-about = Substitua uma pessoa por outra (organização)
+tournament-sit-out = folga
+tournament-sit-out-about = Deixe alguém de fora da próxima rodada, ou faça jogar (organização)
+tournament-remove = remover
+tournament-remove-about = Tire alguém do torneio (organização)
 tournament-note = resultado
 tournament-note-about = Insira ou corrija um resultado (organização)
 tournament-which = torneio
@@ -58,6 +62,7 @@ tournament-grace = ausência
 tournament-grace-about = Depois de quantas horas perde quem ainda não jogou (padrão: 48)
 tournament-out = jogador
 tournament-out-about = Quem sai
+tournament-who-about = De quem se trata
 tournament-into = substituto
 tournament-into-about = Quem joga no lugar
 tournament-table = mesa
@@ -93,8 +98,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = não pontuada
 tournament-bar = Barra: { $rank }. A partir desse rank, todos começaram com os mesmos pontos.
 tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1. A partir desse rank, todos começam com os mesmos pontos.
+tournament-handicap-rule = Com handicap: +1 é sem komi para as brancas, de +2 em diante são pedras.
 tournament-drawn-match = Se um confronto terminar empatado, decide o primeiro tabuleiro com um vencedor.
 tournament-withdrawn = Saíram: { $players }
+tournament-sitting-out = Ficam de fora da próxima rodada: { $players }
+tournament-absent = Não apareceram, sem oponente até apertarem **{ tournament-button-enter }**: { $players }
 tournament-organised = Organização: { $player }
 tournament-entered = Inscrições ({ $number } de { $most })
 tournament-entered-sides = { $format ->
@@ -127,6 +135,8 @@ tournament-side-off = **{ $name }**: { $player } não vai jogar com { $captain }
 tournament-side-gone = **{ $name }**: { $players } não jogam do mesmo lado.
 tournament-dissolved = { $name }: { $player } não vai jogar, então a sua dupla ou equipe não estará na próxima rodada: { $way }
 tournament-button-withdraw = Sair
+tournament-button-sit-out = Folga
+tournament-button-remove = Remover
 tournament-button-pair = Emparceirar rodada { $round }
 tournament-button-standings = Classificação
 tournament-button-result = Inserir resultado
@@ -168,7 +178,7 @@ tournament-standings-open = { $games ->
    *[other] Classificação: faltam { $games } resultados
 }
 tournament-alt = Tabela de { $name }, rodada { $round }: lugar, nome, rank, uma coluna por rodada com o lugar do oponente, e os pontos.
-tournament-legend = Em cada rodada: o número do oponente, + vitória, − derrota, = empate, ? não terminada; w brancas, b pretas; + sozinho: sem oponente.
+tournament-legend = Em cada rodada: o número do oponente, + vitória, − derrota, = empate, ? não terminada; w brancas, b pretas; + sozinho: sem oponente; – fora desta rodada.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: pontos iniciais pelo rank mais vitórias
     [sosm] SOSM: soma dos MMS dos oponentes
@@ -179,7 +189,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = Os resultados de { $name }: para o OpenGotha e para a European Go Database.
 tournament-substituted = { $into } joga no lugar de { $out }.
+tournament-removed = { $player } não está mais no torneio. As partidas em andamento continuam.
+tournament-sits-out = { $player } fica de fora da próxima rodada. Use o comando de novo para desfazer.
+tournament-plays-again = { $player } joga a próxima rodada.
 tournament-round-over = { $name }: a rodada { $round } terminou. Agora é com você: { $way }
+tournament-results-missing = { $name }: a última rodada terminou. Resultados que faltam: { $games }, o primeiro na rodada { $round }, mesa { $table }. Insira-os com `/{ tournament-command } { tournament-note }` ou encerre o torneio: { $way }
+tournament-told-absent = { $name }, rodada { $round }: você não apareceu para a sua partida. Você só volta a ter oponente depois de apertar **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: a organização deixou você de fora da próxima rodada. Depois você volta a jogar: { $way }
+tournament-told-plays = { $name }: você joga a próxima rodada: { $way }
+tournament-told-removed = { $name }: a organização tirou você do torneio. As partidas em andamento continuam: { $way }
 tournament-undelivered = { $name }, rodada { $round }: não consegui publicar o par da mesa { $table } em { $channel }. Por favor, avise as duas pessoas.
 tournament-undelivered-byes = { $name }, rodada { $round }: não consegui publicar em { $channel } quem está sem oponente. Por favor, avise essas pessoas.
 tournament-moved-up = { $name }: abriu um lugar, e ele é seu. Você joga a próxima rodada: { $way }
@@ -212,6 +230,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Deixe o handicap de fora.
 tournament-no-pairs-but-go = Em duplas só se joga Go. Escolha Go ou outra modalidade.
+tournament-no-ranks-but-go = McMahon e handicap precisam de ranks de Go. Para este jogo, escolha outro sistema e deixe o handicap de fora.
+tournament-no-pause = Outras pessoas esperam o fim desta partida, então não dá para pausar nem dar mais tempo. Tire férias com `/{ command-vacation }` ou fale com a organização.
 tournament-no-too-few = Uma rodada precisa de pelo menos duas inscrições.
 tournament-no-more-rounds = Todas as rodadas foram jogadas.
 tournament-no-more-pairs = Quem ainda está no torneio já jogou contra todos os outros. Você pode encerrar o torneio.

@@ -46,6 +46,7 @@ club-open-in = { $open ->
    *[other] { $open } открытого вызова, список в канале { $channel }
 }
 club-tournament = Открыта запись на турнир: { $title } в канале { $channel }
+club-tournaments = Открыта запись на турниры: { $channels }
 club-ladders = Лестницы: { $channels }
 club-leagues = Лиги: { $channels }
 club-evenings = Вечера го: { $channels }

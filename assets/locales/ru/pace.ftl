@@ -71,6 +71,7 @@ pace-too-late-to-take-back = Ход можно свободно вернуть �
 pace-no-clock = Эта партия идёт без часов.
 pace-is-paused = Часы уже на паузе.
 pace-not-paused = Часы не на паузе.
+pace-paused-too-early = Паузу можно взять, когда обе стороны сделают по ходу.
 pace-too-much-time = За один раз можно дать не больше: { $most }.
 pace-time-is-out = Твоё время вышло { $at }.
 pace-time-was-out = Твоё время вышло.

@@ -11,6 +11,10 @@ tournament-results = файлы
 tournament-results-about = Скачать результаты турнира файлами (OpenGotha, EGD)
 tournament-substitute = заменить
 tournament-substitute-about = Заменить одного игрока другим (организатор)
+tournament-sit-out = пропуск
+tournament-sit-out-about = Пусть кто-то пропустит следующий тур или всё же сыграет (организатор)
+tournament-remove = убрать
+tournament-remove-about = Убрать игрока из турнира (организатор)
 tournament-note = результат
 tournament-note-about = Внести или исправить результат (организатор)
 tournament-which = турнир
@@ -58,6 +62,7 @@ tournament-grace = неявка
 tournament-grace-about = Через сколько часов без хода засчитывается поражение (по умолчанию: 48)
 tournament-out = игрок
 tournament-out-about = Кто уходит
+tournament-who-about = О ком речь
 tournament-into = замена
 tournament-into-about = Кто вступает
 tournament-table = стол
@@ -97,8 +102,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = нерейтинговая
 tournament-bar = Планка: { $rank }. С этого ранга и выше все начинали с равным числом очков.
 tournament-bar-open = Планка пока: { $rank }; она станет окончательной с первым туром. С этого ранга и выше все начинают с равным числом очков.
+tournament-handicap-rule = С форой: +1 — без коми для белых, от +2 — камни.
 tournament-drawn-match = При ничьей в матче решает первая доска, на которой есть победитель.
 tournament-withdrawn = Вышли: { $players }
+tournament-sitting-out = Пропускают следующий тур: { $players }
+tournament-absent = Неявка, без пары до нажатия **{ tournament-button-enter }**: { $players }
 tournament-organised = Организатор: { $player }
 tournament-entered = Записались ({ $number } из { $most })
 tournament-entered-sides = { $format ->
@@ -135,6 +143,8 @@ tournament-side-off = **{ $name }**: { $captain } приглашает, но { $
 tournament-side-gone = **{ $name }**: { $players } не играют вместе.
 tournament-dissolved = { $name }: { $player } не играет, поэтому твоей пары или команды не будет в следующем туре: { $way }
 tournament-button-withdraw = Выйти
+tournament-button-sit-out = Пропускает
+tournament-button-remove = Убрать
 tournament-button-pair = Пары тура { $round }
 tournament-button-standings = Положение
 tournament-button-result = Внести результат
@@ -180,7 +190,7 @@ tournament-standings-open = { $games ->
    *[other] Положение: не хватает { $games } результата
 }
 tournament-alt = Таблица турнира { $name }, тур { $round }: место, имя, ранг, столбец для каждого тура с местом соперника и очки.
-tournament-legend = В каждом туре: номер соперника, + победа, − поражение, = ничья, ? не окончена; w белые, b чёрные; только +: без соперника.
+tournament-legend = В каждом туре: номер соперника, + победа, − поражение, = ничья, ? не окончена; w белые, b чёрные; только +: без соперника; – не в этом туре.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: начальные очки по рангу плюс победы
     [sosm] SOSM: сумма MMS соперников
@@ -191,7 +201,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = Результаты турнира { $name }: для OpenGotha и для European Go Database.
 tournament-substituted = Замена: уходит { $out }, вступает { $into }.
+tournament-removed = { $player } больше не в турнире. Идущие партии продолжаются.
+tournament-sits-out = { $player } пропускает следующий тур. Повтори команду, чтобы отменить это.
+tournament-plays-again = { $player } играет в следующем туре.
 tournament-round-over = { $name }: тур { $round } окончен. Теперь твоя очередь: { $way }
+tournament-results-missing = { $name }: последний тур окончен. Недостающие результаты: { $games }, первый — тур { $round }, стол { $table }. Внеси их через `/{ tournament-command } { tournament-note }` или заверши турнир: { $way }
+tournament-told-absent = { $name }, тур { $round }: неявка на партию. Соперника не будет, пока не нажмёшь **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: по решению организатора ты пропускаешь следующий тур. Потом ты снова в игре: { $way }
+tournament-told-plays = { $name }: ты играешь в следующем туре: { $way }
+tournament-told-removed = { $name }: по решению организатора ты больше не в турнире. Идущие партии продолжаются: { $way }
 tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в канале { $channel }. Сообщи об этом обоим.
 tournament-undelivered-byes = { $name }, тур { $round }: не удалось опубликовать в канале { $channel }, кто остался без соперника. Сообщи им об этом.
 tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
@@ -228,6 +246,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Матчи команд играются без форы. Не указывай фору.
 tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
+tournament-no-ranks-but-go = Мак-Магону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
+tournament-no-pause = Другие ждут конца этой партии, поэтому её нельзя ставить на паузу, а время — добавлять. Возьми отпуск через `/{ command-vacation }` или обратись к организатору.
 tournament-no-too-few = Для тура нужны хотя бы две заявки.
 tournament-no-more-rounds = Все туры сыграны.
 tournament-no-more-pairs = Все, кто остался, уже сыграли друг с другом. Ты можешь завершить турнир.

@@ -42,6 +42,7 @@ club-open-in = { $open ->
    *[other] { $open } öppna utmaningar, lista i { $channel }
 }
 club-tournament = Turnering med öppen anmälan: { $title } i { $channel }
+club-tournaments = Turneringar med öppen anmälan: { $channels }
 club-ladders = Stegar: { $channels }
 club-leagues = Ligor: { $channels }
 club-evenings = Klubbkvällar: { $channels }

@@ -65,6 +65,7 @@ pace-too-late-to-take-back = Du kan fritt ångra ett drag i en minut, så länge
 pace-no-clock = Det här partiet har ingen klocka.
 pace-is-paused = Klockorna är redan pausade.
 pace-not-paused = Klockorna är inte pausade.
+pace-paused-too-early = Det går att pausa när båda sidor har gjort ett drag.
 pace-too-much-time = Du kan ge högst { $most } åt gången.
 pace-time-is-out = Din tid gick ut { $at }.
 pace-time-was-out = Din tid har gått ut.

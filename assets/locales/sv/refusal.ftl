@@ -146,6 +146,7 @@ refusal-pairs-need-three = Par-go kräver tre personer utöver dig: din motstån
 refusal-already-joined = Du har redan accepterat, men inte alla andra än.
 refusal-only-a-moderator = Det kan bara en moderator.
 refusal-other-club = Det partiet hör inte till den här servern.
+refusal-other-channel = Det partiet hör till en annan kanal. Avgör det där.
 refusal-no-captures = { terms-game } avgörs inte av ett antal fångade stenar.
 refusal-bad-rank = ”{ $text }” är ingen grad. Skriv 30k till 1k eller 1d till 9d.
 refusal-bad-numbers = ”{ $text }” säger mig inte vilka drag du menar. Skriv 10 för de tio senaste, ”från 25” för alla från drag 25, eller ”alla”.

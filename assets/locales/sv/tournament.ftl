@@ -11,6 +11,10 @@ tournament-results = filer
 tournament-results-about = En turnerings resultat som filer (OpenGotha, EGD)
 tournament-substitute = ersätt
 tournament-substitute-about = Ersätt en spelare med någon annan (turneringsledningen)
+tournament-sit-out = stå-över
+tournament-sit-out-about = Låt en spelare stå över nästa rond, eller spela den ändå (turneringsledningen)
+tournament-remove = ta-bort
+tournament-remove-about = Ta bort en spelare ur turneringen (turneringsledningen)
 tournament-note = resultat
 tournament-note-about = Skriv in eller rätta ett resultat (turneringsledningen)
 tournament-which = turnering
@@ -58,6 +62,7 @@ tournament-grace = frånvaro
 tournament-grace-about = Efter så många timmar förlorar den som inte har gjort något drag (förval: 48)
 tournament-out = spelare
 tournament-out-about = Vem som lämnar
+tournament-who-about = Vilken spelare
 tournament-into = ersättare
 tournament-into-about = Vem som spelar i stället
 tournament-table = bord
@@ -93,8 +98,11 @@ tournament-plays-open = { $system } · { $manner }
 tournament-unrated = inte rankat
 tournament-bar = Bar: { $rank }. Från den graden och uppåt började alla med lika många poäng.
 tournament-bar-open = Bar hittills: { $rank }; den ligger fast från rond 1. Från den graden och uppåt börjar alla med lika många poäng.
+tournament-handicap-rule = Med handikapp: +1 betyder ingen komi för vit, från +2 är det stenar.
 tournament-drawn-match = Om en lagmatch slutar remi avgör det första brädet med en vinnare.
 tournament-withdrawn = Har dragit sig ur: { $players }
+tournament-sitting-out = Står över nästa rond: { $players }
+tournament-absent = Kom inte, lottas inte förrän efter ett tryck på **{ tournament-button-enter }**: { $players }
 tournament-organised = Turneringsledning: { $player }
 tournament-entered = Anmälda ({ $number } av { $most })
 tournament-entered-sides = { $format ->
@@ -127,6 +135,8 @@ tournament-side-off = **{ $name }**: { $player } spelar inte med { $captain }.
 tournament-side-gone = **{ $name }**: { $players } spelar inte tillsammans.
 tournament-dissolved = { $name }: { $player } spelar inte, så ditt par eller lag är inte med i nästa rond: { $way }
 tournament-button-withdraw = Dra mig ur
+tournament-button-sit-out = Står över
+tournament-button-remove = Ta bort
 tournament-button-pair = Lotta rond { $round }
 tournament-button-standings = Ställning
 tournament-button-result = Skriv in resultat
@@ -168,7 +178,7 @@ tournament-standings-open = { $games ->
    *[other] Ställning: { $games } resultat saknas
 }
 tournament-alt = Korstabell för { $name }, rond { $round }: plats, namn, grad, en kolumn per rond med motståndarens plats, och poängen.
-tournament-legend = I varje rond: motståndarens nummer, + vunnet, − förlorat, = remi, ? inte slut; w vit, b svart; bara +: frirond.
+tournament-legend = I varje rond: motståndarens nummer, + vunnet, − förlorat, = remi, ? inte slut; w vit, b svart; bara +: frirond; – inte med i ronden.
 tournament-criterion-named = { $criterion ->
     [mms] MMS: startpoäng efter grad plus vinster
     [sosm] SOSM: summan av motståndarnas MMS
@@ -179,7 +189,15 @@ tournament-criterion-named = { $criterion ->
 }
 tournament-files = Resultaten från { $name }: för OpenGotha och för European Go Database.
 tournament-substituted = { $into } spelar i stället för { $out }.
+tournament-removed = { $player } är inte längre med i turneringen. Pågående partier fortsätter.
+tournament-sits-out = { $player } står över nästa rond. Använd kommandot igen för att ångra.
+tournament-plays-again = { $player } spelar nästa rond.
 tournament-round-over = { $name }: rond { $round } är slut. Nu är det din tur: { $way }
+tournament-results-missing = { $name }: den sista ronden är slut. Resultat som saknas: { $games }, det första i rond { $round } vid bord { $table }. Skriv in dem med `/{ tournament-command } { tournament-note }`, eller avsluta turneringen: { $way }
+tournament-told-absent = { $name }, rond { $round }: du kom inte till ditt parti. Du lottas inte igen förrän du trycker på **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: turneringsledningen låter dig stå över nästa rond. Därefter är du med igen: { $way }
+tournament-told-plays = { $name }: du är med i nästa rond: { $way }
+tournament-told-removed = { $name }: turneringsledningen har tagit bort dig ur turneringen. Pågående partier fortsätter: { $way }
 tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga ut paret vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
 tournament-undelivered-byes = { $name }, rond { $round }: jag kunde inte lägga ut i { $channel } vem som har frirond. Säg det själv till dem.
 tournament-moved-up = { $name }: en plats har blivit ledig, och den är din. Du är med i nästa rond: { $way }
@@ -212,6 +230,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Lagmatcher spelas utan handikapp. Utelämna handikappet.
 tournament-no-pairs-but-go = Par kan bara spela go. Välj go eller en annan spelform.
+tournament-no-ranks-but-go = McMahon och handikapp kräver go-grader. Välj ett annat system för det här spelet och utelämna handikappet.
+tournament-no-pause = Andra väntar på att partiet ska ta slut, så ni kan inte pausa det eller ge mer tid. Ta semester med `/{ command-vacation }`, eller fråga turneringsledningen.
 tournament-no-too-few = Det behövs minst två anmälningar till en rond.
 tournament-no-more-rounds = Alla ronder är spelade.
 tournament-no-more-pairs = Alla som är kvar har redan mött varandra. Du kan avsluta turneringen.

@@ -99,6 +99,13 @@ pub(crate) fn moderates(ctx: &Ctx<'_>) -> bool {
     ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
 }
 
+/// Whether the caller moderates `channel`: it is this one, or the one above this thread, and they moderate here; or they
+/// manage the server. Discord says what somebody may do where they are, and nowhere else.
+pub(crate) fn moderates_in(ctx: &Ctx<'_>, channel: ChannelId) -> bool {
+    let is_here = readable::channels(ctx).contains(&channel);
+    is_here && moderates(ctx) || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
+}
+
 /// Refuses whoever does not moderate.
 pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     match moderates(ctx) {

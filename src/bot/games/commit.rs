@@ -14,17 +14,15 @@ use crate::game::{
 };
 use crate::store::{AppendError, Change, IdempotencyKey, Payload};
 
-/// Appends `events` to `game`, with the outbox messages that `tell` makes of what comes of them.
-pub(crate) async fn keep(
+/// What `events`, the last of them at `now`, make of `game`, and what is kept with them: among it the outbox messages that
+/// `tell` makes of what comes of them.
+pub(crate) async fn prepared(
     services: &Services,
     game: &Game,
-    mut events: Vec<Event>,
+    (mut events, now): (Vec<Event>, Timestamp),
     tell: impl FnOnce(&Game) -> Vec<Payload>,
     cause: Option<IdempotencyKey>,
-) -> Result<Game, Failure> {
-    let Some(now) = events.last().map(|event| event.at) else {
-        return Ok(game.clone());
-    };
+) -> Result<(Game, Change), Failure> {
     let mut after = game.clone();
     alarm::follow(&mut after, &events)?;
     let found = Box::pin(vanished::found(services, (game, &after), &events, now)).await?;
@@ -56,6 +54,22 @@ pub(crate) async fn keep(
         timers: Vec::new(),
     };
     Box::pin(votes::follow(services, (game, &after), now, &mut change)).await?;
+    Ok((after, change))
+}
+
+/// Appends `events` to `game`, with the outbox messages that `tell` makes of what comes of them.
+pub(crate) async fn keep(
+    services: &Services,
+    game: &Game,
+    events: Vec<Event>,
+    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    cause: Option<IdempotencyKey>,
+) -> Result<Game, Failure> {
+    let Some(now) = events.last().map(|event| event.at) else {
+        return Ok(game.clone());
+    };
+    let prepared = Box::pin(prepared(services, game, (events, now), tell, cause));
+    let (after, change) = prepared.await?;
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {

@@ -239,21 +239,11 @@ async fn may_see(ctx: &Ctx<'_>, game: &Game) -> Result<bool, StoreError> {
 }
 
 /// The game called `text`, no matter who may see it.
-async fn numbered(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
+pub(crate) async fn numbered(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
     let unknown = || Failure::from(FindRefusal::NoSuchGame(Typed::new(text)));
     let number = text.trim().trim_start_matches('#');
     let id = GameId::new(number.parse().map_err(|_| unknown())?);
     find_game(ctx.services, id).await?.ok_or_else(unknown)
-}
-
-/// The game called `text` of the club where it was asked, for its moderators:
-/// one that was offered there, wherever it is played now.
-pub(crate) async fn of_club(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
-    let game = numbered(ctx, text).await?;
-    match is_of_this_club(ctx, &game) {
-        true => Ok(game),
-        false => Err(FindRefusal::OtherClub.into()),
-    }
 }
 
 /// Whether `game` is played in the channel of the request.

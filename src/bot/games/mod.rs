@@ -35,6 +35,7 @@ pub(crate) mod readable;
 pub(crate) mod record;
 pub(crate) mod repeated;
 pub(crate) mod resign;
+pub(crate) mod ruled;
 pub(crate) mod season;
 pub mod seats;
 pub(crate) mod share;

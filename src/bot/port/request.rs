@@ -171,6 +171,8 @@ impl Permissions {
     pub const SEND_IN_THREADS: Self = Self(1 << 38);
     /// Create scheduled events, and change and delete one's own.
     pub const CREATE_EVENTS: Self = Self(1 << 44);
+    /// Have members of the server take a break from it: nobody has that in one channel alone.
+    pub const MODERATE_MEMBERS: Self = Self(1 << 40);
     /// Send polls.
     pub const SEND_POLLS: Self = Self(1 << 49);
 

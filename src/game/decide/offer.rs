@@ -1,9 +1,9 @@
 //! A challenge: made, accepted, declined, withdrawn, lapsed.
 
 use super::{relocate, sides};
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::game::{
-    Action, Actor, ColorChoice, Event, EventKind, Game, Invitation, OFFER_LIFE, Place, PlayerId,
+    Action, Actor, ColorChoice, Event, EventKind, Game, Invitation, Phase, Place, PlayerId,
     Refusal, Seat, SidesRefusal, Stronger, Terms,
 };
 use crate::rules::{ByColor, Color, Variant};
@@ -115,6 +115,10 @@ pub(super) fn decide(
                 Err(_) => Ok(EventKind::Lapsed),
             },
         },
+        Action::Rest(span) => match actor {
+            Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
+            Actor::Clock => rest(game, span, now),
+        },
         Action::Relocate(place) => relocate(game, actor, place),
         _ => Err(Refusal::NotStarted),
     }
@@ -129,9 +133,28 @@ fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<boo
     Ok(invited.all(|player| player == accepter || joined.contains(&player)))
 }
 
+/// That `span` more of the time to answer does not count.
+fn rest(game: &Game, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
+    let time = game.offer.time();
+    let rested = expires(game).since(time.until());
+    // No more than has passed can have rested.
+    if span <= Span::ZERO || rested.plus(span) > now.since(time.since) {
+        return Err(Refusal::NotDue { due: None });
+    }
+    Ok(EventKind::Rested { span })
+}
+
+/// When the challenge expires; at once, if it is none any more.
+fn expires(game: &Game) -> Timestamp {
+    match game.phase() {
+        Phase::Offered { expires, .. } => expires,
+        _ => Timestamp::MIN,
+    }
+}
+
 /// When the challenge expires, if that is still to come.
 pub(super) fn still_open(game: &Game, now: Timestamp) -> Result<Timestamp, Refusal> {
-    let expires = game.offer.at.after(OFFER_LIFE);
+    let expires = expires(game);
     if now < expires {
         Ok(expires)
     } else {

@@ -92,7 +92,10 @@ impl Game {
             EventKind::TakenBack { to } => self.rewind(to, at, snapshots)?,
             EventKind::WentOn { .. } => self.clocks_mut()?.go_on(at),
             EventKind::TimeGiven { color, span } => self.give(color, span, at)?,
-            EventKind::Rested { span } => self.clocks_mut()?.rest(span)?,
+            EventKind::Rested { span } => match &mut self.state {
+                State::Offered { rested, .. } => *rested = rested.plus(span),
+                State::Closed(_) | State::Seated { .. } => self.clocks_mut()?.rest(span)?,
+            },
             EventKind::TimeRanOut { color } => match self.has_begun() {
                 true => self.finish(Some(!color), Ending::Time)?,
                 false => self.finish(None, Ending::NotBegun)?,

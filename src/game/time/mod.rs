@@ -9,6 +9,7 @@
 //! Nothing overflows: where a sum has no value, it stays at the end of time.
 
 mod control;
+mod given;
 mod left;
 mod notation;
 mod rest;
@@ -18,6 +19,7 @@ mod weekday;
 mod zone;
 
 pub use control::{TimeControl, TimeControlError};
+pub use given::Given;
 pub use left::Left;
 pub use rest::{Calendar, Interval};
 pub use stretch::{Nights, Stretch, Weekends};

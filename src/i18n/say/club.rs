@@ -38,6 +38,7 @@ declare! { "club":
     open(open: usize);
     open_in(open: usize, channel: ChannelId);
     tournament(title: Said, channel: ChannelId);
+    tournaments(channels: String);
     ladders(channels: String);
     leagues(channels: String);
     evenings(channels: String);

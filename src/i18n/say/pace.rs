@@ -31,6 +31,7 @@ declare! { "pace":
     no_clock();
     is_paused();
     not_paused();
+    paused_too_early();
     too_much_time(most: Text);
     time_is_out(at: Until);
     time_was_out();

@@ -59,6 +59,7 @@ declare! { "refusal":
     already_joined();
     only_a_moderator();
     other_club();
+    other_channel();
     no_captures(game: Variant);
     bad_rank(text: Typed);
     superko(point: Point, number: u32);

@@ -16,6 +16,10 @@ declare! { "tournament":
     results_about();
     substitute();
     substitute_about();
+    sit_out();
+    sit_out_about();
+    remove();
+    remove_about();
     note();
     note_about();
     which();
@@ -45,6 +49,7 @@ declare! { "tournament":
     grace_about();
     out();
     out_about();
+    who_about();
     into();
     into_about();
     table();
@@ -92,6 +97,8 @@ declare! { "tournament":
     side_gone(name: Said, players: Name);
     dissolved(name: Said, player: Name, way: Link);
     button_withdraw();
+    button_sit_out();
+    button_remove();
     button_pair(round: u8);
     button_standings();
     button_result();
@@ -130,6 +137,17 @@ declare! { "tournament":
     files(name: Said);
     substituted(out: Name, into: Name);
     round_over(name: Said, round: u8, way: Link);
+    results_missing(name: Said, games: usize, round: u8, table: usize, way: Link);
+    told_absent(name: Said, round: u8, way: Link);
+    told_sits_out(name: Said, way: Link);
+    told_plays(name: Said, way: Link);
+    told_removed(name: Said, way: Link);
+    removed(player: Name);
+    sits_out(player: Name);
+    plays_again(player: Name);
+    sitting_out(players: String);
+    absent(players: String);
+    handicap_rule();
     undelivered(name: Said, round: u8, table: u16, channel: ChannelId);
     undelivered_byes(name: Said, round: u8, channel: ChannelId);
     moved_up(name: Said, way: Link);
@@ -168,4 +186,6 @@ declare! { "tournament":
     no_name(number: usize);
     no_posting();
     no_pair();
+    no_ranks_but_go();
+    no_pause();
 }

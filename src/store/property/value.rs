@@ -1,7 +1,7 @@
 //! What is stored of a property's value.
 
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, ClubId, GameId, Interval, MessageId, PlayerId, Reason, Zone};
+use crate::game::{ChannelId, ClubId, GameId, Given, Interval, MessageId, PlayerId, Reason, Zone};
 use crate::rules::Rank;
 use crate::store::schema::property as shape;
 use crate::store::schema::scalar::{Id, Meaningless};
@@ -89,6 +89,8 @@ stored_as! {
     Timestamp, as i64: |time| time.as_millis(), |millis| Some(Self::from_millis(millis));
     Interval, as (Timestamp, Timestamp): |interval| (interval.from, interval.to),
         |(from, to)| (from < to).then_some(Self { from, to });
+    Given, as (Timestamp, Timestamp): |time| (time.since, time.until()),
+        |(since, until)| Some(Self::between(since, until));
     Zone, as String: |zone| zone.name().to_owned(), |name| Self::parse(&name);
     Rank, as String: Self::to_string, |rank| rank.parse().ok();
     Reason, as String: |reason| reason.as_str().to_owned(), |reason| Self::new(&reason);

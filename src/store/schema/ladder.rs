@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::event::{Pace, Terms};
 use super::scalar::{Id, Meaningless};
-use crate::clock::Timestamp;
-use crate::game::{ClubId, GameId, MessageId, PlayerId};
+use crate::clock::{Span, Timestamp};
+use crate::game::{ClubId, GameId, Given, MessageId, PlayerId};
 use crate::ladder::{self, ClubLadder, Ladder};
 
 /// The ladder of a channel. Times are in milliseconds since 1970.
@@ -29,7 +29,9 @@ pub(in crate::store) struct Shape {
 #[serde(deny_unknown_fields)]
 struct Rung {
     player: Id,
+    /// Since when they have had time for a first challenge, and how much.
     since: i64,
+    time: i64,
     challenged: bool,
 }
 
@@ -83,7 +85,10 @@ impl Shape {
     pub(in crate::store) fn into_domain(self) -> Result<ClubLadder, Meaningless> {
         let rungs = self.rungs.into_iter().map(|rung| ladder::Rung {
             who: rung.player.into(),
-            since: Timestamp::from_millis(rung.since),
+            time: Given {
+                since: Timestamp::from_millis(rung.since),
+                span: Span::millis(rung.time),
+            },
             has_played: rung.challenged,
         });
         let running = self.running.into_iter().map(Running::into_domain);
@@ -111,7 +116,8 @@ impl Rung {
     fn of(rung: &ladder::Rung<PlayerId>) -> Self {
         Self {
             player: rung.who.into(),
-            since: rung.since.as_millis(),
+            since: rung.time.since.as_millis(),
+            time: rung.time.span.as_millis(),
             challenged: rung.has_played,
         }
     }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::event::{Pace, Terms};
 use super::mirror::mirror;
 use super::scalar::{Id, Meaningless};
-use crate::clock::Timestamp;
-use crate::game::{ClubId, GameId, MessageId, PlayerId};
+use crate::clock::{Span, Timestamp};
+use crate::game::{ClubId, GameId, Given, MessageId, PlayerId};
 use crate::league::{self, League};
 
 /// The league of a channel. Times are in milliseconds since 1970.
@@ -34,7 +34,9 @@ pub(in crate::store) struct Shape {
 #[serde(deny_unknown_fields)]
 struct Season {
     number: u16,
-    ends: i64,
+    /// Since when its time runs, and how much there is.
+    since: i64,
+    time: i64,
     stage: Stage,
     players: Vec<Id>,
     sizes: Vec<u8>,
@@ -142,7 +144,8 @@ impl Season {
     fn of(season: &league::Season) -> Self {
         Self {
             number: season.number,
-            ends: season.ends.as_millis(),
+            since: season.time.since.as_millis(),
+            time: season.time.span.as_millis(),
             stage: season.stage.into(),
             players: season.players().iter().copied().map(Id::from).collect(),
             sizes: season.sizes().to_vec(),
@@ -151,9 +154,12 @@ impl Season {
     }
 
     fn into_domain(self) -> Result<league::Season, Meaningless> {
-        let ends = Timestamp::from_millis(self.ends);
+        let time = Given {
+            since: Timestamp::from_millis(self.since),
+            span: Span::millis(self.time),
+        };
         let season = league::Season::of(
-            (self.number, ends, self.stage.into()),
+            (self.number, time, self.stage.into()),
             self.players.into_iter().map(PlayerId::from).collect(),
             self.sizes,
             self.games.into_iter().map(Played::into_domain).collect(),

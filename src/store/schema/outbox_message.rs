@@ -76,5 +76,9 @@ mirror! {
         Asked { entry: u16 },
         Changed { entry: u16 },
         Dissolved { by: Id },
+        Absent,
+        SitsOut,
+        Plays,
+        Removed,
     }
 }

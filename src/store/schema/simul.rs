@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::event::{Pace, Terms};
 use super::mirror::mirror;
 use super::scalar::{Id, Meaningless};
-use crate::clock::Timestamp;
-use crate::game::{ClubId, GameId, MessageId};
+use crate::clock::{Span, Timestamp};
+use crate::game::{ClubId, GameId, Given, MessageId};
 use crate::simul::{self, BOARDS, Setup, Simul};
 
 /// The simultaneous games of a channel. Times are in milliseconds since 1970.
@@ -19,7 +19,9 @@ pub(in crate::store) struct Shape {
     pace: Pace,
     odds: Odds,
     most: u8,
-    closes: i64,
+    /// Since when boards can be taken, and for how long.
+    since: i64,
+    open: i64,
     closed: bool,
     message: Option<Id>,
     /// In the order in which they were taken.
@@ -50,7 +52,8 @@ impl Shape {
             pace: simul.setup.terms.pace.into(),
             odds: simul.setup.odds.into(),
             most: simul.setup.most,
-            closes: simul.setup.closes.as_millis(),
+            since: simul.setup.open.since.as_millis(),
+            open: simul.setup.open.span.as_millis(),
             closed: simul.is_closed,
             message: simul.message.map(Id::from),
             boards: simul.boards.iter().map(Board::of).collect(),
@@ -69,7 +72,10 @@ impl Shape {
                 terms: self.terms.with(self.pace.into())?,
                 odds: self.odds.into(),
                 most: self.most,
-                closes: Timestamp::from_millis(self.closes),
+                open: Given {
+                    since: Timestamp::from_millis(self.since),
+                    span: Span::millis(self.open),
+                },
             },
             is_closed: self.closed,
             message: self.message.map(MessageId::from),

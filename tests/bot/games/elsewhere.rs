@@ -129,7 +129,7 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
 #[test]
 fn whatever_else_acts_asks_first_and_carries_its_options() {
     let mut table = timed("3d");
-    play(&mut table, "D4");
+    play(&mut table, "D4 E4 G4");
     table.advance_days(1);
     let mut table = away(table);
     let asked = private(table.say(SHIRO, "/addtime days:7"));

@@ -2,6 +2,7 @@
 
 mod control;
 mod deadline;
+mod given;
 mod law;
 mod left;
 mod rest;

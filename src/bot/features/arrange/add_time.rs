@@ -1,6 +1,7 @@
 //! `/addtime`: give the other side more time.
 
-use crate::bot::games::find::Purpose;
+use crate::bot::features::arrange::pause;
+use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::options::{days_option, given};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
@@ -9,6 +10,8 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::spec::{CommandSpec, Need};
+use crate::bot::port::answer::Shown;
+use crate::clock::Span;
 use crate::game::Action;
 use crate::i18n::say;
 
@@ -25,9 +28,18 @@ fn spec() -> CommandSpec {
         .with(table_option())
 }
 
+/// The other side gets a day more.
+pub(crate) async fn give_a_day(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::game(ctx.services, seen.game).await?;
+    pause::check_alone(ctx, &game).await?;
+    let day = Action::GiveTime(Span::days(1));
+    act::publish(ctx, seen, day).await
+}
+
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let span = given(options)?;
     let game = elsewhere::find_to_act(ctx, options, Purpose::Arrange).await?;
+    pause::check_alone(ctx, &game).await?;
     let game = act::act(ctx, game.id(), None, Action::GiveTime(span)).await?;
     Ok(Outcome::news(game))
 }

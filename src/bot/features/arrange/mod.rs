@@ -17,7 +17,6 @@ use crate::bot::kit::feature::{Feature, MenuPart, More};
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
-use crate::clock::Span;
 use crate::game::{Action, Game, Proposal};
 use crate::i18n::say;
 
@@ -37,7 +36,7 @@ pub(crate) static FEATURE: Feature = Feature {
             act::publish(ctx, seen, Action::Claim)
         }),
         (Verb::GiveDay, |ctx, seen| {
-            act::publish(ctx, seen, Action::GiveTime(Span::days(1)))
+            Box::pin(add_time::give_a_day(ctx, seen))
         }),
         (Verb::CallOff, |ctx, seen| {
             Box::pin(call_off::ask(ctx, seen))

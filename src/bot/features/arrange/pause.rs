@@ -5,8 +5,10 @@ use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::refusal::ContestRefusal;
 use crate::bot::kit::spec::CommandSpec;
 use crate::game::{Action, Game, Proposal};
 use crate::i18n::say;
@@ -27,8 +29,17 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     pause(ctx, &game).await
 }
 
+/// Refuses the two who play `game` to have it take longer where others wait for its end.
+pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+    match ctx.services.store.contest_of(game.id()).await? {
+        Some(_) => Err(ContestRefusal::OthersWait.into()),
+        None => Ok(()),
+    }
+}
+
 /// Proposes that the clocks of `game` stand; if they do, lets them go on.
 pub(crate) async fn pause(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    check_alone(ctx, game).await?;
     let action = match game.is_paused() {
         true => Action::GoOn,
         false => Action::Propose(Proposal::Pause),

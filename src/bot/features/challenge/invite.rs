@@ -5,6 +5,7 @@
 //! What is wrong with one that does not do is not told: it would say which channels have invited somebody.
 
 use crate::bot::games::limits;
+use crate::bot::games::time::calendar;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, ephemeral};
@@ -14,8 +15,8 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::{homes, people};
 use crate::bot::port::message::Message;
 use crate::bot::port::request::Permissions;
-use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, PlayerId};
+use crate::clock::Span;
+use crate::game::{ChannelId, Given, PlayerId};
 use crate::i18n::{Until, say};
 use crate::rules::Color;
 use crate::store::{Assignment, stored_as};
@@ -31,12 +32,13 @@ const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Invite {
     secret: String,
-    until: Timestamp,
+    /// The time in which it can be used.
+    time: Given,
 }
 
 stored_as! {
-    Invite, as (String, Timestamp): |invite| (invite.secret.clone(), invite.until),
-        |(secret, until)| Some(Self { secret, until });
+    Invite, as (String, Given): |invite| (invite.secret.clone(), invite.time),
+        |(secret, time)| Some(Self { secret, time });
 }
 
 /// The code of a channel that nobody has used yet.
@@ -73,9 +75,12 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     let (services, channel) = (ctx.services, ctx.channel());
     let invite = Invite {
         secret: secret(services),
-        until: ctx.now.after(LASTS),
+        time: Given {
+            since: ctx.now,
+            span: LASTS,
+        },
     };
-    let told = say::vote::invited(Until(invite.until)).to(ctx.reader());
+    let told = say::vote::invited(Until(invite.time.until())).to(ctx.reader());
     let code = written(channel, &invite.secret);
     let noted = [
         INVITE.assign(channel, &Some(invite)),
@@ -99,7 +104,10 @@ pub(crate) async fn invited(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failur
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let (channel, secret) = read(code).ok_or_else(refused)?;
     let invite = INVITE.get(ctx.services, channel).await?;
-    let invite = invite.filter(|invite| invite.secret == secret && ctx.now < invite.until);
+    let rests = calendar::of_all(ctx.services).await?;
+    let is_valid =
+        |invite: &Invite| invite.secret == secret && ctx.now < invite.time.until_by(&rests);
+    let invite = invite.filter(is_valid);
     let invite = invite.ok_or_else(refused)?;
     Ok(Invited {
         team: PlayerId::team(channel),

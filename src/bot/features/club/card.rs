@@ -6,18 +6,18 @@ use crate::bot::features::club::page::{NAME, PAGE, Page, Part};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Button, Card, Look, Message};
-use crate::game::ClubId;
+use crate::game::{ChannelId, ClubId};
 use crate::i18n::{Locale, Said, Text, say};
 use crate::store::StoreError;
 
-/// The page of `club` for readers of `locale`, without buttons.
+/// The page of `club` for readers of `locale` who are known to have `seen` these channels, without buttons.
 ///
 /// # Errors
 ///
 /// A [`StoreError`] if something of it cannot be read.
 pub(crate) async fn card(
     services: &Services,
-    club: ClubId,
+    (club, seen): (ClubId, &[ChannelId]),
     locale: Locale,
 ) -> Result<Message, StoreError> {
     let name = NAME.get(services, club).await?;
@@ -34,7 +34,7 @@ pub(crate) async fn card(
     // All that people have written fits, however much of it has to be escaped; of what follows the last lines may not.
     parts.push(format!("**{}**", say::club::here().to(locale)));
     let mut lines = vec![parts.join("\n\n")];
-    lines.extend(here::lines(services, club, locale).await?);
+    lines.extend(here::lines(services, (club, seen), locale).await?);
     Ok(Message {
         card: Some(Card {
             title: title.to(locale).into(),

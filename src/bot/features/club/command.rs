@@ -3,7 +3,7 @@
 use crate::bot::features::club::card::{button, card};
 use crate::bot::features::club::custom_id::{PageButton, Step};
 use crate::bot::features::club::edit;
-use crate::bot::games::{limits, share};
+use crate::bot::games::{limits, readable, share};
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -24,7 +24,7 @@ pub(crate) const COMMAND: Command = Command {
 /// The page for the caller alone, with what they can do with it.
 pub(crate) async fn own(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let card = card(ctx.services, club, ctx.reader()).await?;
+    let card = card(ctx.services, (club, &readable::channels(ctx)), ctx.reader()).await?;
     let share = button(&say::table::button_share(), Step::Share, ctx.reader());
     let edit = edit::EDITORS.admit(ctx.request.permissions).is_ok();
     let edit = edit.then(|| button(&say::club::button_edit(), Step::Edit, ctx.reader()));
@@ -50,6 +50,6 @@ async fn everybody(ctx: &Ctx<'_>) -> Handled {
     limits::check_not_muted(ctx).await?;
     Ok(Outcome::answer(Answer::Post(Message {
         content: share::line(ctx.caller(), ctx.club),
-        ..card(ctx.services, club, ctx.club).await?
+        ..card(ctx.services, (club, &readable::channels(ctx)), ctx.club).await?
     })))
 }

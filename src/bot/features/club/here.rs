@@ -15,7 +15,7 @@ const LOOKED_AT: usize = 10;
 /// So many channels are named of each kind.
 const NAMED: usize = 10;
 
-/// What happens on the server of `club`, a line each. The tournaments, whose titles make the longest lines, come last:
+/// What happens on the server of `club`, a line each, for somebody who is known to have `seen` these channels. The tournaments, whose titles make the longest lines, come last:
 /// where there is no room for all lines, those at the end are left out.
 ///
 /// # Errors
@@ -23,7 +23,7 @@ const NAMED: usize = 10;
 /// A [`StoreError`] if something of it cannot be read.
 pub(crate) async fn lines(
     services: &Services,
-    club: ClubId,
+    (club, seen): (ClubId, &[ChannelId]),
     locale: Locale,
 ) -> Result<Vec<String>, StoreError> {
     let store = &services.store;
@@ -46,7 +46,15 @@ pub(crate) async fn lines(
     let dailies = store.dailies_of(club).await?;
     let dailies: Vec<_> = dailies.into_iter().map(|(channel, _)| channel).collect();
     lines.extend(named(&dailies).map(say::club::puzzles));
-    for contest in open_tournaments(services, club).await? {
+    // What they are called is told to those alone who see their channels.
+    let open = open_tournaments(services, club).await?.into_iter();
+    let (known, others): (Vec<_>, Vec<_>) =
+        open.partition(|contest| seen.contains(&contest.place.channel));
+    let mut others: Vec<_> = others.iter().map(|contest| contest.place.channel).collect();
+    others.sort_unstable();
+    others.dedup();
+    lines.extend(named(&others).map(say::club::tournaments));
+    for contest in known {
         let title = Said::new(contest.setup.title.as_str());
         lines.push(say::club::tournament(title, contest.place.channel));
     }

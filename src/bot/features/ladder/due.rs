@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::bot::games::activity;
 use crate::bot::games::resign::{self, Resigned};
-use crate::bot::games::time::vacation::away_of;
+use crate::bot::games::time::calendar;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -29,13 +29,16 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         // One that fails is tried again, and holds up no other one.
         done = done.and(resign(services, channel, *player, *game, now).await);
     }
-    let idle = ladder.ladder.idle(now);
-    if idle.is_empty() {
+    let mut times = Vec::new();
+    for rung in ladder.ladder.idle(now) {
+        let rests = calendar::of_member(services, Some(ladder.club), rung.who).await?;
+        times.push((*rung, rung.time.brought_to(now, &rests)));
+    }
+    if times.is_empty() {
         return done;
     }
-    let away = away_of(services, ladder.club, &idle, now).await?;
     let swept = services.store.change_ladder(channel, move |ladder| {
-        let left = ladder.sweep(now, &away).into_iter();
+        let left = ladder.sweep(now, &times).into_iter();
         let told = left.map(|player| Payload::LadderLeft { player, channel });
         Ok(told.collect())
     });

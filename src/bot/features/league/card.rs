@@ -78,7 +78,7 @@ fn buttons(channel: ChannelId, league: &League, locale: Locale) -> Row {
 /// How far the season has come, and for which one members can enter.
 fn state(league: &League) -> Vec<Text> {
     let season = league.season().map(|season| match season.stage {
-        Stage::Running | Stage::EndsSoon => say::league::ends(When(season.ends)),
+        Stage::Running | Stage::EndsSoon => say::league::ends(When(season.ends())),
         Stage::Closing | Stage::Cut => say::league::closing(When(season.counts_until())),
         Stage::Over => say::league::over(season.number.into()),
     });

@@ -6,11 +6,12 @@ use crate::bot::features::league::news::told;
 use crate::bot::features::league::start;
 use crate::bot::games::activity;
 use crate::bot::games::resign::{self, Resigned};
+use crate::bot::games::time::{calendar, vacation};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, PlayerId};
-use crate::league::{League, NotStarted};
+use crate::league::{League, NotStarted, Season};
 use crate::store::LeagueError;
 
 /// Does what is due at `now`.
@@ -31,8 +32,12 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         // One that fails is tried again, and holds up no other one.
         done = done.and(resign(services, channel, *player, *game, now).await);
     }
+    let rests = calendar::of_all(services).await?;
+    let away = idle_away(services, &league, now).await?;
     let mut copy = league.clone();
-    if copy.advance(now).is_empty() {
+    copy.bring_to(now, &rests);
+    let _news = copy.advance(now, &away);
+    if copy == league {
         // What has just ended is followed by another one at the next look.
         return match league.begins_by_itself(now) {
             true => done.and(begin(services, channel, &league, now).await),
@@ -40,13 +45,29 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         };
     }
     let advanced = services.store.change_league(channel, move |league| {
-        let news = league.advance(now);
+        league.bring_to(now, &rests);
+        let news = league.advance(now, &away);
         let number = league.season().map_or(0, |season| season.number);
         Ok(told(channel, number, news))
     });
     settled(advanced.await)?;
     services.delivery.notify();
     done
+}
+
+/// Those who are on vacation at `now` of all who have played nothing in the season: it does not end for them as if they
+/// had stayed away.
+pub(super) async fn idle_away(
+    services: &Services,
+    league: &League,
+    now: Timestamp,
+) -> Result<Vec<PlayerId>, Failure> {
+    let idle: Vec<_> = league
+        .current()
+        .into_iter()
+        .flat_map(Season::idle)
+        .collect();
+    vacation::away_of(services, league.club, &idle, now).await
 }
 
 /// Begins the season that comes next by itself.

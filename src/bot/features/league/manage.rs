@@ -2,7 +2,7 @@
 
 use crate::bot::features::league::custom_id::{Step, button};
 use crate::bot::features::league::find::{change, failure};
-use crate::bot::features::league::{news, next, start};
+use crate::bot::features::league::{due, news, next, start};
 use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
@@ -128,12 +128,14 @@ fn ask_for_close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
 /// Ends the season of this `number`, if its `games` do what they did when it was asked about.
 async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games)) -> Handled {
     let now = ctx.now;
+    let known: League = activity::here(ctx, channel).await?;
+    let away = due::idle_away(ctx.services, &known, now).await?;
     let closed = change(ctx, channel, move |league| {
         let season = league.current().ok_or(NotStarted::NoSeason)?;
         if season.number != number || Games::of(season) != games {
             return Err(NotStarted::Outdated.into());
         }
-        Ok(news::told(channel, number, league.close(now)?))
+        Ok(news::told(channel, number, league.close(now, &away)?))
     });
     closed.await?;
     Ok(said(ctx, &say::league::closed(number.into())))
@@ -141,7 +143,7 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games))
 
 /// When `season` ends, as [`Step::Extend`] carries it.
 fn end_of(season: &Season) -> u64 {
-    season.ends.as_millis().unsigned_abs()
+    season.ends().as_millis().unsigned_abs()
 }
 
 /// Extends the season that ends at `end`: who presses twice extends it once.
@@ -156,7 +158,7 @@ async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
         Ok(Vec::new())
     });
     let league = extended.await?;
-    let ends = playing(&league)?.ends;
+    let ends = playing(&league)?.ends();
     Ok(said(ctx, &say::league::extended(When(ends))))
 }
 

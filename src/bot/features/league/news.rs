@@ -44,7 +44,7 @@ pub(crate) async fn division(
     let players = season.players()[seats].iter().copied();
     let players: Vec<_> = players.filter(|player| league.has(*player)).collect();
     let locale = people::language(services, channel).await;
-    let at = When(season.ends);
+    let at = When(season.ends());
     let begun = say::league::season_begun(number.into(), division.into(), at);
     let message = Message {
         content: format!("{}\n{}", begun.to(locale), mentions(&players, locale)),
@@ -85,7 +85,7 @@ pub(crate) async fn news(
     };
     let message = match news {
         News::EndsSoon => {
-            let at = When(season.ends);
+            let at = When(season.ends());
             content(say::league::ends_soon(number.into(), at, until))
         }
         News::Closing => content(say::league::closes(number.into(), until)),

@@ -4,7 +4,7 @@
 use crate::bot::features::moderation::ruling;
 use crate::bot::games::find::{MOST_CHOICES, is_of_this_club};
 use crate::bot::games::options::{days_option, given};
-use crate::bot::games::{find, listing};
+use crate::bot::games::{listing, ruled};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -115,7 +115,7 @@ fn colors(choices: impl IntoIterator<Item = (&'static str, Text)>) -> OptionSpec
 
 async fn rule(ctx: &Ctx<'_>, options: Options<'_>, ruling: Result<Ruling, Failure>) -> Handled {
     let ruling = ruling?;
-    let game = find::of_club(ctx, &options.required("game")?).await?;
+    let game = ruled::of_club(ctx, &options.required("game")?).await?;
     ruling::question(ctx, &game, ruling).await
 }
 
@@ -146,7 +146,7 @@ async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let missing = Refusal::MissingOption;
     let leaving = options.person("leaving")?.ok_or(missing.clone())?;
     let into = options.human("player")?.ok_or(missing)?;
-    let game = find::of_club(ctx, &options.required("game")?).await?;
+    let game = ruled::of_club(ctx, &options.required("game")?).await?;
     let out = match leaving.nature {
         Nature::Own => program_in(&game).unwrap_or(leaving.player),
         Nature::Human | Nature::Bot => leaving.player,

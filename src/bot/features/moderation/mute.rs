@@ -10,6 +10,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::{ModerationRefusal, Refusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::message::{Body, Card, Message};
+use crate::bot::port::request::Permissions;
 use crate::clock::Span;
 use crate::game::{ClubId, PlayerId, Reason};
 use crate::i18n::{Name, When, say};
@@ -52,12 +53,13 @@ fn spec() -> CommandSpec {
             l::mute_reason_about(),
             reason,
         ))
-        .for_moderators()
+        .for_holders(Permissions::MODERATE_MEMBERS)
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let place = ctx.request.setting.place;
     let club = place.club.ok_or(Refusal::NoClub)?;
+    check_moderates_members(ctx)?;
     let Some(member) = options.human("member")? else {
         return Ok(ephemeral(overview(ctx, club).await?));
     };
@@ -82,6 +84,16 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     mute::set_mute(ctx.services, club, member, Some(mute.clone())).await?;
     let told = say::limit::mute_done(name, When(mute.until), mute.said());
     Ok(ctx.ephemeral(&told))
+}
+
+/// Refuses whoever moderates a channel alone: a mute holds in the whole server.
+fn check_moderates_members(ctx: &Ctx<'_>) -> Result<(), Refusal> {
+    let own = ctx.request.permissions;
+    let rights = [Permissions::MODERATE_MEMBERS, Permissions::MANAGE_SERVER];
+    match rights.into_iter().any(|right| own.allow(right)) {
+        true => Ok(()),
+        false => Err(Refusal::ModeratorsOnly),
+    }
 }
 
 /// Who is muted in `club`, and who has done the most there within an hour.

@@ -5,15 +5,14 @@
 
 use crate::bot::features::moderation::rule_button::RuleButton;
 use crate::bot::features::moderation::view;
-use crate::bot::games::find::is_of_this_club;
 use crate::bot::games::view::board;
-use crate::bot::games::{act, annulled, find};
+use crate::bot::games::{act, annulled, find, ruled};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::form::form as kit_form;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
-use crate::bot::kit::refusal::{ContestRefusal, FindRefusal, ModerationRefusal, Refusal};
+use crate::bot::kit::refusal::{ContestRefusal, ModerationRefusal, Refusal};
 use crate::bot::port::request::Permissions;
 use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
 use crate::i18n::say;
@@ -81,12 +80,11 @@ async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
 /// since the owner has it; those who have it may stand above everybody else, and then the result says so publicly.
 async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
     let permissions = ctx.request.permissions;
-    if !permissions.allow(Permissions::MANAGE_MESSAGES) {
+    let rights = [Permissions::MANAGE_MESSAGES, Permissions::MANAGE_SERVER];
+    if !rights.into_iter().any(|right| permissions.allow(right)) {
         return Err(Refusal::ModeratorsOnly.into());
     }
-    if !is_of_this_club(ctx, game) {
-        return Err(FindRefusal::OtherClub.into());
-    }
+    ruled::check(ctx, game).await?;
     if is_own(game, ruling, ctx.caller()) && !permissions.allow(Permissions::ADMINISTRATOR) {
         return Err(ModerationRefusal::OwnGame(game.id()).into());
     }

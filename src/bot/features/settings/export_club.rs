@@ -145,6 +145,8 @@ pub(super) async fn tournaments(store: &Store, player: PlayerId) -> Result<Vec<J
                 Standing::Entered => "entered",
                 Standing::Waiting => "waiting",
                 Standing::Withdrawn => "withdrawn",
+                Standing::SitsOut => "sits out the next round",
+                Standing::Absent => "did not appear",
             }),
             "pairs": pairs.collect::<Vec<_>>(),
         }));

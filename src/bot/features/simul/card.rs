@@ -53,7 +53,7 @@ fn head(simul: &Simul, locale: Locale) -> Vec<String> {
     let state = match (simul.is_closed, simul.is_full()) {
         (true, _) => s::closed(),
         (false, true) => s::full(),
-        (false, false) => s::until(When(simul.setup.closes), Until(simul.setup.closes)),
+        (false, false) => s::until(When(simul.setup.closes()), Until(simul.setup.closes())),
     };
     let terms = terms_line(&simul.setup.terms, locale);
     let rules = [rule.to(locale), s::unrated().to(locale)].join(" ");

@@ -15,7 +15,7 @@ use crate::bot::kit::refusal::{Refusal, SimulRefusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::{Answer, Shows};
 use crate::clock::Span;
-use crate::game::{Pace, Stakes, TimeControl};
+use crate::game::{Given, Pace, Stakes, TimeControl};
 use crate::i18n::{Text, say};
 use crate::simul::{BOARDS, HOURS, Odds, Setup, Simul};
 use crate::store::Made;
@@ -139,7 +139,10 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         terms: club_terms::terms(ctx, options, pace, Stakes::Unrated)?,
         odds: options.chosen("handicap")?.unwrap_or_default(),
         most: boards.map_or(USUAL_BOARDS, |boards| boards as u8),
-        closes: ctx.now.after(Span::hours(hours.into())),
+        open: Given {
+            since: ctx.now,
+            span: Span::hours(hours.into()),
+        },
     })
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::games::activity;
+use crate::bot::games::time::calendar;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -25,13 +26,23 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     if simul.is_over() {
         return Ok(services.store.drop_simul(channel, now).await?);
     }
+    let rests = calendar::of_all(services).await?;
+    let store = &services.store;
     let done = if simul.is_closed {
-        services.store.give_up_simul(channel, now).await
+        if simul.patience().until_by(&rests) > now {
+            return Ok(());
+        }
+        store.give_up_simul(channel, now).await.map(drop)
     } else {
-        services.store.close_simul(channel).await
+        let known = simul.setup.open;
+        let time = known.brought_to(now, &rests);
+        match time.until() <= now {
+            true => store.close_simul(channel).await.map(drop),
+            false => store.keep_simul_time(channel, known, time).await,
+        }
     };
     match done {
-        Ok(_) => services.delivery.notify(),
+        Ok(()) => services.delivery.notify(),
         Err(SimulError::Missing) => {}
         Err(SimulError::Store(error)) => return Err(error.into()),
         Err(error) => return Err(Failure::Fault(error.to_string())),

@@ -1,6 +1,7 @@
 //! The end of requests: what they let teachers see is over.
 
 use crate::bot::games::teach::{ASKED, TIMER};
+use crate::bot::games::time::calendar;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
@@ -29,8 +30,9 @@ async fn end(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let asked = ASKED.get(services, key).await?;
+    let rests = calendar::of_all(services).await?;
     let later = asked
-        .map(|asked| asked.until())
+        .map(|asked| asked.until_by(&rests))
         .filter(|until| now < *until);
     let timer = match later {
         Some(until) => Timer::at(key, TIMER, until),

@@ -114,7 +114,9 @@ pub(crate) fn state(
     let (title, name) = (words::title(contest), words::name(contest, entry));
     let text = match contest.entry(entry).standing {
         Standing::Waiting => say::tournament::side_waits(title, name),
-        Standing::Entered => say::tournament::side_in(title, name),
+        Standing::Entered | Standing::SitsOut | Standing::Absent => {
+            say::tournament::side_in(title, name)
+        }
         Standing::Forming | Standing::Withdrawn => say::tournament::side_gone(title, name),
     };
     let still = asking(contest, id, entry, locale);

@@ -9,7 +9,7 @@ use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::{
-    Contest, ContestId, Entry, EntryIndex, Format, Manner, Phase, Results, Standing, System,
+    Contest, ContestId, Entry, EntryIndex, Handicaps, Manner, Phase, Results, Standing, System,
 };
 use crate::game::{ChannelId, Stakes};
 use crate::i18n::{Locale, Name, Text, Until, say};
@@ -26,6 +26,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         terms(contest, locale),
     ];
     lines.extend(bar(contest).map(|bar| bar.to(locale)));
+    lines.extend(handicap(contest).map(|rule| rule.to(locale)));
     lines.extend(drawn_match(contest).map(|rule| rule.to(locale)));
     lines.push(say::tournament::organised(Name::mention(contest.organiser)).to(locale));
     lines.push(String::new());
@@ -34,7 +35,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         false => standings(contest, results, locale),
     });
     let is_named = |entry: &Entry| match entry.standing {
-        Standing::Entered | Standing::Waiting => true,
+        Standing::Entered | Standing::Waiting | Standing::SitsOut | Standing::Absent => true,
         Standing::Withdrawn => !contest.rounds.is_empty(),
         Standing::Forming => false,
     };
@@ -42,18 +43,12 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         .entries
         .iter()
         .filter(|entry| entry.side.rank().is_none());
-    if let Some(entry) = unranked.find(|entry| is_named(entry)) {
+    if contest.setup.goes_by_rank()
+        && let Some(entry) = unranked.find(|entry| is_named(entry))
+    {
         lines.push(say::tournament::unranked(entry.side.plays_as()).to(locale));
     }
-    // Pairs and teams that never came together have not withdrawn.
-    let is_single = contest.setup.format == Format::Single;
-    let withdrawn = contest.of(Standing::Withdrawn);
-    let withdrawn = withdrawn.filter(|index| is_single || contest.was_in_a_round(*index));
-    let withdrawn: Vec<_> = withdrawn.take(LISTED).collect();
-    if !contest.rounds.is_empty() && !withdrawn.is_empty() {
-        let names = words::ranked_all(contest, &withdrawn, locale);
-        lines.push(say::tournament::withdrawn(names).to(locale));
-    }
+    lines.extend(not_there(contest, results, locale));
     let waiting: Vec<_> = contest.of(Standing::Waiting).collect();
     if !waiting.is_empty() {
         lines.push(String::new());
@@ -74,6 +69,27 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         rows: rows(id, contest, results, locale),
         ..Message::default()
     }
+}
+
+/// Those who are not in the next round: who plays no more, who sits it out, and who has to press first.
+pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
+    use say::tournament as t;
+    let is_over = contest.phase(results) == Phase::Over;
+    let line = |standing, told: fn(String) -> Text| {
+        // Who has left before they were in a round has not been there at all.
+        let has_left = standing == Standing::Withdrawn;
+        let those = contest.of(standing);
+        let those = those.filter(|index| !has_left || contest.was_in_a_round(*index));
+        let those: Vec<_> = those.take(LISTED).collect();
+        let is_told = !those.is_empty() && (has_left || !is_over);
+        is_told.then(|| told(words::ranked_all(contest, &those, locale)).to(locale))
+    };
+    let lines = [
+        line(Standing::Withdrawn, t::withdrawn),
+        line(Standing::SitsOut, t::sitting_out),
+        line(Standing::Absent, t::absent),
+    ];
+    lines.into_iter().flatten().collect()
 }
 
 /// The pairs and teams of whom not all have joined yet.
@@ -114,6 +130,14 @@ fn bar(contest: &Contest) -> Option<Text> {
     })
 }
 
+/// That there are handicaps, and what their numbers mean.
+fn handicap(contest: &Contest) -> Option<Text> {
+    match contest.setup.handicaps {
+        Handicaps::ByDifference => Some(say::tournament::handicap_rule()),
+        Handicaps::None => None,
+    }
+}
+
 /// Who goes on after a drawn match, where one of two teams has to.
 fn drawn_match(contest: &Contest) -> Option<Text> {
     let setup = &contest.setup;
@@ -129,7 +153,14 @@ fn phase(contest: &Contest, results: &Results) -> Text {
             Some(until) => say::tournament::open_until(Until(until)),
             None => say::tournament::open(),
         },
-        Phase::Running(round) => say::tournament::running(round, planned, results.open(round)),
+        // Where all games of the last round are over, those of earlier ones are missing.
+        Phase::Running(round) => {
+            let open = match results.open(round) {
+                0 => results.all_open(),
+                open => open,
+            };
+            say::tournament::running(round, planned, open)
+        }
         Phase::Between(round) => say::tournament::between(round, planned),
         Phase::Over => say::tournament::over(),
     }
@@ -186,7 +217,9 @@ fn taking_part(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
         let seats = pairs.flat_map(|pair| [pair.couple.seats.black, pair.couple.seats.white]);
         seats.chain(round.byes.iter().copied())
     });
-    let mut known: Vec<_> = seats.chain(contest.of(Standing::Entered)).collect();
+    let rest = [Standing::Entered, Standing::SitsOut, Standing::Absent];
+    let rest = rest.into_iter().flat_map(|standing| contest.of(standing));
+    let mut known: Vec<_> = seats.chain(rest).collect();
     known.sort_unstable();
     known.dedup();
     let order = standings

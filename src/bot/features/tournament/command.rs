@@ -1,6 +1,6 @@
 //! `/tournament`; a file for each subcommand.
 
-use crate::bot::features::tournament::{create, files, note, show, substitute};
+use crate::bot::features::tournament::{absence, create, files, note, show, substitute};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::say;
@@ -18,6 +18,8 @@ static SUBCOMMANDS: &[Subcommand] = &[
     files::SUBCOMMAND,
     note::SUBCOMMAND,
     substitute::SUBCOMMAND,
+    absence::SIT_OUT,
+    absence::REMOVE,
 ];
 
 fn spec() -> CommandSpec {

@@ -142,7 +142,8 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         Manner::ByHand => Pace::UNTIMED,
     };
     let terms = club_terms::terms(ctx, options, pace, Stakes::Unrated)?;
-    let system = options.chosen("system")?.unwrap_or(System::McMahon);
+    let variant = terms.rules.variant();
+    let system = system(options, variant)?;
     let rounds = bounded(options, "rounds", 1, MAX_PLANNED.into())?.unwrap_or(4);
     let capacity = bounded(options, "players", 2, system.most_players().into())?;
     let entry = bounded(options, "entry", 1, LONGEST_ENTRY)?;
@@ -153,7 +154,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         grace = grace.min(Span::millis(turn.as_millis() - Span::hours(1).as_millis()));
     }
     let format = options.chosen("sides")?.unwrap_or(Format::Single);
-    let handicaps = handicaps(options, format, terms.rules.variant())?;
+    let handicaps = handicaps(options, format, variant)?;
     Ok(Setup {
         title,
         format,
@@ -179,6 +180,19 @@ fn handicaps(options: Options<'_>, format: Format, variant: Variant) -> Result<H
             Err(ContestRefusal::NoTeamHandicap.into())
         }
         (_, Variant::Go, wanted) => Ok(wanted),
-        _ => Ok(Handicaps::None),
+        (_, _, Handicaps::ByDifference) => Err(ContestRefusal::NoRanksButGo.into()),
+        (_, _, Handicaps::None) => Ok(Handicaps::None),
+    }
+}
+
+/// Who plays whom: by ranks only where there are some.
+fn system(options: Options<'_>, variant: Variant) -> Result<System, Failure> {
+    match (options.chosen("system")?, variant) {
+        (None, Variant::Go) => Ok(System::McMahon),
+        (None, _) => Ok(System::Swiss),
+        (Some(System::McMahon), other) if other != Variant::Go => {
+            Err(ContestRefusal::NoRanksButGo.into())
+        }
+        (Some(system), _) => Ok(system),
     }
 }

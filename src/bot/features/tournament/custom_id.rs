@@ -31,6 +31,10 @@ pub enum Step {
     Page(Seen),
     /// The menu that holds somebody, or swaps them with who is held.
     Swap(Seen),
+    /// Who is held sits the round out.
+    SitOut(Seen),
+    /// Who is held is taken out of the tournament.
+    Remove(Seen),
     /// Publish the proposal.
     Publish(u32),
     /// Ask for the result of the caller's game.
@@ -71,7 +75,7 @@ const OUTCOMES: [Outcome; 5] = [
 
 impl Step {
     /// The first words of all steps.
-    pub const WORDS: [&'static str; 18] = [
+    pub const WORDS: [&'static str; 20] = [
         "enter",
         "leave",
         "leave-sure",
@@ -82,6 +86,8 @@ impl Step {
         "lot",
         "page",
         "swap",
+        "sit-out",
+        "remove",
         "publish",
         "result",
         "say",
@@ -109,6 +115,8 @@ impl Step {
             Self::Lot(version) => ("lot", vec![version.into()]),
             Self::Page(page) => ("page", seen(page)),
             Self::Swap(page) => ("swap", seen(page)),
+            Self::SitOut(page) => ("sit-out", seen(page)),
+            Self::Remove(page) => ("remove", seen(page)),
             Self::Publish(version) => ("publish", vec![version.into()]),
             Self::Result => ("result", Vec::new()),
             Self::Say(at, outcome) => {
@@ -135,7 +143,7 @@ impl Step {
             ("share", &[page]) => Self::Share(small(page)?),
             ("pair", []) => Self::Pair,
             ("lot", &[version]) => Self::Lot(small(version)?),
-            ("page" | "swap", &[version, page, held]) => {
+            ("page" | "swap" | "sit-out" | "remove", &[version, page, held]) => {
                 let held = match held.checked_sub(1) {
                     Some(held) => Some(entry(held)?),
                     None => None,
@@ -147,7 +155,9 @@ impl Step {
                 };
                 match word {
                     "page" => Self::Page(seen),
-                    _ => Self::Swap(seen),
+                    "swap" => Self::Swap(seen),
+                    "sit-out" => Self::SitOut(seen),
+                    _ => Self::Remove(seen),
                 }
             }
             ("publish", &[version]) => Self::Publish(small(version)?),

@@ -4,18 +4,13 @@
 
 use std::sync::Arc;
 
-use crate::bot::features::tournament::pairs;
-use crate::bot::features::tournament::ruling;
-use crate::bot::games::{find, start};
+use crate::bot::features::tournament::{appear, pairs};
+use crate::bot::games::start;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::contest::{At, Contest, ContestId, Outcome, Refusal, Round};
-use crate::game::{
-    Action, Actor, Clocks, ColorChoice, Draft, Game, GameId, Invitation, PlayerId, Terms,
-    TermsError,
-};
-use crate::rules::{Balance, Color, Variant};
+use crate::game::{Invitation, PlayerId};
 use crate::store::ContestError;
 
 /// Does what is due at `now`.
@@ -65,13 +60,7 @@ async fn play_on_round(
     if round.no_show > now || round.is_checked {
         return done;
     }
-    for (_, board) in contest.boards().filter(of_round) {
-        if let (Some(game), None) = (board.game, board.noted) {
-            done = done.and(forfeit(services, round, game, now).await);
-        }
-    }
-    done?;
-    check(services, id, number).await
+    done.and(appear::look(services, (id, contest), (round, number), now).await)
 }
 
 /// Makes the game at a board.
@@ -102,8 +91,8 @@ async fn begin(
     if seated.any(PlayerId::is_nobody) {
         return void(services, id, at).await;
     }
-    let terms = terms(&contest.setup.terms, pair.couple.handicap)
-        .map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
+    let terms = contest.setup.terms_with(pair.couple.handicap);
+    let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
     let players = (challenger, invitation);
     let prepared = start::prepared(services, players, terms, contest.place, now);
     let (events, change) = Box::pin(prepared).await?;
@@ -114,29 +103,10 @@ async fn begin(
         .await;
     match begun {
         // Another hand was faster.
-        Ok(_) | Err(ContestError::Refused(_)) => Ok(()),
+        Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn) => Ok(()),
         Err(ContestError::Missing) => Ok(()),
         Err(ContestError::Store(error)) => Err(error.into()),
     }
-}
-
-/// The terms of a pair whose game is made even by so many ranks; who has White proposes it.
-fn terms(even: &Terms, steps: u8) -> Result<Terms, TermsError> {
-    let draft = Draft {
-        colors: ColorChoice::Challenger(Color::White),
-        ..**even
-    };
-    if steps == 0 || draft.rules.variant() != Variant::Go {
-        return Terms::new(draft);
-    }
-    let balance = Balance::suggested(steps, draft.size, draft.komi);
-    let balanced = Draft {
-        handicap: balance.handicap,
-        komi: balance.komi,
-        ..draft
-    };
-    // Where the rules take no such handicap, the game is even.
-    Terms::new(balanced).or_else(|_| Terms::new(draft))
 }
 
 /// Where one of those at a board was forgotten, no game is played.
@@ -149,47 +119,12 @@ async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure>
     settled(noted.await.map(drop))
 }
 
-/// Who is to move and has not made a move yet loses, as was announced with the pairing. Paused games go on.
-async fn forfeit(
-    services: &Services,
-    round: &Round,
-    game: GameId,
-    now: Timestamp,
-) -> Result<(), Failure> {
-    let _lock = services.game_locks.lock(game).await;
-    let game = find::game(services, game).await?;
-    let Some(loser) = no_show(&game, round) else {
-        return Ok(());
-    };
-    let no_show = (Actor::Clock, Action::NoShow { color: loser });
-    ruling::act(services, &game, no_show, now).await
-}
-
-/// The side that is to move and has not made a move yet, although it had half of the time to appear for that:
-/// a first move shortly before the end does not win a game.
-fn no_show(game: &Game, round: &Round) -> Option<Color> {
-    let player = game.on_turn().filter(|_| !game.is_paused())?;
-    let color = game.color_of(player)?;
-    let turn = game.clocks().and_then(Clocks::since);
-    let had_time = turn.is_none_or(|since| since <= round.halfway());
-    (!game.has_moved(color) && had_time).then_some(color)
-}
-
-/// Notes that those were looked for in round number `round` who have not appeared.
-async fn check(services: &Services, id: ContestId, round: u8) -> Result<(), Failure> {
-    let checked = services.store.change_contest(id, move |contest, _| {
-        if let Some(last) = contest.rounds.get_mut(usize::from(round) - 1) {
-            last.is_checked = true;
-        }
-        Ok(Vec::new())
-    });
-    settled(checked.await.map(drop))
-}
-
-fn settled(done: Result<(), ContestError>) -> Result<(), Failure> {
+pub(super) fn settled(done: Result<(), ContestError>) -> Result<(), Failure> {
     match done {
         Ok(()) | Err(ContestError::Missing | ContestError::Refused(Refusal::NoTable)) => Ok(()),
-        Err(ContestError::Refused(refusal)) => Err(Failure::Fault(refusal.to_string())),
+        Err(error @ (ContestError::Refused(_) | ContestError::MovedOn)) => {
+            Err(Failure::Fault(error.to_string()))
+        }
         Err(ContestError::Store(error)) => Err(error.into()),
     }
 }

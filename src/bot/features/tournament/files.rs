@@ -57,7 +57,7 @@ fn class(found: &Found) -> Class {
 }
 
 async fn file(ctx: &Ctx<'_>, found: &Found) -> TournamentFile {
-    let contest = &found.contest;
+    let contest = &found.contest.of_those_who_play();
     let mut people = Vec::new();
     for (entry, number) in contest.entries.iter().zip(1..) {
         let name = words::plain_name(ctx.services, entry, contest.place.club).await;

@@ -1,11 +1,12 @@
 //! Which tournament is meant, and who may do what in it.
 
+use crate::bot::games::{activity, readable};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::port::request::{ChannelKind, Permissions};
+use crate::bot::port::request::Permissions;
 use crate::contest::{Contest, ContestId, Results};
 use crate::i18n::say;
 use crate::store::{ContestError, Payload};
@@ -17,18 +18,33 @@ pub(crate) struct Found {
     pub(crate) results: Results,
 }
 
-/// The tournament `id`, if it is one of this server.
+/// The tournament `id`, if it is one of this server and the caller can see it from here.
 pub(crate) async fn here(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let found = ctx.services.store.contest(id).await?;
-    // One of another server is as good as none.
-    let found = found.filter(|(contest, _)| contest.place.club == Some(club));
+    // One that they cannot see is as good as none.
+    let found = found.filter(|(contest, _)| {
+        contest.place.club == Some(club) && (is_seen(ctx, contest) || takes_part(ctx, contest))
+    });
     let (contest, results) = found.ok_or(ContestRefusal::Missing)?;
     Ok(Found {
         id,
         contest,
         results,
     })
+}
+
+/// Whether everybody here can see what is done in the channel of `contest`, or the caller in all of the server.
+fn is_seen(ctx: &Ctx<'_>, contest: &Contest) -> bool {
+    readable::channels(ctx).contains(&contest.place.channel)
+        || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
+}
+
+/// Whether the caller has set `contest` up, has entered it, or is asked to.
+fn takes_part(ctx: &Ctx<'_>, contest: &Contest) -> bool {
+    let caller = ctx.caller();
+    let mut sides = contest.entries.iter().map(|entry| &entry.side);
+    contest.organiser == caller || sides.any(|side| side.players().any(|one| one == caller))
 }
 
 /// The option that says which tournament is meant.
@@ -45,22 +61,22 @@ pub(crate) fn which() -> OptionSpec {
     )
 }
 
-/// The tournament that `options` name, or else the latest one in this channel, in the one above this thread, or of the server.
+/// The tournament that `options` name, or else the latest one in this channel or in the one above this thread, or else the
+/// latest one of the server that the caller can see.
 pub(crate) async fn meant(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Found, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     if let Some(number) = options.number("tournament")? {
         let number = u64::try_from(number).map_err(|_| ContestRefusal::Missing)?;
         return here(ctx, ContestId::new(number)).await;
     }
-    let above = match ctx.request.setting.channel {
-        ChannelKind::Thread { parent } => Some(parent),
-        ChannelKind::Channel | ChannelKind::Voice | ChannelKind::Conversation => None,
-    };
-    let channels = [Some(ctx.channel()), above];
+    let channels = readable::channels(ctx);
     let mut latest = None;
     for id in ctx.services.store.contests_in(club).await? {
-        let found = here(ctx, id).await?;
-        if channels.contains(&Some(found.contest.place.channel)) {
+        let found = match here(ctx, id).await {
+            Err(Failure::Refused(_)) => continue,
+            found => found?,
+        };
+        if channels.contains(&found.contest.place.channel) {
             return Ok(found);
         }
         latest.get_or_insert(found);
@@ -68,9 +84,10 @@ pub(crate) async fn meant(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Found, 
     Ok(latest.ok_or(ContestRefusal::Missing)?)
 }
 
-/// Whether the caller decides in `contest`: has set it up, or is a moderator.
+/// Whether the caller decides in `contest`: has set it up, or moderates its channel. What they may do in another channel,
+/// Discord does not tell here.
 pub(crate) fn organises(ctx: &Ctx<'_>, contest: &Contest) -> bool {
-    contest.organiser == ctx.caller() || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
+    contest.organiser == ctx.caller() || activity::moderates_in(ctx, contest.place.channel)
 }
 
 /// Refuses whoever does not decide in `contest`.
@@ -101,6 +118,7 @@ pub(crate) async fn change(
 pub(crate) fn failure(error: ContestError) -> Failure {
     match error {
         ContestError::Missing => ContestRefusal::Missing.into(),
+        ContestError::MovedOn => Refusal::Trouble.into(),
         ContestError::Refused(refusal) => ContestRefusal::Contest(refusal).into(),
         ContestError::Store(error) => error.into(),
     }

@@ -1,6 +1,8 @@
 //! Tournaments: everybody enters below a message, alone or with others, an organiser pairs rounds in private and publishes them, and results
 //! come from the games or are entered by hand.
 
+pub(crate) mod absence;
+pub(crate) mod appear;
 pub(crate) mod asked;
 pub(crate) mod card;
 pub(crate) mod command;

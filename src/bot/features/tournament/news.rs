@@ -7,9 +7,9 @@ use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::contest::{ContestId, EntryIndex};
+use crate::contest::{At, Contest, ContestId, EntryIndex, Results};
 use crate::game::{ChannelId, PlayerId};
-use crate::i18n::{Link, Name, say};
+use crate::i18n::{Link, Name, Text, say};
 use crate::store::{ContestNews, OutboxId};
 
 /// Tells `player` the `news` of a tournament.
@@ -25,7 +25,7 @@ pub(crate) async fn tell(
     }
     let found = services.store.contest(id).await;
     let found = found.map_err(|error| Failure::from(error).undelivered())?;
-    let (contest, _) = found.ok_or(OutboundError::Gone)?;
+    let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let channel = contest.place.channel;
     let nonce = format!("c{queued}");
     let public = people::language(services, channel).await;
@@ -33,12 +33,7 @@ pub(crate) async fn tell(
         Some(message) => Link::to_message(contest.place, message),
         None => Link::to_channel(channel),
     };
-    let title = words::title(&contest);
-    let text = match news {
-        ContestNews::RoundOver => say::tournament::round_over(title, round, way),
-        ContestNews::Undelivered { table } => pairs::undelivered(&contest, round, table),
-        ContestNews::MovedUp => say::tournament::moved_up(title, way),
-        ContestNews::Dissolved { by } => say::tournament::dissolved(title, Name::mention(by), way),
+    match news {
         ContestNews::Substituted => {
             let told = pairs::of_substitute(&contest, player, services.now(), public);
             return post(channel, told, &nonce, out).await;
@@ -51,6 +46,10 @@ pub(crate) async fn tell(
             let side = EntryIndex::new(entry.into());
             return asked::tell(services, (id, &contest), side, (public, &nonce), out).await;
         }
+        _ => {}
+    }
+    let Some(text) = directly((&contest, &results), round, way, news) else {
+        return Ok(());
     };
     let own = people::reads(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
@@ -69,6 +68,40 @@ pub(crate) async fn tell(
         }
         told => told,
     }
+}
+
+/// What somebody is told by name; none of what is for everybody.
+fn directly(
+    (contest, results): (&Contest, &Results),
+    round: u8,
+    way: Link,
+    news: ContestNews,
+) -> Option<Text> {
+    use say::tournament as t;
+    let title = words::title(contest);
+    Some(match news {
+        ContestNews::RoundOver => match missing(contest, results) {
+            Some(at) => t::results_missing(title, results.all_open(), at.round, at.table, way),
+            None => t::round_over(title, round, way),
+        },
+        ContestNews::Absent => t::told_absent(title, round, way),
+        ContestNews::SitsOut => t::told_sits_out(title, way),
+        ContestNews::Plays => t::told_plays(title, way),
+        ContestNews::Removed => t::told_removed(title, way),
+        ContestNews::Undelivered { table } => pairs::undelivered(contest, round, table),
+        ContestNews::MovedUp => t::moved_up(title, way),
+        ContestNews::Dissolved { by } => t::dissolved(title, Name::mention(by), way),
+        ContestNews::Substituted | ContestNews::Changed { .. } | ContestNews::Asked { .. } => {
+            return None;
+        }
+    })
+}
+
+/// Where the first result is missing, if all rounds have been played.
+fn missing(contest: &Contest, results: &Results) -> Option<At> {
+    let is_last = contest.rounds.len() >= usize::from(contest.planned());
+    let mut boards = contest.boards().map(|(at, _)| at);
+    boards.find(|at| is_last && results.board(*at).is_none())
 }
 
 /// Posts what is for everybody; none if what it is about is not there any more.

@@ -3,7 +3,7 @@
 use crate::bot::features::tournament::custom_id::{Seen, Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, check_organises, here};
 use crate::bot::features::tournament::proposal::proposal;
-use crate::bot::features::tournament::{asked, pairs, words};
+use crate::bot::features::tournament::{absence, asked, pairs, words};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, number};
 use crate::bot::kit::failure::Failure;
@@ -37,6 +37,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
                 page(ctx, &found, seen.page.into(), seen.held).await?,
             ))
         }
+        Step::SitOut(seen) | Step::Remove(seen) => take_out(ctx, &found, step, seen).await,
         Step::Publish(version) => publish(ctx, found, version).await,
         Step::End => Ok(ask_for_end(ctx, &found)),
         Step::EndSure => {
@@ -124,6 +125,27 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
             });
             Ok(instead(page(ctx, &swapped.await?, at, None).await?))
         }
+    }
+}
+
+/// Who is held sits out the round or is taken out of the tournament, and the others are paired anew.
+async fn take_out(ctx: &Ctx<'_>, found: &Found, step: Step, seen: Seen) -> Handled {
+    check_seen(found, seen)?;
+    let held = seen.held.ok_or(Refusal::UnknownButton)?;
+    let player = found.contest.entry(held).side.captain();
+    let lot = found.contest.proposal.as_ref().map_or(0, |known| known.lot);
+    let changed = match step {
+        Step::SitOut(_) => absence::sit_out(ctx, found.id, player).await?,
+        _ => absence::remove(ctx, found.id, player).await?,
+    };
+    match propose(ctx, &changed, lot).await {
+        Ok(proposed) => Ok(instead(page(ctx, &proposed, 0, None).await?)),
+        // Too few are left.
+        Err(Failure::Refused(refusal)) => Ok(instead(Message {
+            content: refusal.text().to(ctx.reader()),
+            ..Message::default()
+        })),
+        Err(failure) => Err(failure),
     }
 }
 

@@ -175,7 +175,7 @@ pub(crate) fn of_substitute(
     let (title, name) = (words::title(contest), Name::mention(substitute));
     let head = say::tournament::pairing_of_substitute(title, at.round, name, line);
     let deadline = match contest.setup.manner {
-        Manner::Games => deadline_of(round),
+        Manner::Games => deadline_of(contest, round),
         Manner::ByHand => say::tournament::no_show_by_hand(When(round.no_show)),
     };
     let deadline = Some(deadline).filter(|_| now < round.no_show);
@@ -189,8 +189,8 @@ pub(crate) fn of_substitute(
 }
 
 /// Until when the two of a pair have to make their first moves, where they play here.
-fn deadline_of(round: &Round) -> Text {
-    say::tournament::no_show(When(round.no_show), When(round.halfway()))
+fn deadline_of(contest: &Contest, round: &Round) -> Text {
+    say::tournament::no_show(When(round.no_show), When(contest.halfway(round)))
 }
 
 fn one(contest: &Contest, round: &Round, at: At, locale: Locale) -> Option<Message> {
@@ -202,7 +202,7 @@ fn one(contest: &Contest, round: &Round, at: At, locale: Locale) -> Option<Messa
         line = format!("{teams}\n{line}");
     }
     let head = say::tournament::pairing(words::title(contest), at.round, line);
-    let deadline = deadline_of(round);
+    let deadline = deadline_of(contest, round);
     Some(Message {
         content: format!("{}\n{}", head.to(locale), deadline.to(locale)),
         mention: players(contest, at),

@@ -23,7 +23,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::Enter => enter(ctx, found).await,
         Step::Withdraw => match withdraw::leaving(ctx, &found) {
             Some(question) => Ok(question),
-            None => Ok(shown(ctx, &withdraw::withdraw(ctx, found.id).await?)),
+            None => {
+                let who = (ctx.caller(), withdraw::By::Themselves);
+                Ok(shown(ctx, &withdraw::withdraw(ctx, found.id, who).await?))
+            }
         },
         Step::WithdrawSure => withdraw::leave(ctx, &found).await,
         Step::Standings => show::standings(ctx, &found, 0).await,
@@ -38,6 +41,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         | Step::Lot(_)
         | Step::Page(_)
         | Step::Publish(_)
+        | Step::SitOut(_)
+        | Step::Remove(_)
         | Step::End
         | Step::EndSure => organise::press(ctx, found, step).await,
         Step::Swap(_) => Err(Refusal::UnknownButton.into()),
@@ -57,6 +62,8 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
     });
     let entered = entered.await?;
     let index = entered.contest.entry_of(player);
+    let goes_by_rank = entered.contest.setup.goes_by_rank();
+    let index = index.filter(|_| goes_by_rank);
     let guess = index.map(|index| &entered.contest.entry(index).side);
     match guess.filter(|side| side.rank().is_none()) {
         // The message of the tournament changes by itself, where it is known.

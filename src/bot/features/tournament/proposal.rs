@@ -1,5 +1,6 @@
 //! What an organiser sees before a round is published: the pairs, page by page, with a menu to swap players.
 
+use crate::bot::features::tournament::card::not_there;
 use crate::bot::features::tournament::custom_id::{Seen, Step};
 use crate::bot::features::tournament::find::Found;
 use crate::bot::features::tournament::words;
@@ -30,6 +31,22 @@ pub(crate) async fn proposal(
     if is_free(&found.contest) {
         let menu = menu(ctx, found, proposal, shown, (page, held)).await;
         rows.push(Row::Menu(menu));
+    }
+    if held.is_some() && is_free(&found.contest) {
+        let seen = seen(proposal, page, held);
+        let press = |label, step, look| words::button(&label, step, found.id, look, locale);
+        rows.push(Row::Buttons(vec![
+            press(
+                say::tournament::button_sit_out(),
+                Step::SitOut(seen),
+                Look::Secondary,
+            ),
+            press(
+                say::tournament::button_remove(),
+                Step::Remove(seen),
+                Look::Danger,
+            ),
+        ]));
     }
     let buttons = buttons(found, proposal, (page, pages), held, locale);
     rows.push(Row::Buttons(buttons));
@@ -74,6 +91,7 @@ fn lines(
         let byes = words::ranked_all(contest, &proposal.byes, locale);
         lines.push(say::tournament::bye(byes).to(locale));
     }
+    lines.extend(not_there(contest, &found.results, locale));
     lines
 }
 

@@ -1,20 +1,22 @@
 //! `/tournament substitute`: an organiser puts somebody in another one's place, also at the board.
 
-use crate::bot::features::tournament::find::{Found, change, check_organises, meant, which};
-use crate::bot::features::tournament::ruling::rule;
-use crate::bot::games::{find, limits};
+use crate::bot::features::tournament::find::{Found, check_organises, failure, here, meant, which};
+use crate::bot::games::outbox::board;
+use crate::bot::games::{commit, find, limits};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people::{self, RANK};
-use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::contest::Format;
-use crate::game::{GameId, PlayerId, Ruling};
+use crate::clock::Timestamp;
+use crate::contest::{self, Contest, ContestId, Format, Results};
+use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling, decide};
 use crate::i18n::{Name, say};
-use crate::store::{ContestNews, Payload};
+use crate::rules::Rank;
+use crate::store::{ContestError, ContestNews, Payload};
 
 pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
@@ -50,34 +52,13 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     limits::check_takes(ctx, into).await?;
     let rank = RANK.get(ctx.services, into).await?;
     let now = ctx.now;
-    // On a copy first: what is refused in the tournament is not to happen at the board.
-    let mut copy = found.contest.clone();
-    copy.substitute(out, (into, rank), now, &found.results)
-        .map_err(ContestRefusal::Contest)?;
-    if let Some(game) = running_game(&found, out) {
-        reseat(ctx, game, out, into).await?;
-    }
-    let id = found.id;
-    let done = change(ctx, id, move |contest, results| {
-        let at = contest.substitute(out, (into, rank), now, results)?;
-        let news = match (at, contest.standing_of(into)) {
-            // The pairing as it was published names somebody else.
-            (Some(_), _) => Some(ContestNews::Substituted),
-            (None, Some(entry)) if contest.setup.format != Format::Single => {
-                let entry = entry.get() as u16;
-                Some(ContestNews::Changed { entry })
-            }
-            (None, _) => None,
-        };
-        let told = news.map(|news| Payload::ContestNews {
-            player: into,
-            contest: id,
-            round: contest.rounds.len() as u8,
-            news,
-        });
-        Ok(told.into_iter().collect())
-    });
-    done.await?;
+    let substitute = Substitute {
+        id: found.id,
+        out,
+        into: (into, rank),
+        now,
+    };
+    put_in(ctx, substitute).await?;
     // The thread of their game is called after them.
     people::note_others(ctx.services, ctx.request).await;
     ctx.services.delivery.notify();
@@ -85,21 +66,109 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ctx.ephemeral(&text))
 }
 
-/// The game of `out` in the last round, if it is going on.
-fn running_game(found: &Found, out: PlayerId) -> Option<GameId> {
-    let (at, ..) = found.contest.seat_of(out)?;
-    let (_, board) = found.contest.board(at)?;
-    let is_open = found.results.board(at).is_none();
-    board.game.filter(|_| is_open)
+/// So often it is tried anew where its game has moved on meanwhile.
+const TRIES: usize = 5;
+
+/// Who plays in whose place.
+#[derive(Clone, Copy)]
+struct Substitute {
+    id: ContestId,
+    out: PlayerId,
+    into: (PlayerId, Option<Rank>),
+    now: Timestamp,
 }
 
-async fn reseat(ctx: &Ctx<'_>, game: GameId, out: PlayerId, into: PlayerId) -> Result<(), Failure> {
-    let _lock = ctx.services.game_locks.lock(game).await;
-    let game = find::game(ctx.services, game).await?;
-    if game.color_of(out).is_none() && game.color_of(into).is_some() {
-        // Done before the program ended, or by a moderator.
-        return Ok(());
+/// Whether it was done.
+enum Put {
+    Done,
+    Again,
+}
+
+/// Puts the substitute in: its game may begin, end or move on at this moment.
+async fn put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<(), Failure> {
+    for _ in 0..TRIES {
+        match try_to_put_in(ctx, substitute).await? {
+            Put::Done => return Ok(()),
+            Put::Again => {}
+        }
     }
-    let ruling = Ruling::Reseat { out, into };
-    rule(ctx.services, &game, ctx.caller(), ruling, ctx.now).await
+    Err(Refusal::Trouble.into())
+}
+
+/// Puts the substitute in, in the tournament and at the board: both or none of them.
+async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Failure> {
+    let Substitute { id, out, into, now } = substitute;
+    let (found, store) = (here(ctx, id).await?, &ctx.services.store);
+    let running = running_game(&found, out);
+    let change = move |contest: &mut Contest, results: &Results| {
+        if game_at(contest, results, out) != running {
+            return Err(contest::Refusal::Outdated);
+        }
+        changed(contest, results, substitute)
+    };
+    let done = match running {
+        None => store.change_contest(id, change).await,
+        Some(game) => {
+            let _lock = ctx.services.game_locks.lock(game).await;
+            let game = find::game(ctx.services, game).await?;
+            let ruling = Ruling::Reseat { out, into: into.0 };
+            let action = Action::Rule {
+                ruling,
+                reason: None,
+            };
+            let event = decide(&game, Actor::Moderator(ctx.caller()), action, now);
+            let event = event.map_err(|refusal| Failure::refused(&game, refusal))?;
+            let tell = |after: &Game| vec![board(after)];
+            let events = (vec![event], now);
+            let prepared = commit::prepared(ctx.services, &game, events, tell, None);
+            let (after, with) = Box::pin(prepared).await?;
+            store
+                .change_contest_and_game(id, change, (&game, after, with))
+                .await
+        }
+    };
+    match done {
+        Ok(_) => Ok(Put::Done),
+        Err(ContestError::MovedOn | ContestError::Refused(contest::Refusal::Outdated)) => {
+            Ok(Put::Again)
+        }
+        Err(error) => Err(failure(error)),
+    }
+}
+
+/// The same in the tournament; gives what is told of it.
+fn changed(
+    contest: &mut Contest,
+    results: &Results,
+    Substitute { id, out, into, now }: Substitute,
+) -> Result<Vec<Payload>, contest::Refusal> {
+    let at = contest.substitute(out, into, now, results)?;
+    let news = match (at, contest.standing_of(into.0)) {
+        // The pairing as it was published names somebody else.
+        (Some(_), _) => Some(ContestNews::Substituted),
+        (None, Some(entry)) if contest.setup.format != Format::Single => {
+            let entry = entry.get() as u16;
+            Some(ContestNews::Changed { entry })
+        }
+        (None, _) => None,
+    };
+    let told = news.map(|news| Payload::ContestNews {
+        player: into.0,
+        contest: id,
+        round: contest.rounds.len() as u8,
+        news,
+    });
+    Ok(told.into_iter().collect())
+}
+
+/// The game of `out` in the last round, if it is going on.
+fn running_game(found: &Found, out: PlayerId) -> Option<GameId> {
+    game_at(&found.contest, &found.results, out)
+}
+
+fn game_at(contest: &Contest, results: &Results, out: PlayerId) -> Option<GameId> {
+    let (at, ..) = contest.seat_of(out)?;
+    let (_, board) = contest.board(at)?;
+    let is_open = results.board(at).is_none();
+    board.game.filter(|_| is_open)
 }

@@ -76,7 +76,10 @@ impl Page {
                 // Equals share a place, and opponents are told by their lines.
                 line(*player).unwrap_or(0).to_string(),
                 CrossTable::name(&name),
-                words::rank(entry),
+                match contest.setup.goes_by_rank() {
+                    true => words::rank(entry),
+                    false => String::new(),
+                },
             ];
             row.extend((first..=last).map(|round| cell(contest, results, round, *player, line)));
             row.extend(

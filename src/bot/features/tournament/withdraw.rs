@@ -2,7 +2,7 @@
 
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::find::{Found, change};
-use crate::bot::features::tournament::{asked, words};
+use crate::bot::features::tournament::{absence, asked, words};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
@@ -33,7 +33,7 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
     let contest = &found.contest;
     let own = contest.standing_of(ctx.caller());
     let own = own.ok_or(ContestRefusal::Contest(contest::Refusal::NotIn))?;
-    withdraw(ctx, found.id).await?;
+    withdraw(ctx, found.id, (ctx.caller(), By::Themselves)).await?;
     let (title, players) = (words::title(contest), words::name(contest, own));
     Ok(instead(Message {
         content: say::tournament::side_gone(title, players).to(ctx.reader()),
@@ -41,13 +41,29 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
     }))
 }
 
-/// The caller withdraws, with their pair or team; gives the tournament as it is then.
-pub(crate) async fn withdraw(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
-    let (player, now) = (ctx.caller(), ctx.now);
+/// Who has a side leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// One of it.
+    Themselves,
+    /// An organiser.
+    Organiser,
+}
+
+/// `player` leaves, with their pair or team; gives the tournament as it is then.
+pub(crate) async fn withdraw(
+    ctx: &Ctx<'_>,
+    id: ContestId,
+    (player, by): (PlayerId, By),
+) -> Result<Found, Failure> {
+    let now = ctx.now;
     let left = change(ctx, id, move |contest, results| {
         let own = contest.standing_of(player);
         let asked = own.filter(|own| contest.entry(*own).standing == Standing::Forming);
-        let moved = contest.withdraw(player, now, results)?;
+        let moved = match (contest.withdraw(player, now, results), by) {
+            (Err(contest::Refusal::NotIn), By::Organiser) => Err(contest::Refusal::NotPlaying),
+            (moved, _) => moved,
+        }?;
         let round = contest.rounds.len() as u8;
         let told = |player| Payload::ContestNews {
             player,
@@ -55,11 +71,14 @@ pub(crate) async fn withdraw(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Fail
             round,
             news: ContestNews::MovedUp,
         };
-        let dissolved = own.map(|own| dissolved(id, contest, own, player));
+        let gone = own.map(|own| match by {
+            By::Themselves => dissolved(id, contest, own, player).collect(),
+            By::Organiser => absence::told(id, contest, own, ContestNews::Removed),
+        });
         let moved = moved.into_iter().map(told);
         let asked = asked.and_then(|asked| asked::settled(id, contest, asked, None));
         let moved = moved.chain(asked);
-        Ok(dissolved.into_iter().flatten().chain(moved).collect())
+        Ok(gone.into_iter().flatten().chain(moved).collect())
     });
     let left = left.await?;
     // Who has moved up hears of it.

@@ -94,7 +94,10 @@ fn named(members: &[Member]) -> Name {
 /// a pair or a team with the mean.
 pub(crate) fn ranked(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
     let name = name(contest, index).to(locale);
-    format!("{name} ({})", rank(contest.entry(index)))
+    match contest.setup.goes_by_rank() {
+        true => format!("{name} ({})", rank(contest.entry(index))),
+        false => name,
+    }
 }
 
 /// The rank that somebody has told; where they have told none, the one that they play as, as in `20k?`.
@@ -118,11 +121,11 @@ pub(crate) fn at_board(contest: &Contest, at: At, locale: Locale) -> Option<Stri
             Some(rank) => rank.to_string(),
             None => format!("{}?", member.plays_as()),
         });
-        format!(
-            "{} ({})",
-            named(members).to(locale),
-            ranks.collect::<String>()
-        )
+        let name = named(members).to(locale);
+        match contest.setup.goes_by_rank() {
+            true => format!("{name} ({})", ranks.collect::<String>()),
+            false => name,
+        }
     });
     let number = number(contest, at);
     Some(format!("{number} ⚫ {black} – ⚪ {white}"))

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::bot::features::vote::tally::{Voter, winner};
 use crate::bot::games::act::{By, act_unasked};
+use crate::bot::games::time::calendar;
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, away, to_vote};
 use crate::bot::games::{find, outbox};
@@ -16,7 +17,7 @@ use crate::bot::kit::people::RANK;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Game, GameId, PlayerId};
+use crate::game::{Action, Actor, Game, GameId, Given, PlayerId};
 use crate::rules::Move;
 use crate::store::{Batch, Payload, Timer};
 
@@ -53,10 +54,10 @@ async fn close(
     let Some(open) = BALLOT.get(services, id).await? else {
         return off(services, id).await;
     };
-    let closed = Ballot {
-        closes: None,
-        ..open
-    };
+    if let Some(time) = time_left(services, id, open, now).await? {
+        return keep_time(services, id, open, time).await;
+    }
+    let closed = Ballot { time: None, ..open };
     if open != closed && !changed(services, id, open, closed, Batch::default()).await? {
         return Ok(());
     }
@@ -109,21 +110,65 @@ async fn extend(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = game.id();
-    let closes = TERMS.get(services, id).await?.end(now);
+    let time = TERMS.get(services, id).await?.time(now);
+    reopen(services, (game, team), closed, time).await
+}
+
+/// The vote `before` is open for this `time` from now on, and says so.
+async fn reopen(
+    services: &Services,
+    (game, team): (&Game, PlayerId),
+    before: Ballot,
+    time: Given,
+) -> Result<(), Failure> {
+    let id = game.id();
     let open = Ballot {
-        closes: Some(closes),
-        ..closed
+        time: Some(time),
+        ..before
     };
     let told = Payload::Vote {
         channel: away::of_votes(services, game, team).await?,
-        turn: closed.turn,
+        turn: before.turn,
     };
     let with = Batch {
-        timers: vec![Timer::at(id, TIMER, closes)],
+        timers: vec![Timer::at(id, TIMER, time.until())],
         queue: vec![(id.into(), told)],
         ..Batch::default()
     };
-    changed(services, id, closed, open, with).await.map(drop)
+    changed(services, id, before, open, with).await.map(drop)
+}
+
+/// What is left at `now` of the time in which members can vote; none where it is over, or enough of them have.
+async fn time_left(
+    services: &Services,
+    id: GameId,
+    open: Ballot,
+    now: Timestamp,
+) -> Result<Option<Given>, Failure> {
+    let Some(time) = open.time else {
+        return Ok(None);
+    };
+    let time = time.brought_to(now, &calendar::of_all(services).await?);
+    if time.until() <= now {
+        return Ok(None);
+    }
+    let enough = usize::from(TERMS.get(services, id).await?.enough);
+    let votes = services.store.votes(id, open.turn).await?.len();
+    Ok(Some(time).filter(|_| enough == 0 || votes < enough))
+}
+
+/// The vote goes on for this `time`: it could not be used before.
+async fn keep_time(
+    services: &Services,
+    id: GameId,
+    open: Ballot,
+    time: Given,
+) -> Result<(), Failure> {
+    let game = find::game(services, id).await?;
+    match to_vote(&game) {
+        Some(team) => reopen(services, (&game, team), open, time).await,
+        None => off(services, id).await,
+    }
 }
 
 /// Has the vote `before` be `after`, together with what is `with` that, if it is so still; tells whether it was.

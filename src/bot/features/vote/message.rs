@@ -35,7 +35,7 @@ pub(crate) async fn send_open(
     let game = game(services, queued).await?;
     let ballot = BALLOT.get(services, game.id()).await.map_err(undelivered)?;
     let ballot = ballot.filter(|ballot| ballot.turn == turn);
-    let Some((team, closes)) = to_vote(&game).zip(ballot.and_then(|ballot| ballot.closes)) else {
+    let Some((team, closes)) = to_vote(&game).zip(ballot.and_then(|ballot| ballot.closes())) else {
         return Ok(());
     };
     let Some(members) = team.team_channel() else {

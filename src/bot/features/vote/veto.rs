@@ -126,7 +126,7 @@ async fn open_vote(ctx: &Ctx<'_>, seen: Shown) -> Result<OpenVote, Failure> {
     }
     limits::check_not_muted(ctx).await?;
     let ballot = BALLOT.get(services, game.id()).await?;
-    let ballot = ballot.filter(|ballot| ballot.closes.is_some());
+    let ballot = ballot.filter(|ballot| ballot.time.is_some());
     let ballot = ballot.filter(|_| game.is_unmoved_since(seen.revision));
     let ballot = ballot.ok_or_else(moved_on)?;
     let before = VETO.get(services, game.id()).await?;

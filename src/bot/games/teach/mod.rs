@@ -9,7 +9,7 @@ pub mod stage;
 use crate::bot::games::block::BLOCKED;
 use crate::bot::games::teach::custom_id::TeachButton;
 use crate::bot::games::teach::stage::Stage;
-use crate::bot::games::time::vacation;
+use crate::bot::games::time::{calendar, vacation};
 use crate::bot::games::{find, mute, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -20,7 +20,7 @@ use crate::bot::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look, Row};
 use crate::clock::{Span, Timestamp};
-use crate::game::{ClubId, GameId, PlayerId};
+use crate::game::{Calendar, ClubId, GameId, Given, PlayerId};
 use crate::i18n::{Locale, Text, say};
 use crate::rules::Rank;
 use crate::store::{StoreError, stored_as};
@@ -62,13 +62,29 @@ stored_as! {
 }
 
 impl Asked {
-    /// When it ends.
+    /// When it ends, if the bot is not down meanwhile.
     pub(crate) fn until(&self) -> Timestamp {
+        self.time().until()
+    }
+
+    /// When it ends, where nobody could answer while time `rests`. What somebody is taught by ends on the day that they
+    /// were told.
+    pub(crate) fn until_by(&self, rests: &Calendar) -> Timestamp {
+        match self.teacher {
+            None => self.time().until_by(rests),
+            Some(_) => self.until(),
+        }
+    }
+
+    fn time(&self) -> Given {
         let days = match self.teacher {
             None => OPEN_DAYS,
             Some(_) => TAUGHT_DAYS,
         };
-        self.at.after(Span::days(days.into()))
+        Given {
+            since: self.at,
+            span: Span::days(days.into()),
+        }
     }
 }
 
@@ -79,7 +95,8 @@ pub(crate) async fn asked(
     now: Timestamp,
 ) -> Result<Option<Asked>, StoreError> {
     let asked = ASKED.get(services, (club, beginner)).await?;
-    Ok(asked.filter(|asked| now < asked.until()))
+    let rests = calendar::of_all(services).await?;
+    Ok(asked.filter(|asked| now < asked.until_by(&rests)))
 }
 
 /// The request that `beginner` made at `at` in the club of the caller.

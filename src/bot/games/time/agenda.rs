@@ -1,7 +1,7 @@
 //! What happens in a game if nobody does anything, and when.
 
 use crate::bot::games::time::reminder::Due;
-use crate::bot::games::time::{calendar, reminder, thread};
+use crate::bot::games::time::{calendar, offer, reminder, thread};
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
@@ -47,8 +47,8 @@ pub(crate) async fn deadline(
     services: &Services,
     game: &Game,
 ) -> Result<Option<Timestamp>, StoreError> {
-    if let Phase::Offered { expires, .. } = game.phase() {
-        return Ok(Some(expires));
+    if let Phase::Offered { .. } = game.phase() {
+        return offer::lapses_at(services, game).await.map(Some);
     }
     out_at(services, &Outline::of(game)).await
 }
@@ -89,9 +89,9 @@ async fn late_by(
 
 /// What happens in `game` if nobody does anything.
 pub(crate) async fn agenda(services: &Services, game: &Game) -> Result<Agenda, StoreError> {
-    if let Phase::Offered { expires, .. } = game.phase() {
+    if let Phase::Offered { .. } = game.phase() {
         return Ok(Agenda {
-            deadline: Some(expires),
+            deadline: Some(offer::lapses_at(services, game).await?),
             ..Agenda::default()
         });
     }

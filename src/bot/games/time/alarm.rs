@@ -12,11 +12,11 @@ use crate::bot::games::find;
 use crate::bot::games::time::agenda::agenda;
 use crate::bot::games::time::calendar::is_on_clock;
 use crate::bot::games::time::reminder::Due;
-use crate::bot::games::time::{calendar, reminder, thread};
+use crate::bot::games::time::{calendar, offer, reminder, thread};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
-use crate::game::{Action, Actor, Event, Game, GameId, PlayerId, decide};
+use crate::game::{Action, Actor, Event, Game, GameId, Phase, PlayerId, decide};
 use crate::store::{Change, Payload, StoreError};
 
 /// When to look again at a game whose calendars cannot be read.
@@ -36,6 +36,13 @@ pub(crate) async fn rested(
     game: &Game,
     now: Timestamp,
 ) -> Result<Vec<Event>, StoreError> {
+    if let Phase::Offered { expires, .. } = game.phase() {
+        // Nobody needs to know before it matters.
+        return match now < expires {
+            true => Ok(Vec::new()),
+            false => offer::rested(services, game, now).await,
+        };
+    }
     let Some(calendar) = calendar::calendar_of_turn(services, game).await? else {
         return Ok(Vec::new());
     };

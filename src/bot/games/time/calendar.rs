@@ -8,7 +8,9 @@ use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::uptime;
 use crate::clock::{Span, Timestamp};
-use crate::game::{Calendar, Clocks, Game, GameId, Interval, Listed, PlayerId, Zone};
+use crate::game::{
+    Calendar, Clocks, ClubId, Game, GameId, Interval, Listed, Nights, PlayerId, Weekends, Zone,
+};
 use crate::store::{Assignment, Outage, StoreError};
 
 /// Whether somebody is taking turns on a clock.
@@ -95,6 +97,36 @@ pub(crate) async fn zones_without(
         let others = Some((since, zones)).filter(|(_, zones)| !zones.is_empty());
         TURN_ZONES.assign(game, &others)
     }))
+}
+
+/// When time rests that was given to everybody: while the bot itself was down.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it is not known when that was: no time is to be judged then.
+pub(crate) async fn of_all(services: &Services) -> Result<Calendar, StoreError> {
+    Ok(without_weeks(outages(services).await?))
+}
+
+/// When time rests that was given to `player` in `club`: while the bot itself was down, and in their vacations, as far as
+/// the club grants them.
+///
+/// # Errors
+///
+/// As [`of_all`].
+pub(crate) async fn of_member(
+    services: &Services,
+    club: Option<ClubId>,
+    player: PlayerId,
+) -> Result<Calendar, StoreError> {
+    let mut away = vacation::vacations_of(services, club, player).await?;
+    away.extend(outages(services).await?);
+    Ok(without_weeks(away))
+}
+
+/// The calendar of time that runs at night and on weekends.
+fn without_weeks(away: Vec<Interval>) -> Calendar {
+    Calendar::new(Zone::UTC, Weekends::Count, Nights::Count, away)
 }
 
 /// When the clock of `player` rests in `game`.

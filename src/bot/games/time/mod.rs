@@ -4,6 +4,7 @@ pub(crate) mod agenda;
 pub mod alarm;
 pub mod calendar;
 pub(crate) mod club_zone;
+pub(crate) mod offer;
 pub mod remind;
 pub(crate) mod reminder;
 pub(crate) mod thread;

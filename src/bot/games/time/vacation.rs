@@ -119,11 +119,20 @@ pub(crate) async fn vacations_in(
     game: &impl Listed,
     player: PlayerId,
 ) -> Result<Vec<Interval>, StoreError> {
+    vacations_of(services, game.offer().place.club, player).await
+}
+
+/// The vacations of `player` as far as `club` grants them.
+pub(crate) async fn vacations_of(
+    services: &Services,
+    club: Option<ClubId>,
+    player: PlayerId,
+) -> Result<Vec<Interval>, StoreError> {
     let vacations = VACATIONS.get(services, player).await?;
     if vacations.is_empty() {
         return Ok(vacations);
     }
-    let grant = vacation_grant(services, game.offer().place.club).await?;
+    let grant = vacation_grant(services, club).await?;
     Ok(grant.counted(&vacations))
 }
 

@@ -97,7 +97,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
     let ballot = BALLOT.get(services, id).await?;
     let Some(Ballot {
         turn,
-        closes: Some(closes),
+        time: Some(time),
     }) = ballot
     else {
         return Err(over());
@@ -125,7 +125,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
         match services.store.vote(cast).await? {
             Ballots::Cast => {
                 services.delivery.notify();
-                return Ok(Failure::Voted(mv, closes));
+                return Ok(Failure::Voted(mv, time.until()));
             }
             Ballots::Closed => return Err(over()),
             // They have taken a side in another match meanwhile.

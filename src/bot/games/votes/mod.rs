@@ -20,7 +20,7 @@ use crate::bot::kit::refusal::VoteRefusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::Permissions;
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, Game, GameId, Listed, MessageId, Phase, PlayerId, team_in};
+use crate::game::{ChannelId, Game, GameId, Given, Listed, MessageId, Phase, PlayerId, team_in};
 use crate::rules::Color;
 use crate::store::{Assignment, Change, Payload, StoreError, Timer, Turn, stored_as};
 
@@ -68,9 +68,12 @@ impl Default for VoteTerms {
 }
 
 impl VoteTerms {
-    /// When a vote ends that is opened at `now`.
-    pub(crate) fn end(self, now: Timestamp) -> Timestamp {
-        now.after(Span::hours(self.hours.into()))
+    /// The time of a vote that is opened at `now`.
+    pub(crate) fn time(self, now: Timestamp) -> Given {
+        Given {
+            since: now,
+            span: Span::hours(self.hours.into()),
+        }
     }
 }
 
@@ -79,8 +82,15 @@ impl VoteTerms {
 pub(crate) struct Ballot {
     /// Which one.
     pub(crate) turn: Turn,
-    /// Until when members can vote; none while the votes are counted.
-    pub(crate) closes: Option<Timestamp>,
+    /// The time in which members can vote; none while the votes are counted.
+    pub(crate) time: Option<Given>,
+}
+
+impl Ballot {
+    /// Until when members can vote, as far as is known; none while the votes are counted.
+    pub(crate) fn closes(&self) -> Option<Timestamp> {
+        self.time.map(Given::until)
+    }
 }
 
 /// The message about a vote: where it stands.
@@ -95,8 +105,8 @@ pub(crate) struct VoteMessage {
 stored_as! {
     VoteTerms, as (u16, (u16, Tie)): |terms| (terms.hours, (terms.enough, terms.tie)),
         |(hours, (enough, tie))| Some(Self { hours, enough, tie });
-    Ballot, as (i64, Option<Timestamp>): |ballot| (ballot.turn.get().into(), ballot.closes),
-        |(turn, closes)| Some(Self { turn: Turn::new(turn.try_into().ok()?), closes });
+    Ballot, as (i64, Option<Given>): |ballot| (ballot.turn.get().into(), ballot.time),
+        |(turn, time)| Some(Self { turn: Turn::new(turn.try_into().ok()?), time });
     VoteMessage, as (i64, (ChannelId, MessageId)):
         |one| (one.turn.get().into(), (one.channel, one.message)),
         |(turn, (channel, message))| Some(Self {
@@ -221,11 +231,11 @@ pub(crate) async fn follow(
     let ballot = match votes {
         Some(_) => Some(Ballot {
             turn: after.revision(),
-            closes: Some(TERMS.get(services, id).await?.end(now)),
+            time: Some(TERMS.get(services, id).await?.time(now)),
         }),
         None => None,
     };
-    let closes = ballot.and_then(|ballot| ballot.closes);
+    let closes = ballot.and_then(|ballot| ballot.closes());
     change.properties.push(BALLOT.assign(id, &ballot));
     change.timers.push(match closes {
         Some(closes) => Timer::at(id, TIMER, closes),

@@ -28,6 +28,10 @@ pub(crate) enum ContestRefusal {
     NoTeamHandicap,
     /// Pairs play Go.
     NoPairsButGo,
+    /// Ranks are those of Go.
+    NoRanksButGo,
+    /// Who plays in a game of a tournament does not make it longer: others wait for its end.
+    OthersWait,
 }
 
 impl ContestRefusal {
@@ -65,6 +69,8 @@ impl ContestRefusal {
             Self::NoOthers(number) => no::no_others(*number),
             Self::NoTeamHandicap => no::no_team_handicap(),
             Self::NoPairsButGo => no::no_pairs_but_go(),
+            Self::NoRanksButGo => no::no_ranks_but_go(),
+            Self::OthersWait => no::no_pause(),
         }
     }
 }

@@ -9,6 +9,8 @@ pub(crate) enum FindRefusal {
     NoSuchGame(Typed),
     /// It belongs to another server.
     OtherClub,
+    /// It belongs to another channel, where the caller may do something else.
+    OtherChannel,
     /// There is none to be looked at.
     NoGame,
     /// None is running.
@@ -27,6 +29,7 @@ impl FindRefusal {
         match self {
             Self::NoSuchGame(typed) => no::no_such_game(typed.clone()),
             Self::OtherClub => no::other_club(),
+            Self::OtherChannel => no::other_channel(),
             Self::NoGame => no::no_game(),
             Self::NoRunningGame => no::no_running_game(),
             Self::BeingCounted => no::being_counted(),

@@ -59,6 +59,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::TooLateToTakeBack => say::pace::too_late_to_take_back(),
         Refusal::NoClock => say::pace::no_clock(),
         Refusal::Paused => say::pace::is_paused(),
+        Refusal::PausedTooEarly => say::pace::paused_too_early(),
         Refusal::NotPaused => say::pace::not_paused(),
         Refusal::TimeGiven => say::pace::too_much_time(say::pace::lasting(MOST_TIME_GIVEN)),
         Refusal::TimeIsOut { at } => time_is_out(*at),

@@ -18,7 +18,9 @@ pub(super) enum Format {
 }
 
 mirror! {
-    pub(super) enum Standing = contest::Standing { Forming, Entered, Waiting, Withdrawn }
+    pub(super) enum Standing = contest::Standing {
+        Forming, Entered, Waiting, Withdrawn, SitsOut, Absent,
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -114,7 +114,8 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
             .suggestions(SHIRO, "/arbiter calloff game:", "game")
             .is_empty()
     );
-    to_the_club(&mut table, CORNER);
+    // Its moderators rule where it was offered.
+    to_the_club(&mut table, TABLE);
     let _ = rule(&mut table, AKA, "forfeit game:1 colour:both", "late");
     table.powers = Permissions(0);
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));

@@ -207,7 +207,7 @@ fn of_several_games_the_one_is_meant_in_which_one_has_just_moved() {
 #[test]
 fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     let mut table = timed("3d");
-    play(&mut table, "D4");
+    play(&mut table, "D4 E4");
     let board = public(table.say(KURO, "/pause"));
     table.stripped();
     assert!(
@@ -253,7 +253,7 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
 #[test]
 fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
     let mut table = timed("3d");
-    play(&mut table, "D4");
+    play(&mut table, "D4 E4");
     let _ = public(table.say(KURO, "/pause"));
     table.stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
@@ -283,6 +283,7 @@ fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
 #[test]
 fn a_move_ends_a_pause() {
     let mut table = timed("3d");
+    play(&mut table, "C3 E4");
     let _ = public(table.say(KURO, "/pause"));
     table.stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
@@ -403,6 +404,9 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = public(table.press(KURO, say::people::button_put(at("D4"))));
     drop(table.posted());
+    let _ = private(table.say(SHIRO, "/play at:E4 game:1"));
+    let _ = public(table.press(SHIRO, say::people::button_put(at("E4"))));
+    drop(table.posted());
     let tengen::bot::port::answer::Answer::Ephemeral(which) = table.say(KURO, "/pause") else {
         panic!("both games can be meant");
     };
@@ -422,7 +426,7 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
 #[test]
 fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     let mut table = timed("3d");
-    play(&mut table, "D4");
+    play(&mut table, "D4 E4");
     let asked = public(table.say(KURO, "/pause"));
     table.stripped();
     assert_eq!(
@@ -447,11 +451,11 @@ fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     );
     // Where older boards go, each message has one.
     let mut table = timed("3d");
+    play(&mut table, "D4 E4");
     let bot = table.bot();
     let chosen = POLICY.set(bot.services(), TABLE, &Some(Policy::LastTwo));
     table.wait(chosen).unwrap();
     drop(bot);
-    play(&mut table, "D4");
     let asked = public(table.say(KURO, "/pause"));
     assert_eq!(asked.files.len(), 1);
     let _ = table.deeds();

@@ -222,10 +222,15 @@ fn it_tells_what_happens_on_the_server() {
         say::club::evenings(format!("<#{CORNER}>")),
         say::club::simuls(format!("<#{CORNER}>")),
         say::club::puzzles(format!("<#{TABLE}>")),
-        say::club::tournament(Said::new("Cup"), TABLE),
+        say::club::tournaments(format!("<#{TABLE}>")),
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
     assert!(told.ends_with(&here), "{told}");
+    // What it is called is told where it is played.
+    table.go_to(TABLE, ChannelKind::Channel);
+    let told = body(&private(table.say(SHIRO, "/club")));
+    let named = english(say::club::tournament(Said::new("Cup"), TABLE));
+    assert!(told.ends_with(&named), "{told}");
     // Another server knows nothing of it.
     table.setting.place.club = Some(ClubId::new(51));
     let told = body(&private(table.say(SHIRO, "/club")));
@@ -259,6 +264,7 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
     }
     table.powers = Permissions(0);
     let _ = table.deeds();
+    table.go_to(ChannelId::new(u64::MAX), ChannelKind::Channel);
     for locale in Locale::ALL {
         let mut reader = SHIRO;
         reader.locale = locale.language();

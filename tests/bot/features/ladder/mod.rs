@@ -234,7 +234,11 @@ fn newcomers_who_challenge_nobody_are_off_after_two_weeks_but_for_those_on_vacat
         .collect();
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].message.mention, [AKA.player()]);
-    table.advance_days(7);
+    // Twenty days of her two weeks did not run.
+    table.advance_days(19);
+    table.tick();
+    assert_eq!(order(&table), players([KURO, SHIRO, MIDORI]));
+    table.advance_days(1);
     table.tick();
     assert_eq!(order(&table), players([KURO, SHIRO]));
     let _ = table.deeds();

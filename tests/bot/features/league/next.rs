@@ -73,7 +73,7 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
     let league = stored(&table);
     let season = league.current().unwrap();
     assert_eq!((season.number, league.planned()), (2, None));
-    let begun = english(say::league::season_begun(2, 1, When(season.ends)));
+    let begun = english(say::league::season_begun(2, 1, When(season.ends())));
     assert_eq!(seen(&table, &begun), 1);
     let _ = table.deeds();
 }
@@ -89,7 +89,7 @@ fn how_a_season_ended_is_told_though_the_next_one_has_begun() {
     table.post();
     let open = english(say::league::over(1));
     assert_eq!(told(&table, &open), 1);
-    let ends = stored(&table).current().unwrap().ends;
+    let ends = stored(&table).current().unwrap().ends();
     let begun = english(say::league::season_begun(2, 1, When(ends)));
     assert_eq!(seen(&table, &begun), 1);
     let _ = table.deeds();

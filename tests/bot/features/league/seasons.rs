@@ -19,7 +19,7 @@ fn each_division_is_told_that_the_season_has_begun() {
     open(&mut table);
     start(&mut table, 1);
     table.post();
-    let ends = stored(&table).season().unwrap().ends;
+    let ends = stored(&table).season().unwrap().ends();
     let told = english(say::league::season_begun(1, 1, When(ends)));
     assert_eq!(seen(&table, &told), 1);
     let state = table.desk.lock().messages.clone();
@@ -45,7 +45,7 @@ fn a_season_ends_by_itself_and_another_follows() {
     let (ends, until) = {
         let league = stored(&table);
         let season = league.season().unwrap();
-        (season.ends, season.counts_until())
+        (season.ends(), season.counts_until())
     };
     let soon = english(say::league::ends_soon(1, When(ends), When(until)));
     for (days, stage, told) in [(22, Stage::Running, 0), (1, Stage::EndsSoon, 1)] {
@@ -95,7 +95,7 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
             "{command}"
         );
     }
-    let ends = stored(&table).season().unwrap().ends.after(Span::days(7));
+    let ends = stored(&table).season().unwrap().ends().after(Span::days(7));
     moderating(&mut table, |table| {
         let _more = private(table.press(KURO, say::table::button_more()));
         let Answer::Replace(told) = table.press(KURO, say::league::button_extend()) else {
@@ -171,11 +171,11 @@ fn of_two_open_questions_only_what_was_asked_is_done() {
         let now = question(table, &close);
         let extend = held(table, &say::league::button_extend());
         let _extended = table.press_id(KURO, &extend.0, extend.1);
-        let ends = stored(table).current().unwrap().ends;
+        let ends = stored(table).current().unwrap().ends();
         for (custom_id, message) in [&now, &extend] {
             assert_eq!(sentence(table.press_id(AKA, custom_id, *message)), outdated);
         }
-        assert_eq!(stored(table).current().unwrap().ends, ends, "once");
+        assert_eq!(stored(table).current().unwrap().ends(), ends, "once");
         for _ in 0..2 {
             let sure = question(table, &close);
             let _closed = table.press_id(KURO, &sure.0, sure.1);

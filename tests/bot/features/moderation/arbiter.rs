@@ -130,6 +130,7 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
     let mut table = seated("size:5");
     let home = table.setting.place.channel;
     table.go_to(CORNER, tengen::bot::port::request::ChannelKind::Channel);
+    table.powers = Permissions::MANAGE_SERVER;
     let said = sentence(rule(&mut table, AKA, "forfeit game:1 colour:white", "late"));
     assert!(
         said.contains(&english(say::table::won_forfeit(

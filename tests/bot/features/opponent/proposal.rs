@@ -90,6 +90,9 @@ fn a_paused_game_waits_for_the_one_who_paused_it() {
     if let tengen::bot::port::answer::Answer::Ephemeral(_) = played {
         let _board = table.press(KURO, say::people::button_put(at("C3")));
     }
+    assert_eq!(table.answer(), 1);
+    let _preview = table.say(KURO, "/play at:A1");
+    let _board = table.press(KURO, say::people::button_put(at("A1")));
     let _asked = table.say(KURO, "/pause");
     assert!(matches!(
         table.game(1).proposed(),
@@ -102,7 +105,7 @@ fn a_paused_game_waits_for_the_one_who_paused_it() {
     let _on = table.press(KURO, say::people::button_go_on());
     assert_eq!(table.answer(), 1);
     drop(table.deeds());
-    assert_eq!(table.game(1).moves().len(), 2);
+    assert_eq!(table.game(1).moves().len(), 4);
 }
 
 #[test]

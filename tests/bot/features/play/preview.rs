@@ -235,6 +235,7 @@ fn talk(table: &mut Table) {
 #[test]
 fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
     let mut table = timed("3d");
+    play(&mut table, "C3 G7");
     let _ = private(table.say(KURO, "/play at:D4"));
     let (put, message) = table.custom_id("Play D4");
     let (form, _) = table.custom_id(say::table::button_type());
@@ -245,16 +246,17 @@ fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
     ));
     let _ = public(table.press_id(KURO, &put, message));
     assert!(table.posted().content.contains(&english(say::table::moved(
-        1,
+        3,
         Color::Black,
         at("D4")
     ))));
-    assert_eq!(moves(&table, 1), 1);
+    assert_eq!(moves(&table, 1), 3);
 }
 
 #[test]
 fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     let mut table = timed("3d");
+    play(&mut table, "C7 G7");
     let _ = table.open_form(KURO);
     talk(&mut table);
     let preview = public(table.fill(KURO, "D4"));
@@ -269,7 +271,7 @@ fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     table.stripped();
     let _ = public(table.press_id(SHIRO, &sure, message));
     table.stripped();
-    assert_eq!(moves(&table, 1), 2);
+    assert_eq!(moves(&table, 1), 4);
     // Shiro plans while kuro gives time.
     let _ = private(table.say(SHIRO, "/ifthen"));
     let (add, message) = table.custom_id(say::plan::button_add());

@@ -51,7 +51,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     let (contest, _) = contest(&table);
     let messages = posted(&table);
     let round = &contest.rounds[0];
-    let deadline = say::tournament::no_show(When(round.no_show), When(round.halfway()));
+    let deadline = say::tournament::no_show(When(round.no_show), When(contest.halfway(round)));
     let deadline = english(deadline);
     for (pair, table) in round.pairs.iter().zip(1..) {
         let line = pairing(&contest, table, pair.couple.seats);

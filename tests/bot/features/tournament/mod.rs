@@ -1,9 +1,12 @@
 //! Tournaments in a channel, from entry to the last result.
 
+mod absence;
 mod entry;
 mod evening;
 mod games;
+mod handicap;
 mod over;
+mod places;
 mod proposal;
 mod sheet;
 mod sides;

@@ -3,5 +3,6 @@
 mod calendar;
 pub(crate) mod clock;
 mod deadline;
+mod given;
 mod outage;
 mod thread;

@@ -56,7 +56,8 @@ pub(crate) async fn disband(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 
 /// As whom the caller starts the `game` or calls it off: as the one who has offered it, else as a moderator, if they are.
 fn leader(ctx: &Ctx<'_>, game: &Game) -> Actor {
-    let moderates = activity::moderates(ctx) && find::is_of_this_club(ctx, game);
+    let moderates =
+        activity::moderates_in(ctx, game.offer().place.channel) && find::is_of_this_club(ctx, game);
     match game.offer().challenger != ctx.caller() && moderates {
         true => Actor::Moderator(ctx.caller()),
         false => Actor::Player(ctx.caller()),

@@ -1,0 +1,117 @@
+//! `/tournament remove` and `/tournament sit-out`, and the same from a proposal: an organiser takes somebody out, or has
+//! them sit out a round. Who was taken out is told.
+
+use crate::bot::features::tournament::find::{Found, change, check_organises, meant, which};
+use crate::bot::features::tournament::withdraw::{self, By};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::contest::{Contest, ContestId, EntryIndex, Standing};
+use crate::game::PlayerId;
+use crate::i18n::{Name, Text, say};
+use crate::store::{ContestNews, Payload};
+
+pub(crate) const REMOVE: Subcommand = Subcommand {
+    spec: || {
+        use say::tournament as t;
+        OptionSpec::subcommand("remove", t::remove(), t::remove_about(), options())
+    },
+    run: |ctx, options| Box::pin(run_remove(ctx, options)),
+};
+
+pub(crate) const SIT_OUT: Subcommand = Subcommand {
+    spec: || {
+        use say::tournament as t;
+        OptionSpec::subcommand("sit-out", t::sit_out(), t::sit_out_about(), options())
+    },
+    run: |ctx, options| Box::pin(run_sit_out(ctx, options)),
+};
+
+fn options() -> Vec<OptionSpec> {
+    use say::tournament as t;
+    let player = OptionSpec::optional("player", t::out(), t::who_about(), OptionKind::Person);
+    vec![player.required(), which()]
+}
+
+/// The tournament that is meant, whose organiser the caller is, and the player.
+async fn asked(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(Found, PlayerId), Failure> {
+    let player = options.person("player")?.ok_or(Refusal::MissingOption)?;
+    let found = meant(ctx, options).await?;
+    check_organises(ctx, &found.contest)?;
+    Ok((found, player.player))
+}
+
+async fn run_remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let (found, player) = asked(ctx, options).await?;
+    remove(ctx, found.id, player).await?;
+    Ok(ctx.ephemeral(&removed(player)))
+}
+
+async fn run_sit_out(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let (found, player) = asked(ctx, options).await?;
+    let changed = sit_out(ctx, found.id, player).await?;
+    let own = changed.contest.standing_of(player);
+    let standing = own.map(|own| changed.contest.entry(own).standing);
+    let name = Name::mention(player);
+    Ok(ctx.ephemeral(&match standing {
+        Some(Standing::SitsOut) => say::tournament::sits_out(name),
+        _ => say::tournament::plays_again(name),
+    }))
+}
+
+/// What an organiser reads who has taken somebody out.
+pub(crate) fn removed(player: PlayerId) -> Text {
+    say::tournament::removed(Name::mention(player))
+}
+
+/// Takes the side of `player` out; gives the tournament as it is then.
+pub(crate) async fn remove(
+    ctx: &Ctx<'_>,
+    id: ContestId,
+    player: PlayerId,
+) -> Result<Found, Failure> {
+    withdraw::withdraw(ctx, id, (player, By::Organiser)).await
+}
+
+/// The side of `player` sits the next round out, or plays it again; gives the tournament as it is then.
+pub(crate) async fn sit_out(
+    ctx: &Ctx<'_>,
+    id: ContestId,
+    player: PlayerId,
+) -> Result<Found, Failure> {
+    let now = ctx.now;
+    let changed = change(ctx, id, move |contest, results| {
+        let index = contest.standing_of(player);
+        let news = match contest.sit_out(player, now, results)? {
+            true => ContestNews::SitsOut,
+            false => ContestNews::Plays,
+        };
+        let told = index.map(|index| told(id, contest, index, news));
+        Ok(told.into_iter().flatten().collect())
+    });
+    let changed = changed.await?;
+    ctx.services.delivery.notify();
+    Ok(changed)
+}
+
+/// The outbox messages that tell all who have joined the side at `index` the `news`.
+pub(crate) fn told(
+    id: ContestId,
+    contest: &Contest,
+    index: EntryIndex,
+    news: ContestNews,
+) -> Vec<Payload> {
+    let side = &contest.entry(index).side;
+    let players = side.players().filter(|player| side.has(*player));
+    let told = players.map(|player| Payload::ContestNews {
+        player,
+        contest: id,
+        round: contest.rounds.len() as u8,
+        news,
+    });
+    told.collect()
+}

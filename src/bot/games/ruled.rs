@@ -1,0 +1,36 @@
+//! Where somebody may rule in a game.
+
+use crate::bot::games::{find, readable};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::refusal::FindRefusal;
+use crate::bot::port::request::Permissions;
+use crate::game::{Game, Listed as _};
+
+/// The game called `text` of the club where it was asked, for its moderators:
+/// one that was offered there, wherever it is played now.
+pub(crate) async fn of_club(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
+    let game = find::numbered(ctx, text).await?;
+    check(ctx, &game).await?;
+    Ok(game)
+}
+
+/// Refuses whoever does not moderate where `game` was offered or is played: Discord says what somebody may do where they
+/// are, and nowhere else. Who manages the server does so everywhere.
+///
+/// # Errors
+///
+/// [`FindRefusal::OtherClub`] or [`FindRefusal::OtherChannel`].
+pub(crate) async fn check(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+    if !find::is_of_this_club(ctx, game) {
+        return Err(FindRefusal::OtherClub.into());
+    }
+    let offered = game.offer().place.channel;
+    let is_here = readable::channels(ctx).contains(&offered)
+        || readable::is_readable(ctx, game).await?
+        || ctx.request.permissions.allow(Permissions::MANAGE_SERVER);
+    match is_here {
+        true => Ok(()),
+        false => Err(FindRefusal::OtherChannel.into()),
+    }
+}

@@ -1,0 +1,116 @@
+//! Who is not in the next round though they have entered: those who did not appear for a game, and those who sit it out.
+
+use super::{Contest, EntryIndex, Format, Refusal, Results, Round, Standing, System};
+use crate::clock::{Span, Timestamp};
+use crate::game::{Given, PlayerId};
+
+/// Somebody who has lost a game because they did not appear for it, and when.
+pub type NoShow = (EntryIndex, Timestamp);
+
+impl Contest {
+    /// The time to appear for the games of `round`.
+    #[must_use]
+    pub fn time_to_appear(&self, round: &Round) -> Given {
+        Given {
+            since: round.at,
+            span: self.setup.grace,
+        }
+    }
+
+    /// When half of the time to appear for `round` is over, as far as is known: whose turn comes later does not lose.
+    #[must_use]
+    pub fn halfway(&self, round: &Round) -> Timestamp {
+        let half = self.setup.grace.as_millis() / 2;
+        round.no_show.after(Span::millis(-half))
+    }
+
+    /// Those were looked for who had not appeared for round number `round`, from 1: these `no_shows` have lost, and it is
+    /// to be looked again at `next`, if somebody has time until then.
+    ///
+    /// Gives those who are in no other round until they press again: with each of them, somebody else waits for nobody.
+    pub fn looked_for(
+        &mut self,
+        round: u8,
+        no_shows: &[NoShow],
+        next: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Vec<EntryIndex> {
+        let number = usize::from(round).checked_sub(1);
+        if let Some(known) = number.and_then(|number| self.rounds.get_mut(number)) {
+            match next {
+                Some(next) => known.no_show = next,
+                None => known.is_checked = true,
+            }
+        }
+        // In a knock-out they are out. In a team others have come.
+        let is_last = self.rounds.len() >= usize::from(self.planned());
+        let stay = is_last
+            || self.setup.system == System::KnockOut
+            || matches!(self.setup.format, Format::Teams(_));
+        let mut absent = Vec::new();
+        for (index, at) in no_shows.iter().copied().filter(|_| !stay) {
+            let entry = self.entry(index);
+            // Who has pressed since is back.
+            if entry.standing == Standing::Entered && entry.since <= at {
+                self.stand(index, Standing::Absent, now);
+                absent.push(index);
+            }
+        }
+        absent
+    }
+
+    /// The side of `player` sits the next round out; where it does already, or did not appear before, it is in it again.
+    /// Gives whether it sits it out.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`], [`Refusal::NotPlaying`], or [`Refusal::Settled`] where everybody has to be in each round.
+    pub fn sit_out(
+        &mut self,
+        player: PlayerId,
+        now: Timestamp,
+        results: &Results,
+    ) -> Result<bool, Refusal> {
+        if self.phase(results) == super::Phase::Over {
+            return Err(Refusal::Over);
+        }
+        let index = self.standing_of(player).ok_or(Refusal::NotPlaying)?;
+        if self.come_back(index, now) {
+            return Ok(false);
+        }
+        if self.entry(index).standing != Standing::Entered {
+            return Err(Refusal::NotPlaying);
+        }
+        let is_settled = match self.setup.system {
+            System::Swiss | System::McMahon => false,
+            // Who is not there when it begins is never met.
+            System::RoundRobin => self.rounds.is_empty(),
+            System::KnockOut => true,
+        };
+        if is_settled {
+            return Err(Refusal::Settled);
+        }
+        self.stand(index, Standing::SitsOut, now);
+        Ok(true)
+    }
+
+    /// Has the entry play the next round again, if it was not to; gives whether that is so.
+    pub(super) fn come_back(&mut self, index: EntryIndex, now: Timestamp) -> bool {
+        let is_out = matches!(
+            self.entry(index).standing,
+            Standing::SitsOut | Standing::Absent
+        );
+        if is_out {
+            self.stand(index, Standing::Entered, now);
+        }
+        is_out
+    }
+
+    /// A round was published: those who were to sit it out are in the next one.
+    pub(super) fn have_sat_out(&mut self, now: Timestamp) {
+        let sat_out: Vec<_> = self.of(Standing::SitsOut).collect();
+        for index in sat_out {
+            self.stand(index, Standing::Entered, now);
+        }
+    }
+}

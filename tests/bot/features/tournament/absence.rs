@@ -1,0 +1,202 @@
+//! Who does not appear waits for nobody's round, and an organiser takes somebody out or has them sit a round out.
+
+use tengen::clock::Span;
+use tengen::contest::{EntryIndex, Phase, Standing};
+use tengen::game::PlayerId;
+use tengen::i18n::{Link, Said, say};
+use tengen::rules::Color;
+
+use super::games::{games, of_color};
+use super::{contest, entered, phase, posted, publish};
+use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::direct;
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+fn standing(table: &Table, who: PlayerId) -> Standing {
+    let (contest, _) = contest(table);
+    contest.entry(contest.entry_of(who).unwrap()).standing
+}
+
+/// Who is to play somebody or has a bye, as the round is proposed now.
+fn proposed(table: &mut Table, round: u8) -> Vec<PlayerId> {
+    let _ = private(table.press(KURO, say::tournament::button_pair(round)));
+    let (contest, _) = contest(table);
+    let proposal = contest.proposal.as_ref().unwrap();
+    let seats = proposal.seats();
+    let captain = |index: &EntryIndex| contest.entry(*index).side.captain();
+    let mut all: Vec<_> = seats.map(captain).collect();
+    all.sort_unstable();
+    all
+}
+
+fn told(table: &Table, who: PlayerId) -> Vec<String> {
+    table.post();
+    let state = table.desk.lock();
+    let own = state
+        .messages
+        .iter()
+        .filter(|seen| seen.channel == direct(who));
+    own.map(|seen| seen.message.content.clone()).collect()
+}
+
+fn way(table: &Table) -> Link {
+    let (contest, _) = contest(table);
+    Link::to_message(contest.place, contest.message.unwrap())
+}
+
+#[test]
+fn who_does_not_appear_is_in_no_round_until_they_press_again() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:3 no-show:24");
+    publish(&mut table);
+    table.tick();
+    let game = games(&table).remove(0);
+    let [black, white] = [Color::Black, Color::White].map(|color| of_color(&game, color));
+    let other = games(&table).remove(1);
+    for member in [Color::Black, Color::White].map(|color| of_color(&other, color)) {
+        let _ = table.say(member, "/me boards preview:off");
+        let point = ["C3", "D4"][other
+            .on_turn()
+            .map_or(0, |first| usize::from(first != member.player()))];
+        let _ = table.say(member, &format!("/play at:{point} game:{}", other.id()));
+    }
+    table.clock.advance(Span::hours(24));
+    table.tick();
+    drop(table.deeds());
+    assert_eq!(standing(&table, black.player()), Standing::Absent);
+    assert_eq!(standing(&table, white.player()), Standing::Entered);
+    let absent = say::tournament::told_absent(Said::new("Cup"), 1, way(&table));
+    assert!(told(&table, black.player()).contains(&english(absent)));
+    let all = proposed(&mut table, 2);
+    assert_eq!(all.len(), 3, "nobody waits for them: {all:?}");
+    assert!(!all.contains(&black.player()));
+    // A second look takes nobody out who is back.
+    let _ = public(table.press(black, say::tournament::button_enter()));
+    assert_eq!(standing(&table, black.player()), Standing::Entered);
+    table.tick();
+    assert_eq!(standing(&table, black.player()), Standing::Entered);
+    assert_eq!(proposed(&mut table, 2).len(), 4);
+    drop(table.deeds());
+}
+
+#[test]
+fn an_organiser_takes_somebody_out_who_is_told() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let command = "/tournament remove player:@aka";
+    let refused = sentence(table.say(SHIRO, command));
+    assert_eq!(refused, english(say::tournament::no_organiser()));
+    let done = sentence(table.say(KURO, command));
+    assert_eq!(done, english(say::tournament::removed(AKA.mention())));
+    assert_eq!(standing(&table, AKA.player()), Standing::Withdrawn);
+    let removed = say::tournament::told_removed(Said::new("Cup"), way(&table));
+    assert_eq!(told(&table, AKA.player()), [english(removed)]);
+    let again = sentence(table.say(KURO, command));
+    assert_eq!(again, english(say::tournament::no_not_in()));
+    assert_eq!(proposed(&mut table, 1).len(), 3);
+    // Whoever is not kept from it by a mute may enter again.
+    let _ = public(table.press(AKA, say::tournament::button_enter()));
+    assert_eq!(standing(&table, AKA.player()), Standing::Entered);
+    drop(table.deeds());
+}
+
+#[test]
+fn who_sits_a_round_out_is_in_the_next_one() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening rounds:3");
+    let command = "/tournament sit-out player:@aka";
+    let done = sentence(table.say(KURO, command));
+    assert_eq!(done, english(say::tournament::sits_out(AKA.mention())));
+    let sits_out = say::tournament::told_sits_out(Said::new("Cup"), way(&table));
+    assert_eq!(told(&table, AKA.player()), [english(sits_out)]);
+    let three = proposed(&mut table, 1);
+    assert!(three.len() == 3 && !three.contains(&AKA.player()));
+    // The same again takes it back.
+    let done = sentence(table.say(KURO, command));
+    assert_eq!(done, english(say::tournament::plays_again(AKA.mention())));
+    assert_eq!(proposed(&mut table, 1).len(), 4);
+    let _ = sentence(table.say(KURO, command));
+    publish(&mut table);
+    assert_eq!(standing(&table, AKA.player()), Standing::Entered);
+    let (contest, _) = contest(&table);
+    let own = contest.entry_of(AKA.player()).unwrap();
+    assert!(!contest.was_in_a_round(own));
+    assert!(proposed(&mut table, 2).contains(&AKA.player()));
+    drop(table.deeds());
+}
+
+#[test]
+fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let all = proposed(&mut table, 1);
+    let index = |table: &Table, who: Member| contest(table).0.entry_of(who.player()).unwrap();
+    let held = index(&table, AKA).get().to_string();
+    let _ = public(table.choose(KURO, &held));
+    let page = public(table.press(KURO, say::tournament::button_sit_out()));
+    let names = say::tournament::sitting_out(format!("<@{}> (3k)", AKA.player()));
+    let body = page.card.unwrap().body.to_string();
+    assert!(body.contains(&english(names)), "{body}");
+    assert_eq!(standing(&table, AKA.player()), Standing::SitsOut);
+    let held = index(&table, MIDORI).get().to_string();
+    let _ = public(table.choose(KURO, &held));
+    let _ = public(table.press(KURO, say::tournament::button_remove()));
+    assert_eq!(standing(&table, MIDORI.player()), Standing::Withdrawn);
+    let _ = public(table.press(KURO, say::tournament::button_publish()));
+    let (contest, _) = contest(&table);
+    assert_eq!((all.len(), contest.rounds[0].pairs.len()), (4, 1));
+    drop(table.deeds());
+}
+
+#[test]
+fn two_who_agree_do_not_hold_up_a_round() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2 no-show:24");
+    publish(&mut table);
+    table.tick();
+    drop(table.deeds());
+    let game = games(&table).remove(0);
+    let black = of_color(&game, Color::Black);
+    for command in ["pause", "addtime days:30"] {
+        let command = match command.split_once(' ') {
+            Some((name, rest)) => format!("/{name} {rest} game:{}", game.id()),
+            None => format!("/{command} game:{}", game.id()),
+        };
+        let refused = sentence(table.say(black, &command));
+        assert_eq!(refused, english(say::tournament::no_pause()), "{command}");
+    }
+    table.clock.advance(Span::hours(24));
+    table.tick();
+    assert_eq!(phase(&table), Phase::Between(1));
+    drop(table.deeds());
+}
+
+#[test]
+fn a_tournament_waits_for_results_of_earlier_rounds() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2 play:evening");
+    publish(&mut table);
+    let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
+    publish(&mut table);
+    drop(table.deeds());
+    for number in [1, 2] {
+        let command = format!("/tournament result table:{number} result:white");
+        let _ = private(table.say(KURO, &command));
+    }
+    assert_eq!(phase(&table), Phase::Running(2));
+    let over = english(say::tournament::ended(Said::new("Cup")));
+    let is_over = |table: &Table| {
+        let told = posted(table);
+        told.iter()
+            .filter(|it| it.content.starts_with(&over))
+            .count()
+    };
+    assert_eq!(is_over(&table), 0, "a result of round 1 is missing");
+    let missing = say::tournament::results_missing(Said::new("Cup"), 1, 1, 2, way(&table));
+    assert_eq!(told(&table, KURO.player()).last(), Some(&english(missing)));
+    let _ = private(table.say(KURO, "/tournament result table:2 round:1 result:black"));
+    assert_eq!(phase(&table), Phase::Over);
+    assert_eq!(is_over(&table), 1);
+    drop(table.deeds());
+}

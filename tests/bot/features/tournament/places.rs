@@ -1,0 +1,93 @@
+//! What one cannot see is not told, and not ruled.
+
+use tengen::bot::port::message::Message;
+use tengen::bot::port::request::{ChannelKind, Permissions};
+use tengen::game::ChannelId;
+use tengen::i18n::say;
+
+use super::{create, entered};
+use crate::support::cast::{AKA, CANARY, KURO, SHIRO};
+use crate::support::script::MODERATES;
+use crate::support::table::{CORNER, TABLE, Table, private, sentence};
+use crate::support::words::english;
+
+/// Everybody is in another channel, which says nothing of the one of the tournament.
+fn elsewhere(options: &str) -> Table {
+    let mut table = Table::new();
+    entered(&mut table, options);
+    drop(table.deeds());
+    table.go_to(CORNER, ChannelKind::Channel);
+    table
+}
+
+#[test]
+fn a_tournament_of_a_channel_that_one_does_not_see_is_none() {
+    let mut table = elsewhere("system:swiss play:evening");
+    for command in ["show", "files", "show tournament:1", "files tournament:1"] {
+        let refused = sentence(table.say(CANARY, &format!("/tournament {command}")));
+        assert_eq!(refused, english(say::tournament::no_missing()), "{command}");
+        // Whoever plays in it sees its channel.
+        let shown: Message = private(table.say(AKA, &format!("/tournament {command}")));
+        assert!(shown.card.is_some() || !shown.files.is_empty());
+    }
+    let thread = ChannelId::new(101);
+    table.go_to(thread, ChannelKind::Thread { parent: TABLE });
+    let shown = private(table.say(CANARY, "/tournament show"));
+    assert!(shown.card.is_some());
+}
+
+#[test]
+fn the_latest_tournament_that_one_sees_is_meant() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Open system:swiss play:evening");
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = create(&mut table, "name:Secret system:swiss play:evening");
+    table.go_to(TABLE, ChannelKind::Channel);
+    let shown = private(table.say(SHIRO, "/tournament show"));
+    let title = shown.card.unwrap().title.to_string();
+    assert!(title.contains("Open"), "{title}");
+    let other = ChannelId::new(300);
+    table.go_to(other, ChannelKind::Channel);
+    let refused = sentence(table.say(SHIRO, "/tournament show"));
+    assert_eq!(refused, english(say::tournament::no_missing()));
+    let page = private(table.say(SHIRO, "/club"));
+    let body = page.card.unwrap().body.to_string();
+    assert!(!body.contains("Secret") && !body.contains("Open"), "{body}");
+}
+
+#[test]
+fn who_moderates_another_channel_does_not_organise_and_who_manages_the_server_does() {
+    let mut table = elsewhere("system:swiss play:evening");
+    table.powers = MODERATES;
+    let command = "/tournament remove player:@aka tournament:1";
+    let refused = sentence(table.say(SHIRO, command));
+    assert_eq!(refused, english(say::tournament::no_organiser()));
+    table.powers = Permissions::MANAGE_SERVER;
+    let done = sentence(table.say(SHIRO, command));
+    assert_eq!(done, english(say::tournament::removed(AKA.mention())));
+    // Who has set it up does so from anywhere.
+    table.powers = Permissions(0);
+    let refused = sentence(table.say(KURO, command));
+    assert_eq!(refused, english(say::tournament::no_not_in()));
+    drop(table.deeds());
+}
+
+#[test]
+fn who_moderates_another_channel_rules_in_no_game_and_mutes_nobody() {
+    let mut table = crate::support::script::seated("size:5");
+    table.go_to(CORNER, ChannelKind::Channel);
+    table.powers = MODERATES;
+    for command in [
+        "win game:1 colour:black",
+        "calloff game:1",
+        "forfeit game:1 colour:both",
+    ] {
+        let refused = sentence(table.forge(AKA, &format!("/arbiter {command}")));
+        assert_eq!(refused, english(say::refusal::other_channel()), "{command}");
+    }
+    let refused = sentence(table.forge(AKA, "/mute member:@kuro days:1 reason:none"));
+    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    table.powers = Permissions::MANAGE_SERVER;
+    let asked = private(table.say(AKA, "/arbiter calloff game:1"));
+    assert!(!asked.rows.is_empty());
+}
