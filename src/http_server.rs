@@ -42,7 +42,7 @@ async fn serve_at_most(
             drop(permit);
         });
     }
-    // Whoever connects now is refused by the system.
+    // The system refuses connections from now on.
     drop(listener);
     running.close();
     running.wait().await;

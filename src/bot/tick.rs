@@ -26,7 +26,7 @@ pub(super) enum Due {
     Job(&'static Job),
 }
 
-/// Whoever moves for others needs to know all features.
+/// A job that moves for others needs to know all features.
 static VOTES: Job = Job::new("votes", |services, now| {
     Box::pin(close::close_all(services, FEATURES, now))
 });

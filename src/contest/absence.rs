@@ -1,4 +1,4 @@
-//! Who is not in the next round though they have entered: those who did not appear for a game, and those who sit it out.
+//! Entries that are not in the next round: those that did not appear for a game, and those that sit it out.
 
 use super::{Contest, EntryIndex, Format, Refusal, Results, Round, Standing, System};
 use crate::clock::{Span, Timestamp};
@@ -50,7 +50,7 @@ impl Contest {
         let mut absent = Vec::new();
         for (index, at) in no_shows.iter().copied().filter(|_| !stay) {
             let entry = self.entry(index);
-            // Who has pressed since is back.
+            // An entry that has pressed since is back.
             if entry.standing == Standing::Entered && entry.since <= at {
                 self.stand(index, Standing::Absent, now);
                 absent.push(index);
@@ -83,7 +83,7 @@ impl Contest {
         }
         let is_settled = match self.setup.system {
             System::Swiss | System::McMahon => false,
-            // Who is not there when it begins is never met.
+            // An entry that is absent when a game begins is never met.
             System::RoundRobin => self.rounds.is_empty(),
             System::KnockOut => true,
         };

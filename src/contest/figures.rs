@@ -23,9 +23,10 @@ impl Contest {
     #[must_use]
     pub fn event(&self, lot: u8, results: &Results) -> Tournament {
         let players = self.entries.iter().enumerate().map(|(index, entry)| {
-            let rank = match self.setup.goes_by_rank() {
-                true => in_tournaments(entry.side.plays_as()),
-                false => Rank::LOWEST,
+            let rank = if self.setup.goes_by_rank() {
+                in_tournaments(entry.side.plays_as())
+            } else {
+                Rank::LOWEST
             };
             Player {
                 id: PlayerId::Number(index as i64),

@@ -129,9 +129,10 @@ impl Contest {
             return Phase::Entry;
         }
         if number < self.planned() {
-            return match results.is_complete(number) {
-                true => Phase::Between(number),
-                false => Phase::Running(number),
+            return if results.is_complete(number) {
+                Phase::Between(number)
+            } else {
+                Phase::Running(number)
             };
         }
         // A round may have been published while results of earlier ones were missing: they still change who has won.

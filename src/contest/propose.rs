@@ -93,12 +93,13 @@ impl Contest {
             };
             // Where a difference is too small for a handicap on this board, the stronger is not to have White each time.
             let is_by_rank = pair.handicap > 0 && handicap == 0;
-            let seats = match is_by_rank && self.whites(black) < self.whites(white) {
-                true => ByColor {
+            let seats = if is_by_rank && self.whites(black) < self.whites(white) {
+                ByColor {
                     black: white,
                     white: black,
-                },
-                false => ByColor { black, white },
+                }
+            } else {
+                ByColor { black, white }
             };
             Couple { seats, handicap }
         });
@@ -109,9 +110,10 @@ impl Contest {
     /// By the table of a round-robin; who would meet somebody who has withdrawn plays nobody.
     /// So there may be a round in which nobody meets: it is played as long as one follows in which somebody does.
     fn by_table(&self) -> Result<(Vec<Couple>, Vec<EntryIndex>), Refusal> {
-        let seeds = match self.seeds.is_empty() {
-            true => self.by_strength(),
-            false => self.seeds.clone(),
+        let seeds = if self.seeds.is_empty() {
+            self.by_strength()
+        } else {
+            self.seeds.clone()
         };
         let plays = |index: EntryIndex| self.entry(index).standing == Standing::Entered;
         let meet = |round: usize| {
@@ -139,9 +141,10 @@ impl Contest {
                 [Some(one), Some(other)] => {
                     // Who has had White less often has it now; at first the lower seed.
                     let [first, second] = [one, other].map(|index| self.whites(index));
-                    let couple = match first < second {
-                        true => self.seated(one, other),
-                        false => self.seated(other, one),
+                    let couple = if first < second {
+                        self.seated(one, other)
+                    } else {
+                        self.seated(other, one)
                     };
                     couples.push(couple);
                 }
@@ -171,12 +174,13 @@ impl Contest {
             _ => 0,
         };
         let handicap = self.setup.handicap(steps.unsigned_abs());
-        let seats = match steps < 0 && handicap > 0 {
-            true => ByColor {
+        let seats = if steps < 0 && handicap > 0 {
+            ByColor {
                 black: white,
                 white: black,
-            },
-            false => ByColor { black, white },
+            }
+        } else {
+            ByColor { black, white }
         };
         Couple { seats, handicap }
     }

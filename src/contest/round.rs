@@ -45,7 +45,7 @@ pub struct Round {
 /// Two sides that play each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// Who has which colour at the first board, and the handicap.
+    /// The colours at the first board, and the handicap.
     pub couple: Couple,
     /// Their boards: teams have several.
     pub boards: Vec<Board>,

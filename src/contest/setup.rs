@@ -52,9 +52,10 @@ impl Setup {
     /// that counts in standings and files.
     #[must_use]
     pub fn handicap(&self, steps: u8) -> u8 {
-        let number = match self.goes_by_rank() {
-            true => Balance::number(steps, self.terms.size),
-            false => 0,
+        let number = if self.goes_by_rank() {
+            Balance::number(steps, self.terms.size)
+        } else {
+            0
         };
         // Where the rules take no such handicap, the game is even.
         match self.terms_with(number) {

@@ -19,7 +19,7 @@ pub const LONGEST_PLACE: usize = 100;
 const ANNOUNCED: Span = Span::days(1);
 /// Pairs are made from so long before it begins on.
 const EARLY: Span = Span::hours(2);
-/// After so many evenings in a row to which nobody has come no new messages come.
+/// The number of evenings in a row without a guest after which no new messages are posted.
 const QUIET_AFTER: u8 = 3;
 /// So long after its end results may still be entered and corrected.
 const CORRECTED: Span = Span::hours(6);

@@ -141,15 +141,16 @@ impl League {
     /// [`NotStarted::NoSeason`]; nothing has changed then.
     pub fn extend(&mut self, now: Timestamp) -> Result<Timestamp, NotStarted> {
         let season = self.playing()?;
-        season.time = match now < season.ends() {
-            true => Given {
+        season.time = if now < season.ends() {
+            Given {
                 span: season.time.span.plus(EXTENSION),
                 ..season.time
-            },
-            false => Given {
+            }
+        } else {
+            Given {
                 since: now,
                 span: EXTENSION,
-            },
+            }
         };
         season.stage = Stage::Running;
         Ok(season.ends())

@@ -160,7 +160,7 @@ impl Transcript {
     }
 }
 
-/// So many programs may name themselves in a file: some keep the name of the one before them.
+/// The number of programs that may name themselves in a file: some keep the name of the one before them.
 const MOST_APPLICATIONS: usize = 8;
 
 /// What a property says on one line, if it says anything.

@@ -131,7 +131,7 @@ enum Content {
     Row(Entry),
     /// Nothing: the file ends here.
     End {
-        /// So many lines come before.
+        /// The number of lines before it.
         lines: u64,
     },
 }

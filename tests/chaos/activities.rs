@@ -25,7 +25,7 @@ use crate::support::words::english;
 /// How many tournaments there are at once: each has a game and somebody who plays nobody.
 const CUPS: usize = 3;
 const PLAYERS: [&str; 3] = ["kuro", "shiro", "aka"];
-/// Who plays in another one's place.
+/// The member who plays in another one's place.
 const SUBSTITUTE: &str = "ao";
 /// How long a member waits for an answer, in milliseconds.
 const PATIENCE: u64 = 3_500;

@@ -20,9 +20,9 @@ use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::english;
 
-/// So many calls of one member by another there are in an hour.
+/// The number of calls of one member by another in an hour.
 const MOST: usize = 5;
-/// So often it is tried.
+/// The number of attempts.
 const TRIES: usize = 60;
 
 /// The refusal that kuro gets who has called `whom` often enough.
@@ -334,7 +334,7 @@ const CALLING: &[(&str, Bound)] = &[
     // In the place of something else that was posted.
     ("delivery/elsewhere.rs", Bound::Else),
     ("features/challenge/card.rs", BEGINS),
-    // Who has joined a side is called when it begins, and whoever plays once more.
+    // Members who have joined a side are called when it begins, and those who play once more.
     ("features/challenge/rengo/sign_up.rs", BEGINS),
     ("features/count/view.rs", Bound::Asked(&["games/act.rs"])),
     // The end of a game, once.

@@ -212,7 +212,7 @@ fn nobody_becomes_strong_by_beating_an_account_that_boasts() {
     assert!(by_first.value() < 1700.0, "{by_first:?}");
     let by_eight = farmed(8, 8);
     assert!(by_eight.value() < 2150.0, "{by_eight:?}");
-    // Who is known gains by a boaster as by an equal of whom little is known.
+    // A player with a settled rating gains from a boaster as from an equal of whom little is known.
     let known = Rating::new(1500.0, 60.0);
     let boaster = Rating::first(Strength::Known(Rank::new(38.0)));
     let (after, _) = Rating::after(known, boaster, 0.0, Some(Color::Black));

@@ -97,7 +97,10 @@ fn names_that_servers_and_programs_write_are_known() {
         ),
         ("territory", &["territory", "Territory Rules"]),
         ("renju", &["renju"]),
-        ("area", &["area", "Area scoring", "koSIMPLEscoreAREAtaxNONEsui0"]),
+        (
+            "area",
+            &["area", "Area scoring", "koSIMPLEscoreAREAtaxNONEsui0"],
+        ),
         ("chinese", &["koPOSITIONALscoreAREAtaxNONEsui0button0whbN"]),
         ("japanese", &["koSIMPLEscoreTERRITORYtaxSEKIsui0"]),
     ] {
@@ -106,7 +109,14 @@ fn names_that_servers_and_programs_write_are_known() {
             assert_eq!(known, Some(own), "{name}");
         }
     }
-    for name in ["", "Klingon", "rules", "koSPIGHTscoreAREAtaxALLsui0", "chinese japanese", "Rules of Go"] {
+    for name in [
+        "",
+        "Klingon",
+        "rules",
+        "koSPIGHTscoreAREAtaxALLsui0",
+        "chinese japanese",
+        "Rules of Go",
+    ] {
         assert_eq!(RuleSet::known_as(name), None, "{name}");
     }
 }

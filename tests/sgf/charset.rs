@@ -107,9 +107,10 @@ fn a_broken_character_is_a_flaw_of_the_charset_that_the_file_names() {
         (encoding_rs::UTF_8, "UTF-8"),
         (SHIFT_JIS, "Shift_JIS"),
     ] {
-        let long = match encoding == SHIFT_JIS {
-            true => "井山裕太本因坊井山裕太本因坊",
-            false => "이창호이세돌박정환신진서조훈현",
+        let long = if encoding == SHIFT_JIS {
+            "井山裕太本因坊井山裕太本因坊"
+        } else {
+            "이창호이세돌박정환신진서조훈현"
         };
         let mut bytes = file(encoding, label, &long.repeat(2));
         let end = bytes.windows(3).position(|three| three == b"];B").unwrap();
@@ -316,9 +317,12 @@ fn characters(encoding: &'static Encoding) -> Vec<char> {
     let firsts = 0x21..=0xff_u8;
     let pairs = firsts.flat_map(|first| ENDS.iter().map(move |&second| vec![first, second]));
     let escaped = encoding == encoding_rs::ISO_2022_JP;
-    let bytes = pairs.filter_map(|pair| match escaped {
-        true => Some([&b"\x1b$B"[..], &pair, b"\x1b(B"].concat()),
-        false => (pair[0] >= 0x80).then_some(pair),
+    let bytes = pairs.filter_map(|pair| {
+        if escaped {
+            Some([&b"\x1b$B"[..], &pair, b"\x1b(B"].concat())
+        } else {
+            (pair[0] >= 0x80).then_some(pair)
+        }
     });
     let decoded = bytes.filter_map(|bytes| {
         let text = encoding.decode_without_bom_handling_and_without_replacement(&bytes)?;
@@ -359,15 +363,16 @@ fn holds(encoding: &'static Encoding, values: &[String]) -> Result<(), String> {
                 .unwrap_or_default()
         })
         .collect();
-    match read == values
+    if read == values
         && parsed.flaws.is_empty()
         && root
             .main_line()
             .skip(1)
             .all(|node| node.value("B").is_some())
     {
-        true => Ok(()),
-        false => Err(format!("{}: {read:?}", encoding.name())),
+        Ok(())
+    } else {
+        Err(format!("{}: {read:?}", encoding.name()))
     }
 }
 

@@ -9,7 +9,9 @@ use tengen::rules::Color;
 use tengen::store::{Change, ContestError, ContestNews, IdempotencyKey, Payload, Store, Subject};
 
 use super::fixture::exported;
-use super::{CHANNEL, KURO, SHIRO, START, act, after, forget, in_runtime, open, place, table, wrong};
+use super::{
+    CHANNEL, KURO, SHIRO, START, act, after, forget, in_runtime, open, place, table, wrong,
+};
 use crate::contest::setup;
 
 const ONE: ContestId = ContestId::new(1);

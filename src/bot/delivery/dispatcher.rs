@@ -315,7 +315,10 @@ mod tests {
         round.working.insert(task.id(), panics);
         round.finish_one(&services).await;
         assert!(round.working.values().eq([&works]), "{:?}", round.working);
-        assert!(round.resting.contains_key(&panics), "it is not begun again at once");
+        assert!(
+            round.resting.contains_key(&panics),
+            "it is not begun again at once"
+        );
         assert!(!round.resting.contains_key(&works));
     }
 

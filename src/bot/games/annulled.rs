@@ -6,7 +6,7 @@ use crate::bot::kit::services::Services;
 use crate::game::Game;
 use crate::rating::Pool;
 
-/// So many later games in a pool are rated anew at most where a game is annulled: one transaction does it, and nobody else
+/// The most later games of a pool that are rated anew when a game is annulled: one transaction does it, and nobody else
 /// can write meanwhile. That is a fifth of a second, and more games than a large club ends in a year.
 const MOST_LATER: usize = 2000;
 

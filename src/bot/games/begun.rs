@@ -1,4 +1,4 @@
-//! Who has begun the games that the members of a channel play against the program: it plays them at that member's expense.
+//! The member who has begun a game that a channel plays against the program: its thinking is counted as theirs.
 //!
 //! A member can begin such games in many channels. They are bounded as if all of them were the member's own.
 
@@ -8,7 +8,7 @@ use crate::bot::kit::services::Services;
 use crate::game::{Game, GameId, Invitation, PlayerId, Progress};
 use crate::store::{Assignment, Batch, StoreError};
 
-/// Who has begun a game of the members of a channel against the program.
+/// The member who has begun a channel's game against the program.
 static BY: Pref<GameId, Option<PlayerId>> = Pref::new("begun-by");
 /// The same by members: each of these games names them.
 static BEGUN: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");

@@ -231,7 +231,7 @@ async fn forget_old_of(
         Err(error) => return Err(error),
     };
     if !calls.iter().any(|called| is_fresh(called, now)) {
-        // Who has called somebody meanwhile keeps what is noted.
+        // A member who has called somebody meanwhile keeps their row.
         let as_read = vec![CALLS.assign(caller, &calls)];
         services.store.write_all_if(as_read, over).await?;
     }

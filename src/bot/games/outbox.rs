@@ -46,9 +46,10 @@ pub(crate) fn accepted(
         _ if matches!(after.phase(), Phase::Offered { .. }) => vec![board(after)],
         Card::Stands(message) => {
             let parent = channel;
-            let begins = match in_thread {
-                true => Payload::Thread { parent, message },
-                false => board(after),
+            let begins = if in_thread {
+                Payload::Thread { parent, message }
+            } else {
+                board(after)
             };
             vec![Payload::Card { channel, message }, begins]
         }

@@ -29,8 +29,9 @@ pub(crate) async fn check(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     let is_here = readable::channels(ctx).contains(&offered)
         || readable::is_readable(ctx, game).await?
         || ctx.request.permissions.allow(Permissions::MANAGE_SERVER);
-    match is_here {
-        true => Ok(()),
-        false => Err(FindRefusal::OtherChannel.into()),
+    if is_here {
+        Ok(())
+    } else {
+        Err(FindRefusal::OtherChannel.into())
     }
 }

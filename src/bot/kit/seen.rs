@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::game::ChannelId;
 
-/// So many channels are remembered.
+/// The number of channels that are remembered.
 const MOST: usize = 8192;
 
 /// Channels that need not be looked at again. Any may be forgotten: it is looked at once more then.

@@ -21,9 +21,12 @@ pub(super) fn decide(
 ) -> Option<Result<EventKind, Refusal>> {
     Some(match action {
         Action::TakeBack => take_back(game, actor, now).map(|to| EventKind::TakenBack { to }),
-        Action::GoOn => side(game, actor).and_then(|color| match game.is_paused() {
-            true => Ok(EventKind::WentOn { color }),
-            false => Err(Refusal::NotPaused),
+        Action::GoOn => side(game, actor).and_then(|color| {
+            if game.is_paused() {
+                Ok(EventKind::WentOn { color })
+            } else {
+                Err(Refusal::NotPaused)
+            }
         }),
         Action::GiveTime(span) => give_time(game, actor, span),
         Action::Rest(span) => by_clock(actor)
@@ -33,13 +36,19 @@ pub(super) fn decide(
             Some(unanswered) => be_late(game, unanswered, now),
             None => running(game, stage).and_then(|clocks| run_out(game, clocks, now)),
         }),
-        Action::NoShow { color } => by_clock(actor).and_then(|()| match game.has_moved(color) {
-            true => Err(Refusal::NotDue { due: None }),
-            false => Ok(EventKind::NoShow { color }),
+        Action::NoShow { color } => by_clock(actor).and_then(|()| {
+            if game.has_moved(color) {
+                Err(Refusal::NotDue { due: None })
+            } else {
+                Ok(EventKind::NoShow { color })
+            }
         }),
-        Action::Unrate => by_clock(actor).and_then(|()| match game.is_rated() {
-            true => Ok(EventKind::Unrated),
-            false => Err(Refusal::NotRated),
+        Action::Unrate => by_clock(actor).and_then(|()| {
+            if game.is_rated() {
+                Ok(EventKind::Unrated)
+            } else {
+                Err(Refusal::NotRated)
+            }
         }),
         Action::Claim => overdue(game, actor).map(|color| EventKind::Claimed { color }),
         // Who is about to lose a count must not be rid of it.
@@ -62,9 +71,10 @@ pub(super) fn in_time(game: &Game, now: Timestamp) -> Result<(), Refusal> {
 
 /// That so much time may be given at once.
 pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
-    match span > Span::ZERO && span <= MOST_TIME_GIVEN {
-        true => Ok(()),
-        false => Err(Refusal::TimeGiven),
+    if span > Span::ZERO && span <= MOST_TIME_GIVEN {
+        Ok(())
+    } else {
+        Err(Refusal::TimeGiven)
     }
 }
 
@@ -137,11 +147,12 @@ fn be_late(game: &Game, unanswered: Unanswered, now: Timestamp) -> Result<EventK
     if game.clocks().is_some_and(Clocks::is_overdue) {
         return Err(Refusal::NothingToChange);
     }
-    match late_at <= now {
-        true => Ok(EventKind::Overdue {
+    if late_at <= now {
+        Ok(EventKind::Overdue {
             color: unanswered.color,
-        }),
-        false => Err(Refusal::NotDue { due: Some(late_at) }),
+        })
+    } else {
+        Err(Refusal::NotDue { due: Some(late_at) })
     }
 }
 
@@ -149,9 +160,10 @@ fn be_late(game: &Game, unanswered: Unanswered, now: Timestamp) -> Result<EventK
 fn overdue(game: &Game, actor: Actor) -> Result<crate::rules::Color, Refusal> {
     let color = side(game, actor)?;
     let is_overdue = game.clocks().is_some_and(Clocks::is_overdue);
-    match is_overdue && game.on_clock() == Some(!color) {
-        true => Ok(color),
-        false => Err(Refusal::NobodyOverdue),
+    if is_overdue && game.on_clock() == Some(!color) {
+        Ok(color)
+    } else {
+        Err(Refusal::NobodyOverdue)
     }
 }
 

@@ -13,7 +13,7 @@ mod read;
 mod words;
 mod write;
 
-pub use read::StudyError;
 pub(super) use key::Key;
+pub use read::StudyError;
 pub(super) use read::{Told, read};
 pub(super) use write::{points, write};

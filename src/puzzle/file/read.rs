@@ -287,10 +287,17 @@ impl Path {
 fn comment(node: Node<'_>) -> Option<String> {
     let text = node.value("C")?.text();
     let text = text.trim();
-    let mark = MARKS.into_iter().find(|mark| text.starts_with(mark)).unwrap_or_default();
+    let mark = MARKS
+        .into_iter()
+        .find(|mark| text.starts_with(mark))
+        .unwrap_or_default();
     // What the mark takes does not count: it is written anew where the line is kept.
     let longest = LONGEST_COMMENT + mark.len() + 1;
-    let longest = if mark.is_empty() { LONGEST_COMMENT } else { longest };
+    let longest = if mark.is_empty() {
+        LONGEST_COMMENT
+    } else {
+        longest
+    };
     cut(text, longest)
 }
 

@@ -56,7 +56,9 @@ fn read_as(layout: &Layout, lines: &[&str]) -> Option<Collection> {
         return None;
     }
     let head = lines[..layout.moves].iter();
-    let head: Vec<&str> = head.map(|line| line.strip_prefix(layout.mark)).collect::<Option<_>>()?;
+    let head: Vec<&str> = head
+        .map(|line| line.strip_prefix(layout.mark))
+        .collect::<Option<_>>()?;
     let size = head[layout.size].parse().ok().and_then(Size::square)?;
     let mut draft = Draft::new(size);
     for (line, name, rank) in [(layout.white, "PW", "WR"), (layout.black, "PB", "BR")] {
@@ -75,7 +77,13 @@ fn read_as(layout: &Layout, lines: &[&str]) -> Option<Collection> {
         draft.say("KM", komi);
     }
     draft.say("DT", &date(head[layout.date]));
-    draft.say("RE", &layout.result.map(|line| result(head[line])).unwrap_or_default());
+    draft.say(
+        "RE",
+        &layout
+            .result
+            .map(|line| result(head[line]))
+            .unwrap_or_default(),
+    );
     for line in moves {
         play(&mut draft, line);
     }
@@ -129,7 +137,9 @@ fn result(text: &str) -> String {
     } else if says("time") {
         "T"
     } else {
-        let points = text.split_once(" by ").map_or("", |(_, points)| points.trim_start());
+        let points = text
+            .split_once(" by ")
+            .map_or("", |(_, points)| points.trim_start());
         let end = points.find(|character: char| !character.is_ascii_digit() && character != '.');
         points[..end.unwrap_or(points.len())].trim_end_matches('.')
     };

@@ -44,9 +44,10 @@ pub(super) fn read(lines: &[&str]) -> Option<Collection> {
     if ["B", "W"].contains(&winner) {
         draft.say("RE", &format!("{winner}+{}", margin(how)));
     }
-    let rows = match said("CoordinateType").eq_ignore_ascii_case("IGS") {
-        true => Rows::FromBelow,
-        false => Rows::FromAbove,
+    let rows = if said("CoordinateType").eq_ignore_ascii_case("IGS") {
+        Rows::FromBelow
+    } else {
+        Rows::FromAbove
     };
     play(&mut draft, &section(lines, "[Data]"), (handicap, rows));
     draft.finish()

@@ -96,7 +96,7 @@ const MOST_ATTRIBUTES: usize = 1000;
 const MACMAHON: &str = "typeversion";
 /// The komi of OpenGotha where a file says none.
 const USUAL_KOMI: Points = Points::from_halves(15);
-/// So much is shown of what an attribute holds.
+/// The number of characters shown of what an attribute holds.
 const SHOWN: usize = 60;
 
 /// What an attribute holds, for a message: in a line, and not all of a long one.
@@ -119,9 +119,10 @@ fn check_attributes(text: &str) -> Result<(), GothaError> {
     let mut tags = text.split('<');
     let are_too_many =
         |tag: &str| tag.bytes().filter(|byte| *byte == b'=').count() > MOST_ATTRIBUTES;
-    match tags.any(are_too_many) {
-        true => Err(GothaError::TooManyAttributes),
-        false => Ok(()),
+    if tags.any(are_too_many) {
+        Err(GothaError::TooManyAttributes)
+    } else {
+        Ok(())
     }
 }
 

@@ -95,7 +95,7 @@ struct Place {
     side: Side,
 }
 
-/// Who has written a body.
+/// The side that has written a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
     Bot,

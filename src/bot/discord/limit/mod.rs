@@ -98,7 +98,7 @@ impl Limits {
         Ok(())
     }
 
-    /// So many processes share the bot's calls from now on: each may make its part of them.
+    /// Divides the bot's calls a second among this number of `processes` from now on.
     pub(super) fn divide_among(&self, processes: usize) {
         self.lock().processes = processes.max(1);
     }

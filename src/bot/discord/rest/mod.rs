@@ -60,7 +60,7 @@ impl Rest {
         }
     }
 
-    /// So many processes make the bot's calls from now on.
+    /// Divides the bot's calls a second among this number of `processes` from now on.
     pub(super) fn divide_among(&self, processes: usize) {
         self.limits.divide_among(processes);
     }

@@ -90,9 +90,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 fn check_moderates_members(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     let own = ctx.request.permissions;
     let rights = [Permissions::MODERATE_MEMBERS, Permissions::MANAGE_SERVER];
-    match rights.into_iter().any(|right| own.allow(right)) {
-        true => Ok(()),
-        false => Err(Refusal::ModeratorsOnly),
+    if rights.into_iter().any(|right| own.allow(right)) {
+        Ok(())
+    } else {
+        Err(Refusal::ModeratorsOnly)
     }
 }
 
@@ -105,11 +106,12 @@ async fn overview(ctx: &Ctx<'_>, club: ClubId) -> Result<Message, Failure> {
         let by = Name::mention(mute.by);
         l::mutes_line(Name::mention(*player), When(mute.until), by, mute.said()).to(reader)
     };
-    let body = match mutes.is_empty() {
-        true => l::mutes_nobody().to(reader).into(),
-        false => Body::listed(mutes.iter().map(line).collect(), 0, |more| {
+    let body = if mutes.is_empty() {
+        l::mutes_nobody().to(reader).into()
+    } else {
+        Body::listed(mutes.iter().map(line).collect(), 0, |more| {
             say::standing::more(more).to(reader)
-        }),
+        })
     };
     let busy = ctx.services.recent.busiest(club, ctx.now).into_iter();
     let busy = busy.map(|(player, busy)| {
@@ -117,9 +119,10 @@ async fn overview(ctx: &Ctx<'_>, club: ClubId) -> Result<Message, Failure> {
         l::busy_line(name, busy.challenges, busy.puzzles, busy.films).to(reader)
     });
     let busy: Vec<_> = busy.collect();
-    let fields = match busy.is_empty() {
-        true => Vec::new(),
-        false => vec![(l::busy_title().to(reader).into(), busy.join("\n").into())],
+    let fields = if busy.is_empty() {
+        Vec::new()
+    } else {
+        vec![(l::busy_title().to(reader).into(), busy.join("\n").into())]
     };
     Ok(Message {
         card: Some(Card {

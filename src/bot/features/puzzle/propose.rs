@@ -57,11 +57,12 @@ pub(crate) async fn propose(
     let id = kept(ctx, &proposal).await?;
     spent.keep();
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
-    match moderates(ctx) {
-        true => Ok(ephemeral(preview(ctx, id, &proposal, &remarks).await)),
-        false => Ok(Outcome::answer(Answer::Post(
+    if moderates(ctx) {
+        Ok(ephemeral(preview(ctx, id, &proposal, &remarks).await))
+    } else {
+        Ok(Outcome::answer(Answer::Post(
             waiting_card(ctx, id, &proposal, &remarks).await,
-        ))),
+        )))
     }
 }
 
@@ -232,9 +233,10 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled 
 
 /// The language of the message below which was pressed: a preview is its author's.
 fn spoken(ctx: &Ctx<'_>, proposal: &Proposal) -> Locale {
-    match moderates(ctx) && proposal.by == ctx.caller() {
-        true => ctx.reader(),
-        false => ctx.club,
+    if moderates(ctx) && proposal.by == ctx.caller() {
+        ctx.reader()
+    } else {
+        ctx.club
     }
 }
 

@@ -106,8 +106,8 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     })
 }
 
-/// So many wins and draws of one player against another count in a season: who plays the same one again and again gains
-/// rating by it, as far as that tells something, and no place.
+/// The number of wins and draws of one player against another that count in a season: playing the same opponent again and
+/// again can still change a rating, but gains no place.
 const AGAINST_ONE: u8 = 2;
 
 /// Everybody who has played in `games` with their results: who has more points stands first, then who is rated higher.

@@ -6,7 +6,9 @@ use crate::bot::features::settings::data;
 use crate::bot::games::time::{calendar, reminder};
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::veto;
-use crate::bot::games::{act, begun, block, calls, find, follow, limits, mute, outbox, teach, weekly};
+use crate::bot::games::{
+    act, begun, block, calls, find, follow, limits, mute, outbox, teach, weekly,
+};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
@@ -198,7 +200,7 @@ async fn no_running_games(ctx: &Ctx<'_>) -> Result<(), Failure> {
 async fn numbers_of_running(services: &Services, player: PlayerId) -> Result<Vec<String>, Failure> {
     let (games, unreadable) = find::running_games(services, player).await?;
     let own = |game: &&Game| {
-        // Who has left their seat to somebody else may have made the challenge once.
+        // A player who has left their seat to somebody else may have made the challenge.
         match game.phase() {
             Phase::Offered { .. } => game.offer().challenger == player,
             _ => game.color_of(player).is_some(),

@@ -36,9 +36,10 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     } else {
         let known = simul.setup.open;
         let time = known.brought_to(now, &rests);
-        match time.until() <= now {
-            true => store.close_simul(channel).await.map(drop),
-            false => store.keep_simul_time(channel, known, time).await,
+        if time.until() <= now {
+            store.close_simul(channel).await.map(drop)
+        } else {
+            store.keep_simul_time(channel, known, time).await
         }
     };
     match done {

@@ -86,9 +86,10 @@ pub(crate) async fn sit_out(
     let now = ctx.now;
     let changed = change(ctx, id, move |contest, results| {
         let index = contest.standing_of(player);
-        let news = match contest.sit_out(player, now, results)? {
-            true => ContestNews::SitsOut,
-            false => ContestNews::Plays,
+        let news = if contest.sit_out(player, now, results)? {
+            ContestNews::SitsOut
+        } else {
+            ContestNews::Plays
         };
         let told = index.map(|index| told(id, contest, index, news));
         Ok(told.into_iter().flatten().collect())

@@ -1,5 +1,5 @@
-//! Who has not appeared for a game of a round in time loses it, as was announced with the pairing, and is in no other round
-//! until they press again.
+//! A player who has not appeared for a game of a round in time loses it, as was announced with the pairing, and is in no
+//! other round until they press again.
 //!
 //! The time to appear is each player's own: it does not run while the bot was down, nor in their vacation.
 
@@ -144,9 +144,10 @@ async fn appeared(
         return Ok(Appeared::Settled);
     }
     let until = time.until_by(&rests);
-    Ok(match until <= now {
-        true => Appeared::Not(color),
-        false => Appeared::Until(until),
+    Ok(if until <= now {
+        Appeared::Not(color)
+    } else {
+        Appeared::Until(until)
     })
 }
 

@@ -76,7 +76,7 @@ pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) ->
     use say::tournament as t;
     let is_over = contest.phase(results) == Phase::Over;
     let line = |standing, told: fn(String) -> Text| {
-        // Who has left before they were in a round has not been there at all.
+        // An entry that left before its first round has never been in the tournament.
         let has_left = standing == Standing::Withdrawn;
         let those = contest.of(standing);
         let those = those.filter(|index| !has_left || contest.was_in_a_round(*index));

@@ -185,7 +185,7 @@ fn handicaps(options: Options<'_>, format: Format, variant: Variant) -> Result<H
     }
 }
 
-/// Who plays whom: by ranks only where there are some.
+/// The pairing system: by ranks only where the game has some.
 fn system(options: Options<'_>, variant: Variant) -> Result<System, Failure> {
     match (options.chosen("system")?, variant) {
         (None, Variant::Go) => Ok(System::McMahon),

@@ -31,9 +31,9 @@ pub enum Step {
     Page(Seen),
     /// The menu that holds somebody, or swaps them with who is held.
     Swap(Seen),
-    /// Who is held sits the round out.
+    /// The entry that is held sits the round out.
     SitOut(Seen),
-    /// Who is held is taken out of the tournament.
+    /// The entry that is held is taken out of the tournament.
     Remove(Seen),
     /// Publish the proposal.
     Publish(u32),

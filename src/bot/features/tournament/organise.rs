@@ -128,7 +128,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     }
 }
 
-/// Who is held sits out the round or is taken out of the tournament, and the others are paired anew.
+/// Has the entry that is held sit out the round, or takes it out of the tournament, and pairs the others anew.
 async fn take_out(ctx: &Ctx<'_>, found: &Found, step: Step, seen: Seen) -> Handled {
     check_seen(found, seen)?;
     let held = seen.held.ok_or(Refusal::UnknownButton)?;

@@ -66,10 +66,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ctx.ephemeral(&text))
 }
 
-/// So often it is tried anew where its game has moved on meanwhile.
+/// How often a substitution is tried anew where its game has moved on meanwhile.
 const TRIES: usize = 5;
 
-/// Who plays in whose place.
+/// A substitution: the player who leaves and the one who takes their place.
 #[derive(Clone, Copy)]
 struct Substitute {
     id: ContestId,

@@ -76,9 +76,10 @@ impl Page {
                 // Equals share a place, and opponents are told by their lines.
                 line(*player).unwrap_or(0).to_string(),
                 CrossTable::name(&name),
-                match contest.setup.goes_by_rank() {
-                    true => words::rank(entry),
-                    false => String::new(),
+                if contest.setup.goes_by_rank() {
+                    words::rank(entry)
+                } else {
+                    String::new()
                 },
             ];
             row.extend((first..=last).map(|round| cell(contest, results, round, *player, line)));
@@ -139,9 +140,10 @@ fn cell(
     let mut pairs = played.pairs.iter().zip(1..);
     let own = pairs.find_map(|(pair, table)| Some((pair, table, pair.color_of(player)?)));
     let Some((pair, table, color)) = own else {
-        return match played.byes.contains(&player) {
-            true => "+".to_owned(),
-            false => "–".to_owned(),
+        return if played.byes.contains(&player) {
+            "+".to_owned()
+        } else {
+            "–".to_owned()
         };
     };
     let opponent = line(pair.couple.seats[!color]).unwrap_or(0);

@@ -41,7 +41,7 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
     }))
 }
 
-/// Who has a side leave.
+/// The member who has a side leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
     /// One of it.

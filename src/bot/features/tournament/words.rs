@@ -94,9 +94,10 @@ fn named(members: &[Member]) -> Name {
 /// a pair or a team with the mean.
 pub(crate) fn ranked(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
     let name = name(contest, index).to(locale);
-    match contest.setup.goes_by_rank() {
-        true => format!("{name} ({})", rank(contest.entry(index))),
-        false => name,
+    if contest.setup.goes_by_rank() {
+        format!("{name} ({})", rank(contest.entry(index)))
+    } else {
+        name
     }
 }
 
@@ -122,9 +123,10 @@ pub(crate) fn at_board(contest: &Contest, at: At, locale: Locale) -> Option<Stri
             None => format!("{}?", member.plays_as()),
         });
         let name = named(members).to(locale);
-        match contest.setup.goes_by_rank() {
-            true => format!("{name} ({})", ranks.collect::<String>()),
-            false => name,
+        if contest.setup.goes_by_rank() {
+            format!("{name} ({})", ranks.collect::<String>())
+        } else {
+            name
         }
     });
     let number = number(contest, at);

@@ -38,9 +38,10 @@ pub(crate) async fn rested(
 ) -> Result<Vec<Event>, StoreError> {
     if let Phase::Offered { expires, .. } = game.phase() {
         // Nobody needs to know before it matters.
-        return match now < expires {
-            true => Ok(Vec::new()),
-            false => offer::rested(services, game, now).await,
+        return if now < expires {
+            Ok(Vec::new())
+        } else {
+            offer::rested(services, game, now).await
         };
     }
     let Some(calendar) = calendar::calendar_of_turn(services, game).await? else {

@@ -11,7 +11,7 @@ pub(crate) async fn lapses_at(services: &Services, game: &Game) -> Result<Timest
     let time = game.offer().time();
     let calendars = calendars(services, game).await?;
     let each = calendars.iter().map(|rests| time.until_by(rests));
-    // Who comes back first is not to wait for the others in vain.
+    // The one who comes back first does not wait for the others in vain.
     Ok(each.max().unwrap_or(time.until()))
 }
 

@@ -27,9 +27,10 @@ pub(crate) fn read(text: &str, first: usize) -> Result<Vec<Move>, Failure> {
 
 /// The move called `word`, in any language that the bot speaks.
 fn one(word: &str) -> Result<Move, CoordinateError> {
-    match word == PASS || say::terms::typed_pass().has_word(word) {
-        true => Ok(Move::Pass),
-        false => spelled(word).parse().map(Move::Play),
+    if word == PASS || say::terms::typed_pass().has_word(word) {
+        Ok(Move::Pass)
+    } else {
+        spelled(word).parse().map(Move::Play)
     }
 }
 

@@ -65,9 +65,10 @@ pub(super) fn spelled(word: &str) -> String {
     let word: String = word.chars().map(narrow).collect();
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let (row, column) = word.split_at(digits);
-    match is_row(row) && is_column(column) {
-        true => format!("{column}{row}"),
-        false => word,
+    if is_row(row) && is_column(column) {
+        format!("{column}{row}")
+    } else {
+        word
     }
 }
 

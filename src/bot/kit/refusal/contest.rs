@@ -30,7 +30,7 @@ pub(crate) enum ContestRefusal {
     NoPairsButGo,
     /// Ranks are those of Go.
     NoRanksButGo,
-    /// Who plays in a game of a tournament does not make it longer: others wait for its end.
+    /// Players of a tournament's game do not make it longer: others wait for its end.
     OthersWait,
 }
 

@@ -63,7 +63,7 @@ fn a_card_on_its_way_says_that_the_challenge_was_withdrawn_meanwhile() {
     let withdrawn = english(say::challenge::withdrawn(AO.mention()));
     assert!(card.content.starts_with(&withdrawn), "{}", card.content);
     assert!(card.rows.is_empty());
-    // Who has withdrawn it is answered in their own language.
+    // The member who has withdrawn it is answered in their own language.
     let answer = answer.lock().unwrap().take();
     let Some(Answer::Replace(answer)) = answer else {
         panic!("{answer:?}");

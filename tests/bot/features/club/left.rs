@@ -133,7 +133,7 @@ fn from_where_the_bot_was_removed_while_it_was_away_a_new_session_tells() {
     assert!(!properties(&table, Owner::Club(ELSEWHERE)).is_empty());
 }
 
-/// Who mutes somebody in a server and leaves with the bot leaves nothing that would come due.
+/// A mute on a server that the bot leaves never comes due.
 #[test]
 fn what_was_due_on_the_server_is_not_due_any_more() {
     let mut table = club();

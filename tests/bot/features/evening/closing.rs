@@ -74,7 +74,7 @@ fn an_evening_to_which_nobody_comes_stops_posting_until_somebody_signs_up() {
     let next = format!("<t:{}:f>", TUESDAY + 10 * WEEK);
     let body = shown.card.unwrap().body.to_string();
     assert!(body.contains(&next), "{body}");
-    // Who signs up is called, and from then on all is as before.
+    // A member who signs up is called, and from then on all is as before.
     come(&mut table, &[KURO]);
     assert_eq!(week(&table, 10), 2);
     assert_eq!(week(&table, 11), 2);

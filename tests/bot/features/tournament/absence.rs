@@ -1,4 +1,4 @@
-//! Who does not appear waits for nobody's round, and an organiser takes somebody out or has them sit a round out.
+//! A player who did not appear holds up no later round, and an organiser takes somebody out or has them sit a round out.
 
 use tengen::clock::Span;
 use tengen::contest::{EntryIndex, Phase, Standing};
@@ -18,7 +18,7 @@ fn standing(table: &Table, who: PlayerId) -> Standing {
     contest.entry(contest.entry_of(who).unwrap()).standing
 }
 
-/// Who is to play somebody or has a bye, as the round is proposed now.
+/// The players and the bye of the round as it is proposed now.
 fn proposed(table: &mut Table, round: u8) -> Vec<PlayerId> {
     let _ = private(table.press(KURO, say::tournament::button_pair(round)));
     let (contest, _) = contest(table);
@@ -95,7 +95,7 @@ fn an_organiser_takes_somebody_out_who_is_told() {
     let again = sentence(table.say(KURO, command));
     assert_eq!(again, english(say::tournament::no_not_in()));
     assert_eq!(proposed(&mut table, 1).len(), 3);
-    // Whoever is not kept from it by a mute may enter again.
+    // A member who is not muted may enter again.
     let _ = public(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(standing(&table, AKA.player()), Standing::Entered);
     drop(table.deeds());

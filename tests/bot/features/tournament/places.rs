@@ -26,7 +26,7 @@ fn a_tournament_of_a_channel_that_one_does_not_see_is_none() {
     for command in ["show", "files", "show tournament:1", "files tournament:1"] {
         let refused = sentence(table.say(CANARY, &format!("/tournament {command}")));
         assert_eq!(refused, english(say::tournament::no_missing()), "{command}");
-        // Whoever plays in it sees its channel.
+        // A member who plays in it sees its channel.
         let shown: Message = private(table.say(AKA, &format!("/tournament {command}")));
         assert!(shown.card.is_some() || !shown.files.is_empty());
     }
@@ -65,7 +65,7 @@ fn who_moderates_another_channel_does_not_organise_and_who_manages_the_server_do
     table.powers = Permissions::MANAGE_SERVER;
     let done = sentence(table.say(SHIRO, command));
     assert_eq!(done, english(say::tournament::removed(AKA.mention())));
-    // Who has set it up does so from anywhere.
+    // The member who has set it up does so from anywhere.
     table.powers = Permissions(0);
     let refused = sentence(table.say(KURO, command));
     assert_eq!(refused, english(say::tournament::no_not_in()));

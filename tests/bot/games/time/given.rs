@@ -28,7 +28,7 @@ struct Kind {
     is_open: fn(&Table) -> bool,
 }
 
-/// Who asks for a teaching game.
+/// The member who asks for a teaching game.
 const BEGINNER: (ClubId, PlayerId) = (ClubId::new(50), PlayerId::new(77));
 
 const KINDS: [Kind; 7] = [

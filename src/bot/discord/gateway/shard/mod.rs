@@ -19,12 +19,12 @@ use crate::bot::discord::gateway::{Listener, Shared, Stage};
 
 /// How long Discord may take to say hello.
 const HELLO: Duration = Duration::from_secs(20);
-/// After so many heartbeats Discord is asked anew for a session that it has not begun or resumed: some ten minutes.
+/// The number of heartbeats, some ten minutes, after which Discord is asked anew for a session that it has not begun or resumed.
 /// While it acknowledges them it is ill and will answer (Gateway, "Ready Event"); to ask each minute spends the day's sessions.
 const MOST_HEARTBEATS: u32 = 15;
 /// The longest pause between two connections.
 const LONGEST_PAUSE: Duration = Duration::from_secs(120);
-/// After so many resumes that Discord has neither carried out nor refused a session is given up.
+/// The number of resumes, neither carried out nor refused by Discord, after which a session is given up.
 const MOST_RESUMES: u32 = 3;
 
 /// One shard.
