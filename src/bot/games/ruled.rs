@@ -5,7 +5,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::FindRefusal;
 use crate::bot::port::request::Permissions;
-use crate::game::{Game, Listed as _};
+use crate::game::Game;
 
 /// The game called `text` of the club where it was asked, for its moderators:
 /// one that was offered there, wherever it is played now.
