@@ -6,7 +6,7 @@ use super::property::make;
 use super::read::{Read as _, View, due, later};
 use super::tables::{TIMERS, TIMERS_DUE};
 use super::transaction::Transaction;
-use super::{Assignment, Owner, Owns, Payload, Store, StoreError, Subject};
+use super::{Assignment, Owner, Owns, Payload, Property, Store, StoreError, Stored, Subject};
 use crate::clock::Timestamp;
 
 /// When something of a feature's is due next, if ever.
@@ -59,6 +59,32 @@ impl Store {
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, done)
+            .await
+    }
+
+    /// Gives `owner` the value of `property` that `revise` makes of the one that they have, and sets these `timers`: what two
+    /// do at once is done one after the other. `revise` may run more than once.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the value cannot be read; everything is as it was then.
+    pub async fn revise<O: Owns, V: Stored + Default>(
+        &self,
+        property: Property<O, V>,
+        owner: O,
+        timers: Vec<Timer>,
+        revise: impl Fn(&mut V) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        self.0.faults.check_read(property.name())?;
+        let revised = move |tx: &mut Transaction<'_>| {
+            let mut value = property.of(&*tx, owner)?.unwrap_or_default();
+            revise(&mut value);
+            make(tx, &[property.assign(owner, &value)])?;
+            set(tx, &timers)
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, revised)
             .await
     }
 

@@ -5,7 +5,6 @@
 //! What is cleared has no row, and neither has what is stored as nothing.
 
 mod owner;
-mod revise;
 mod value;
 
 use std::marker::PhantomData;

@@ -109,7 +109,7 @@ fn a_result_can_be_corrected_and_not_deleted() {
 
 #[test]
 fn an_evening_is_where_it_was_once_a_clock_that_was_set_ahead_is_right_again() {
-    let mut table = evening();
+    let table = evening();
     let before = table.now();
     table.clock.set_forward(Span::days(40));
     table.tick();
