@@ -490,8 +490,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     take_a_side(&mut table);
     take_a_board(&mut table);
     let _ = public(table.say(CANARY, "/vote for level:1 size:5"));
-    deal_with_others(&mut table);
     script::lose_on_time(&mut table, KURO, CANARY);
+    deal_with_others(&mut table);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
     let expected = [

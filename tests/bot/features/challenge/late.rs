@@ -78,7 +78,8 @@ fn a_card_that_has_not_gone_out_says_what_has_become_of_the_challenge() {
     table.obstruct(Some(Obstacle::Outage));
     send_late(&mut table, KURO, "opponent:@shiro");
     let withdrawal = withdrawal(&mut table, KURO);
-    drop(table.deliver(withdrawal));
+    let bot = table.bot();
+    drop(table.wait(bot.handle(withdrawal)));
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
     table.obstruct(None);
     table.advance_days(1);

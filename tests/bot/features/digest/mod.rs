@@ -193,7 +193,7 @@ fn what_not_everybody_reads_there_is_counted_and_nobody_named() {
     let _ = public(table.say(AKA, "/challenge opponent:@midori colour:black size:9"));
     let _ = public(table.press(MIDORI, say::challenge::button_accept()));
     drop(table.posted());
-    play_from(&mut table, [AKA, MIDORI], "C3 D4");
+    play_from(&mut table, [AKA, MIDORI], "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     resign(&mut table, MIDORI);
     table.setting.place.channel = TABLE;
     let told = body(&on_monday(&table, 1));
