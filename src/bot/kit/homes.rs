@@ -119,13 +119,26 @@ pub(crate) async fn are(
 }
 
 /// Deletes what is kept of servers from which the bot was removed long enough before `now`.
+/// What could not be deleted is in the log, and is tried again at the next look.
 pub(crate) async fn delete_left(services: &Services, now: Timestamp) -> Result<(), StoreError> {
     for club in services.store.timers_due::<ClubId>(LEFT, now).await? {
-        let channels = channels_of(services, club).await?;
-        services.store.forget_club(club, channels).await?;
-        tracing::info!("what was kept of a server from which the bot was removed is deleted");
+        match delete(services, club).await {
+            Ok(()) => {
+                tracing::info!(
+                    "what was kept of a server from which the bot was removed is deleted"
+                );
+            }
+            Err(error) => {
+                tracing::error!(%error, "what is kept of a server that was left could not be deleted");
+            }
+        }
     }
     Ok(())
+}
+
+async fn delete(services: &Services, club: ClubId) -> Result<(), StoreError> {
+    let channels = channels_of(services, club).await?;
+    services.store.forget_club(club, channels).await
 }
 
 async fn write(services: &Services, timer: Timer) -> Result<(), StoreError> {

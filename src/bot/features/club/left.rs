@@ -6,9 +6,9 @@ use crate::bot::kit::homes;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 
-/// Deletes what is due at `now`. What could not be deleted is tried again at the next look.
+/// Deletes what is due at `now`.
 pub(crate) async fn delete_all(services: &Arc<Services>, now: Timestamp) {
     if let Err(error) = homes::delete_left(services, now).await {
-        tracing::error!(%error, "what is kept of a server that was left could not be deleted");
+        tracing::error!(%error, "which servers were left could not be read");
     }
 }
