@@ -157,6 +157,21 @@ fn toss() -> Color {
     }
 }
 
+/// What the bot works with, as the settings have it.
+fn services(
+    config: &Config,
+    store: &Store,
+    clock: Arc<dyn Clock>,
+    engines: Vec<Engine>,
+) -> Services {
+    let toss = Box::new(toss);
+    let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
+    let services = services.with_policy(config.privacy.policy_url());
+    let services = services.limited(config.limits).playing(config.opponent);
+    let services = services.with_engines(engines, Arc::new(Running::default()));
+    services.telling_slow(config.observe.slow())
+}
+
 /// Runs the bot until `stop`: opens the store, connects, serves, drains, flushes, closes.
 pub(super) async fn serve(
     config: &Config,
@@ -170,7 +185,6 @@ pub(super) async fn serve(
     let engines = Engine::all(&config.engines)?;
     let listener = monitor::bind(config.observe).await?;
     let store = open(&config.store).await?;
-    let toss = Box::new(toss);
     let no_more = stop.child_token();
     let backups = tokio::spawn(backup::run(
         store.clone(),
@@ -179,11 +193,7 @@ pub(super) async fn serve(
         no_more.clone(),
     ));
     let counting = tokio::spawn(count_each_day(store.clone(), no_more.clone()));
-    let services = Services::new(store.clone(), Renderer::shared(), Arc::clone(&clock), toss);
-    let services = services.with_policy(config.privacy.policy_url());
-    let services = services.limited(config.limits).playing(config.opponent);
-    let services = services.with_engines(engines, Arc::new(Running::default()));
-    let services = services.telling_slow(config.observe.slow());
+    let services = services(config, &store, Arc::clone(&clock), engines);
     let bot = Arc::new(Bot::new(services));
     let session = match config.http.endpoint()? {
         None => Session::connect(bot, endpoint, token).await,

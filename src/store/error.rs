@@ -30,7 +30,7 @@ pub enum OpenError {
     Unfinished(PathBuf),
     /// There is none, and it was only to be looked at.
     #[error(
-        "there is no database in {0}. The setting `store.path`, or TENGEN_STORE__PATH, says where it lies"
+        "there is no database in {0}. The settings `store.path` and `store.url`, or TENGEN_STORE__PATH and TENGEN_STORE__URL, say where it lies"
     )]
     Missing(PathBuf),
     /// Some of it is not there.
