@@ -123,6 +123,8 @@ const DOORS: &[(&str, &str)] = &[
     ("skillratings", "src/puzzle/standing/"),
     ("skillratings", "src/rating/"),
     ("encoding_rs", "src/sgf/charset/"),
+    // EGD reads result files in ISO-8859-15.
+    ("encoding_rs", "src/tournament/h9.rs"),
     ("chardetng", "src/sgf/charset/"),
     ("integer_blossom", "src/tournament/"),
     ("roxmltree", "src/tournament/gotha/"),

@@ -14,7 +14,7 @@ use crate::bot::kit::unpanicked::unpanicked;
 use crate::bot::kit::workers::each::for_each;
 use crate::bot::registry::FEATURES;
 use crate::clock::Timestamp;
-use crate::game::{Game, GameId, Phase, kept_until};
+use crate::game::{Action, Game, GameId, Phase, kept_until};
 use crate::store::Payload;
 
 /// Something that comes due by itself.
@@ -112,6 +112,15 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     let Some(action) = agenda::due(services, &game, now).await? else {
         let change = alarm::meanwhile(services, &game, now).await?;
         return alarm::keep_alarm(services, &game, change).await;
+    };
+    // Of the games that somebody loses on time at once the first one counts: one is ended after the other.
+    let loser = match action {
+        Action::RunOut => game.on_turn(),
+        _ => None,
+    };
+    let _turn = match loser {
+        Some(player) => Some(services.callers.lock(player).await),
+        None => None,
     };
     let standing = outbox::board_message(services, id).await;
     let tell = |after: &Game| match (after.phase(), standing) {

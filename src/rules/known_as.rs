@@ -277,10 +277,10 @@ impl RuleSet {
         let name: String = words.collect();
         let ending = ENDINGS.iter().find_map(|ending| name.strip_suffix(ending));
         let name = ending.unwrap_or(&name);
-        let (own, _) = NAMES
+        let known = NAMES
             .iter()
-            .find(|(own, names)| *own == name || names.contains(&name))?;
-        match *own {
+            .find(|(own, names)| *own == name || names.contains(&name));
+        match known.map_or(name, |(own, _)| own) {
             "aga" => Some(&AGA),
             "goe" => Some(&GOE),
             "area" => Some(&AREA),

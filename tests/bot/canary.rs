@@ -492,6 +492,8 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     let _ = public(table.say(CANARY, "/vote for level:1 size:5"));
     script::lose_on_time(&mut table, KURO, CANARY);
     deal_with_others(&mut table);
+    challenge(&mut table, CANARY, "opponent:@ao");
+    let _ = public(table.press(AO, say::challenge::button_decline()));
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
     let expected = [

@@ -175,11 +175,15 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
         club.patch(&format!("channels/{id}"), json!({ "type": 2 }))
             .await;
         challenge_in(&club, id).await;
-        club.until_in(id, "the board with a word", |messages| {
-            let newest = messages.last();
-            newest.is_some_and(|message| {
-                text(message).contains(&english(say::challenge::thread_failed()))
-            })
+        let failed = english(say::challenge::thread_failed());
+        club.until_in(id, "the board, without a word on threads", |messages| {
+            let board = messages
+                .iter()
+                .any(|message| !message["attachments"][0].is_null());
+            board
+                && !messages
+                    .iter()
+                    .any(|message| text(message).contains(&failed))
         })
         .await;
         club

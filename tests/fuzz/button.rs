@@ -58,7 +58,7 @@ fn whatever_is_pressed_or_typed_is_answered() {
         "I5",
         "Z99",
         "D99999999999999999999",
-        "Ｄ４",
+        "Ｄ４４",
         "\u{202e}4D",
         "A1;DROP",
         "@everyone",

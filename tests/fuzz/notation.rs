@@ -42,7 +42,9 @@ proptest! {
         let size = Size::new(columns, rows).unwrap();
         if let Ok(point) = to_point(&value, size) {
             prop_assert!(size.contains(point));
-            prop_assert_eq!(from_point(point, size), value.clone());
+            // Some programs write a letter and a number.
+            let has_number = value.parse() == Ok(point);
+            prop_assert!(has_number || from_point(point, size) == value.trim(), "{point}");
             prop_assert_eq!(to_vertex(&value, size), Ok(Some(point)));
         }
         if let Ok(points) = to_points(&value, size) {

@@ -36,7 +36,7 @@ fn a_plain_member_calls_no_command_of_moderators() {
     for powers in [
         Permissions(0),
         Permissions::SEND,
-        Permissions(!MODERATES.0 & !0x28),
+        Permissions(!MODERATES.0 & !Permissions::MODERATE_MEMBERS.0 & !0x28),
     ] {
         table.powers = powers;
         for command in COMMANDS_OF_MODERATORS {

@@ -197,7 +197,7 @@ fn many_mutes_fit_into_a_message() {
                 ("reason".to_owned(), OptionValue::Text(reason.clone())),
             ],
         };
-        table.powers = MODERATES;
+        table.powers = Permissions::MODERATE_MEMBERS;
         let _ = private(table.ask(AKA, Invocation::Command(call)));
     }
     let body = private(table.say(AKA, "/mute")).card.unwrap().body;

@@ -113,6 +113,10 @@ pub(super) fn rows(folder: &Path, trees: &[&str]) -> String {
     let mut text = String::new();
     for name in trees {
         for (key, value) in db.rows(name) {
+            // How often a folder was opened is no shape, and a server has no such row.
+            if *name == "meta" && key == b"count" {
+                continue;
+            }
             writeln!(text, "{name} {} {}", hex(&key), hex(&value)).unwrap();
         }
     }

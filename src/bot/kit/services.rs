@@ -47,7 +47,7 @@ pub struct Services {
     pub(crate) recent: Arc<Recent>,
     /// The locks of what members have.
     pub(crate) members: Arc<Locks<PlayerId>>,
-    /// The locks of whom members have called. One is taken after all others.
+    /// The locks of whom members have called, and of the games that they lose on time. One is taken after all others.
     pub(crate) callers: Arc<Locks<PlayerId>>,
     pub(crate) uptime: Arc<Uptime>,
     /// An answer that takes longer is told in the log, with what took how long.

@@ -64,7 +64,7 @@ fn propose(
         Proposal::Pause if game.on_turn().is_none() => return Err(Refusal::CountInProgress),
         // Others may wait for the first move: on a ladder, in a league, in a round.
         Proposal::Pause if !game.has_begun() => return Err(Refusal::PausedTooEarly),
-        Proposal::Pause => {}
+        Proposal::Pause => super::pace::in_time(game, now)?,
         // In Go a draw is counted (jigo), and Atari-Go ends with a capture; in five in a row one may tire of it.
         Proposal::Draw => match game.terms().rules.variant() {
             Variant::Gomoku | Variant::GoBang => {}

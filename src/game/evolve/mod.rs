@@ -101,7 +101,7 @@ impl Game {
                 false => self.finish(None, Ending::NotBegun)?,
             },
             EventKind::NoShow { color } => self.finish(Some(!color), Ending::NoShow)?,
-            EventKind::Overdue { .. } => self.clocks_mut()?.ask(),
+            EventKind::Overdue { .. } => self.be_overdue()?,
             EventKind::Unrated => {}
             EventKind::Claimed { color } => self.claimed(color)?,
             EventKind::CalledOff { .. } => self.finish(None, Ending::CalledOff)?,
@@ -173,6 +173,15 @@ impl Game {
         self.moves.truncate(snapshot.moves);
         self.turns.truncate(snapshot.moves);
         self.on_clocks(|clocks| clocks.begin_turn(at));
+        Some(())
+    }
+
+    /// The time of a side is out: a pause does not bring it back, so nobody is asked for one any more.
+    fn be_overdue(&mut self) -> Option<()> {
+        if let State::Seated { proposed, .. } = &mut self.state {
+            proposed.take_if(|(_, proposal)| *proposal == Proposal::Pause);
+        }
+        self.clocks_mut()?.ask();
         Some(())
     }
 

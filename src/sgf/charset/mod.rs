@@ -204,7 +204,7 @@ fn decode_as(charset: Charset, evidence: Evidence, bytes: &[u8], mark: usize) ->
 
 /// What the CA properties in the `head` of a file name.
 ///
-/// A value cannot look like one: there the closing bracket would be escaped, and what stands before the name
+/// A value cannot look like one: there the closing bracket would be escaped, or what stands before the name
 /// would be neither the end of a value nor the beginning of a node.
 fn labels(head: &[u8]) -> impl Iterator<Item = &[u8]> {
     let names = head.windows(3).enumerate();
@@ -216,6 +216,8 @@ fn labels(head: &[u8]) -> impl Iterator<Item = &[u8]> {
         }
         let value = &head[start + 3..];
         let length = value.iter().take(40).position(|&byte| byte == b']')?;
-        Some(&value[..length])
+        let value = &value[..length];
+        // In a comment that speaks of CA the bracket is escaped.
+        (!value.contains(&b'\\')).then_some(value)
     })
 }

@@ -62,25 +62,18 @@ impl Page {
         let mut head = vec!["#".to_owned(), String::new(), String::new()];
         head.extend((first..=last).map(|round| format!("R{round}")));
         head.extend(criteria.iter().map(|criterion| criterion.name().to_owned()));
-        let line = |entry| {
-            players
-                .iter()
-                .position(|player| *player == entry)
-                .map(|at| at + 1)
-        };
+        let line = |entry| Some(players.iter().position(|player| *player == entry)? + 1);
+        let goes_by_rank = contest.setup.goes_by_rank();
         let mut rows = Vec::new();
         for player in players.iter().skip(block * ROWS).take(ROWS) {
             let entry = contest.entry(*player);
             let name = words::plain_name(services, entry, style.club).await;
+            let rank = goes_by_rank.then(|| words::rank(entry));
             let mut row = vec![
                 // Equals share a place, and opponents are told by their lines.
                 line(*player).unwrap_or(0).to_string(),
                 CrossTable::name(&name),
-                if contest.setup.goes_by_rank() {
-                    words::rank(entry)
-                } else {
-                    String::new()
-                },
+                rank.unwrap_or_default(),
             ];
             row.extend((first..=last).map(|round| cell(contest, results, round, *player, line)));
             row.extend(
