@@ -29,15 +29,24 @@ pub(super) struct Args {
 pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?;
     service::block_on(async move {
-        let store = service::open(&config.store).await?;
-        let games = if args.from.as_os_str() == "-" {
-            let bar = progress::bytes(None);
-            let lines = BufReader::new(bar.wrap_read(io::stdin()));
-            store.import(lines).await?
+        let unreadable = |reason| RunError::File {
+            path: args.from.clone(),
+            reason,
+        };
+        // Before a database is made for it.
+        let file = if args.from.as_os_str() == "-" {
+            None
         } else {
-            let file = File::open(&args.from)?;
+            Some(File::open(&args.from).map_err(unreadable)?)
+        };
+        let store = service::open(&config.store).await?;
+        let games = if let Some(file) = file {
             let bar = progress::bytes(Some(file.metadata()?.len()));
             let lines = BufReader::new(bar.wrap_read(file));
+            store.import(lines).await?
+        } else {
+            let bar = progress::bytes(None);
+            let lines = BufReader::new(bar.wrap_read(io::stdin()));
             store.import(lines).await?
         };
         store.close().await?;

@@ -1,6 +1,7 @@
 //! The running bot: everything it needs, opened in order and closed in reverse.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -74,6 +75,14 @@ pub(super) enum RunError {
     #[cfg(feature = "playground")]
     #[error(transparent)]
     Playground(#[from] tengen_playground::StartError),
+    /// A file cannot be read.
+    #[error("{path} could not be read: {reason}")]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// The system's reason.
+        reason: std::io::Error,
+    },
     /// The system refuses threads or signals.
     #[error("the system refuses what the program needs to run: {0}")]
     System(#[from] std::io::Error),

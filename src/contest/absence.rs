@@ -1,11 +1,22 @@
 //! Entries that are not in the next round: those that did not appear for a game, and those that sit it out.
 
-use super::{Contest, EntryIndex, Format, Refusal, Results, Round, Standing, System};
+use super::{
+    At, Contest, EntryIndex, Format, NotedBy, Outcome, Refusal, Results, Round, Standing, System,
+};
 use crate::clock::{Span, Timestamp};
 use crate::game::{Given, PlayerId};
+use crate::rules::Color;
 
-/// Somebody who has lost a game because they did not appear for it, and when.
-pub type NoShow = (EntryIndex, Timestamp);
+/// A game that was lost because a side did not appear for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoShow {
+    /// The board of the game.
+    pub board: At,
+    /// The side that did not appear, by the colours there.
+    pub color: Color,
+    /// When it lost.
+    pub at: Timestamp,
+}
 
 impl Contest {
     /// The time to appear for the games of `round`.
@@ -48,15 +59,31 @@ impl Contest {
             || self.setup.system == System::KnockOut
             || matches!(self.setup.format, Format::Teams(_));
         let mut absent = Vec::new();
-        for (index, at) in no_shows.iter().copied().filter(|_| !stay) {
+        for no_show in no_shows {
+            let Some(index) = self.note_no_show(*no_show).filter(|_| !stay) else {
+                continue;
+            };
             let entry = self.entry(index);
             // An entry that has pressed since is back.
-            if entry.standing == Standing::Entered && entry.since <= at {
+            if entry.standing == Standing::Entered && entry.since <= no_show.at {
                 self.stand(index, Standing::Absent, now);
                 absent.push(index);
             }
         }
         absent
+    }
+
+    /// Notes that a game was not played: files and standings tell it from one that was lost on the board.
+    /// Gives the entry that did not appear.
+    fn note_no_show(&mut self, no_show: NoShow) -> Option<EntryIndex> {
+        let NoShow { board, color, .. } = no_show;
+        let (pair, _) = self.board(board)?;
+        let index = pair.couple.at_board(board.board)[color];
+        let known = self.board_mut(board).ok()?;
+        known
+            .noted
+            .get_or_insert((Outcome::Won(!color), NotedBy::NoShow));
+        Some(index)
     }
 
     /// The side of `player` sits the next round out; where it does already, or did not appear before, it is in it again.

@@ -27,15 +27,18 @@ impl Contest {
             return Err(Refusal::Over);
         }
         let in_it = self.standing_of(player);
-        if let Some(index) = in_it
-            && (self.come_back(index, now) || self.tell_rank(index, player, rank))
-        {
-            return Ok(self.entry(index).standing);
+        if let Some(index) = in_it {
+            // An entry that its organiser has sit out stays so.
+            let was_absent = self.entry(index).standing == Standing::Absent;
+            let is_news =
+                (was_absent && self.come_back(index, now)) || self.tell_rank(index, player, rank);
+            return if is_news {
+                Ok(self.entry(index).standing)
+            } else {
+                Err(Refusal::AlreadyIn)
+            };
         }
         self.check_open(now, results)?;
-        if in_it.is_some() {
-            return Err(Refusal::AlreadyIn);
-        }
         if self.setup.format != Format::Single {
             return Err(Refusal::NotAlone);
         }
@@ -288,7 +291,7 @@ impl Contest {
         Some((pair, board))
     }
 
-    fn board_mut(&mut self, at: At) -> Result<&mut Board, Refusal> {
+    pub(super) fn board_mut(&mut self, at: At) -> Result<&mut Board, Refusal> {
         let round = usize::from(at.round).checked_sub(1);
         let round = round.and_then(|round| self.rounds.get_mut(round));
         let pair = at.table.checked_sub(1);

@@ -96,7 +96,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !setup:channel-language=usual !setup:daily=off",
     ]
     "program": [
-        "kuro: /help", "kuro: !opponent",
+        "kuro: /clubadmin setup", "kuro: !setup:venue=channel", "kuro: /help", "kuro: !opponent",
         "kuro: !versus:game=go-5 !versus:style=teaching !versus:level=2 !versus:begin", "answered",
         "kuro: !hint", "kuro: C3", "answered", "kuro: /hint game:$", "kuro: /estimate game:$", "kuro: /undo", "answered",
         "kuro: /resign game:$", "kuro: !resign-sure",

@@ -1,8 +1,8 @@
 //! Tournaments on disk: what they are, and how the end of a game reaches them.
 
 use tengen::contest::{
-    At, Contest, ContestId, EntryIndex, Format, Outcome, Phase, Proposal, Results, Setup, Side,
-    System, TeamSize,
+    At, Contest, ContestId, EntryIndex, Format, NoShow, Outcome, Phase, Proposal, Results, Setup,
+    Side, System, TeamSize,
 };
 use tengen::game::{Action, Actor, MessageId, PlayerId, Ruling, decide};
 use tengen::rules::Color;
@@ -72,7 +72,11 @@ pub(super) async fn every_shape(store: &Store) {
             contest.enter(PlayerId::new(late), None, START, results)?;
         }
         contest.sit_out(PlayerId::new(14), START, results)?;
-        let absent = (contest.entry_of(PlayerId::new(15)).unwrap(), START);
+        let absent = NoShow {
+            board: FIRST,
+            color: Color::Black,
+            at: START,
+        };
         let _out = contest.looked_for(1, &[absent], Some(START), START);
         contest.message = Some(MessageId::new(8));
         contest.proposal = Some(Proposal {

@@ -9,7 +9,7 @@ use crate::bot::games::time::calendar;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
-use crate::contest::{At, Board, Contest, ContestId, EntryIndex, NoShow, Round};
+use crate::contest::{At, Board, Contest, ContestId, NoShow, Round};
 use crate::game::{Action, Actor, Clocks, Game, GameId, Given, Phase};
 use crate::rules::{Color, Ending};
 use crate::store::ContestNews;
@@ -83,9 +83,11 @@ async fn look_at(
     let game = find::game(services, id).await?;
     if let Some((color, when)) = lost(&game) {
         // By an earlier look, after which the program ended.
-        return Ok(
-            seat(contest, at, color).map_or(Seen::Settled, |index| Seen::Lost((index, when)))
-        );
+        return Ok(Seen::Lost(NoShow {
+            board: at,
+            color,
+            at: when,
+        }));
     }
     match appeared(services, contest, round, &game, now).await? {
         Appeared::Settled => Ok(Seen::Settled),
@@ -93,7 +95,11 @@ async fn look_at(
         Appeared::Not(color) => {
             let no_show = (Actor::Clock, Action::NoShow { color });
             ruling::act(services, &game, no_show, now).await?;
-            Ok(seat(contest, at, color).map_or(Seen::Settled, |index| Seen::Lost((index, now))))
+            Ok(Seen::Lost(NoShow {
+                board: at,
+                color,
+                at: now,
+            }))
         }
     }
 }
@@ -107,12 +113,6 @@ fn lost(game: &Game) -> Option<(Color, Timestamp)> {
         .winner
         .filter(|_| outcome.ending == Ending::NoShow)?;
     Some((!winner, game.events().last()?.at))
-}
-
-/// Whose seat `color` is at a board.
-fn seat(contest: &Contest, at: At, color: Color) -> Option<EntryIndex> {
-    let (pair, _) = contest.board(at)?;
-    Some(pair.couple.at_board(at.board)[color])
 }
 
 /// Whether the one to move has appeared for `game`. Who had less than half of the time to appear for a first move does not

@@ -35,7 +35,7 @@ pub(crate) async fn here(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure>
 }
 
 /// Whether everybody here can see what is done in the channel of `contest`, or the caller in all of the server.
-fn is_seen(ctx: &Ctx<'_>, contest: &Contest) -> bool {
+pub(crate) fn is_seen(ctx: &Ctx<'_>, contest: &Contest) -> bool {
     readable::channels(ctx).contains(&contest.place.channel)
         || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
 }

@@ -1,7 +1,7 @@
 //! `/tournament show`, and the standings as a picture.
 
 use crate::bot::features::tournament::card::card;
-use crate::bot::features::tournament::find::{Found, meant, which};
+use crate::bot::features::tournament::find::{Found, is_seen, meant, which};
 use crate::bot::features::tournament::table::{self, Page};
 use crate::bot::features::tournament::{custom_id::Step, words};
 use crate::bot::games::{limits, share};
@@ -9,6 +9,7 @@ use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::bot::kit::refusal::ContestRefusal;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
@@ -49,6 +50,10 @@ pub(crate) async fn standings_instead(ctx: &Ctx<'_>, found: &Found, page: u32) -
 /// A page of them for everybody, with who shows it.
 pub(crate) async fn share(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
     limits::check_not_muted(ctx).await?;
+    // A player may read it anywhere; others who read here may not.
+    if !is_seen(ctx, &found.contest) {
+        return Err(ContestRefusal::Missing.into());
+    }
     let style = ctx.style();
     let page = Page::of(ctx.services, &found.contest, &found.results, page, style).await;
     let by = share::line(ctx.caller(), style.locale);
@@ -75,9 +80,12 @@ async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
     });
     let (label, step) = (say::table::button_share(), Step::Share(current));
     let share = words::button(&label, step, found.id, Look::Secondary, style.locale);
+    let share = is_seen(ctx, &found.contest).then_some(share);
+    let buttons: Vec<_> = turns.chain(share).collect();
+    let row = (!buttons.is_empty()).then_some(Row::Buttons(buttons));
     let message = Message {
         content: page.legend(style.locale),
-        rows: vec![Row::Buttons(turns.chain([share]).collect())],
+        rows: row.into_iter().collect(),
         ..Message::default()
     };
     let draft = table::draft(message, page, found.id, &found.contest, style);

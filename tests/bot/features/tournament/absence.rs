@@ -66,6 +66,17 @@ fn who_does_not_appear_is_in_no_round_until_they_press_again() {
     drop(table.deeds());
     assert_eq!(standing(&table, black.player()), Standing::Absent);
     assert_eq!(standing(&table, white.player()), Standing::Entered);
+    // Result files tell it from a game that was lost on the board.
+    let files = private(table.say(KURO, "/tournament files")).files;
+    let texts = files
+        .iter()
+        .map(|file| String::from_utf8_lossy(&file.bytes));
+    assert!(
+        texts
+            .clone()
+            .any(|text| text.contains("RESULT_WHITEWINS_BYDEF"))
+    );
+    assert!(texts.clone().any(|text| text.contains("+!")));
     let absent = say::tournament::told_absent(Said::new("Cup"), 1, way(&table));
     assert!(told(&table, black.player()).contains(&english(absent)));
     let all = proposed(&mut table, 2);
@@ -110,6 +121,9 @@ fn who_sits_a_round_out_is_in_the_next_one() {
     assert_eq!(done, english(say::tournament::sits_out(AKA.mention())));
     let sits_out = say::tournament::told_sits_out(Said::new("Cup"), way(&table));
     assert_eq!(told(&table, AKA.player()), [english(sits_out)]);
+    // They do not undo it themselves.
+    let pressed = sentence(table.press(AKA, say::tournament::button_enter()));
+    assert_eq!(pressed, english(say::tournament::no_entered()));
     let three = proposed(&mut table, 1);
     assert!(three.len() == 3 && !three.contains(&AKA.player()));
     // The same again takes it back.
