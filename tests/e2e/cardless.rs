@@ -51,7 +51,7 @@ fn a_card_that_discord_takes_off_a_text_comes_below_it_as_text() {
             let greeting = messages.iter().find(|message| is_cardless(message));
             greeting.is_some_and(|greeting| {
                 text(greeting).contains(&title)
-                    && button(greeting, &english(say::help::button_learn())).is_some()
+                    && button(greeting, english(say::help::button_learn())).is_some()
             })
         })
         .await;

@@ -1,7 +1,6 @@
 //! A club: the playground with its members, and the real bot connected to it.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -109,10 +108,7 @@ impl Club {
         options: Options,
         clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
     ) -> Self {
-        // As the bot makes its own: others cannot look into it.
-        let private = std::fs::Permissions::from_mode(0o700);
-        let folder = tempfile::Builder::new().permissions(private).tempdir();
-        let folder = folder.unwrap();
+        let folder = database::private_folder();
         let traffic = options.traffic_log.clone();
         let traffic = traffic.unwrap_or_else(|| folder.path().join("traffic.jsonl"));
         let options = Options {

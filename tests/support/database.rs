@@ -2,6 +2,7 @@
 //!
 //! A process that another test starts at that moment may hold a copy of the lock until it runs its own program.
 
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use tengen::store::{Faults, OpenError, Store};
@@ -58,6 +59,13 @@ pub(crate) fn refused(path: &Path) -> OpenError {
         Err(OpenError::Locked(_)) => None,
         opened => Some(opened.unwrap_err()),
     })
+}
+
+/// A folder that others cannot look into, as the bot makes its own.
+pub(crate) fn private_folder() -> tempfile::TempDir {
+    let private = std::fs::Permissions::from_mode(0o700);
+    let folder = tempfile::Builder::new().permissions(private).tempdir();
+    folder.unwrap()
 }
 
 /// The rows of a database behind the store's back. What is written is on the disk when this is dropped.

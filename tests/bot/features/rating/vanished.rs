@@ -52,10 +52,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     assert_eq!(told.count(), 2);
     let page = private(table.say(KURO, "/game number:3"));
     let fields = page.card.unwrap().fields;
-    assert!(
-        fields.iter().any(|(_, text)| text.to_string() == series),
-        "{fields:?}"
-    );
+    assert!(fields.iter().any(|(_, text)| *text == series), "{fields:?}");
     // What is kept still follows from the records.
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
     // Somebody who moves again is there again, and may vanish again.

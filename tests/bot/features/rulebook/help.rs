@@ -273,9 +273,9 @@ fn the_help_names_buttons_and_menus_that_there_are() {
         table.club_locale = Some(tag.to_owned());
         let _card = table.say(kuro, "/challenge opponent:@shiro colour:black size:9");
         let mut reach = within_reach(&table);
-        let _accepted = table.press(shiro, &say::challenge::button_accept().to(locale));
+        let _accepted = table.press(shiro, say::challenge::button_accept().to(locale));
         reach.extend(within_reach(&table));
-        let _more = table.press(kuro, &say::table::button_more().to(locale));
+        let _more = table.press(kuro, say::table::button_more().to(locale));
         let more = table.desk.lock().messages.last().unwrap().message.clone();
         let more: HashSet<String> = more
             .rows
