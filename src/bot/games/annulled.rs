@@ -14,7 +14,7 @@ const MOST_LATER: usize = 2000;
 ///
 /// # Errors
 ///
-/// The refusal, or a [`StoreError`] if the games cannot be read.
+/// The refusal, or a [`StoreError`](crate::store::StoreError) if the games cannot be read.
 pub(crate) async fn check_recent(services: &Services, game: &Game) -> Result<(), Failure> {
     let (Some(ended), Some(club)) = (game.ended(), game.offer().place.club) else {
         return Ok(());
