@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::notify;
 use super::service::{self, RunError};
 use super::settings::Settings;
-use crate::bot::discord::{Endpoint, Loopback, TOKEN_VARIABLE, Token};
-use crate::clock::SystemClock;
+use crate::bot::discord::{Endpoint, Loopback, PlaygroundClock, TOKEN_VARIABLE, Token};
+use crate::clock::{Clock, SystemClock};
 use crate::config::{Config, LogFormat};
 
 /// What the playground takes for a token: any three parts do.
@@ -21,7 +21,7 @@ pub(super) const PLAYGROUND_TOKEN: &str = "dGVuZ2Vu.playground.token";
 pub(super) struct Args {
     #[command(flatten)]
     settings: Settings,
-    /// Connect to a playground on this machine instead of Discord, as in http://127.0.0.1:8080.
+    /// Connect to a playground on this machine instead of Discord, as in http://127.0.0.1:8080, and go by its clock.
     #[arg(long, value_name = "URL")]
     playground: Option<Loopback>,
     /// How a line of the log looks, whatever the settings say.
@@ -47,15 +47,11 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             tracing::info!("ready");
             notify::ready();
         };
-        service::serve(
-            &config,
-            &endpoint,
-            &token,
-            Arc::new(SystemClock),
-            stop,
-            ready,
-        )
-        .await
+        let clock: Arc<dyn Clock> = match &endpoint {
+            Endpoint::Discord => Arc::new(SystemClock),
+            Endpoint::Playground(loopback) => PlaygroundClock::follow(loopback, &token).await,
+        };
+        service::serve(&config, &endpoint, &token, clock, stop, ready).await
     })
 }
 

@@ -57,6 +57,14 @@ impl std::str::FromStr for Loopback {
     }
 }
 
+impl Loopback {
+    /// Where a playground says what time it is.
+    pub(super) fn console_clock(&self) -> reqwest::Url {
+        let Self(url) = self;
+        url.join("/console/clock").expect("it is a path")
+    }
+}
+
 /// Whether `url` names this machine by number; a name could be resolved to anything.
 fn is_loopback(url: &reqwest::Url) -> bool {
     let host = url.host_str().unwrap_or_default();

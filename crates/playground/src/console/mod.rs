@@ -190,7 +190,10 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/faults", get(faults).post(inject).delete(clear_faults))
         .route("/gateway", get(gateway).post(on(gateway::change)))
         .route("/limits", patch(on(limits)))
-        .route("/clock", post(on(advance)))
+        .route(
+            "/clock",
+            get(on(|world, _| Ok(clock(world)))).post(on(advance)),
+        )
         .fallback(unknown)
         .method_not_allowed_fallback(unknown)
 }
@@ -257,6 +260,11 @@ async fn inject(State(server): Shared, ask: ConsoleRequest) -> Reply {
 async fn clear_faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
     server.faults().clear();
     Json(json!({}))
+}
+
+/// What time it is, and how far the clock was moved forward.
+fn clock(world: &World) -> Value {
+    json!({ "now": world.now(), "ahead_ms": world.ahead_ms() })
 }
 
 fn advance(world: &mut World, ask: &ConsoleRequest) -> Outcome {
