@@ -3,23 +3,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::{Value, json};
 use tengen::contest::{Contest, ContestId};
 use tengen::game::{Game, PlayerId};
-use tengen::i18n::{Text, say};
+use tengen::i18n::say;
 use tengen::store::Store;
 use tokio::time::{interval, timeout};
 
-use super::bot::{Bot, Log};
 use super::check::{self, Boards, Figures};
-use super::club::Club;
-use super::ledger::buttons;
+use super::hands::{Hands, LOOK, has_button, repeated};
 use crate::support::database;
-use crate::support::random::Random;
 use crate::support::words::english;
 
 /// How many tournaments there are at once: each has a game and somebody who plays nobody.
@@ -27,19 +23,12 @@ const CUPS: usize = 3;
 const PLAYERS: [&str; 3] = ["kuro", "shiro", "aka"];
 /// The member who plays in another one's place.
 const SUBSTITUTE: &str = "ao";
-/// How long a member waits for an answer, in milliseconds.
-const PATIENCE: u64 = 3_500;
-/// How often one asks again for what the network has lost, and looks for what is to come.
-const TRIES: usize = 40;
-const LOOK: Duration = Duration::from_millis(50);
 /// How long the bot may take to bring what it owes once the network is whole.
 const SETTLING: Duration = Duration::from_secs(30);
 
 /// A run under way.
 struct Run {
-    club: Arc<Club>,
-    random: Random,
-    log: Log,
+    hands: Hands,
     figures: Figures,
     /// The tournaments so far.
     cups: u64,
@@ -52,9 +41,7 @@ struct Run {
 /// Plays `rounds` rounds of new tournaments.
 pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
     let mut run = Run {
-        club: Arc::new(Club::open().await),
-        random: Random::new(seed),
-        log: Log::default(),
+        hands: Hands::new(seed).await,
         figures: Figures::default(),
         cups: 0,
         open: Vec::new(),
@@ -67,49 +54,37 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
             run.report();
         }
     }
-    let Run {
-        club,
-        mut figures,
-        log,
-        ..
-    } = run;
-    if !figures.is_clean() {
-        figures.log = log.lock().unwrap().iter().cloned().collect();
-    }
-    if let Some(club) = Arc::into_inner(club) {
-        club.close().await;
-    }
-    figures
+    run.hands.end(run.figures).await
 }
 
 impl Run {
     /// A round is published and its games begin, somebody is replaced; each with a kill in the middle.
     async fn round(&mut self, seed: u64) {
-        let bot = self.start().await;
+        let bot = self.hands.start().await;
         for _ in 0..CUPS {
             self.enter().await;
         }
         let proposals = self.pair().await;
-        self.club.break_network(seed).await;
+        self.hands.club.break_network(seed).await;
         for (channel, question) in &proposals {
             let publish = say::tournament::button_publish();
-            self.send("kuro", channel, question, publish).await;
+            self.hands.send("kuro", channel, question, publish).await;
         }
-        self.wait(120).await;
+        self.hands.wait(120).await;
         bot.kill();
         self.judge("published").await;
         // The first look makes the games.
-        let bot = self.start().await;
-        self.wait(300).await;
+        let bot = self.hands.start().await;
+        self.hands.wait(300).await;
         bot.kill();
         self.judge("begun").await;
-        let bot = self.start().await;
-        self.club.mend_network().await;
+        let bot = self.hands.start().await;
+        self.hands.club.mend_network().await;
         self.settle().await;
         self.substitute().await;
         bot.kill();
         let games = self.judge("substituted").await;
-        let bot = self.start().await;
+        let bot = self.hands.start().await;
         self.bring(&games).await;
         bot.stop();
         self.judge("at the end").await;
@@ -117,34 +92,18 @@ impl Run {
         self.leave().await;
     }
 
-    async fn start(&self) -> Bot {
-        Bot::start(&self.club, &self.log).await
-    }
-
-    /// Waits for a moment of up to so many milliseconds.
-    async fn wait(&mut self, most: usize) {
-        let millis = 1 + self.random.below(most) as u64;
-        let mut pause = interval(Duration::from_millis(millis));
-        // The first tick is now.
-        pause.tick().await;
-        pause.tick().await;
-    }
-
     /// A new tournament, which all players enter.
     async fn enter(&mut self) {
         self.cups += 1;
         let name = format!("cup-{}", self.cups);
-        let channel = self.club.post("channels", json!({ "name": name })).await;
-        let channel = channel.unwrap()["id"].as_str().unwrap().to_owned();
+        let channel = self.hands.channel(&name).await;
         let options = json!({ "name": name, "system": "swiss", "size": 9 });
-        let body = json!({
-            "as": "kuro", "channel": channel, "command": "tournament create", "options": options,
-        });
-        self.answered("commands", body).await;
+        let create = "tournament create";
+        self.hands.command("kuro", &channel, create, options).await;
         for who in PLAYERS {
             let entered = say::tournament::button_enter();
-            let message = self.message_with(&channel, &entered).await;
-            self.send(who, &channel, &message, entered).await;
+            let message = self.hands.message_with(&channel, &entered).await;
+            self.hands.send(who, &channel, &message, entered).await;
         }
         self.open.push((self.cups, channel));
     }
@@ -154,8 +113,8 @@ impl Run {
         let mut questions = Vec::new();
         for (_, channel) in &self.open {
             let pair = say::tournament::button_pair(1);
-            let message = self.message_with(channel, &pair).await;
-            let asked = self.send("kuro", channel, &message, pair).await;
+            let message = self.hands.message_with(channel, &pair).await;
+            let asked = self.hands.send("kuro", channel, &message, pair).await;
             questions.push((channel.clone(), asked["message"].clone()));
         }
         questions
@@ -163,7 +122,7 @@ impl Run {
 
     /// Somebody plays in another one's place in each tournament; the kill comes in the middle of it.
     async fn substitute(&mut self) {
-        let out = PLAYERS[self.random.below(PLAYERS.len())];
+        let out = PLAYERS[self.hands.random.below(PLAYERS.len())];
         for (cup, channel) in self.open.clone() {
             let options = json!({
                 "player": format!("@{out}"), "substitute": format!("@{SUBSTITUTE}"),
@@ -174,42 +133,9 @@ impl Run {
                 "options": options,
             });
             // Nobody waits for the last one.
-            self.club.post("commands", body).await.unwrap();
+            self.hands.club.post("commands", body).await.unwrap();
         }
-        self.wait(60).await;
-    }
-
-    /// The newest message in a channel with the button called `label`, as soon as it is there.
-    async fn message_with(&self, channel: &str, label: &Text) -> Value {
-        let label = english(label.clone());
-        let mut looks = interval(LOOK);
-        for _ in 0..TRIES {
-            looks.tick().await;
-            let messages = self.club.messages(channel).await;
-            let has = |message: &&Value| buttons(message).any(|(there, _)| there == label);
-            if let Some(message) = messages.iter().rev().find(has) {
-                return message.clone();
-            }
-        }
-        panic!("nobody sees a button {label:?}");
-    }
-
-    /// Somebody presses the button called `label`; gives the answer.
-    async fn send(&self, who: &str, channel: &str, message: &Value, label: Text) -> Value {
-        let label = english(label);
-        let button = buttons(message).find(|(there, _)| *there == label);
-        let (_, custom_id) = button.unwrap_or_else(|| panic!("no button {label:?} in {message}"));
-        let body = json!({
-            "as": who, "channel": channel, "message": message["id"], "custom_id": custom_id,
-        });
-        self.answered("components", body).await
-    }
-
-    /// What becomes of an interaction; nothing where the network has lost it.
-    async fn answered(&self, path: &str, body: Value) -> Value {
-        let sent = self.club.post(path, body).await.unwrap();
-        let id = sent["id"].as_str().unwrap();
-        self.club.interaction(id, PATIENCE).await
+        self.hands.wait(60).await;
     }
 
     /// Waits until a game has begun in each tournament; notes where none ever does.
@@ -219,9 +145,9 @@ impl Run {
             let mut lacking = Vec::new();
             for (cup, channel) in &self.open {
                 let mut boards = 0;
-                for thread in self.club.threads(channel).await {
-                    let messages = self.club.messages(&thread).await;
-                    let has = |message: &&Value| buttons(message).any(|(there, _)| there == play);
+                for thread in self.hands.club.threads(channel).await {
+                    let messages = self.hands.club.messages(&thread).await;
+                    let has = |message: &&Value| has_button(message, &play);
                     boards += messages.iter().filter(has).count();
                 }
                 if boards == 0 {
@@ -254,7 +180,7 @@ impl Run {
                 looks.tick().await;
                 let mut messages = Vec::new();
                 for (_, channel) in &self.open {
-                    messages.extend(self.messages(channel).await);
+                    messages.extend(self.hands.messages(channel).await);
                 }
                 let boards = Boards::of(&messages, games);
                 if new.iter().all(|game| boards.has_newest(game)) {
@@ -265,18 +191,9 @@ impl Run {
         let _ = timeout(SETTLING, brought).await;
     }
 
-    /// What stands in a channel and its threads.
-    async fn messages(&self, channel: &str) -> Vec<Value> {
-        let mut messages = self.club.messages(channel).await;
-        for thread in self.club.threads(channel).await {
-            messages.extend(self.club.messages(&thread).await);
-        }
-        messages
-    }
-
     /// Checks the database while no bot runs, and gives its games.
     async fn judge(&mut self, when: &str) -> BTreeMap<u64, Game> {
-        let store = database::store(&self.club.games());
+        let store = database::store(&self.hands.club.games());
         let games = check::games_in(&store).await;
         let wrong = store.check().await.unwrap().wrong;
         let mut begun = BTreeSet::new();
@@ -307,7 +224,7 @@ impl Run {
 
     /// Checks what stands in the channels: each game is shown, and nothing is told twice.
     async fn look_around(&mut self) {
-        let store = database::store(&self.club.games());
+        let store = database::store(&self.hands.club.games());
         let games = check::games_in(&store).await;
         self.earlier.extend(games.keys());
         let mut all = BTreeMap::new();
@@ -320,14 +237,15 @@ impl Run {
         }
         store.close().await.unwrap();
         for (channel, played) in all {
-            let threads = self.club.threads(&channel).await;
+            let threads = self.hands.club.threads(&channel).await;
             if threads.len() > played.len() {
                 let (there, played) = (threads.len(), played.len());
                 let told = format!("{there} threads of {played} games in {channel}");
                 self.figures.doubled.insert(told);
             }
-            self.repeated(&self.club.messages(&channel).await);
-            let boards = Boards::of(&self.messages(&channel).await, &games);
+            let posted = self.hands.club.messages(&channel).await;
+            repeated(&posted, &mut self.figures);
+            let boards = Boards::of(&self.hands.messages(&channel).await, &games);
             boards.twice(&mut self.figures);
             self.figures.boards.extend(boards.messages());
             for id in played {
@@ -339,22 +257,15 @@ impl Run {
         }
     }
 
-    /// Notes what was posted in a channel more than once.
-    fn repeated(&mut self, messages: &[Value]) {
-        let mut told = BTreeSet::new();
-        for message in messages {
-            let text = message["content"].as_str().unwrap_or_default().to_owned();
-            if !text.is_empty() && !told.insert(text.clone()) {
-                self.figures.doubled.insert(format!("posted twice: {text}"));
-            }
-        }
-    }
-
     /// Leaves the channels, so that the next round does not look at them.
     async fn leave(&mut self) {
         for (_, channel) in std::mem::take(&mut self.open) {
             let path = format!("channels/{channel}");
-            let _ = self.club.call(Method::DELETE, &path, Value::Null).await;
+            let _ = self
+                .hands
+                .club
+                .call(Method::DELETE, &path, Value::Null)
+                .await;
         }
     }
 

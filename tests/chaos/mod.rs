@@ -7,6 +7,7 @@ mod activities;
 mod bot;
 mod check;
 mod club;
+mod hands;
 mod ledger;
 mod run;
 #[cfg(feature = "postgres")]
@@ -14,6 +15,7 @@ mod several;
 #[cfg(feature = "postgres")]
 mod shards;
 mod table;
+mod weeks;
 
 /// How many rounds are part of the ordinary test run.
 const SHORT: u64 = 3;
@@ -37,6 +39,22 @@ fn what_was_acknowledged_is_never_lost_and_nothing_is_told_twice() {
         figures.told()
     );
     assert!(figures.acknowledged > rounds, "seed {seed}: {figures}");
+}
+
+#[test]
+fn what_comes_by_itself_in_a_club_comes_once() {
+    let (rounds, seed) = (number("CHAOS_WEEKS", 1), number("CHAOS_SEED", 1));
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    let figures = runtime.block_on(weeks::run(rounds, seed));
+    assert!(
+        figures.is_clean(),
+        "seed {seed}: {figures}\n{}",
+        figures.told()
+    );
+    assert!(figures.games > 0, "seed {seed}: {figures}");
 }
 
 #[test]

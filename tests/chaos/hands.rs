@@ -1,0 +1,163 @@
+//! What members do in a club whose bot is killed, and what they find there.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tengen::i18n::Text;
+use tokio::time::interval;
+
+use super::bot::{Bot, Log};
+use super::check::Figures;
+use super::club::Club;
+use super::ledger::buttons;
+use crate::support::random::Random;
+use crate::support::words::english;
+
+/// How long a member waits for an answer, in milliseconds.
+const PATIENCE: u64 = 3_500;
+/// How often one looks for what is to come, and after what pause.
+const LOOKS: usize = 40;
+pub(super) const LOOK: Duration = Duration::from_millis(50);
+
+/// A club, and chance.
+pub(super) struct Hands {
+    pub(super) club: Arc<Club>,
+    pub(super) random: Random,
+    log: Log,
+}
+
+impl Hands {
+    pub(super) async fn new(seed: u64) -> Self {
+        Self {
+            club: Arc::new(Club::open().await),
+            random: Random::new(seed),
+            log: Log::default(),
+        }
+    }
+
+    /// Closes the club; the figures come with the bot's log if something was wrong.
+    pub(super) async fn end(self, mut figures: Figures) -> Figures {
+        if !figures.is_clean() {
+            figures.log = self.log.lock().unwrap().iter().cloned().collect();
+        }
+        if let Some(club) = Arc::into_inner(self.club) {
+            club.close().await;
+        }
+        figures
+    }
+
+    pub(super) async fn start(&self) -> Bot {
+        Bot::start(&self.club, &self.log).await
+    }
+
+    /// Waits for a moment of up to `most` milliseconds.
+    pub(super) async fn wait(&mut self, most: usize) {
+        let millis = 1 + self.random.below(most);
+        self.wait_for(millis).await;
+    }
+
+    pub(super) async fn wait_for(&self, millis: usize) {
+        let mut pause = interval(Duration::from_millis(millis as u64));
+        // The first tick is now.
+        pause.tick().await;
+        pause.tick().await;
+    }
+
+    /// A new channel.
+    pub(super) async fn channel(&self, name: &str) -> String {
+        let channel = self.club.post("channels", json!({ "name": name })).await;
+        channel.unwrap()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Somebody uses a command; gives the answer.
+    pub(super) async fn command(
+        &self,
+        who: &str,
+        channel: &str,
+        command: &str,
+        options: Value,
+    ) -> Value {
+        let body = json!({
+            "as": who, "channel": channel, "command": command, "options": options,
+        });
+        self.answered("commands", body).await
+    }
+
+    /// Somebody presses the button called `label`; gives the answer.
+    pub(super) async fn send(
+        &self,
+        who: &str,
+        channel: &str,
+        message: &Value,
+        label: Text,
+    ) -> Value {
+        self.answered("components", press(who, channel, message, label))
+            .await
+    }
+
+    /// Somebody presses the button called `label`, and nobody waits for the answer.
+    pub(super) async fn press(&self, who: &str, channel: &str, message: &Value, label: Text) {
+        let body = press(who, channel, message, label);
+        self.club.post("components", body).await.unwrap();
+    }
+
+    /// What becomes of an interaction; nothing where the network has lost it.
+    pub(super) async fn answered(&self, path: &str, body: Value) -> Value {
+        let sent = self.club.post(path, body).await.unwrap();
+        let id = sent["id"].as_str().unwrap();
+        self.club.interaction(id, PATIENCE).await
+    }
+
+    /// The newest message in a channel with the button called `label`, as soon as it is there.
+    pub(super) async fn message_with(&self, channel: &str, label: &Text) -> Value {
+        let label = english(label.clone());
+        let mut looks = interval(LOOK);
+        for _ in 0..LOOKS {
+            looks.tick().await;
+            let messages = self.club.messages(channel).await;
+            let has = |message: &&Value| has_button(message, &label);
+            if let Some(message) = messages.iter().rev().find(has) {
+                return message.clone();
+            }
+        }
+        panic!("nobody sees a button {label:?}");
+    }
+
+    /// What stands in a channel and its threads.
+    pub(super) async fn messages(&self, channel: &str) -> Vec<Value> {
+        let mut messages = self.club.messages(channel).await;
+        for thread in self.club.threads(channel).await {
+            messages.extend(self.club.messages(&thread).await);
+        }
+        messages
+    }
+}
+
+fn press(who: &str, channel: &str, message: &Value, label: Text) -> Value {
+    let label = english(label);
+    let button = buttons(message).find(|(there, _)| *there == label);
+    let (_, custom_id) = button.unwrap_or_else(|| panic!("no button {label:?} in {message}"));
+    json!({ "as": who, "channel": channel, "message": message["id"], "custom_id": custom_id })
+}
+
+/// Whether a message has the button called `label`.
+pub(super) fn has_button(message: &Value, label: &str) -> bool {
+    buttons(message).any(|(there, _)| there == label)
+}
+
+/// Notes what was posted in a channel more than once.
+pub(super) fn repeated(messages: &[Value], figures: &mut Figures) {
+    let mut told = BTreeSet::new();
+    for message in messages {
+        let text = message["content"].as_str().unwrap_or_default();
+        let titles = message["embeds"].as_array().into_iter().flatten();
+        let titles = titles.map(|embed| embed["title"].as_str().unwrap_or_default());
+        let told_here = std::iter::once(text).chain(titles).collect::<Vec<_>>();
+        let told_here = told_here.join("\n");
+        if !text.is_empty() && !told.insert(told_here.clone()) {
+            figures.doubled.insert(format!("posted twice: {told_here}"));
+        }
+    }
+}
