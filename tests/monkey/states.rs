@@ -57,9 +57,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
     ]
     "tournament": [
-        "kuro: /tournament create name:Cup system:swiss rounds:6 play:evening",
+        "kuro: /tournament create name:Draw system:swiss rounds:6 play:evening",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter",
         "kuro: !tournament:pair !tournament:swap=* !tournament:sit-out !tournament:swap=* !tournament:remove",
+        "kuro: !tournament:end !tournament:end-sure", "kuro: /tournament create name:Cup system:swiss rounds:6 play:evening",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter !tournament:leave",
         "kuro: /tournament sit-out player:@shiro", "kuro: /tournament sit-out player:@shiro",
         "kuro: !tournament:pair !tournament:lot !tournament:swap=* !tournament:publish",
@@ -151,7 +152,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: !evening:come !evening:learn", "kuro: !evening:come !evening:game !evening:away !evening:come", "gathered",
         "kuro: !evening:pair", "shiro: !evening:result !evening:won", "aka: !evening:result !evening:lost",
         "shiro: !evening:result !evening:draw", "kuro: !evening:pair !evening:pair-sure !evening:result !evening:off",
-        "hours 12", "kuro: /evening show", "kuro: !evening:skip !evening:skip-sure", "kuro: /evening show",
+        // It is closed at a later look as long as its message does not show all of it.
+        "hours 12", "hours 1", "kuro: /evening show", "kuro: !evening:skip !evening:skip-sure", "kuro: /evening show",
         "kuro: !evening:end !evening:end-sure",
     ]
     "simul": [
