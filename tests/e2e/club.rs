@@ -31,6 +31,8 @@ pub(crate) const GO: &str = "go";
 pub(crate) struct Club {
     pub(crate) playground: Playground,
     folder: TempDir,
+    /// Where the chat is kept, if it is.
+    _kept: Option<TempDir>,
     /// Where each call of the bot is written down.
     traffic: PathBuf,
     client: reqwest::Client,
@@ -85,6 +87,28 @@ impl Club {
         Self::telling_time(options, |_| told).await
     }
 
+    /// The same with twelve members.
+    pub(crate) async fn of_twelve(clock: &Arc<ManualClock>) -> Self {
+        let (shown, told) = (Arc::clone(clock), Arc::clone(clock));
+        let folder = tempfile::tempdir().unwrap();
+        let chat = folder.path().join("chat.json");
+        let twelve = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/tests/browser/season/club.json"
+        );
+        std::fs::copy(twelve, &chat).unwrap();
+        let options = Options {
+            now: Arc::new(move || shown.now().as_millis().unsigned_abs()),
+            keep: Some(chat),
+            ..usual()
+        };
+        let club = Self::telling_time(options, |_| told).await;
+        Self {
+            _kept: Some(folder),
+            ..club
+        }
+    }
+
     /// A club that counts calls as Discord does, by the machine's own time, and writes each down.
     pub(crate) async fn behind_limits(traffic: &Path) -> Self {
         let options = Options {
@@ -121,6 +145,7 @@ impl Club {
         let mut club = Self {
             playground,
             folder,
+            _kept: None,
             traffic,
             client,
             bot: None,

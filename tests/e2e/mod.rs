@@ -25,6 +25,7 @@ mod ruling;
 mod runtime;
 mod scheduled;
 mod scripted;
+mod season;
 mod thread;
 mod token;
 mod tournament;

@@ -1,0 +1,312 @@
+//! Two months of a club of twelve: a tournament and a Go evening, with a member who enters and never comes, outages of
+//! the bot in the middle of rounds, and a member who does what annoys the others.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tengen::clock::{Clock as _, ManualClock, Span, Timestamp};
+use tengen::contest::{Contest, ContestId};
+use tengen::game::{Game, GameId, Phase, PlayerId};
+use tengen::i18n::say;
+use tengen::rules::Color;
+
+use super::club::{Club, GO, button, in_runtime, labels, patiently, text};
+use crate::support::words::english;
+
+/// The members; the first runs the club.
+const MEMBERS: [&str; 12] = [
+    "kuro", "shiro", "aka", "ao", "midori", "kiiro", "murasaki", "momo", "cha", "hai", "daidai",
+    "asagi",
+];
+/// Enters the tournament, and never comes.
+const ABSENT: &str = "asagi";
+/// Calls, withdraws, comes and goes.
+const HOSTILE: &str = "daidai";
+/// Whom they call.
+const VICTIM: &str = "shiro";
+const ROUNDS: u8 = 3;
+/// How often they try.
+const TRIES: usize = 12;
+/// How often a member resigns before they give up.
+const RESIGNS: usize = 5;
+/// How often one waits for a button: old messages are edited a few times a minute at most.
+const WAITS: usize = 4;
+/// How often a member may call another one within an hour.
+const CALLS: usize = 5;
+
+#[test]
+fn a_season_is_played_to_its_end_whoever_stays_away() {
+    in_runtime(async {
+        let clock = Arc::new(ManualClock::new(Timestamp::from_millis(1_800_000_000_000)));
+        let club = Club::of_twelve(&clock).await;
+        club.post("channels", json!({ "name": GO })).await;
+        let mut season = Season {
+            ids: ids(&club).await,
+            club,
+            clock,
+        };
+        season.enter().await;
+        for round in 1..=ROUNDS {
+            season.round(round).await;
+            season.annoy().await;
+        }
+        season.evening().await;
+        let Season { club, .. } = season;
+        club.until("the message says that it is over", |messages| {
+            let over = english(say::tournament::over());
+            messages.iter().any(|message| text(message).contains(&over))
+        })
+        .await;
+        let wrong = club.store().check().await.unwrap().wrong;
+        assert!(wrong.is_empty(), "{wrong:#?}");
+        club.close().await;
+    });
+}
+
+struct Season {
+    club: Club,
+    clock: Arc<ManualClock>,
+    /// Who is who.
+    ids: BTreeMap<PlayerId, &'static str>,
+}
+
+async fn ids(club: &Club) -> BTreeMap<PlayerId, &'static str> {
+    let mut ids = BTreeMap::new();
+    for who in MEMBERS {
+        ids.insert(club.player(who).await, who);
+    }
+    ids
+}
+
+impl Season {
+    /// All twelve enter a tournament.
+    async fn enter(&self) {
+        let asked = json!({ "name": "Autumn", "system": "swiss", "size": 9, "rounds": ROUNDS });
+        self.done("kuro", "tournament create", asked).await;
+        for who in MEMBERS {
+            self.press(who, say::tournament::button_enter()).await;
+        }
+    }
+
+    /// A round is published, played, and interrupted by an outage; whoever does not come loses by that alone.
+    async fn round(&mut self, round: u8) {
+        // The message of everybody's is old by now, and edited a few times a minute at most.
+        self.done("kuro", "tournament show", json!({})).await;
+        self.press("kuro", say::tournament::button_pair(round))
+            .await;
+        self.press("kuro", say::tournament::button_publish()).await;
+        self.hours(1).await;
+        let games = self.games(round).await;
+        let plays: Vec<_> = games
+            .iter()
+            .flat_map(|game| self.players(game))
+            .map(|(_, who)| who)
+            .collect();
+        if round == 1 {
+            assert_eq!(plays.len(), MEMBERS.len(), "{plays:?}");
+        } else {
+            assert!(!plays.contains(&ABSENT), "round {round}: {plays:?}");
+            assert_eq!(plays.len(), MEMBERS.len() - 2, "{plays:?}");
+        }
+        for game in &games {
+            self.first_move(game).await;
+        }
+        // Nobody could have moved in these four weeks.
+        self.outage(Span::days(28)).await;
+        for game in self.games(round).await {
+            assert!(game.phase().is_running(), "round {round}: {game:?}");
+        }
+        for game in &games {
+            if let [(_, one), (_, other)] = self.players(game)
+                && one != ABSENT
+                && other != ABSENT
+            {
+                self.resign(game, other).await;
+            }
+        }
+        if round == 1 {
+            for _ in 0..10 {
+                self.hours(12).await;
+            }
+            let absent = games.iter().find(|game| {
+                let players = self.players(game);
+                players.iter().any(|(_, who)| *who == ABSENT)
+            });
+            let id = absent.expect("they are paired once").id();
+            let game = self.game(id).await;
+            let Phase::Finished(outcome) = game.phase() else {
+                panic!("they have not lost: {game:?}");
+            };
+            let [black, white] = self.players(&game);
+            let loser = if black.1 == ABSENT { black.0 } else { white.0 };
+            assert_eq!(outcome.winner, Some(!loser), "{outcome:?}");
+        }
+    }
+
+    /// Black plays, unless they never come.
+    async fn first_move(&self, game: &Game) {
+        let [(_, black), _] = self.players(game);
+        if black != ABSENT {
+            let at = json!({ "at": "C3", "game": game.id().to_string() });
+            let shown = self.done(black, "play", at).await;
+            // From another channel than the game's it is shown first.
+            let label = labels(&shown["message"]).into_iter().next();
+            let label = label.expect("it is asked whether to play there");
+            let put = button(&shown["message"], &label).expect("it has a label");
+            self.club
+                .press_on(black, &shown["message"]["id"], &put)
+                .await;
+            let played = self.game(game.id()).await;
+            assert!(played.has_moved(Color::Black), "{shown}");
+        }
+    }
+
+    /// Somebody resigns, once more where the game has changed since they were asked whether they are sure: its thread
+    /// may just have been opened.
+    async fn resign(&self, game: &Game, who: &str) {
+        for _ in 0..RESIGNS {
+            let asked = json!({ "game": game.id().to_string() });
+            let question = self.done(who, "resign", asked).await;
+            let message = &question["message"];
+            let sure = english(say::table::button_resign());
+            let sure = button(message, &sure).expect("it is asked whether they are sure");
+            self.club.press_on(who, &message["id"], &sure).await;
+            let over = self.game(game.id()).await;
+            if matches!(over.phase(), Phase::Finished(_)) {
+                return;
+            }
+        }
+        panic!("{who} cannot resign {game:?}");
+    }
+
+    /// Calls a member again and again, and tries what only an organiser may do.
+    async fn annoy(&self) {
+        let before = self.calls_of_victim().await;
+        for _ in 0..TRIES {
+            let asked = json!({ "opponent": format!("@{VICTIM}"), "size": "5", "where": "here" });
+            let card = self.club.command(HOSTILE, "challenge", asked).await;
+            let withdraw = english(say::challenge::button_withdraw());
+            if labels(&card["message"]).contains(&withdraw) {
+                self.club.press(HOSTILE, withdraw).await;
+            }
+        }
+        let calls = self.calls_of_victim().await - before;
+        assert!(calls <= CALLS, "{calls} calls in an hour");
+        let contest = self.contest().await;
+        for command in ["tournament remove", "tournament sit-out"] {
+            let asked = json!({ "player": format!("@{VICTIM}") });
+            let _ = self.club.command(HOSTILE, command, asked).await;
+        }
+        assert_eq!(self.contest().await, contest);
+        self.hours(2).await;
+    }
+
+    /// In how many messages of the channel the one who is called is mentioned so that Discord tells them.
+    async fn calls_of_victim(&self) -> usize {
+        let mention = format!("<@{}>", self.club.player(VICTIM).await.get());
+        let messages = self.club.messages("kuro").await;
+        let calls = messages
+            .iter()
+            .filter(|message| text(message).contains(&mention));
+        calls.count()
+    }
+
+    /// Four come to an evening, are paired, and a loser cannot delete a result.
+    async fn evening(&self) {
+        let now = jiff::Timestamp::from_millisecond(self.clock.now().as_millis()).unwrap();
+        let soon = now.to_zoned(jiff::tz::TimeZone::UTC) + jiff::Span::new().hours(1);
+        let weekday = soon.strftime("%A").to_string().to_lowercase();
+        let time = soon.strftime("%H:%M").to_string();
+        let asked = json!({ "weekday": weekday, "time": time, "where": "Swan" });
+        self.done("kuro", "evening create", asked).await;
+        for who in [VICTIM, HOSTILE] {
+            self.press(who, say::evening::button_come()).await;
+        }
+        let paired = self.press("kuro", say::evening::button_pair()).await;
+        let new = english(say::evening::paired());
+        assert!(text(&paired["message"]).contains(&new), "{paired}");
+        self.press(VICTIM, say::evening::button_result()).await;
+        self.press(VICTIM, say::evening::button_won()).await;
+        let asked = self.press(HOSTILE, say::evening::button_result()).await;
+        let off = english(say::evening::button_off());
+        assert!(!labels(&asked["message"]).contains(&off), "{asked}");
+    }
+
+    /// The bot is away for `span`.
+    async fn outage(&mut self, span: Span) {
+        self.club.stop_bot().await;
+        self.clock.advance(span);
+        self.club.start_bot().await;
+        self.club.bot().tick(self.clock.now()).await;
+    }
+
+    /// Hours pass in which everybody could act, and the bot does what is due.
+    async fn hours(&self, hours: i64) {
+        self.clock.set_forward(Span::hours(hours));
+        self.club.bot().tick(self.clock.now()).await;
+    }
+
+    /// Presses a button, as soon as it is there.
+    async fn press(&self, who: &str, label: tengen::i18n::Text) -> Value {
+        let wanted = english(label.clone());
+        let mut seen = None;
+        for _ in 0..WAITS {
+            let look = patiently(async || {
+                let messages = self.club.messages(who).await;
+                let mut all = messages.iter().flat_map(labels);
+                all.any(|label| label == wanted).then_some(())
+            });
+            seen = look.await;
+            if seen.is_some() {
+                break;
+            }
+        }
+        assert!(seen.is_some(), "{who} sees no {wanted}");
+        let answer = self.club.press(who, label).await;
+        let state = answer["state"].as_str();
+        assert!(matches!(state, Some("answered" | "deferred")), "{answer}");
+        answer
+    }
+
+    async fn done(&self, who: &str, command: &str, options: Value) -> Value {
+        let answer = self.club.command(who, command, options).await;
+        assert_eq!(answer["state"], "answered", "{answer}");
+        answer
+    }
+
+    async fn contest(&self) -> Contest {
+        let contest = self.club.store().contest(ContestId::new(1)).await.unwrap();
+        contest.expect("it was created").0
+    }
+
+    async fn game(&self, id: GameId) -> Game {
+        self.club
+            .store()
+            .game(id)
+            .await
+            .unwrap()
+            .expect("it has begun")
+    }
+
+    /// The games of a round.
+    async fn games(&self, round: u8) -> Vec<Game> {
+        let contest = self.contest().await;
+        let mut games = Vec::new();
+        for (at, id) in contest.games() {
+            if at.round == round {
+                games.push(self.game(id).await);
+            }
+        }
+        games
+    }
+
+    /// Black and White.
+    fn players(&self, game: &Game) -> [(Color, &'static str); 2] {
+        let seats = game.seats().expect("it has begun");
+        [(Color::Black, seats.black), (Color::White, seats.white)].map(|(color, seat)| {
+            let player = seat.players().next().expect("somebody sits there");
+            (color, self.ids[&player])
+        })
+    }
+}
