@@ -348,6 +348,10 @@ const CALLING: &[(&str, Bound)] = &[
         "features/evening/pair.rs",
         Bound::Asked(&["features/evening/pair.rs"]),
     ),
+    (
+        "features/evening/result.rs",
+        Bound::Asked(&["features/evening/result.rs"]),
+    ),
     ("features/league/news.rs", Bound::Else),
     ("features/notices/summary.rs", Bound::Else),
     // Each teacher once a day, whoever asks.

@@ -64,6 +64,7 @@ evening-pair-question = Nogle er allerede sat sammen. Skal de { $count } spiller
 evening-paired = Nye partier:
 evening-ask-result = Hvordan endte dit parti mod { $opponent }?
 evening-noted = Resultatet er indtastet. Indtil jeres næste parti kan I begge rette det.
+evening-corrected = Resultat rettet af { $player }:
 evening-called-off = Partiet er aflyst. Du kan sættes sammen igen.
 evening-attendance = Sæson { $season } · klubaftener: { $evenings }
 evening-attended = { $player } · { $count }

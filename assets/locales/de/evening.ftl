@@ -64,6 +64,7 @@ evening-pair-question = Einige Paarungen stehen schon. Auch für die { $count } 
 evening-paired = Neue Partien:
 evening-ask-result = Wie ist deine Partie gegen { $opponent } ausgegangen?
 evening-noted = Das Ergebnis ist eingetragen. Bis zu eurer nächsten Partie könnt ihr beide es berichtigen.
+evening-corrected = Ergebnis berichtigt von { $player }:
 evening-called-off = Die Partie fällt aus. Du kannst eine neue bekommen.
 evening-attendance = Saison { $season } · Spielabende: { $evenings }
 evening-attended = { $player } · { $count }

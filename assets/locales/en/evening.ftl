@@ -65,6 +65,7 @@ evening-pair-question = Some players are already paired. Pair the { $count } who
 evening-paired = New games:
 evening-ask-result = Your game against { $opponent }: how did it end?
 evening-noted = The result is entered. Until your next game, both of you can correct it.
+evening-corrected = Result corrected by { $player }:
 evening-called-off = The game is called off. You can be paired again.
 evening-attendance = Season { $season } · Go evenings: { $evenings }
 evening-attended = { $player } · { $count }

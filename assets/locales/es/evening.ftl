@@ -67,6 +67,7 @@ evening-pair-question = Ya hay emparejamientos. ¿Emparejar a las { $count } per
 evening-paired = Partidas nuevas:
 evening-ask-result = ¿Cómo terminó tu partida contra { $opponent }?
 evening-noted = El resultado ha quedado registrado. Hasta su próxima partida, ustedes dos pueden corregirlo.
+evening-corrected = Resultado corregido por { $player }:
 evening-called-off = La partida queda anulada. Te puedo emparejar otra vez.
 evening-attendance = Temporada { $season } · encuentros: { $evenings }
 evening-attended = { $player } · { $count }

@@ -67,6 +67,7 @@ evening-pair-question = Il y a déjà des appariements. Apparier les { $count } 
 evening-paired = Nouvelles parties :
 evening-ask-result = Comment s’est terminée ta partie contre { $opponent } ?
 evening-noted = Le résultat est enregistré. Jusqu’à votre prochaine partie, vous pouvez encore le corriger.
+evening-corrected = Résultat corrigé par { $player } :
 evening-called-off = La partie est annulée. Je peux t’apparier à nouveau.
 evening-attendance = Saison { $season } · soirées : { $evenings }
 evening-attended = { $player } · { $count }

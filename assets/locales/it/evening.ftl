@@ -67,6 +67,7 @@ evening-pair-question = Ci sono già degli abbinamenti. Abbinare le { $count } p
 evening-paired = Nuove partite:
 evening-ask-result = Com’è finita la tua partita contro { $opponent }?
 evening-noted = Il risultato è stato inserito. Fino alla vostra prossima partita potete ancora correggerlo.
+evening-corrected = Risultato corretto da { $player }:
 evening-called-off = La partita è annullata. Posso abbinarti di nuovo.
 evening-attendance = Stagione { $season } · serate: { $evenings }
 evening-attended = { $player } · { $count }

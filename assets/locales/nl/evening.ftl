@@ -64,6 +64,7 @@ evening-pair-question = Sommige partijen zijn al ingedeeld. De { $count } speler
 evening-paired = Nieuwe partijen:
 evening-ask-result = Hoe is je partij tegen { $opponent } afgelopen?
 evening-noted = De uitslag is ingevoerd. Tot jullie volgende partij kunnen jullie die allebei corrigeren.
+evening-corrected = Uitslag gecorrigeerd door { $player }:
 evening-called-off = De partij gaat niet door. Je kunt weer worden ingedeeld.
 evening-attendance = Seizoen { $season } · clubavonden: { $evenings }
 evening-attended = { $player } · { $count }

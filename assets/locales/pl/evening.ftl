@@ -64,6 +64,7 @@ evening-pair-question = Niektóre pary są już skojarzone. Skojarzyć osoby, kt
 evening-paired = Nowe partie:
 evening-ask-result = Jak skończyła się twoja partia? Przeciwnik: { $opponent }
 evening-noted = Wynik jest wpisany. Do następnej partii każda ze stron może go poprawić.
+evening-corrected = Wynik partii został poprawiony ({ $player }):
 evening-called-off = Partia odwołana. Możesz dostać nową.
 evening-attendance = Sezon { $season } · wieczory: { $evenings }
 evening-attended = { $player } · { $count }

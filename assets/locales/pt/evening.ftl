@@ -67,6 +67,7 @@ evening-pair-question = Alguns pares já foram formados. Formar pares com as { $
 evening-paired = Novas partidas:
 evening-ask-result = Como terminou sua partida contra { $opponent }?
 evening-noted = O resultado foi inserido. Até a próxima partida, vocês ainda podem corrigi-lo.
+evening-corrected = Resultado corrigido por { $player }:
 evening-called-off = A partida foi anulada. Posso formar outro par com você.
 evening-attendance = Temporada { $season } · encontros: { $evenings }
 evening-attended = { $player } · { $count }

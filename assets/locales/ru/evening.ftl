@@ -64,6 +64,7 @@ evening-pair-question = Часть пар уже составлена. Сост�
 evening-paired = Новые партии:
 evening-ask-result = Чем закончилась твоя партия? Соперник: { $opponent }
 evening-noted = Результат внесён. До следующей партии вы оба можете его исправить.
+evening-corrected = Результат исправлен ({ $player }):
 evening-called-off = Партия отменена. Можно получить другую.
 evening-attendance = Сезон { $season } · вечера: { $evenings }
 evening-attended = { $player } · { $count }

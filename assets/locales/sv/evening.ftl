@@ -64,6 +64,7 @@ evening-pair-question = Några är redan ihopparade. Ska de { $count } som inte 
 evening-paired = Nya partier:
 evening-ask-result = Hur slutade ditt parti mot { $opponent }?
 evening-noted = Resultatet är inskrivet. Fram till ert nästa parti kan ni båda rätta det.
+evening-corrected = Resultatet rättades av { $player }:
 evening-called-off = Partiet är inställt. Du kan paras ihop igen.
 evening-attendance = Säsong { $season } · klubbkvällar: { $evenings }
 evening-attended = { $player } · { $count }

@@ -70,6 +70,7 @@ declare! { "evening":
     paired();
     ask_result(opponent: Name);
     noted();
+    corrected(player: Name);
     called_off();
     attendance(season: Text, evenings: usize);
     attended(player: Name, count: usize);

@@ -21,7 +21,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::Pair => pair::ask(ctx, channel, &evening).await,
         Step::PairSure => pair::pair(ctx, channel, &evening).await,
         Step::Result => result::ask(ctx, channel, &evening),
-        Step::Enter(entry, other) => result::enter(ctx, channel, entry, other).await,
+        Step::Enter(entry, other) => result::enter(ctx, channel, &evening, entry, other).await,
         Step::Skip => manage::ask_to_skip(ctx, channel, &evening),
         Step::SkipSure(at) => manage::skip(ctx, channel, &evening, at).await,
         Step::End => manage::ask_for_end(ctx, channel),

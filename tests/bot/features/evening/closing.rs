@@ -101,7 +101,13 @@ fn a_result_can_be_corrected_and_not_deleted() {
     let asked = private(table.press(SHIRO, say::evening::button_result()));
     let not_played = english(say::evening::button_off());
     assert!(!labels(&asked).contains(&not_played));
-    let _ = table.press(SHIRO, say::evening::button_draw());
+    let _ = public(table.press(SHIRO, say::evening::button_draw()));
+    // Entered once more it is no correction.
+    let _ = private(table.press(KURO, say::evening::button_result()));
+    let Answer::Replace(noted) = table.press(KURO, say::evening::button_draw()) else {
+        panic!("nobody is called");
+    };
+    assert_eq!(noted.content, english(say::evening::noted()));
     assert_eq!(stored(&table).tables[0].score, Some(Score::Draw));
     table.post();
     let _ = table.deeds();

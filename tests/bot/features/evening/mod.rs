@@ -284,8 +284,12 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let is_black = stored(&table).tables[0].players.black == one.player();
     let won = if is_black { Score::Black } else { Score::White };
     assert_eq!(stored(&table).tables[0].score, Some(won));
+    // What the other one has entered is overturned, and both see by whom.
     let _ = private(table.press(other, say::evening::button_result()));
-    let _ = table.press(other, say::evening::button_won());
+    let corrected = public(table.press(other, say::evening::button_won()));
+    let head = english(say::evening::corrected(other.mention()));
+    assert!(corrected.content.starts_with(&head), "{}", corrected.content);
+    assert_eq!(corrected.mention, [one.player()]);
     let lost = if is_black { Score::White } else { Score::Black };
     assert_eq!(stored(&table).tables[0].score, Some(lost));
     table.post();
