@@ -86,8 +86,12 @@ async fn carry_out(
 ) -> Result<Game, Failure> {
     let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
-    check_seen(ctx, &game, seen)?;
-    let actions = plan(&game)?;
+    let actions = plan(&game);
+    let is_consent = |actions: &Vec<Action>| is_consent(ctx, &game, seen, actions);
+    if !actions.as_ref().is_ok_and(is_consent) {
+        check_seen(ctx, &game, seen)?;
+    }
+    let actions = actions?;
     let actor = match actor {
         Actor::Player(_) => Actor::Player(Box::pin(cast::as_whom(ctx, &game, &actions)).await?),
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
@@ -117,6 +121,20 @@ async fn carry_out(
         leave.used(Some(game)).await;
     }
     kept
+}
+
+/// Whether `actions` propose what the other side has proposed since the game was `seen`: both want the same, also where
+/// both pressed at the same instant.
+fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Action]) -> bool {
+    let (Some(seen), [Action::Propose(own)]) = (seen, actions) else {
+        return false;
+    };
+    match (game.proposed(), votes::color_led(ctx, game)) {
+        (Some((by, other)), Some(side)) => {
+            by != side && other == *own && game.is_unmoved_since(seen)
+        }
+        _ => false,
+    }
 }
 
 /// Carries out `actions` that no interaction asks for, such as the program's, if the game still is as it was `seen`.

@@ -32,13 +32,22 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Calls `game` off where the other side's time is out, and else proposes it.
 pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let caller = Actor::Player(votes::leader_in(ctx, game)?);
-    let action = match decide(game, caller, Action::CallOff, ctx.now) {
-        Ok(_) => Action::CallOff,
-        Err(_) => Action::Propose(Proposal::CallOff),
+    votes::leader_in(ctx, game)?;
+    let action = if is_overdue(ctx, game) {
+        Action::CallOff
+    } else {
+        Action::Propose(Proposal::CallOff)
     };
     let game = act::act(ctx, game.id(), Some(game.revision()), action).await?;
     Ok(Outcome::news(game))
+}
+
+/// Whether the caller can call `game` off alone, since the other side's time is out.
+pub(crate) fn is_overdue(ctx: &Ctx<'_>, game: &Game) -> bool {
+    let caller = votes::leader_in(ctx, game);
+    caller.is_ok_and(|player| {
+        decide(game, Actor::Player(player), Action::CallOff, ctx.now).is_ok()
+    })
 }
 
 /// Asks whether the caller really calls a game off in which the other side's time is out.

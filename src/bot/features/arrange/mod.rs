@@ -10,13 +10,10 @@ pub(crate) mod place;
 pub(crate) mod substitute;
 pub(crate) mod undo;
 
-use crate::bot::games::view::shown;
-use crate::bot::games::{act, find, votes};
+use crate::bot::games::{act, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Feature, MenuPart, More};
-use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::answer::Shown;
 use crate::game::{Action, Game, Proposal};
 use crate::i18n::say;
 
@@ -44,7 +41,9 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::CallOffSure, |ctx, seen| {
             act::publish(ctx, seen, Action::CallOff)
         }),
-        (Verb::NoResult, |ctx, seen| Box::pin(no_result(ctx, seen))),
+        (Verb::NoResult, |ctx, seen| {
+            act::publish(ctx, seen, Action::Propose(Proposal::NoResult))
+        }),
         (Verb::BothLoseSure, |ctx, seen| {
             act::publish(ctx, seen, Action::Propose(Proposal::BothLose))
         }),
@@ -66,23 +65,6 @@ pub(crate) static FEATURE: Feature = Feature {
     ..Feature::NONE
 };
 
-/// Proposes that the game has no result. Where the other side has proposed just that since, both want the same: pressed on
-/// the board as it was before, it is the consent.
-async fn no_result(ctx: &Ctx<'_>, seen: Shown) -> Handled {
-    let game = find::game(ctx.services, seen.game).await?;
-    let is_answer = match (game.proposed(), votes::color_led(ctx, &game)) {
-        (Some((side, Proposal::NoResult)), Some(own)) => {
-            side != own && game.is_unmoved_since(seen.revision)
-        }
-        _ => false,
-    };
-    if is_answer {
-        act::publish(ctx, shown(&game), Action::Consent).await
-    } else {
-        act::publish(ctx, seen, Action::Propose(Proposal::NoResult)).await
-    }
-}
-
 fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::{people as p, table as t};
     let color = votes::color_led(ctx, game);
@@ -92,6 +74,12 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         false => (p::more_pause(), p::more_pause_about()),
     };
     let is_timed = game.on_turn().is_some() && game.clocks().is_some();
+    // One proposal at a time: what would be refused is not offered, and the same as the other side's is the consent.
+    let can_propose = |own: Proposal| match game.proposed() {
+        None => color.is_some(),
+        Some((by, other)) => color.is_some_and(|color| color != by) && own == other,
+    };
+    let is_overdue = call_off::is_overdue(ctx, game);
     vec![
         More {
             value: "undo",
@@ -103,7 +91,8 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         },
         More {
             value: "pause",
-            is_offered: color.is_some() && (game.is_paused() || is_timed),
+            is_offered: color.is_some() && game.is_paused()
+                || is_timed && can_propose(Proposal::Pause),
             group: MenuPart::Act,
             label: pause,
             about: about_pause,
@@ -111,7 +100,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         },
         More {
             value: "call-off",
-            is_offered: color.is_some(),
+            is_offered: is_overdue || can_propose(Proposal::CallOff),
             group: MenuPart::Act,
             label: p::more_call_off(),
             about: p::more_call_off_about(),
@@ -119,7 +108,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         },
         More {
             value: "both-lose",
-            is_offered: color.is_some() && game.terms().rules.end().is_some(),
+            is_offered: can_propose(Proposal::BothLose) && game.terms().rules.end().is_some(),
             group: MenuPart::End,
             label: t::more_both_lose(),
             about: t::more_both_lose_about(),

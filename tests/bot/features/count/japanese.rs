@@ -1,11 +1,13 @@
 //! The end of a game by the Japanese rules of 1989: the agreed count is confirmed, or objected to;
 //! games without a result, and those that both lose.
 
+use tengen::bot::port::message::Row;
+use tengen::bot::port::request::Invocation;
 use tengen::game::{GameId, MessageId, Phase};
 use tengen::i18n::{Link, say};
 use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 
-use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{play, seated, unmark};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{each_english, english, german, listed};
@@ -398,4 +400,63 @@ fn a_pass_that_ends_the_game_at_once_says_so_before() {
     play(&mut table, "C3");
     let asked = private(table.press(SHIRO, say::table::button_pass()));
     assert!(asked.content.contains(&english(say::table::confirm_pass())));
+}
+
+#[test]
+fn what_both_propose_is_agreed_also_where_the_second_one_had_not_seen_the_first() {
+    let mut table = seated("size:5 rules:japanese");
+    play(&mut table, "C3 pass pass");
+    let mut confirm = |member: Member| {
+        let _ = private(table.press(member, say::table::button_more()));
+        let _ = private(table.choose(member, "both-lose"));
+        table.custom_id(say::table::more_both_lose())
+    };
+    let [first, second] = [KURO, SHIRO].map(&mut confirm);
+    let _ = public(table.press_id(KURO, &first.0, first.1));
+    let result = public(table.press_id(SHIRO, &second.0, second.1));
+    let told = english(say::table::both_lose_agreed());
+    assert!(result.content.contains(&told), "{}", result.content);
+    drop(table.deeds());
+}
+
+#[test]
+fn two_who_press_at_the_same_instant_agree() {
+    let mut table = seated("size:5 rules:japanese");
+    play(&mut table, CIRCLE);
+    let (custom_id, message) = table.custom_id(say::table::button_no_result());
+    let [one, other] = [KURO, SHIRO].map(|member| {
+        let custom_id = custom_id.clone();
+        table.request(member, Invocation::Press { custom_id, message })
+    });
+    let bot = table.bot();
+    let _ = table.wait(async { tokio::join!(bot.handle(one), bot.handle(other)) });
+    let game = table.game(1);
+    let Phase::Finished(outcome) = game.phase() else {
+        panic!("both want the same: {:?}", game.proposed());
+    };
+    assert_eq!(outcome.ending, Ending::NoResult);
+    let _ = table.deeds();
+}
+
+#[test]
+fn what_an_open_proposal_stands_in_the_way_of_is_not_offered() {
+    let mut table = seated("size:5 rules:japanese");
+    play(&mut table, "C3 D4");
+    let _ = public(table.say(KURO, "/calloff"));
+    let offered = |table: &mut Table, member: Member| {
+        let menu = private(table.press(member, say::table::button_more()));
+        let rows = menu.rows.into_iter();
+        let entries = rows.flat_map(|row| match row {
+            Row::Menu(menu) => menu.entries,
+            _ => Vec::new(),
+        });
+        entries.map(|entry| entry.value).collect::<Vec<_>>()
+    };
+    for member in [KURO, SHIRO] {
+        let offered = offered(&mut table, member);
+        assert!(!offered.iter().any(|value| value == "both-lose"), "{offered:?}");
+        let is_consent = offered.iter().any(|value| value == "call-off");
+        assert_eq!(is_consent, member == SHIRO, "{offered:?}");
+    }
+    table.stripped();
 }
