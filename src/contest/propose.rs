@@ -3,7 +3,7 @@
 use super::{
     Contest, Couple, EntryIndex, Handicaps, Phase, Proposal, Refusal, Results, Standing, System,
 };
-use crate::rules::{ByColor, Color, Rank};
+use crate::rules::{ByColor, Color};
 use crate::tournament::{Pairing, round_robin};
 
 impl Contest {
@@ -87,21 +87,17 @@ impl Contest {
         let pairing = Pairing::of(&self.event(lot, results), next);
         let couples = pairing.pairs.iter().map(|pair| {
             let [black, white] = [pair.black, pair.white].map(EntryIndex::new);
-            let handicap = match pair.handicap {
+            let steps = match pair.handicap {
                 0 => 0,
-                _ => self.setup.handicap(pair.steps),
+                _ => i16::from(pair.steps),
             };
             // Where a difference is too small for a handicap on this board, the stronger is not to have White each time.
-            let is_by_rank = pair.handicap > 0 && handicap == 0;
-            let seats = if is_by_rank && self.whites(black) < self.whites(white) {
-                ByColor {
-                    black: white,
-                    white: black,
-                }
+            let is_by_rank = pair.handicap > 0 && self.handicap_of(steps) == 0;
+            if is_by_rank && self.whites(black) < self.whites(white) {
+                self.seated(black, white, -steps)
             } else {
-                ByColor { black, white }
-            };
-            Couple { seats, handicap }
+                self.seated(white, black, steps)
+            }
         });
         let byes = pairing.bye.into_iter().map(EntryIndex::new);
         (couples.collect(), byes.collect())
@@ -126,7 +122,7 @@ impl Contest {
             return Err(Refusal::AllMet);
         }
         let couples: Vec<_> = meet(next)
-            .map(|[white, black]| self.seated(white, black))
+            .map(|[white, black]| self.seated(white, black, self.advantage_by_rank(white, black)))
             .collect();
         let sits = |seat: EntryIndex| couples.iter().any(|it| it.color_of(seat).is_some());
         let left = seeds.iter().copied();
@@ -141,12 +137,13 @@ impl Contest {
                 [Some(one), Some(other)] => {
                     // Who has had White less often has it now; at first the lower seed.
                     let [first, second] = [one, other].map(|index| self.whites(index));
-                    let couple = if first < second {
-                        self.seated(one, other)
+                    let [white, black] = if first < second {
+                        [one, other]
                     } else {
-                        self.seated(other, one)
+                        [other, one]
                     };
-                    couples.push(couple);
+                    let steps = self.advantage_by_rank(white, black);
+                    couples.push(self.seated(white, black, steps));
                 }
                 [one, other] => byes.extend(one.or(other)),
                 _ => {}
@@ -163,17 +160,33 @@ impl Contest {
             .count()
     }
 
-    /// These two, unless ranks ask for a handicap and for other colours.
-    fn seated(&self, white: EntryIndex, black: EntryIndex) -> Couple {
-        let steps = match (
-            self.setup.handicaps,
-            self.entry(white).side.rank(),
-            self.entry(black).side.rank(),
-        ) {
-            (Handicaps::ByDifference, Some(white), Some(black)) => Rank::above(white, black),
+    /// By how many steps of rank or score White would be stronger than Black in the next round, as handicaps count them;
+    /// below 0 if Black would be.
+    pub(super) fn advantage(&self, white: EntryIndex, black: EntryIndex, results: &Results) -> i16 {
+        if self.setup.handicaps == Handicaps::None {
+            return 0;
+        }
+        let next = self.rounds.len() as u8 + 1;
+        match self.setup.system {
+            System::Swiss | System::McMahon => {
+                let event = self.event(0, results);
+                Pairing::advantage(&event, next, white.get(), black.get())
+            }
+            System::RoundRobin | System::KnockOut => self.advantage_by_rank(white, black),
+        }
+    }
+
+    fn advantage_by_rank(&self, white: EntryIndex, black: EntryIndex) -> i16 {
+        let ranks = [white, black].map(|index| self.entry(index).side.rank());
+        match (self.setup.handicaps, ranks) {
+            (Handicaps::ByDifference, [Some(white), Some(black)]) => white.above(black).into(),
             _ => 0,
-        };
-        let handicap = self.setup.handicap(steps.unsigned_abs());
+        }
+    }
+
+    /// These two, where White is stronger by so many steps; if Black is, and gets a handicap, with the other colours.
+    pub(super) fn seated(&self, white: EntryIndex, black: EntryIndex, steps: i16) -> Couple {
+        let handicap = self.handicap_of(steps.abs());
         let seats = if steps < 0 && handicap > 0 {
             ByColor {
                 black: white,
@@ -183,5 +196,10 @@ impl Contest {
             ByColor { black, white }
         };
         Couple { seats, handicap }
+    }
+
+    /// The handicap where White is stronger by so many steps: none if White is not.
+    pub(super) fn handicap_of(&self, steps: i16) -> u8 {
+        self.setup.handicap(u8::try_from(steps).unwrap_or(0))
     }
 }

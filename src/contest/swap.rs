@@ -1,10 +1,11 @@
 //! Changes of a proposal.
 
-use super::{Contest, EntryIndex, Proposal, Refusal};
+use super::{Contest, Couple, EntryIndex, Proposal, Refusal, Results};
+use crate::rules::ByColor;
 
 impl Contest {
-    /// Swaps two who are paired in the proposal `version`; of one pair they swap colours. The handicaps of changed pairs
-    /// are removed. It is another proposal then.
+    /// Swaps two who are paired in the proposal `version`, and works out the handicaps of changed pairs anew. Of one pair
+    /// they swap colours: then the stronger has Black, and there is no handicap. It is another proposal then.
     ///
     /// # Errors
     ///
@@ -15,27 +16,23 @@ impl Contest {
         version: u32,
         one: EntryIndex,
         other: EntryIndex,
+        results: &Results,
     ) -> Result<&Proposal, Refusal> {
-        let known = self.proposal.as_mut();
+        let known = self.proposal.clone();
         let proposal = known.filter(|proposal| proposal.version == version);
-        let proposal = proposal.ok_or(Refusal::Outdated)?;
+        let mut proposal = proposal.ok_or(Refusal::Outdated)?;
         for index in [one, other] {
             if !proposal.seats().any(|seat| *seat == index) {
                 return Err(Refusal::NotPaired(index));
             }
         }
-        let are_a_pair = proposal.couples.iter().any(|couple| {
-            let both = [one, other].map(|index| couple.color_of(index).is_some());
-            both == [true, true]
-        });
+        let seats = |couple: &Couple| [one, other].map(|index| couple.color_of(index).is_some());
+        let are_a_pair = proposal
+            .couples
+            .iter()
+            .any(|couple| seats(couple) == [true; 2]);
         if self.setup.system.is_fixed() && !are_a_pair {
             return Err(Refusal::Settled);
-        }
-        for couple in &mut proposal.couples {
-            let is_changed = [one, other].map(|index| couple.color_of(index).is_some());
-            if is_changed[0] != is_changed[1] {
-                couple.handicap = 0;
-            }
         }
         for seat in proposal.seats_mut() {
             if *seat == one {
@@ -44,9 +41,17 @@ impl Contest {
                 *seat = one;
             }
         }
-        self.proposals += 1;
-        proposal.version = self.proposals;
-        Ok(proposal)
+        let couples = proposal.couples.iter_mut();
+        for couple in couples.filter(|couple| seats(couple).contains(&true)) {
+            let ByColor { white, black } = couple.seats;
+            let steps = self.advantage(white, black, results);
+            if are_a_pair {
+                couple.handicap = self.handicap_of(steps);
+            } else {
+                *couple = self.seated(white, black, steps);
+            }
+        }
+        self.adopt(proposal, self.rounds.len())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::criterion::Criterion;
 use super::event::{Index, Tournament};
+use super::handicap;
 use super::lot;
 use super::matching;
 use super::slot::Slot;
@@ -74,6 +75,14 @@ impl Pairing {
             pairs: pairs.iter().map(weighed).collect(),
             bye: None,
         }
+    }
+
+    /// By how many steps `white` is the stronger of the two before `round`, as handicaps count them; below 0 if `black` is.
+    #[must_use]
+    pub fn advantage(event: &Tournament, round: u8, white: Index, black: Index) -> i16 {
+        let standings = Standings::after(event, round.saturating_sub(1));
+        let stones = handicap::stones(event, &standings, white, black);
+        stones.stronger as i16 * i16::from(stones.steps)
     }
 
     /// The sum of the weights.

@@ -383,20 +383,71 @@ fn an_organiser_swaps_two_and_sees_another_proposal() {
     let proposal = played.contest.proposal.clone().unwrap();
     let [first, second] = [0, 1].map(|table: usize| proposal.couples[table].seats);
     let bye = proposal.byes[0];
-    let swapped = played.contest.swap(version, first.white, bye).unwrap();
+    let results = played.results();
+    let swapped = played
+        .contest
+        .swap(version, first.white, bye, &results)
+        .unwrap();
     assert_eq!(swapped.byes, [first.white]);
     assert_eq!(swapped.couples[0].seats.white, bye);
     let newer = swapped.version;
-    let stale = played.contest.swap(version, first.black, second.black);
+    let stale = played
+        .contest
+        .swap(version, first.black, second.black, &results);
     assert_eq!(stale.map(|_| ()), Err(Refusal::Outdated));
     // Of one pair they swap colours.
     let seats = played
         .contest
-        .swap(newer, bye, first.black)
+        .swap(newer, bye, first.black, &results)
         .unwrap()
         .couples[0]
         .seats;
     assert_eq!((seats.white, seats.black), (first.black, bye));
+}
+
+#[test]
+fn two_who_are_swapped_get_the_handicaps_of_their_new_pairs() {
+    let rules = RuleSet::default_of(Variant::Go).rules;
+    let draft = Draft::even(rules, Size::square(19).unwrap());
+    let mut played = Played::new(Setup {
+        terms: Terms::new(draft).unwrap(),
+        handicaps: Handicaps::ByDifference,
+        ..setup(System::Swiss, 3)
+    });
+    for (player, rank) in (1..).zip(["3d", "1d", "2k", "7k"]) {
+        played.enter(player, Some(rank)).unwrap();
+    }
+    let mut version = played.propose().unwrap();
+    let first = played.contest.proposal.clone().unwrap();
+    let [one, other] = [0, 1].map(|at: usize| first.couples[at].seats.black);
+    let results = played.results();
+    let rank = |contest: &Contest, index: EntryIndex| contest.entry(index).side.rank().unwrap();
+    // Each with each: there and back.
+    for (one, other) in [
+        (one, other),
+        (one, other),
+        (first.couples[0].seats.white, other),
+    ] {
+        let swapped = played.contest.swap(version, one, other, &results).unwrap();
+        version = swapped.version;
+        for couple in swapped.clone().couples {
+            let contest = &played.contest;
+            let seats = couple.seats;
+            let steps = rank(contest, seats.white).above(rank(contest, seats.black));
+            assert!(steps > 0, "the stronger has White: {couple:?}");
+            assert_eq!(couple.handicap, contest.setup.handicap(steps as u8));
+            assert!(couple.handicap > 0);
+        }
+    }
+    // Of one pair they swap colours: the stronger gets no stones.
+    let before = played.contest.proposal.clone().unwrap().couples[0];
+    let (white, black) = (before.seats.white, before.seats.black);
+    let turned = played.contest.swap(version, white, black, &results);
+    let turned = turned.unwrap().clone();
+    assert_eq!(turned.couples[0].seats.white, black);
+    assert_eq!(turned.couples[0].handicap, 0);
+    let back = played.contest.swap(turned.version, white, black, &results);
+    assert_eq!(back.unwrap().couples[0], before);
 }
 
 #[test]
@@ -406,10 +457,13 @@ fn pairs_that_follow_from_the_seeds_only_swap_colors() {
         let version = played.propose().unwrap();
         let proposal = played.contest.proposal.clone().unwrap();
         let (seats, bye) = (proposal.couples[0].seats, proposal.byes[0]);
-        let swapped = played.contest.swap(version, seats.white, bye);
+        let results = played.results();
+        let swapped = played.contest.swap(version, seats.white, bye, &results);
         assert_eq!(swapped.map(|_| ()), Err(Refusal::Settled));
         assert_eq!(played.contest.proposal, Some(proposal), "as it was");
-        let swapped = played.contest.swap(version, seats.white, seats.black);
+        let swapped = played
+            .contest
+            .swap(version, seats.white, seats.black, &results);
         let after = swapped.unwrap().couples[0].seats;
         assert_eq!((after.white, after.black), (seats.black, seats.white));
     }

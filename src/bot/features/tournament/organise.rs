@@ -119,8 +119,8 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
         None => Ok(instead(page(ctx, &found, at, Some(chosen)).await?)),
         Some(held) if held == chosen => Ok(instead(page(ctx, &found, at, None).await?)),
         Some(held) => {
-            let swapped = change(ctx, id, move |contest, _| {
-                contest.swap(seen.version, held, chosen)?;
+            let swapped = change(ctx, id, move |contest, results| {
+                contest.swap(seen.version, held, chosen, results)?;
                 Ok(Vec::new())
             });
             Ok(instead(page(ctx, &swapped.await?, at, None).await?))
