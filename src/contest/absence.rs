@@ -86,8 +86,8 @@ impl Contest {
         Some(index)
     }
 
-    /// The side of `player` sits the next round out; where it does already, or did not appear before, it is in it again.
-    /// Gives whether it sits it out.
+    /// The side of `player` sits the next round out; where it does already, it is in it again. Gives whether it sits it out.
+    /// One that did not appear stays out, and after that round is in again.
     ///
     /// # Errors
     ///
@@ -102,11 +102,15 @@ impl Contest {
             return Err(Refusal::Over);
         }
         let index = self.standing_of(player).ok_or(Refusal::NotPlaying)?;
-        if self.come_back(index, now) {
-            return Ok(false);
-        }
-        if self.entry(index).standing != Standing::Entered {
-            return Err(Refusal::NotPlaying);
+        match self.entry(index).standing {
+            Standing::SitsOut => {
+                self.come_back(index, now);
+                return Ok(false);
+            }
+            Standing::Entered | Standing::Absent => {}
+            Standing::Waiting | Standing::Withdrawn | Standing::Forming => {
+                return Err(Refusal::NotPlaying);
+            }
         }
         let is_settled = match self.setup.system {
             System::Swiss | System::McMahon => false,

@@ -134,6 +134,12 @@ impl Contest {
         latest.map(|(index, _)| EntryIndex::new(index))
     }
 
+    /// Whether one can enter.
+    #[must_use]
+    pub fn is_open(&self, now: Timestamp, results: &Results) -> bool {
+        self.check_open(now, results).is_ok()
+    }
+
     /// Refuses to take anybody in where that is over.
     pub(super) fn check_open(&self, now: Timestamp, results: &Results) -> Result<(), Refusal> {
         if self.phase(results) == Phase::Over {

@@ -202,6 +202,7 @@ tournament-criterion-named = { $criterion ->
 tournament-files = Wyniki turnieju { $name }: dla programu OpenGotha i dla bazy European Go Database.
 tournament-substituted = Zmiana: schodzi { $out }, wchodzi { $into }.
 tournament-removed = { $player } nie gra już w turnieju. Trwające partie toczą się dalej.
+tournament-remove-question = Usunąć { $player } z turnieju? Zapisy są zamknięte, więc nie da się tego cofnąć.
 tournament-sits-out = { $player } opuszcza następną rundę. Użyj polecenia jeszcze raz, aby to cofnąć.
 tournament-plays-again = { $player } gra w następnej rundzie.
 tournament-round-over = { $name }: runda { $round } jest zakończona. Teraz twoja kolej: { $way }
@@ -264,7 +265,7 @@ tournament-no-too-many = Masz tu już { $number ->
     [few] { $number } niezakończone turnieje
     [many] { $number } niezakończonych turniejów
    *[other] { $number } niezakończonego turnieju
-}.
+}. Najpierw zakończ jeden z nich albo niech ten założy inna osoba z moderacji.
 tournament-no-name = Nazwa ma od 1 do { $number } znaków.
 tournament-no-posting = Nie wolno mi samodzielnie pisać na tym kanale, więc nie może tu być turnieju.
 tournament-no-pair = W tej rundzie nie masz przeciwnika.

@@ -202,6 +202,7 @@ tournament-criterion-named = { $criterion ->
 tournament-files = Результаты турнира { $name }: для OpenGotha и для European Go Database.
 tournament-substituted = Замена: уходит { $out }, вступает { $into }.
 tournament-removed = { $player } больше не в турнире. Идущие партии продолжаются.
+tournament-remove-question = Убрать { $player } из турнира? Запись закрыта: отменить это нельзя.
 tournament-sits-out = { $player } пропускает следующий тур. Повтори команду, чтобы отменить это.
 tournament-plays-again = { $player } играет в следующем туре.
 tournament-round-over = { $name }: тур { $round } окончен. Теперь твоя очередь: { $way }
@@ -264,7 +265,7 @@ tournament-no-too-many = У тебя здесь уже { $number ->
     [few] { $number } незаконченных турнира
     [many] { $number } незаконченных турниров
    *[other] { $number } незаконченного турнира
-}.
+}. Сначала заверши один из них, или пусть этот создаст кто-то другой из модераторов.
 tournament-no-name = В названии от 1 до { $number } символов.
 tournament-no-posting = Мне нельзя самостоятельно писать в этот канал, поэтому турнира здесь быть не может.
 tournament-no-pair = В этом туре у тебя нет соперника.

@@ -143,6 +143,7 @@ declare! { "tournament":
     told_plays(name: Said, way: Link);
     told_removed(name: Said, way: Link);
     removed(player: Name);
+    remove_question(player: Name);
     sits_out(player: Name);
     plays_again(player: Name);
     sitting_out(players: String);

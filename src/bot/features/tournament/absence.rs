@@ -1,16 +1,19 @@
 //! `/tournament remove` and `/tournament sit-out`, and the same from a proposal: an organiser takes somebody out, or has
 //! them sit out a round. Who was taken out is told.
 
+use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::find::{Found, change, check_organises, meant, which};
 use crate::bot::features::tournament::withdraw::{self, By};
+use crate::bot::features::tournament::words;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::contest::{Contest, ContestId, EntryIndex, Standing};
+use crate::bot::port::message::{Button, Look, Message, Row};
+use crate::contest::{Contest, ContestId, EntryIndex, Phase, Standing};
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
 use crate::store::{ContestNews, Payload};
@@ -47,6 +50,10 @@ async fn asked(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(Found, PlayerId),
 
 async fn run_remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let (found, player) = asked(ctx, options).await?;
+    let own = found.contest.standing_of(player);
+    if let Some(own) = own.filter(|_| is_for_good(ctx, &found)) {
+        return Ok(ephemeral(question(ctx, &found, own, None)));
+    }
     remove(ctx, found.id, player).await?;
     Ok(ctx.ephemeral(&removed(player)))
 }
@@ -61,6 +68,33 @@ async fn run_sit_out(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         Some(Standing::SitsOut) => say::tournament::sits_out(name),
         _ => say::tournament::plays_again(name),
     }))
+}
+
+/// Whether who is taken out now cannot enter again.
+pub(crate) fn is_for_good(ctx: &Ctx<'_>, found: &Found) -> bool {
+    let Found {
+        contest, results, ..
+    } = found;
+    contest.phase(results) != Phase::Over && !contest.is_open(ctx.now, results)
+}
+
+/// Asks an organiser whether to take an entry out for good; another button leads `back`.
+pub(crate) fn question(
+    ctx: &Ctx<'_>,
+    found: &Found,
+    entry: EntryIndex,
+    back: Option<Button>,
+) -> Message {
+    let locale = ctx.reader();
+    let label = say::tournament::button_remove();
+    let step = Step::RemoveSure(entry);
+    let sure = words::button(&label, step, found.id, Look::Danger, locale);
+    let name = words::name(&found.contest, entry);
+    Message {
+        content: say::tournament::remove_question(name).to(locale),
+        rows: vec![Row::Buttons([sure].into_iter().chain(back).collect())],
+        ..Message::default()
+    }
 }
 
 /// What an organiser reads who has taken somebody out.

@@ -153,13 +153,12 @@ fn phase(contest: &Contest, results: &Results) -> Text {
             Some(until) => say::tournament::open_until(Until(until)),
             None => say::tournament::open(),
         },
-        // Where all games of the last round are over, those of earlier ones are missing.
-        Phase::Running(round) => {
-            let open = match results.open(round) {
-                0 => results.all_open(),
-                open => open,
-            };
-            say::tournament::running(round, planned, open)
+        // Where all games of the last round are over, some of an earlier one are missing.
+        Phase::Running(last) => {
+            let is_open = |round: &u8| results.open(*round) > 0;
+            let round = [last].into_iter().chain(1..last).find(is_open);
+            let round = round.unwrap_or(last);
+            say::tournament::running(round, planned, results.open(round))
         }
         Phase::Between(round) => say::tournament::between(round, planned),
         Phase::Over => say::tournament::over(),

@@ -33,8 +33,10 @@ pub enum Step {
     Swap(Seen),
     /// The entry that is held sits the round out.
     SitOut(Seen),
-    /// The entry that is held is taken out of the tournament.
+    /// The entry that is held is taken out of the tournament, or that is asked.
     Remove(Seen),
+    /// This entry is taken out, as an organiser was asked.
+    RemoveSure(EntryIndex),
     /// Publish the proposal.
     Publish(u32),
     /// Ask for the result of the caller's game.
@@ -75,7 +77,7 @@ const OUTCOMES: [Outcome; 5] = [
 
 impl Step {
     /// The first words of all steps.
-    pub const WORDS: [&'static str; 20] = [
+    pub const WORDS: [&'static str; 21] = [
         "enter",
         "leave",
         "leave-sure",
@@ -88,6 +90,7 @@ impl Step {
         "swap",
         "sit-out",
         "remove",
+        "remove-sure",
         "publish",
         "result",
         "say",
@@ -117,6 +120,7 @@ impl Step {
             Self::Swap(page) => ("swap", seen(page)),
             Self::SitOut(page) => ("sit-out", seen(page)),
             Self::Remove(page) => ("remove", seen(page)),
+            Self::RemoveSure(entry) => ("remove-sure", vec![entry.get() as u64]),
             Self::Publish(version) => ("publish", vec![version.into()]),
             Self::Result => ("result", Vec::new()),
             Self::Say(at, outcome) => {
@@ -160,6 +164,7 @@ impl Step {
                     _ => Self::Remove(seen),
                 }
             }
+            ("remove-sure", &[number]) => Self::RemoveSure(entry(number)?),
             ("publish", &[version]) => Self::Publish(small(version)?),
             ("result", []) => Self::Result,
             ("say", &[round, table, board, outcome]) => Self::Say(

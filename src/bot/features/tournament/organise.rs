@@ -38,6 +38,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
             ))
         }
         Step::SitOut(seen) | Step::Remove(seen) => take_out(ctx, &found, step, seen).await,
+        Step::RemoveSure(entry) => remove(ctx, &found, entry).await,
         Step::Publish(version) => publish(ctx, found, version).await,
         Step::End => Ok(ask_for_end(ctx, &found)),
         Step::EndSure => {
@@ -129,16 +130,54 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 }
 
 /// Has the entry that is held sit out the round, or takes it out of the tournament, and pairs the others anew.
+/// What cannot be undone is asked first.
 async fn take_out(ctx: &Ctx<'_>, found: &Found, step: Step, seen: Seen) -> Handled {
     check_seen(found, seen)?;
     let held = seen.held.ok_or(Refusal::UnknownButton)?;
     let player = found.contest.entry(held).side.captain();
+    let known = found.contest.proposal.as_ref();
+    match step {
+        Step::SitOut(_) if known.is_some_and(|known| known.seats().count() <= 2) => {
+            // There would be no round to sit out, and the page stays as it is.
+            Err(ContestRefusal::Contest(contest::Refusal::TooFew).into())
+        }
+        Step::SitOut(_) => {
+            let changed = absence::sit_out(ctx, found.id, player).await?;
+            pair_anew(ctx, found, &changed).await
+        }
+        _ if !absence::is_for_good(ctx, found) => remove(ctx, found, held).await,
+        _ => {
+            let back = words::button(
+                &say::table::button_cancel(),
+                Step::Page(seen),
+                found.id,
+                Look::Secondary,
+                ctx.reader(),
+            );
+            Ok(instead(absence::question(ctx, found, held, Some(back))))
+        }
+    }
+}
+
+/// Takes an entry out of the tournament, and pairs the others anew where pairs are proposed.
+async fn remove(ctx: &Ctx<'_>, found: &Found, entry: EntryIndex) -> Handled {
+    let entries = &found.contest.entries;
+    let side = entries.get(entry.get()).map(|entry| &entry.side);
+    let player = side.ok_or(Refusal::UnknownButton)?.captain();
+    let changed = absence::remove(ctx, found.id, player).await?;
+    if found.contest.proposal.is_some() {
+        return pair_anew(ctx, found, &changed).await;
+    }
+    Ok(instead(Message {
+        content: absence::removed(player).to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+/// The pairs of those who are left in the tournament as it was `changed`, by the lots that were drawn last.
+async fn pair_anew(ctx: &Ctx<'_>, found: &Found, changed: &Found) -> Handled {
     let lot = found.contest.proposal.as_ref().map_or(0, |known| known.lot);
-    let changed = match step {
-        Step::SitOut(_) => absence::sit_out(ctx, found.id, player).await?,
-        _ => absence::remove(ctx, found.id, player).await?,
-    };
-    match propose(ctx, &changed, lot).await {
+    match propose(ctx, changed, lot).await {
         Ok(proposed) => Ok(instead(page(ctx, &proposed, 0, None).await?)),
         // Too few are left.
         Err(Failure::Refused(refusal)) => Ok(instead(Message {

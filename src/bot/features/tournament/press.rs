@@ -43,6 +43,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         | Step::Publish(_)
         | Step::SitOut(_)
         | Step::Remove(_)
+        | Step::RemoveSure(_)
         | Step::End
         | Step::EndSure => organise::press(ctx, found, step).await,
         Step::Swap(_) => Err(Refusal::UnknownButton.into()),

@@ -8,10 +8,10 @@ use tengen::rules::Color;
 
 use super::games::{games, of_color};
 use super::{contest, entered, phase, posted, publish};
-use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::direct;
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{english, german};
 
 fn standing(table: &Table, who: PlayerId) -> Standing {
     let (contest, _) = contest(table);
@@ -45,8 +45,8 @@ fn way(table: &Table) -> Link {
     Link::to_message(contest.place, contest.message.unwrap())
 }
 
-#[test]
-fn who_does_not_appear_is_in_no_round_until_they_press_again() {
+/// A tournament of which one did not appear for a game of round 1, against the other.
+fn no_show() -> (Table, [Member; 2]) {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:3 no-show:24");
     publish(&mut table);
@@ -64,6 +64,12 @@ fn who_does_not_appear_is_in_no_round_until_they_press_again() {
     table.clock.advance(Span::hours(24));
     table.tick();
     drop(table.deeds());
+    (table, [black, white])
+}
+
+#[test]
+fn who_does_not_appear_is_in_no_round_until_they_press_again() {
+    let (mut table, [black, white]) = no_show();
     assert_eq!(standing(&table, black.player()), Standing::Absent);
     assert_eq!(standing(&table, white.player()), Standing::Entered);
     // Result files tell it from a game that was lost on the board.
@@ -87,6 +93,20 @@ fn who_does_not_appear_is_in_no_round_until_they_press_again() {
     assert_eq!(standing(&table, black.player()), Standing::Entered);
     table.tick();
     assert_eq!(standing(&table, black.player()), Standing::Entered);
+    assert_eq!(proposed(&mut table, 2).len(), 4);
+    drop(table.deeds());
+}
+
+#[test]
+fn who_did_not_appear_and_is_to_sit_a_round_out_is_not_brought_back_by_that() {
+    let (mut table, [black, _]) = no_show();
+    let command = format!("/tournament sit-out player:@{}", black.name);
+    let done = sentence(table.say(KURO, &command));
+    assert_eq!(done, english(say::tournament::sits_out(black.mention())));
+    assert_eq!(standing(&table, black.player()), Standing::SitsOut);
+    assert_eq!(proposed(&mut table, 2).len(), 3);
+    let done = sentence(table.say(KURO, &command));
+    assert_eq!(done, english(say::tournament::plays_again(black.mention())));
     assert_eq!(proposed(&mut table, 2).len(), 4);
     drop(table.deeds());
 }
@@ -164,6 +184,48 @@ fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
 }
 
 #[test]
+fn what_cannot_be_undone_is_asked_and_the_page_stays() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening entry:1");
+    table.advance_days(2);
+    let four = proposed(&mut table, 1);
+    let held = |table: &Table| {
+        let (contest, _) = contest(table);
+        contest.entry_of(AKA.player()).unwrap().get().to_string()
+    };
+    let question = english(say::tournament::remove_question(AKA.mention()));
+    let aka = held(&table);
+    let _ = public(table.choose(KURO, &aka));
+    let asked = public(table.press(KURO, say::tournament::button_remove()));
+    assert_eq!(asked.content, question);
+    assert_eq!(standing(&table, AKA.player()), Standing::Entered);
+    let page = public(table.press(KURO, say::table::button_cancel()));
+    assert!(page.card.is_some());
+    let _ = public(table.press(KURO, say::tournament::button_remove()));
+    let page = public(table.press(KURO, say::tournament::button_remove()));
+    assert!(page.card.is_some());
+    assert_eq!(standing(&table, AKA.player()), Standing::Withdrawn);
+    assert_eq!((four.len(), proposed(&mut table, 1).len()), (4, 3));
+    // By the command it is the same.
+    let asked = private(table.say(KURO, "/tournament remove player:@midori"));
+    assert_eq!(
+        asked.content,
+        english(say::tournament::remove_question(MIDORI.mention()))
+    );
+    let _ = public(table.press(KURO, say::tournament::button_remove()));
+    assert_eq!(standing(&table, MIDORI.player()), Standing::Withdrawn);
+    // Where nobody would be left to play, nobody sits out, and the page stays.
+    assert_eq!(proposed(&mut table, 1).len(), 2);
+    let (contest, _) = contest(&table);
+    let shiro = contest.entry_of(SHIRO.player()).unwrap().get().to_string();
+    let _ = public(table.choose(KURO, &shiro));
+    let refused = sentence(table.press(KURO, say::tournament::button_sit_out()));
+    assert_eq!(refused, english(say::tournament::no_too_few()));
+    assert_eq!(standing(&table, SHIRO.player()), Standing::Entered);
+    drop(table.deeds());
+}
+
+#[test]
 fn two_who_agree_do_not_hold_up_a_round() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:2 no-show:24");
@@ -179,6 +241,8 @@ fn two_who_agree_do_not_hold_up_a_round() {
         };
         let refused = sentence(table.say(black, &command));
         assert_eq!(refused, english(say::tournament::no_pause()), "{command}");
+        let stranger = sentence(table.say(AO, &command));
+        assert_eq!(stranger, german(say::refusal::not_a_player()));
     }
     table.clock.advance(Span::hours(24));
     table.tick();
@@ -199,6 +263,13 @@ fn a_tournament_waits_for_results_of_earlier_rounds() {
         let _ = private(table.say(KURO, &command));
     }
     assert_eq!(phase(&table), Phase::Running(2));
+    let shown = private(table.say(SHIRO, "/tournament show")).card.unwrap();
+    let running = english(say::tournament::running(1, 2, 1));
+    let body = shown.body.to_string();
+    assert!(
+        body.contains(&running),
+        "the round of the missing game: {body}"
+    );
     let over = english(say::tournament::ended(Said::new("Cup")));
     let is_over = |table: &Table| {
         let told = posted(table);
