@@ -87,6 +87,14 @@ pub(super) enum TournamentError {
         /// What is wrong with it.
         reason: GothaError,
     },
+    /// The tournament has not so many rounds.
+    #[error("there is no round {round}: the last one that was played is {last}")]
+    NoRound {
+        /// The round that was asked for.
+        round: u8,
+        /// The last one.
+        last: u8,
+    },
 }
 
 /// Answers until there is nothing more to read, or shows a tournament.
@@ -101,7 +109,11 @@ pub(super) fn run(args: &Args) -> Result<(), TournamentError> {
     };
     let file = read(path)?;
     let last = file.event.last_round();
-    let standings = Standings::after(&file.event, args.round.unwrap_or(last).min(last));
+    let round = args.round.unwrap_or(last);
+    if round > last {
+        return Err(TournamentError::NoRound { round, last });
+    }
+    let standings = Standings::after(&file.event, round);
     let written = match args.format {
         Format::Text => table::text(&file, &standings).into_bytes(),
         Format::H9 => h9::encoded(&h9::text(&file, &standings, args.class.into())),

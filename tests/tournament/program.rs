@@ -49,6 +49,11 @@ fn a_file_becomes_a_table_or_a_result_file() {
             .unwrap()
             .contains("after round 1")
     );
+    // There is no fifth one, and the second is not shown in its place.
+    let none = tengen(&["--from", path, "--round", "5"]).output().unwrap();
+    assert!(!none.status.success() && none.stdout.is_empty());
+    let told = String::from_utf8(none.stderr).unwrap();
+    assert!(told.contains("no round 5"), "{told}");
     let h9 = tengen(&["--from", path, "--format", "h9", "--class", "c"])
         .output()
         .unwrap();
