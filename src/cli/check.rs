@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use super::counted::counted;
 use super::service::{self, RunError};
 use super::settings::Settings;
 
@@ -30,17 +31,18 @@ pub(super) fn run(args: &Args, out: &mut (impl Write + Send)) -> Result<ExitCode
         for wrong in &checked.wrong {
             writeln!(out, "{wrong}")?;
         }
-        let (rows, games) = (checked.rows, checked.games);
+        let (rows, games) = (counted(checked.rows, "row"), counted(checked.games, "game"));
         match checked.wrong.len() {
             0 => {
-                writeln!(out, "{rows} rows and {games} games: nothing is wrong")?;
+                writeln!(out, "{rows} and {games}: nothing is wrong")?;
                 Ok(ExitCode::SUCCESS)
             }
+            1 => {
+                writeln!(out, "{rows} and {games}: one thing is wrong")?;
+                Ok(ExitCode::FAILURE)
+            }
             wrong => {
-                writeln!(
-                    out,
-                    "{rows} rows and {games} games: {wrong} things are wrong"
-                )?;
+                writeln!(out, "{rows} and {games}: {wrong} things are wrong")?;
                 Ok(ExitCode::FAILURE)
             }
         }

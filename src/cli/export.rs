@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
+use super::counted::counted;
 use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
@@ -42,7 +43,8 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
         bar.finish();
         store.close().await?;
         let Exported { games, lines } = written;
-        writeln!(out, "{games} games written, in {lines} lines")?;
+        let (games, lines) = (counted(games, "game"), counted(lines, "line"));
+        writeln!(out, "{games} written, in {lines}")?;
         Ok(())
     })
 }

@@ -1,12 +1,18 @@
 //! `tengen import`.
 
 use std::fs::File;
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read as _, Write};
 use std::path::PathBuf;
 
+use super::counted::counted;
 use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
+use crate::config::Config;
+use crate::store::Store;
+
+/// The first line of an export is shorter than that, in bytes.
+const LONGEST_HEAD: u64 = 1000;
 
 /// Read JSON lines written by `export` into an empty database.
 ///
@@ -39,18 +45,28 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
         } else {
             Some(File::open(&args.from).map_err(unreadable)?)
         };
-        let store = service::open(&config.store).await?;
         let games = if let Some(file) = file {
             let bar = progress::bytes(Some(file.metadata()?.len()));
-            let lines = BufReader::new(bar.wrap_read(file));
-            store.import(lines).await?
+            import(&config, BufReader::new(bar.wrap_read(file))).await?
         } else {
             let bar = progress::bytes(None);
-            let lines = BufReader::new(bar.wrap_read(io::stdin()));
-            store.import(lines).await?
+            import(&config, BufReader::new(bar.wrap_read(io::stdin()))).await?
         };
-        store.close().await?;
-        writeln!(out, "{games} games read")?;
+        writeln!(out, "{} read", counted(games, "game"))?;
         Ok(())
     })
+}
+
+/// Reads `lines` into the database, and gives the number of games. What is no export makes no database.
+async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, RunError> {
+    let mut head = Vec::new();
+    lines
+        .by_ref()
+        .take(LONGEST_HEAD)
+        .read_until(b'\n', &mut head)?;
+    Store::check_export(&head)?;
+    let store = service::open(&config.store).await?;
+    let games = store.import(head.chain(lines)).await?;
+    store.close().await?;
+    Ok(games)
 }

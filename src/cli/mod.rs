@@ -4,6 +4,7 @@ mod backup;
 mod check;
 mod check_config;
 mod commands;
+mod counted;
 pub mod ending;
 mod engine;
 mod exit;

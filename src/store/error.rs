@@ -35,7 +35,7 @@ pub enum OpenError {
     Missing(PathBuf),
     /// Some of it is not there.
     #[error(
-        "the database {path} is not whole: {lack}. Was it copied in part, or while the bot ran? Copy the whole folder again while nothing runs, or read a backup into an empty folder with `tengen import`. To go on with what is there, write 0 into its file `count`"
+        "the database {path} is not whole: {lack}. Was it copied in part, or while the bot ran? Copy the whole folder again while nothing runs, or read a backup into an empty folder with `tengen import`. To go on with what is there: `echo 0 > {path}/count`"
     )]
     Partial {
         /// The database.
@@ -60,7 +60,7 @@ pub enum OpenError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Lack {
     /// Nothing beside it says how far it had come.
-    #[error("its file `count` is missing")]
+    #[error("its file `count` is missing (databases from before there was one have none)")]
     Uncounted,
     /// What says so cannot be read.
     #[error("its file `count` cannot be read")]

@@ -44,21 +44,25 @@ impl Store {
         read
     }
 
+    /// Refuses a file whose first line `head` begins no export that this tengen can read.
+    ///
+    /// # Errors
+    ///
+    /// [`ImportError::Foreign`].
+    pub fn check_export(head: &[u8]) -> Result<(), ImportError> {
+        schema_of(head).map(drop)
+    }
+
     async fn read_lines(&self, from: impl BufRead + Send) -> Result<u64, ImportError> {
-        let mut lines = from.lines().zip(1..);
-        let Some((first, _)) = lines.next() else {
-            return Err(ImportError::Foreign);
-        };
-        let Ok(Line::TengenExport { schema }) = serde_json::from_str(&first?) else {
-            return Err(ImportError::Foreign);
-        };
-        if !(1..=schema::CURRENT).contains(&schema) {
-            return Err(ImportError::Foreign);
-        }
+        let mut lines = from.split(b'\n').zip(1..);
+        let first = lines.next().ok_or(ImportError::Foreign)?.0?;
+        let schema = schema_of(&first)?;
         let (mut read, mut games, mut is_whole) = (Vec::new(), 0, false);
         for (text, line) in lines {
-            let content = Content::of(schema, &text?);
-            let content = content.map_err(|reason| ImportError::Line { line, reason })?;
+            let wrong = |reason| ImportError::Line { line, reason };
+            let text = String::from_utf8(text?);
+            let text = text.map_err(|_| wrong("this is no text in UTF-8".to_owned()))?;
+            let content = Content::of(schema, &text).map_err(wrong)?;
             let before = line as u64 - 1;
             match content {
                 _ if is_whole => return Err(ImportError::Cut),
@@ -118,6 +122,14 @@ impl Store {
         engine
             .transact(Priority::Background, Durability::Visible, keep)
             .await
+    }
+}
+
+/// The version of the shapes in the export whose first line is `head`.
+fn schema_of(head: &[u8]) -> Result<u32, ImportError> {
+    match serde_json::from_slice(head) {
+        Ok(Line::TengenExport { schema }) if (1..=schema::CURRENT).contains(&schema) => Ok(schema),
+        _ => Err(ImportError::Foreign),
     }
 }
 

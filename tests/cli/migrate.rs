@@ -133,3 +133,59 @@ fn an_export_and_an_import_say_how_many_games_there_are() {
     let refused = at(&cut, &["import", file]);
     assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
 }
+
+#[test]
+fn what_is_missing_or_no_export_is_named_and_makes_no_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let none = folder.path().join("none");
+    let missing = folder.path().join("missing.jsonl");
+    let refused = at(&none, &["import", missing.to_str().unwrap()]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(
+        said(&refused).contains("missing.jsonl"),
+        "{}",
+        said(&refused)
+    );
+    let foreign = folder.path().join("foreign");
+    for content in [
+        &b""[..],
+        b"(;GM[1])\n",
+        b"\xff\xfe\x00",
+        b"{\"tengen_export\":{\"schema\":99}}\n",
+    ] {
+        std::fs::write(&foreign, content).unwrap();
+        let refused = at(&none, &["import", foreign.to_str().unwrap()]);
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(
+            said(&refused).contains("this is no export"),
+            "{}",
+            said(&refused)
+        );
+    }
+    assert!(!none.exists());
+}
+
+#[test]
+fn a_line_of_an_export_that_is_no_text_is_named_by_its_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, other) = (folder.path().join("one"), folder.path().join("other"));
+    in_runtime(async {
+        let store = database::store(&one);
+        challenge(&store, "gomoku", 15).await;
+        store.close().await.unwrap();
+    });
+    let file = folder.path().join("games.jsonl");
+    let exported = at(&one, &["export", file.to_str().unwrap()]);
+    assert!(
+        said(&exported).contains("1 game written"),
+        "{}",
+        said(&exported)
+    );
+    let mut bytes = std::fs::read(&file).unwrap();
+    let second = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    bytes[second + 3] = 0xff;
+    std::fs::write(&file, &bytes).unwrap();
+    let refused = at(&other, &["import", file.to_str().unwrap()]);
+    let told = said(&refused);
+    assert!(told.contains("line 2: this is no text in UTF-8"), "{told}");
+}

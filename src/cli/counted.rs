@@ -1,0 +1,10 @@
+//! How many of something there are, in words.
+
+/// `1 game`, `3 games`: `number` of what is called `one`.
+pub(super) fn counted(number: u64, one: &str) -> String {
+    if number == 1 {
+        format!("{number} {one}")
+    } else {
+        format!("{number} {one}s")
+    }
+}
