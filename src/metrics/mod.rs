@@ -45,12 +45,27 @@ pub fn answer_lost() {
     Figures::shared().answers_lost.inc();
 }
 
-/// A call of Discord's REST interface has ended: by its route (`PATCH /channels/{major}/messages/{id}`),
-/// with this HTTP status, or without an answer.
-pub fn call(route: &str, status: Option<u16>, took: Duration) {
+/// How a call of Discord's REST interface has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// Without an answer.
+    Unanswered,
+    /// With this HTTP status.
+    Status(u16),
+    /// With status 429 for a limit that others use up as well: it does not count among the refused ones for which
+    /// Discord bans an address.
+    SharedLimit,
+}
+
+/// A call of Discord's REST interface has ended: by its route (`PATCH /channels/{major}/messages/{id}`).
+pub fn call(route: &str, ended: Ended, took: Duration) {
     let labels = CallLabels {
         route: route.to_owned(),
-        status: status.map_or_else(|| "none".to_owned(), |status| status.to_string()),
+        status: match ended {
+            Ended::Unanswered => "none".to_owned(),
+            Ended::Status(status) => status.to_string(),
+            Ended::SharedLimit => "429 shared".to_owned(),
+        },
     };
     let figures = Figures::shared();
     figures.calls.get_or_create(&labels).inc();

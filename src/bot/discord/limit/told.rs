@@ -77,6 +77,15 @@ impl TooMany {
     }
 }
 
+impl TooMany {
+    /// Whether an answer with these `headers` is about a limit that others use up as well.
+    pub(in crate::bot::discord) fn is_of_others(headers: &HeaderMap) -> bool {
+        headers
+            .get("x-ratelimit-scope")
+            .is_some_and(|scope| scope == "shared")
+    }
+}
+
 /// A header that holds seconds with decimals.
 pub(super) fn seconds(headers: &HeaderMap, name: &str) -> Option<Duration> {
     span(headers.get(name)?.to_str().ok()?.parse().ok()?)

@@ -18,7 +18,7 @@ use crate::bot::discord::limit::{Limits, Route, TooMany, Urgency};
 pub(super) use crate::bot::discord::rest::error::{ARCHIVED_THREAD, RestError};
 use crate::bot::discord::rest::error::{refusal, transport};
 pub(super) use crate::bot::discord::rest::patience::Patience;
-use crate::metrics;
+use crate::metrics::{self, Ended};
 
 /// One call.
 #[derive(Clone, Debug)]
@@ -109,7 +109,7 @@ impl Rest {
                     Ok(Ok(value)) => return Ok(value),
                     Ok(Err(error)) => error,
                     Err(_elapsed) => {
-                        metrics::call(route.template(), None, each);
+                        metrics::call(route.template(), Ended::Unanswered, each);
                         RestError::NoAnswer("timed out".to_owned())
                     }
                 },
@@ -162,9 +162,12 @@ impl Rest {
         };
         let begun = Instant::now();
         let response = request.send().await;
-        let status = response.as_ref().ok();
-        let status = status.map(|response| response.status().as_u16());
-        metrics::call(route.template(), status, begun.elapsed());
+        let ended = match &response {
+            Err(_) => Ended::Unanswered,
+            Ok(response) if TooMany::is_of_others(response.headers()) => Ended::SharedLimit,
+            Ok(response) => Ended::Status(response.status().as_u16()),
+        };
+        metrics::call(route.template(), ended, begun.elapsed());
         let response = response.map_err(transport)?;
         let (status, headers) = (response.status(), response.headers().clone());
         let answer = match response.bytes().await {

@@ -105,6 +105,29 @@ async fn a_global_429_holds_other_routes_and_no_answer_to_an_interaction() {
 }
 
 #[tokio::test]
+async fn a_limit_that_others_use_up_holds_its_own_route_and_is_counted_apart() {
+    const LIMITED: &str = r#"{"retry_after":30.0,"global":false}"#;
+    let (rest, asked) = server(|line, _| match line {
+        "POST /channels/5/typing" => (429, "x-ratelimit-scope: shared\r\n", LIMITED),
+        "POST /channels/5/pins" => (429, "x-ratelimit-scope: user\r\n", LIMITED),
+        _ => (200, "", "{}"),
+    })
+    .await;
+    for path in ["/channels/5/typing", "/channels/5/pins"] {
+        let sent = rest.send(&call(Method::POST, path), Patience::NORMAL).await;
+        assert!(matches!(sent, Err(RestError::Limited(_))), "{path}");
+    }
+    let other = call(Method::POST, "/channels/5/messages");
+    assert!(rest.send(&other, Patience::NORMAL).await.is_ok());
+    assert_eq!(asked.lines().len(), 3);
+    let figures = metrics::text();
+    for (route, status) in [("typing", "429 shared"), ("pins", "429")] {
+        let line = format!("{{major}}/{route}\",status=\"{status}\"}} 1");
+        assert!(figures.contains(&line), "{line}");
+    }
+}
+
+#[tokio::test]
 async fn upkeep_waits_for_no_limit_and_is_not_tried_again() {
     const LIMITED: &str = r#"{"retry_after":4.0,"global":false}"#;
     let (error, asked) = posted((429, "", LIMITED)).await;
