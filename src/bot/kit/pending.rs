@@ -13,6 +13,8 @@ use crate::store::{OutboxId, Subject};
 pub(crate) const ANSWERABLE: Span = Span::seconds(4);
 /// As often as this the log says that nothing can be written in a channel.
 const NEWS: Span = Span::hours(1);
+/// So many games are kept in mind whose newest board may stand without our knowing.
+const DOUBTFUL: usize = 10_000;
 /// So many channels of which the log has spoken are remembered before those of earlier hours are forgotten.
 const SPOKEN_OF: usize = 1024;
 
@@ -92,7 +94,7 @@ impl DeliveryState {
 
     /// Notes that the newest board of `game` may stand without our knowing.
     pub(crate) fn doubt(&self, game: GameId, look_from: Timestamp) {
-        self.lock().doubtful.insert(game, look_from);
+        self.lock().doubt(game, look_from);
     }
 
     /// From when on one can look whether the newest board of `game` stands, if that is doubtful.
@@ -222,6 +224,19 @@ enum Fate {
     Doubtful(Timestamp),
 }
 
+impl State {
+    /// Games whose boards are told no more would stay for ever: of too many, the older half is left out. If one of those
+    /// has a board to come after all, it may be shown twice.
+    fn doubt(&mut self, game: GameId, look_from: Timestamp) {
+        if self.doubtful.len() >= DOUBTFUL {
+            let mut games: Vec<_> = self.doubtful.keys().copied().collect();
+            let (_, &mut middle, _) = games.select_nth_unstable(DOUBTFUL / 2);
+            self.doubtful.retain(|game, _| *game >= middle);
+        }
+        self.doubtful.insert(game, look_from);
+    }
+}
+
 impl PendingGuard {
     /// What has become of the answer is known.
     pub(crate) fn sure(&self) {
@@ -245,7 +260,7 @@ impl Drop for PendingGuard {
             let mut state = self.delivery.lock();
             match fate.unwrap_or(Fate::Doubtful(self.look_from)) {
                 Fate::Known => {}
-                Fate::Doubtful(look_from) => drop(state.doubtful.insert(self.game, look_from)),
+                Fate::Doubtful(look_from) => state.doubt(self.game, look_from),
             }
             if let Some(count) = state.held.get_mut(&self.game) {
                 *count -= 1;
@@ -285,6 +300,17 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_doubtful_of_ever_more_games_takes_no_more_room() {
+        let delivery = DeliveryState::default();
+        let last = GameId::new(5 * DOUBTFUL as u64);
+        for game in 1..=last.get() {
+            delivery.doubt(GameId::new(game), Timestamp::MIN);
+        }
+        assert!(delivery.lock().doubtful.len() <= DOUBTFUL);
+        assert_eq!(delivery.doubtful(last), Some(Timestamp::MIN));
+    }
 
     #[test]
     fn the_log_says_once_an_hour_that_a_channel_cannot_be_written_to() {
