@@ -6,6 +6,7 @@ setup-how = These settings are for { $channel }. Each choice takes effect at onc
 setup-button = Set up
 setup-greeting = If you manage this server: **{ setup-button }** or `/{ command-club-admin } { setup-command }` lets you choose where games are played, how boards are posted, the language and a daily puzzle.
 setup-field-venue = Where new games are played
+setup-no-threads = Voice channels have no threads. Leave out `{ command-venue }`, and the game is played here.
 setup-venue-about = Where new games are played: in threads of their own, or in this channel
 setup-venue-named = { $venue ->
     [channel] In this channel

@@ -6,6 +6,7 @@ setup-how = Dit geldt voor { $channel }. Elke keuze werkt meteen.
 setup-button = Instellen
 setup-greeting = Beheer je deze server? Met **{ setup-button }** of `/{ command-club-admin } { setup-command }` kies je waar partijen worden gespeeld, hoe borden verschijnen, de taal en een dagelijkse puzzel.
 setup-field-venue = Waar nieuwe partijen worden gespeeld
+setup-no-threads = Spraakkanalen hebben geen threads. Laat `{ command-venue }` weg, dan wordt de partij hier gespeeld.
 setup-venue-about = Waar nieuwe partijen worden gespeeld: in eigen threads of in dit kanaal
 setup-venue-named = { $venue ->
     [channel] In dit kanaal

@@ -6,6 +6,7 @@ setup-how = Это для канала { $channel }. Каждый выбор д�
 setup-button = Настроить
 setup-greeting = Если ты управляешь этим сервером: **{ setup-button }** или `/{ command-club-admin } { setup-command }` позволяет выбрать, где играть, как показывать доски, язык и ежедневную задачу.
 setup-field-venue = Где играть новые партии
+setup-no-threads = В голосовых каналах нет веток. Не указывай `{ command-venue }`, и партия пройдёт здесь.
 setup-venue-about = Где играть новые партии: в отдельных ветках или в этом канале
 setup-venue-named = { $venue ->
     [channel] В этом канале

@@ -12,5 +12,6 @@ declare! { "setup":
     greeting();
     field_venue();
     venue_about();
+    no_threads();
     venue_named(venue: String);
 }

@@ -6,7 +6,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::group::Group;
-use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::request::ChannelKind;
@@ -51,12 +51,14 @@ fn named(usual: Usual) -> Text {
     say::setup::venue_named(usual.word().to_owned())
 }
 
-/// Where a game that is proposed here with `options` is played. Where no thread can be nobody is promised one.
+/// Where a game that is proposed here with `options` is played. Where no thread can be, one that was asked for is refused.
 pub(crate) async fn asked(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, Failure> {
     match options.text("where")?.as_deref() {
         None => Ok(usual(ctx).await?),
         Some("here") => Ok(Venue::Here),
-        Some("thread") if ctx.request.setting.channel == ChannelKind::Voice => Ok(Venue::Here),
+        Some("thread") if ctx.request.setting.channel == ChannelKind::Voice => {
+            Err(ChallengeRefusal::NoThreads.into())
+        }
         Some("thread") => Ok(Venue::Thread),
         Some(other) => Err(Refusal::BadChoice(Typed::new(other)).into()),
     }

@@ -25,6 +25,8 @@ pub(crate) enum ChallengeRefusal {
     BadKomi(Typed),
     /// That is no time control.
     BadTime,
+    /// Where it is proposed, no threads can be.
+    NoThreads,
     /// Without a clock there is nothing from which to rest.
     RestWithoutClock,
     /// The terms of a game of that variant do not fit together.
@@ -64,6 +66,7 @@ impl ChallengeRefusal {
             Self::NoOpening => say::opening::wrong_game(),
             Self::BadKomi(typed) => no::bad_komi(typed.clone()),
             Self::BadTime => say::pace::bad_time(),
+            Self::NoThreads => say::setup::no_threads(),
             Self::RestWithoutClock => say::pace::rest_without_clock(),
             Self::Terms(error, variant) => terms(*error, *variant),
             Self::OpponentForgotten => say::people::opponent_forgotten(),

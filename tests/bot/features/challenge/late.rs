@@ -11,7 +11,7 @@ use tengen::i18n::{Name, say};
 
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Meanwhile, Obstacle};
-use crate::support::table::{Fate, TABLE, Table, public};
+use crate::support::table::{Fate, TABLE, Table, public, sentence};
 use crate::support::words::{english, german};
 
 /// What comes in when `who` withdraws the first challenge from a copy of its card that they alone see.
@@ -170,7 +170,11 @@ fn where_a_challenge_is_accepted_before_its_card_has_gone_out_a_card_says_so_abo
 fn in_the_chat_of_a_voice_channel_nobody_is_promised_a_thread() {
     let mut table = Table::new().with_threads();
     table.go_to(TABLE, ChannelKind::Voice);
-    for (number, options) in [(1, ""), (2, "where:thread")] {
+    // Who asks for one is told so.
+    let asked = "/challenge opponent:@shiro size:9 colour:black where:thread";
+    let refused = sentence(table.say(KURO, asked));
+    assert_eq!(refused, english(say::setup::no_threads()));
+    for (number, options) in [(1, ""), (2, "where:here")] {
         let command = format!("/challenge opponent:@shiro size:9 colour:black {options}");
         let _card = public(table.say(KURO, &command));
         assert_eq!(table.game(number).terms().venue, Venue::Here);
