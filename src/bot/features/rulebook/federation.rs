@@ -1,23 +1,24 @@
 //! The federations that know where Go is played, by the names they have themselves.
 
-/// Those of the world and of Europe first, then national ones: name, and address in the web.
+/// Those of the world and of Europe first, then national ones: name, and address in the web. It is `https` where that is
+/// known; the others lead on by themselves where they speak it.
 pub(crate) const FEDERATIONS: &[(&str, &str)] = &[
-    ("International Go Federation", "https://www.intergofed.org"),
-    ("European Go Federation", "https://www.eurogofed.org"),
-    ("American Go Association", "https://www.usgo.org"),
-    ("Asociación Española de Go", "https://www.aego.biz"),
-    ("Associação Portuguesa de Go", "https://www.go-portugal.org"),
-    ("Brasil Nihon Kiin", "https://www.nihonkiin.com.br"),
-    ("British Go Association", "https://www.britgo.org"),
+    ("International Go Federation", "http://www.intergofed.org"),
+    ("European Go Federation", "http://www.eurogofed.org"),
+    ("American Go Association", "http://www.usgo.org"),
+    ("Asociación Española de Go", "http://www.aego.biz"),
+    ("Associação Portuguesa de Go", "http://www.go-portugal.org"),
+    ("Brasil Nihon Kiin", "http://www.nihonkiin.com.br"),
+    ("British Go Association", "http://www.britgo.org"),
     ("Dansk Go Forbund", "https://www.danskgoforbund.dk"),
-    ("Deutscher Go-Bund", "https://www.dgob.de"),
-    ("Fédération Française de Go", "https://www.jeudego.org"),
-    ("Federazione Italiana Gioco Go", "https://www.figg.org"),
-    ("Nederlandse Go Bond", "https://www.gobond.nl"),
-    ("Österreichischer Go-Verband", "https://www.goverband.at"),
+    ("Deutscher Go-Bund", "http://www.dgob.de"),
+    ("Fédération Française de Go", "http://www.jeudego.org"),
+    ("Federazione Italiana Gioco Go", "http://www.figg.org"),
+    ("Nederlandse Go Bond", "http://www.gobond.nl"),
+    ("Österreichischer Go-Verband", "http://www.goverband.at"),
     ("Polskie Stowarzyszenie Go", "https://psg.go.art.pl"),
-    ("Svenska Goförbundet", "https://goforbundet.se"),
-    ("Российская федерация го", "https://gofederation.ru"),
-    ("Swiss Go Federation", "https://www.swissgo.org"),
-    ("Nihon Ki-in", "https://www.nihonkiin.or.jp"),
+    ("Svenska Goförbundet", "http://goforbundet.se"),
+    ("Российская федерация го", "http://gofederation.ru"),
+    ("Swiss Go Federation", "http://www.swissgo.org"),
+    ("Nihon Ki-in", "http://www.nihonkiin.or.jp"),
 ];

@@ -212,9 +212,14 @@ fn the_federations_are_named_with_their_addresses() {
             "dgob.de",
             "usgo.org",
         ] {
-            let link = format!("](https://www.{address})");
+            let link = format!("](http://www.{address})");
             assert!(page.body.contains(&link), "{}", page.body);
         }
+        assert!(
+            page.body.contains("](https://www.danskgoforbund.dk)"),
+            "{}",
+            page.body
+        );
     }
     // From the rule book one finds it by its name, too.
     let page = private(table.say(AO, "/rules topic:clubs"));
