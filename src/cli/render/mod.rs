@@ -80,10 +80,13 @@ pub struct View(Point, Point);
 ///
 /// A sentence that says how it is typed.
 pub fn view(text: &str) -> Result<View, String> {
-    let corners = text.split_once([':', '-']);
-    let corners =
-        corners.and_then(|(one, other)| Some(View(one.parse().ok()?, other.parse().ok()?)));
-    corners.ok_or_else(|| "a part of the board is two of its points, as in A1:G7".to_owned())
+    const HOW: &str = "a part of the board is two of its points, as in A1:G7";
+    let (one, other) = text.split_once([':', '-']).ok_or(HOW)?;
+    let point = |text: &str| {
+        text.parse()
+            .map_err(|error| format!("{text}: {error}; {HOW}"))
+    };
+    Ok(View(point(one)?, point(other)?))
 }
 
 fn pixels(text: &str) -> Result<Pixels, String> {
@@ -120,10 +123,10 @@ pub enum RenderError {
         illegal: IllegalTurn,
     },
     /// The part asked for is not on the board.
-    #[error("{} or {} is not on the board of {size}", .view.0, .view.1)]
+    #[error("{point} is not on the board of {size}")]
     NoSuchPart {
-        /// The part.
-        view: View,
+        /// The first corner that is not there.
+        point: Point,
         /// The board.
         size: Size,
     },
@@ -266,8 +269,10 @@ fn no_such_move(asked: usize, replay: Replay) -> RenderError {
 /// The part of the board that is asked for, else the smallest one with all that the record shows, else all of it.
 fn crop(asked: Option<View>, shown: Option<PointSet>, size: Size) -> Result<Crop, RenderError> {
     if let Some(view) = asked {
-        let crop = Crop::between(size, view.0, view.1);
-        return crop.ok_or(RenderError::NoSuchPart { view, size });
+        let View(one, other) = view;
+        let point = if size.contains(one) { other } else { one };
+        let crop = Crop::between(size, one, other);
+        return crop.ok_or(RenderError::NoSuchPart { point, size });
     }
     let shown = shown.and_then(|points| Crop::exactly(size, points));
     Ok(shown.unwrap_or(Crop::whole(size)))

@@ -33,11 +33,20 @@ pub(crate) fn of_stones(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
     if text.chars().count() > LONGEST {
         return Err(PlayRefusal::TooLong.into());
     }
-    let parts = parts(text);
-    match &parts[..] {
+    match &parts(text)[..] {
         [] | [_] => Ok(vec![one(text, size)?]),
-        parts => parts.iter().map(|part| one(part, size)).collect(),
+        parts => each(text, parts, size),
     }
+}
+
+/// The points in the `parts` of `text`. Where none of them looks like one, the text as a whole names none: of `3 3` neither
+/// half is what is wrong.
+fn each(text: &str, parts: &[String], size: Size) -> Result<Vec<Point>, Failure> {
+    let is_other = |part: &String| part.parse::<Point>() == Err(CoordinateError::Shape);
+    if parts.len() > 1 && parts.iter().all(is_other) {
+        return Ok(vec![one(text, size)?]);
+    }
+    parts.iter().map(|part| one(part, size)).collect()
 }
 
 /// What stands between spaces, commas and semicolons, each [`spelled`] as points are; a letter and a number that follow each
@@ -85,10 +94,7 @@ pub(crate) fn several(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
     if text.chars().count() > LONGEST {
         return Err(PlayRefusal::TooManyPoints.into());
     }
-    let points: Vec<Point> = parts(text)
-        .iter()
-        .map(|part| one(part, size))
-        .collect::<Result<_, _>>()?;
+    let points = each(text, &parts(text), size)?;
     if points.is_empty() {
         return Err(PlayRefusal::NoPoints.into());
     }
@@ -155,6 +161,17 @@ mod tests {
         for text in ["C3 G7 E5", "c 3, g 7; e 5", "3C 7G 5E", "Ｃ３、Ｇ７ Ｅ５"] {
             let read = points(&text.replace('、', ","));
             assert_eq!(read, expected, "{text}");
+        }
+        // What was typed is quoted as a whole where no part of it is a point.
+        for (text, quoted) in [("3 3", "3 3"), ("C3 9", "9"), ("C3 d d", "d")] {
+            let typed = Typed::new(quoted);
+            for refused in [of_stones(text, size), several(text, size)] {
+                let Err(Failure::Refused(refusal)) = refused else {
+                    panic!("{text}");
+                };
+                let bad = PlayRefusal::BadPoint(typed.clone(), CoordinateError::Shape);
+                assert_eq!(refusal, bad.into(), "{text}");
+            }
         }
         let [stones, same] = ["C3 G7", "c 3 g 7"].map(|text| of_stones(text, size).unwrap());
         assert_eq!(stones, same);
