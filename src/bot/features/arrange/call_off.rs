@@ -45,9 +45,7 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
 /// Whether the caller can call `game` off alone, since the other side's time is out.
 pub(crate) fn is_overdue(ctx: &Ctx<'_>, game: &Game) -> bool {
     let caller = votes::leader_in(ctx, game);
-    caller.is_ok_and(|player| {
-        decide(game, Actor::Player(player), Action::CallOff, ctx.now).is_ok()
-    })
+    caller.is_ok_and(|player| decide(game, Actor::Player(player), Action::CallOff, ctx.now).is_ok())
 }
 
 /// Asks whether the caller really calls a game off in which the other side's time is out.

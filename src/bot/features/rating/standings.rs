@@ -186,17 +186,19 @@ mod tests {
     use crate::rating::Rating;
     use crate::rules::ByColor;
 
-    #[test]
-    fn two_wins_and_draws_against_one_player_count() {
-        let player = PlayerId::new;
-        let game = |black, white, winner| Rated {
+    fn game(black: u64, white: u64, winner: Option<Color>) -> Rated {
+        Rated {
             players: ByColor {
-                black: player(black),
-                white: player(white),
+                black: PlayerId::new(black),
+                white: PlayerId::new(white),
             },
             ranks: 0.0,
             winner,
-        };
+        }
+    }
+
+    #[test]
+    fn two_wins_and_draws_against_one_player_count() {
         let farmed = std::iter::repeat_n(game(1, 2, Some(Color::Black)), 10);
         let others = [
             game(2, 1, Some(Color::Black)),
@@ -222,14 +224,6 @@ mod tests {
     #[test]
     fn who_has_more_points_stands_first_then_who_is_rated_higher() {
         let player = PlayerId::new;
-        let game = |black, white, winner| Rated {
-            players: ByColor {
-                black: player(black),
-                white: player(white),
-            },
-            ranks: 0.0,
-            winner,
-        };
         let games = [
             game(1, 2, Some(Color::Black)),
             game(3, 2, Some(Color::Black)),

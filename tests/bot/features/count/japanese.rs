@@ -454,7 +454,10 @@ fn what_an_open_proposal_stands_in_the_way_of_is_not_offered() {
     };
     for member in [KURO, SHIRO] {
         let offered = offered(&mut table, member);
-        assert!(!offered.iter().any(|value| value == "both-lose"), "{offered:?}");
+        assert!(
+            !offered.iter().any(|value| value == "both-lose"),
+            "{offered:?}"
+        );
         let is_consent = offered.iter().any(|value| value == "call-off");
         assert_eq!(is_consent, member == SHIRO, "{offered:?}");
     }

@@ -288,7 +288,11 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let _ = private(table.press(other, say::evening::button_result()));
     let corrected = public(table.press(other, say::evening::button_won()));
     let head = english(say::evening::corrected(other.mention()));
-    assert!(corrected.content.starts_with(&head), "{}", corrected.content);
+    assert!(
+        corrected.content.starts_with(&head),
+        "{}",
+        corrected.content
+    );
     assert_eq!(corrected.mention, [one.player()]);
     let lost = if is_black { Score::White } else { Score::Black };
     assert_eq!(stored(&table).tables[0].score, Some(lost));

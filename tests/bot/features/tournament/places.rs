@@ -5,11 +5,11 @@ use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::game::ChannelId;
 use tengen::i18n::say;
 
-use super::{create, entered};
+use super::{create, entered, publish};
 use crate::support::cast::{AKA, CANARY, KURO, SHIRO};
 use crate::support::script::MODERATES;
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};
-use crate::support::words::english;
+use crate::support::words::{english, labels};
 
 /// Everybody is in another channel, which says nothing of the one of the tournament.
 fn elsewhere(options: &str) -> Table {
@@ -34,6 +34,25 @@ fn a_tournament_of_a_channel_that_one_does_not_see_is_none() {
     table.go_to(thread, ChannelKind::Thread { parent: TABLE });
     let shown = private(table.say(CANARY, "/tournament show"));
     assert!(shown.card.is_some());
+}
+
+#[test]
+fn standings_of_a_channel_that_others_here_may_not_see_are_shown_to_nobody_else() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    publish(&mut table);
+    drop(table.deeds());
+    let sheet = private(table.press(AKA, say::tournament::button_standings()));
+    let share = english(say::table::button_share());
+    assert!(labels(&sheet).contains(&share));
+    let (custom_id, message) = table.custom_id(say::table::button_share());
+    table.go_to(CORNER, ChannelKind::Channel);
+    // A player reads them anywhere, and is offered no more than that.
+    let sheet = private(table.say(AKA, "/tournament show"));
+    assert!(sheet.card.is_some() && !labels(&sheet).contains(&share));
+    let refused = sentence(table.press_id(AKA, &custom_id, message));
+    assert_eq!(refused, english(say::tournament::no_missing()));
+    drop(table.deeds());
 }
 
 #[test]

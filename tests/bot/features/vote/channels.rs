@@ -2,7 +2,7 @@
 
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::outbound::OutboundError;
-use tengen::bot::port::request::{ChannelKind, Permissions};
+use tengen::bot::port::request::{ChannelKind, Chosen, Invocation, OptionValue, Permissions};
 use tengen::clock::Span;
 use tengen::game::{ChannelId, Closing, GameId, Invitation, Phase, PlayerId, Seat};
 use tengen::i18n::{Name, say};
@@ -10,6 +10,7 @@ use tengen::rules::{Color, Move};
 
 use super::{after, vote, voters};
 use crate::support::board::at;
+use crate::support::call::call;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
@@ -136,6 +137,39 @@ fn only_moderators_who_may_write_there_challenge_another_channel() {
     });
     let store = table.store();
     assert!(table.wait(store.game(GameId::new(1))).unwrap().is_none());
+}
+
+#[test]
+fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
+    let all = Permissions(Permissions::VIEW.0 | Permissions::SEND.0);
+    let no = [
+        say::vote::not_there(CORNER),
+        say::vote::bot_not_there(CORNER),
+    ]
+    .map(english);
+    for (permissions, bot, refusal) in [
+        (Permissions::VIEW, all, &no[0]),
+        (Permissions::SEND, all, &no[0]),
+        (all, Permissions::VIEW, &no[1]),
+        (all, Permissions(0), &no[1]),
+    ] {
+        let mut table = Table::new().unlimited();
+        let mut line = call("/vote match size:5");
+        let chosen = Chosen {
+            channel: CORNER,
+            permissions,
+            bot,
+            room: None,
+        };
+        let channel = ("channel".to_owned(), OptionValue::Channel(chosen));
+        line.options.push(channel);
+        moderated(&mut table, |table| {
+            let refused = sentence(table.ask(KURO, Invocation::Command(line.clone())));
+            assert_eq!(refused, *refusal, "{permissions:?} {bot:?}");
+        });
+        let store = table.store();
+        assert!(table.wait(store.game(GameId::new(1))).unwrap().is_none());
+    }
 }
 
 #[test]
