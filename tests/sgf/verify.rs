@@ -180,6 +180,16 @@ fn a_handicap_that_is_left_out_stands_on_the_marked_points_if_its_moves_allow_it
 }
 
 #[test]
+fn a_move_of_a_server_whose_point_cannot_be_read_is_neither_left_out_nor_a_pass() {
+    let gib = "\\HS\n\\HE\n\\GS\nSTO 0 2 1 15 15\nSTO 0 3 2 MOVE\nSTO 0 4 1 3 3\n\\GE\n";
+    let ugi = "[Header]\nSize=19\nHdcp=0,5.5\n[Data]\nPP,B1,1,0\nD,W1,2,0\nPC,B2,3,0\n";
+    for record in [gib, ugi, &gib.replace("2 MOVE", "2 15 99")] {
+        let text = text_of_record(record);
+        assert!(text.contains("Illegal: move 2"), "{text}");
+    }
+}
+
+#[test]
 fn records_of_the_corpus_are_judged_as_written_beside_them() {
     let mut judged = 0;
     let mut wrong = Vec::new();

@@ -1,6 +1,6 @@
 //! GIB, the format of Tygem: a head of `\[NAME=value\]`, then a line for each move.
 
-use super::{Draft, letters, name_and_rank};
+use super::{Draft, letters, name_and_rank, unread};
 use crate::rules::{Color, Size};
 use crate::sgf::Collection;
 
@@ -43,12 +43,14 @@ fn play(draft: &mut Draft, line: &str) {
                 Some(2) => Color::White,
                 _ => return,
             };
-            let at = number(4)
-                .zip(number(5))
-                .and_then(|(column, row)| letters(column, row));
-            if let Some(at) = at {
-                draft.play(color, &at);
-            }
+            let lines = u32::from(draft.size.rows());
+            let line = |place| number(place).filter(|line| *line < lines);
+            let at = line(4).zip(line(5));
+            let at = at.and_then(|(column, row)| letters(column, row));
+            draft.play(
+                color,
+                &at.unwrap_or_else(|| unread(&fields[4.min(fields.len())..])),
+            );
         }
         Some(&"SKI") => draft.play(draft.next, ""),
         _ => {}

@@ -121,6 +121,14 @@ fn letters(column: u32, row: u32) -> Option<String> {
     Some(String::from_iter([letter(column)?, letter(row)?]))
 }
 
+/// A move whose point cannot be read, as the file has it: it is not left out, and is no pass, but is judged as it stands there.
+fn unread(fields: &[&str]) -> String {
+    match fields.join(" ") {
+        text if text.is_empty() => "?".to_owned(),
+        text => text,
+    }
+}
+
 /// A name with its rank behind it in brackets, as `kuro (5D)`: both.
 fn name_and_rank(text: &str) -> (&str, &str) {
     let parts = text

@@ -1,6 +1,6 @@
 //! UGF and UGI, the formats of PandaNet: sections with a title in brackets, of which `[Header]` and `[Data]` tell the game.
 
-use super::{Draft, letters};
+use super::{Draft, letters, unread};
 use crate::rules::{Color, Size};
 use crate::sgf::Collection;
 
@@ -87,8 +87,11 @@ fn play(draft: &mut Draft, data: &[&str], (handicap, rows): (usize, Rows)) {
             Some('W' | 'w') => Color::White,
             _ => continue,
         };
-        // Beyond the board are passes: YA, as a rule.
-        let at = point(at, draft.size, rows).unwrap_or_default();
+        let at = match at.as_bytes() {
+            // Beyond the board are passes: YA, as a rule.
+            [_, _] => point(at, draft.size, rows).unwrap_or_default(),
+            _ => unread(&[at]),
+        };
         let is_first = draft.last == draft.root;
         let is_placed =
             is_first && color == Color::Black && placed.len() < handicap && handicap > 1;
