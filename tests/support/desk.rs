@@ -119,6 +119,8 @@ pub(crate) struct State {
     pub(crate) forbids_posts: Vec<ChannelId>,
     /// Anyone who looks at what was posted finds nothing, since the bot may not read it.
     pub(crate) is_unread: bool,
+    /// The bot may not post cards.
+    pub(crate) forbids_cards: bool,
     /// Whom each post has called.
     pub(crate) called: Vec<Vec<PlayerId>>,
     /// The events of the club.
@@ -224,6 +226,9 @@ impl Outbound for Desk {
             return self.fail("post", OutboundError::Forbidden);
         }
         if self.lock().forbids_posts.contains(&channel) {
+            return self.fail("post", OutboundError::Forbidden);
+        }
+        if self.lock().forbids_cards && message.card.is_some() {
             return self.fail("post", OutboundError::Forbidden);
         }
         let mut state = self.lock();

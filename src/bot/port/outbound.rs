@@ -88,6 +88,17 @@ pub struct Trace {
     pub files: Vec<String>,
 }
 
+impl Trace {
+    /// Whether it says what `message` says: where the bot may show no cards, what is on its card stands below its text.
+    pub fn says(&self, message: &Message) -> bool {
+        match self.text.strip_prefix(&message.content) {
+            Some("") => true,
+            Some(more) => message.card.is_some() && more.starts_with('\n'),
+            None => false,
+        }
+    }
+}
+
 /// The place of an answer that was promised: a message that shows that there is more to come.
 #[async_trait::async_trait]
 pub trait Promised: Send + Sync {

@@ -61,7 +61,7 @@ async fn stands(
     out: &dyn Outbound,
 ) -> Result<bool, OutboundError> {
     match out.traces(channel, until, None).await {
-        Ok(traces) => Ok(traces.iter().any(|trace| trace.text == message.content)),
+        Ok(traces) => Ok(traces.iter().any(|trace| trace.says(message))),
         Err(error) if error.is_passing() => Err(error),
         // Where the bot may not look, the nonce is all there is.
         Err(_) => Ok(false),

@@ -124,8 +124,7 @@ pub(crate) async fn stands_or_post(
     if queued.source == Source::Past {
         match out.traces(channel, since, None).await {
             Ok(traces) => {
-                let same = |text: &str| text == message.content;
-                let found = traces.iter().find(|trace| same(&trace.text));
+                let found = traces.iter().find(|trace| trace.says(message));
                 if let Some(found) = found {
                     return Ok(found.message);
                 }

@@ -4,6 +4,8 @@
 
 mod month;
 
+use std::sync::Arc;
+
 use tengen::bot::port::message::{Message, Sound};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::Permissions;
@@ -14,7 +16,7 @@ use tengen::rules::{Size, Variant};
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
-use crate::support::desk::{Deed, Obstacle};
+use crate::support::desk::{Deed, Desk, Obstacle};
 use crate::support::script::{begin, play, play_from};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{english, until};
@@ -272,6 +274,36 @@ fn an_outage_delays_it_and_a_killed_bot_posts_it_no_second_time() {
     assert_eq!(on_table(&table), 1);
     let _ = table.deeds();
     assert!(on_monday(&table, 1).is_empty());
+}
+
+#[test]
+fn one_that_went_out_as_text_is_known_again_by_the_bot_that_was_killed() {
+    let mut table = weekly();
+    game(&mut table, SHIRO, "");
+    table.obstruct(Some(Obstacle::Outage));
+    assert!(on_monday(&table, 0).is_empty());
+    table.restart();
+    // Where it may show no cards, what is on them is text.
+    let desk = Arc::new(Desk::default());
+    desk.lock().forbids_cards = true;
+    let send = |table: &Table, obstacle| {
+        desk.lock().obstacle = obstacle;
+        table.clock.advance(Span::hours(1));
+        let bot = table.bot();
+        let out = bot.way_out(desk.clone());
+        table.wait(bot.send_outbox(&*out));
+        let head = english(say::digest::games(1));
+        let state = desk.lock();
+        let told = state.messages.iter();
+        told.filter(|seen| seen.message.content.contains(&head))
+            .count()
+    };
+    assert_eq!(send(&table, Some(Obstacle::NoReceipt)), 1);
+    table.restart();
+    desk.lock().forget_nonces();
+    assert_eq!(send(&table, None), 1);
+    assert!(table.wait(table.store().queue()).unwrap().is_empty());
+    let _ = table.deeds();
 }
 
 #[test]
