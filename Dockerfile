@@ -8,7 +8,7 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
-RUN cargo build --locked -p tengen --profile dist --no-default-features --features postgres \
+RUN cargo build --locked -p tengen --profile dist --no-default-features --features jemalloc,postgres \
  && mkdir /data
 
 FROM debian:bookworm-slim

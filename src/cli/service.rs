@@ -43,7 +43,9 @@ pub(super) enum RunError {
     Open(#[from] OpenError),
     /// The settings name a server, which this program was built without.
     #[cfg(not(feature = "postgres"))]
-    #[error("`store.url` names a PostgreSQL server, and this program was built without that")]
+    #[error(
+        "`store.url` names a PostgreSQL server, and this program was built without that: `cargo build --features postgres` builds it"
+    )]
     NoPostgres,
     /// A database was not copied.
     #[error(transparent)]

@@ -1,6 +1,5 @@
 //! A club whose network fails when it is asked to.
 
-use std::collections::BTreeSet;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -31,28 +30,23 @@ const FAULTS: &[(&str, f64, &str)] = &[
 
 /// A playground, and a place for the bot's games.
 pub(super) struct Club {
-    playground: Playground,
+    pub(super) playground: Playground,
     http: reqwest::Client,
-    folder: TempDir,
-    /// Where each call of the bot is written down.
-    traffic: PathBuf,
+    pub(super) folder: TempDir,
 }
 
-/// What the bot has posted by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Posts {
-    pub(super) messages: usize,
-    pub(super) repeated: usize,
+/// Where each call of the bot is written down.
+pub(super) fn traffic(folder: &TempDir) -> PathBuf {
+    let chosen = std::env::var_os("CHAOS_TRAFFIC").map(PathBuf::from);
+    chosen.unwrap_or_else(|| folder.path().join("traffic"))
 }
 
 impl Club {
     pub(super) async fn open() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let traffic = std::env::var_os("CHAOS_TRAFFIC").map(PathBuf::from);
-        let traffic = traffic.unwrap_or_else(|| folder.path().join("traffic"));
         let options = Options {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
-            traffic_log: Some(traffic.clone()),
+            traffic_log: Some(traffic(&folder)),
             keep: None,
             now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
             rate_limits: RateLimits::Off,
@@ -61,7 +55,6 @@ impl Club {
             playground: Playground::start(options).await.unwrap(),
             http: reqwest::Client::builder().no_proxy().build().unwrap(),
             folder,
-            traffic,
         };
         let text = format!("[store]\npath = {:?}\n", club.games());
         std::fs::write(club.config(), text).unwrap();
@@ -74,40 +67,6 @@ impl Club {
 
     pub(super) fn url(&self) -> String {
         self.playground.url()
-    }
-
-    /// How many messages the bot has posted by itself, and how often it has posted one of them once more:
-    /// the nonce keeps that from being seen.
-    pub(super) fn posts(&self) -> Posts {
-        let text = std::fs::read_to_string(&self.traffic).unwrap();
-        // The last line may not be whole yet.
-        let calls = text
-            .lines()
-            .filter_map(|line| serde_json::from_str::<Value>(line).ok());
-        let posted = calls.filter_map(|call| {
-            let path = call["path"].as_str()?;
-            let is_post = call["method"] == "POST" && path.ends_with("/messages");
-            let id = call["response_body"]["id"].as_str()?.to_owned();
-            (is_post && path.contains("/channels/")).then_some(id)
-        });
-        let (mut messages, mut repeated) = (BTreeSet::new(), 0);
-        for id in posted {
-            repeated += usize::from(!messages.insert(id));
-        }
-        Posts {
-            messages: messages.len(),
-            repeated,
-        }
-    }
-
-    /// The key with which interactions over HTTP are signed.
-    pub(super) fn public_key(&self) -> String {
-        self.playground.public_key()
-    }
-
-    /// Has interactions posted to these addresses.
-    pub(super) fn post_interactions(&self, urls: &[String]) {
-        self.playground.post_interactions(urls).unwrap();
     }
 
     /// The bot's settings.

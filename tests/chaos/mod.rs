@@ -9,6 +9,8 @@ mod check;
 mod club;
 mod hands;
 mod ledger;
+#[cfg(feature = "postgres")]
+mod posts;
 mod run;
 #[cfg(feature = "postgres")]
 mod several;

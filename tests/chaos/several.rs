@@ -12,8 +12,8 @@ use tokio::time::{Instant, interval, timeout};
 
 use super::bot::Bot;
 use super::check::{self, Boards, Figures};
-use super::club::Posts;
 use super::number;
+use super::posts::Posts;
 use super::run::Run;
 use crate::postgres::proxy::Proxy;
 use crate::postgres::server::{self, Running, url_of};

@@ -4,6 +4,8 @@ mod engine;
 mod migrate;
 #[cfg(feature = "playground")]
 mod run;
+#[cfg(not(feature = "postgres"))]
+mod without_postgres;
 mod words;
 
 use std::process::{Command, Output};

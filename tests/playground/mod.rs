@@ -13,7 +13,6 @@ mod message;
 mod place;
 mod route;
 mod scheduled;
-mod serenity;
 mod shard;
 mod support;
 mod time;

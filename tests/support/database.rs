@@ -7,8 +7,8 @@ use std::path::Path;
 
 use tengen::store::{Faults, OpenError, Store};
 
-use crate::postgres::server;
-use crate::postgres::server_at;
+#[cfg(feature = "postgres")]
+use crate::postgres::{server, server_at};
 
 /// How often an open is tried while the lock is held: some seconds' worth.
 const TRIES: u32 = 20_000;
@@ -30,12 +30,13 @@ pub(crate) async fn of_the_bot(path: &Path, faults: &Faults) -> Store {
             }
             panic!("the database is let go of")
         }
+        #[cfg(feature = "postgres")]
         Ok("postgres") => {
             assert!(server::is_there(), "{ENGINE} asks for PostgreSQL");
             let server = server_at(server::url(path));
             Store::connect(&server, faults.clone()).await.unwrap()
         }
-        Ok(other) => panic!("{ENGINE} is no engine: {other}"),
+        Ok(other) => panic!("{ENGINE} is no engine of this build: {other}"),
     }
 }
 

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use clap::Parser;
 use tengen_bench::{generate, simulate};
 
-/// Memory is taken as the program takes it: see its own `main.rs`.
-#[cfg(not(target_env = "msvc"))]
+/// Memory is taken as the program that is shipped takes it: see its own `main.rs`.
+#[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 

@@ -1,5 +1,5 @@
-//! Memory is taken as the program takes it: see `main.rs`.
+//! Memory is taken as the program that is shipped takes it: see `main.rs`.
 
-#[cfg(not(target_env = "msvc"))]
+#[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;

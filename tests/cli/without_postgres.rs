@@ -1,0 +1,25 @@
+//! A build without PostgreSQL.
+
+use std::io::Write as _;
+use std::process::Command;
+
+use super::said;
+
+#[test]
+fn a_server_is_refused_by_a_program_that_was_built_without_it() {
+    // Past the test harness, which keeps to itself what a test that passes prints.
+    let told = writeln!(
+        std::io::stderr(),
+        "The store's tests on PostgreSQL are not built: `cargo test --features postgres` has them"
+    );
+    told.unwrap();
+    let run = Command::new(env!("CARGO_BIN_EXE_tengen"))
+        .arg("run")
+        .env("DISCORD_TOKEN", "MTc.secret.secret")
+        .env("TENGEN_STORE__URL", "postgres://tengen@localhost/tengen")
+        .output()
+        .unwrap();
+    let words = said(&run);
+    assert_eq!(run.status.code(), Some(78), "{words}");
+    assert!(words.contains("built without"), "{words}");
+}
