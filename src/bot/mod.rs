@@ -17,8 +17,10 @@ pub mod schedule;
 mod tick;
 
 use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
+use futures_util::FutureExt as _;
 use tokio_util::sync::CancellationToken;
 
 use crate::bot::delivery::cardless::Cardless;
@@ -34,7 +36,6 @@ use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::response::Response;
 pub use crate::bot::kit::services::{Services, Toss};
-use crate::bot::kit::unpanicked::unpanicked;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
 use crate::bot::port::order::Order;
@@ -98,9 +99,11 @@ impl Bot {
     /// Answers `request` and writes one line about it.
     async fn answer(&self, request: &Request) -> Response {
         let start = self.services.now();
-        let response = match unpanicked(respond::respond(&self.services, request, start)).await {
-            Some(response) => response,
-            None => {
+        // A panic ends what has panicked, and nothing beside it.
+        let response = AssertUnwindSafe(respond::respond(&self.services, request, start));
+        let response = match response.catch_unwind().await {
+            Ok(response) => response,
+            Err(_) => {
                 tracing::error!("answering panicked");
                 request_log::count(&request.invocation, metrics::Outcome::Failed);
                 refused(&say::refusal::trouble(), request)

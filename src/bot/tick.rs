@@ -1,6 +1,9 @@
 //! What is due.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+
+use futures_util::FutureExt as _;
 
 use crate::bot::features::vote::close;
 use crate::bot::games::outbox::board;
@@ -10,7 +13,6 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Job;
 use crate::bot::kit::leases::Range;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::unpanicked::unpanicked;
 use crate::bot::kit::workers::each::for_each;
 use crate::bot::registry::FEATURES;
 use crate::clock::Timestamp;
@@ -66,7 +68,8 @@ pub(super) async fn run(due: Due, services: &Arc<Services>, now: Timestamp) {
             }
         }
     };
-    if unpanicked(work).await.is_none() {
+    // A panic ends what has panicked, and nothing beside it.
+    if AssertUnwindSafe(work).catch_unwind().await.is_err() {
         let job = due.name();
         tracing::error!(
             job,

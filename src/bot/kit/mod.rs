@@ -39,7 +39,6 @@ pub mod style;
 pub(crate) mod theme;
 pub(crate) mod theme_option;
 pub mod thinking;
-pub(crate) mod unpanicked;
 pub(crate) mod uptime;
 pub mod verb;
 pub(crate) mod workers;
