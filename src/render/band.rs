@@ -11,8 +11,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::board::Board;
 use super::cache::Cache;
-use super::canvas::Canvas;
-use super::zlib::Part;
+use super::zlib::{Packer, Part};
 use super::{Diagram, file, scene};
 use crate::rules::{Point, PointSet};
 
@@ -29,20 +28,14 @@ pub(super) type Bands = Cache<u128, Part>;
 pub(super) fn of(board: &Board, diagram: &Diagram, bands: &Bands) -> Vec<Arc<Part>> {
     let whole = Whole::new(board, diagram);
     let bytes = |part: &Part| BESIDE + part.bytes();
+    let mut packer = Packer::new();
     let rows = all(board.layout.total());
     rows.map(|rows| {
         let seen = whole.seen(and_above(&rows));
         let key = key(board, &seen, &rows);
-        bands.get(key, || pack(board, &seen, rows), bytes)
+        bands.get(key, || pack(&mut packer, board, &seen, rows), bytes)
     })
     .collect()
-}
-
-/// The rows of a whole picture, filtered, band by band.
-pub(super) fn filtered(canvas: &Canvas) -> Vec<Vec<u8>> {
-    all(canvas.height())
-        .map(|rows| file::filtered(canvas, rows))
-        .collect()
 }
 
 /// The bands of a picture with so many rows.
@@ -106,10 +99,10 @@ fn key(board: &Board, seen: &Diagram, rows: &Range<usize>) -> u128 {
     hash.digest128()
 }
 
-fn pack(board: &Board, seen: &Diagram, rows: Range<usize>) -> Part {
+fn pack(packer: &mut Packer, board: &Board, seen: &Diagram, rows: Range<usize>) -> Part {
     let empty = board.empty.cut(and_above(&rows));
     let canvas = scene::paint_on(empty, board, seen);
-    Part::pack(board.packer(), &file::filtered(&canvas, rows))
+    packer.pack(&file::filtered(&canvas, rows))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::Crop;
 use super::canvas::Canvas;
 use super::colors::Colors;
-use super::deflate::Packer;
+use super::frame;
 use super::label::Lettering;
 use super::layout::Layout;
 use super::measure;
@@ -14,7 +14,6 @@ use super::stone::Stones;
 use super::theme::Line;
 use super::tray::Furniture;
 use super::wood;
-use super::{band, frame, sample, scene};
 use crate::rules::{Point, Size, hoshi};
 
 /// The height of the labels' type, in cells: on large boards it fills the margin, so that it is read on a phone,
@@ -43,7 +42,6 @@ pub(super) struct Board {
     /// Where in its pixel a crossing is.
     phase: f32,
     numbers: OnceLock<[Lettering; 3]>,
-    packer: OnceLock<Packer>,
 }
 
 impl Board {
@@ -65,7 +63,6 @@ impl Board {
             furniture,
             phase,
             numbers: OnceLock::new(),
-            packer: OnceLock::new(),
         }
     }
 
@@ -91,15 +88,6 @@ impl Board {
     pub(super) fn reach(&self) -> [usize; 2] {
         let most = self.layout.cells(measure::REACH).ceil() as usize + 1;
         [most + self.stones.jitter(); 2]
-    }
-
-    /// What packs pictures of this board: it suits those in the middle of a game best.
-    pub(super) fn packer(&self) -> &Packer {
-        self.packer.get_or_init(|| {
-            let sample = sample::midgame(self.layout.crop);
-            let rows = band::filtered(&scene::paint(self, &sample));
-            Packer::suiting(rows.iter().map(|band| &band[..]))
-        })
     }
 
     /// The type for numbers of one, two and three digits.

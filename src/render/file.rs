@@ -3,25 +3,31 @@
 use std::borrow::Borrow;
 use std::ops::Range;
 
-use super::board::Board;
 use super::canvas::Canvas;
-use super::zlib::{self, Part};
+use super::colors::Colors;
+use super::zlib::{self, Packer, Part};
 
-/// The file of a picture of so many columns and rows in the colours of `board`, whose packer has packed its filtered rows.
+/// The file of a picture that is painted as a whole.
+pub(super) fn whole(canvas: &Canvas, colors: &Colors) -> Vec<u8> {
+    let rows = Packer::new().pack(&filtered(canvas, 0..canvas.height()));
+    png([canvas.width, canvas.height()], colors, &[rows])
+}
+
+/// The file of a picture of so many columns and rows, which were filtered and packed in parts from the top.
 pub(super) fn png<P: Borrow<Part>>(
     [width, height]: [usize; 2],
-    board: &Board,
+    colors: &Colors,
     rows: &[P],
 ) -> Vec<u8> {
     const MEMORY: &str = "writing to memory does not fail";
-    let data = zlib::join(board.packer(), rows);
-    let palette = &board.colors.palette;
-    let colors: Vec<u8> = palette.colors().iter().flat_map(|color| color.0).collect();
+    let data = zlib::join(rows);
+    let palette = colors.palette.colors().iter();
+    let palette: Vec<u8> = palette.flat_map(|color| color.0).collect();
     let mut file = Vec::with_capacity(data.len() + 1024);
     let mut encoder = png::Encoder::new(&mut file, width as u32, height as u32);
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_palette(colors);
+    encoder.set_palette(palette);
     let mut writer = encoder.write_header().expect(MEMORY);
     writer.write_chunk(png::chunk::IDAT, &data).expect(MEMORY);
     writer.finish().expect(MEMORY);

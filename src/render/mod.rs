@@ -20,7 +20,6 @@ mod canvas;
 mod chart;
 mod colors;
 mod crop;
-mod deflate;
 mod diagram;
 mod figure;
 mod file;
@@ -32,7 +31,6 @@ mod measure;
 mod noise;
 mod paint;
 mod palette;
-mod sample;
 mod scene;
 mod sheet;
 mod sprite;
@@ -107,7 +105,8 @@ impl Renderer {
     pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
         let board = self.board(Layout::of(diagram, pixels), theme);
         let size = [board.layout.width, board.layout.total()];
-        file::png(size, &board, &band::of(&board, diagram, &self.bands))
+        let bands = band::of(&board, diagram, &self.bands);
+        file::png(size, &board.colors, &bands)
     }
 
     /// The picture of a chart, as a PNG file.
@@ -115,12 +114,7 @@ impl Renderer {
         let size = crate::rules::Size::square(9).expect("a usual board");
         // Its colours are those of boards.
         let board = self.board(Layout::new(Crop::whole(size), Pixels::small(size)), theme);
-        let picture = chart::paint(&board, chart);
-        let rows = band::filtered(&picture).into_iter();
-        let bands: Vec<_> = rows
-            .map(|rows| zlib::Part::pack(board.packer(), &rows))
-            .collect();
-        file::png([picture.width, picture.height()], &board, &bands)
+        file::whole(&chart::paint(&board, chart), &board.colors)
     }
 
     /// Small boards side by side in one PNG file, each with a line below it, read row by row; nothing if there are none.
@@ -135,15 +129,14 @@ impl Renderer {
         let crop = boards.first()?.0.cropped();
         boards.retain(|(diagram, _)| diagram.cropped() == crop);
         let board = self.board(Layout::new(crop, pixels), theme);
-        let sheet = sheet::paint(&board, &boards);
-        Some(packed(&board, &sheet))
+        Some(file::whole(&sheet::paint(&board, &boards), &board.colors))
     }
 
     /// A table of text as a PNG file, in the colours of boards.
     pub fn table(&self, table: &TextTable, theme: Theme) -> Vec<u8> {
         let size = crate::rules::Size::square(9).expect("a usual board");
         let board = self.board(Layout::new(Crop::whole(size), Pixels::small(size)), theme);
-        packed(&board, &text_table::paint(&board, table))
+        file::whole(&text_table::paint(&board, table), &board.colors)
     }
 
     /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.
@@ -184,7 +177,7 @@ impl Renderer {
     /// Makes ready what pictures of `size` with a tray need, so that the first is not slower than the others.
     pub fn warm(&self, size: crate::rules::Size, theme: Theme, pixels: Pixels) {
         let layout = Layout::new(Crop::whole(size), pixels).with_tray();
-        self.board(layout, theme).packer();
+        self.board(layout, theme);
     }
 
     fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<Board> {
@@ -194,15 +187,6 @@ impl Renderer {
         };
         self.boards.get((theme, layout), make, Board::bytes)
     }
-}
-
-/// The file of a picture that is painted as a whole.
-fn packed(board: &Board, canvas: &canvas::Canvas) -> Vec<u8> {
-    let rows = band::filtered(canvas).into_iter();
-    let bands: Vec<_> = rows
-        .map(|rows| zlib::Part::pack(board.packer(), &rows))
-        .collect();
-    file::png([canvas.width, canvas.height()], board, &bands)
 }
 
 impl Default for Renderer {
