@@ -66,7 +66,8 @@ impl Store {
         faults: Faults,
     ) -> Result<Self, OpenError> {
         let sled = Sled::open(path, cache_mib, purpose, faults.clone())?;
-        let last_message = sled.view(|view| view.get(COUNTERS, &Counter::OutboxMessage));
+        let mut last_message = Ok(None);
+        sled.view(&mut |view| last_message = view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.map_err(|error| OpenError::Failed {
             path: path.to_owned(),
             reason: error.to_string(),

@@ -9,7 +9,7 @@ mod postgres;
 mod sled;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 #[cfg(feature = "postgres")]
 pub use self::postgres::Chance;
@@ -71,6 +71,29 @@ pub(super) enum Isolation {
     Serializable,
 }
 
+/// What a look reads: all of one moment, or each row of any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    One,
+    Any,
+}
+
+/// Reads rows; what it makes of them stays with the caller.
+pub(super) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
+
+/// What a change says of what it has written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    /// It is to count.
+    Counts,
+    /// Nothing of it is.
+    Refused,
+}
+
+/// A change as an engine makes it: its answer lies with the caller. What it writes counts for nothing with an error,
+/// which takes the place of its answer. It may be made again: what it answers last holds.
+type Change = Box<dyn FnMut(&mut Transaction<'_>) -> Result<Verdict, StoreError> + Send>;
+
 /// What keeps the rows, and the lease under which it is written to. Clones share the rows.
 #[derive(Clone, Debug)]
 pub(super) struct Engine {
@@ -129,31 +152,42 @@ impl Engine {
     }
 
     /// What `read` makes of the database as it is at one moment. It may be run twice.
-    pub(super) async fn read<T>(
+    pub(super) async fn read<T: Send>(
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
-        metrics::timed(Part::Read, async {
-            match &*self.kind {
-                Kind::Sled(sled) => sled.view(read),
-                #[cfg(feature = "postgres")]
-                Kind::Postgres(postgres) => postgres.read(read).await,
-            }
-        })
-        .await
+        self.look(Moment::One, read).await
     }
 
     /// The same of rows that others may change meanwhile: nobody waits until many are looked through.
-    pub(super) async fn browse<T>(
+    pub(super) async fn browse<T: Send>(
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
+        self.look(Moment::Any, read).await
+    }
+
+    async fn look<T: Send>(
+        &self,
+        moment: Moment,
+        mut read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
+    ) -> Result<T, StoreError> {
+        let mut answer = None;
+        self.run(moment, &mut |view| answer = Some(read(view)))
+            .await?;
+        answer.expect("who has looked has run it")
+    }
+
+    /// Runs `read`, whatever it reads: the only instance of what an engine does for that.
+    async fn run(&self, moment: Moment, read: &mut Look<'_>) -> Result<(), StoreError> {
         metrics::timed(Part::Read, async {
-            match &*self.kind {
-                Kind::Sled(sled) => sled.browse(read),
+            match (&*self.kind, moment) {
+                (Kind::Sled(sled), Moment::One) => sled.view(read),
+                (Kind::Sled(sled), Moment::Any) => sled.browse(read),
                 #[cfg(feature = "postgres")]
-                Kind::Postgres(postgres) => postgres.read(read).await,
+                (Kind::Postgres(postgres), _) => return postgres.read(read).await,
             }
+            Ok(())
         })
         .await
     }
@@ -178,10 +212,6 @@ impl Engine {
     }
 
     /// The same at an isolation of its own.
-    #[cfg_attr(
-        not(feature = "postgres"),
-        expect(unused_variables, reason = "a folder makes one change at a time")
-    )]
     pub(super) async fn transact_at<T, E>(
         &self,
         isolation: Isolation,
@@ -193,6 +223,35 @@ impl Engine {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
+        let answer = Arc::new(Mutex::new(None));
+        let slot = Arc::clone(&answer);
+        let change = Box::new(move |tx: &mut Transaction<'_>| {
+            let made = change(tx);
+            let verdict = match made {
+                Ok(_) => Verdict::Counts,
+                Err(_) => Verdict::Refused,
+            };
+            *lock(&slot) = Some(made);
+            verdict
+        });
+        self.make(isolation, priority, durability, change).await?;
+        let made = lock(&answer).take();
+        // An engine that ends meanwhile makes nothing.
+        made.unwrap_or_else(|| Err(StoreError::Closed.into()))
+    }
+
+    /// Makes `change`, whatever it answers: the only instance of what an engine does for that.
+    #[cfg_attr(
+        not(feature = "postgres"),
+        expect(unused_variables, reason = "a folder makes one change at a time")
+    )]
+    async fn make(
+        &self,
+        isolation: Isolation,
+        priority: Priority,
+        durability: Durability,
+        mut change: Box<dyn FnMut(&mut Transaction<'_>) -> Verdict + Send>,
+    ) -> Result<(), StoreError> {
         let lease = self.lease;
         #[cfg(feature = "postgres")]
         let isolation = match lease {
@@ -200,14 +259,16 @@ impl Engine {
             Some(_) => Isolation::Serializable,
             None => isolation,
         };
-        let fenced = move |tx: &mut Transaction<'_>| {
+        let fenced = Box::new(move |tx: &mut Transaction<'_>| {
             // Others' changes are made in the same round, and on the same connection.
             let made = catch_unwind(AssertUnwindSafe(|| change(tx)));
-            let made = made.map_err(|_| StoreError::Failed("a change panicked".to_owned()))??;
+            let made = made.map_err(|_| StoreError::Failed("a change panicked".to_owned()))?;
             // Last of all, as with a game's revision: what is read before is fetched together with it.
-            lease.iter().try_for_each(|lease| lease::check(tx, lease))?;
+            if made == Verdict::Counts {
+                lease.iter().try_for_each(|lease| lease::check(tx, lease))?;
+            }
             Ok(made)
-        };
+        });
         metrics::committed(async {
             match &*self.kind {
                 Kind::Sled(sled) => sled.transact(priority, durability, fenced).await,
@@ -341,4 +402,8 @@ impl Engine {
             Kind::Postgres(postgres) => postgres.unmark(name).await,
         }
     }
+}
+
+fn lock<T>(slot: &Mutex<T>) -> MutexGuard<'_, T> {
+    slot.lock().unwrap_or_else(PoisonError::into_inner)
 }

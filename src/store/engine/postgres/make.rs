@@ -11,53 +11,57 @@ use super::wants::Wants;
 use super::write::{WriteError, write};
 use super::{MOST_TRIES, Postgres, pause};
 use crate::store::StoreError;
+use crate::store::engine::{Change, Verdict};
 use crate::store::transaction::{Transaction, Writes};
 
 /// What has become of one try.
-enum Tried<T> {
-    /// This was made of it, and it counts if it is to.
-    Made(T),
+enum Tried {
+    /// The change says this, and what it has written counts if it is to.
+    Made(Result<(), StoreError>),
     /// The server has refused it, or was lost before it was asked to commit: it does not count.
     Broken(Error),
-    /// The server was lost when it was asked to commit. It has made this of it, if it counts.
-    Unanswered(T, Ticket, Error),
+    /// The server was lost when it was asked to commit.
+    Unanswered(Ticket, Error),
 }
 
-impl<T> From<Error> for Tried<T> {
+impl From<Error> for Tried {
     fn from(error: Error) -> Self {
         Self::Broken(error)
     }
 }
 
+/// What a run of a change gives, what it has written, and what it has missed.
+struct Ran {
+    verdict: Result<Verdict, StoreError>,
+    writes: Writes,
+    missing: Wants,
+}
+
 /// Makes `change`, again and again while others are in its way.
-pub(super) async fn make<T, E>(
+pub(super) async fn make(
     postgres: Postgres,
     mode: Mode,
-    mut change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send,
-) -> Result<T, E>
-where
-    T: Send,
-    E: From<StoreError> + Send,
-{
+    mut change: Change,
+) -> Result<(), StoreError> {
     let (mut wants, mut numbers) = (Wants::default(), Numbers::default());
     for again in 1..=MOST_TRIES {
-        let client = postgres.pool.get().await.map_err(StoreError::from)?;
+        let client = postgres.pool.get().await?;
         let mut fetched = Fetched::with_numbers(numbers);
         let mut slot = postgres.slots.take();
         let gathered = (&mut wants, &mut fetched, &mut slot);
         let tried = try_once(&postgres, (&client, mode), gathered, &mut change).await;
         numbers = fetched.into_counted();
         match tried {
-            Tried::Made(outcome) => {
+            Tried::Made(made) => {
                 postgres.slots.give(slot);
-                return outcome;
+                return made;
             }
-            Tried::Unanswered(outcome, ticket, lost) => {
+            Tried::Unanswered(ticket, lost) => {
                 drop(client);
                 let fate = postgres.fate(&ticket, &lost).await?;
                 postgres.slots.give(slot);
                 if fate == Fate::Committed {
-                    return outcome;
+                    return Ok(());
                 }
                 numbers = Numbers::default();
             }
@@ -69,63 +73,52 @@ where
                     // A server that has crashed may give a number anew of which nothing was on its disk.
                     (true, _) => numbers = Numbers::default(),
                     (false, true) => {}
-                    (false, false) => return Err(StoreError::from(error).into()),
+                    (false, false) => return Err(error.into()),
                 }
             }
         }
         pause::wait(again, &postgres.chance).await;
     }
     let reason = "others have changed the same again and again".to_owned();
-    Err(StoreError::Failed(reason).into())
+    Err(StoreError::Failed(reason))
 }
 
 /// Makes `change` once.
-async fn try_once<T, E>(
+async fn try_once(
     postgres: &Postgres,
     (client, mode): (&Client, Mode),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
-    change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
-) -> Tried<Result<T, E>>
-where
-    T: Send,
-    E: Send,
-{
-    match gathered((client, mode), (wants, fetched, slot), change).await {
-        Err(error) => error.into(),
-        Ok((_, Err(refused), _)) => match client.batch_execute("ROLLBACK").await {
-            Ok(()) => Tried::Made(Err(refused)),
+    change: &mut Change,
+) -> Tried {
+    let (ticket, mut ran) = match gathered((client, mode), (wants, fetched, slot), change).await {
+        Ok(gathered) => gathered,
+        Err(error) => return error.into(),
+    };
+    if ran.verdict != Ok(Verdict::Counts) {
+        return match client.batch_execute("ROLLBACK").await {
+            Ok(()) => Tried::Made(ran.verdict.map(drop)),
             Err(error) => error.into(),
-        },
-        Ok((ticket, made, writes)) => {
-            let (made, writes) = match postgres.faults.are_changes_made_twice() {
-                true => {
-                    let (made, writes, _) = run(fetched, change);
-                    (made, writes)
-                }
-                false => (made, writes),
-            };
-            match write(client, &writes, &ticket).await {
-                Ok(()) => Tried::Made(made),
-                Err(WriteError::Refused(error)) => error.into(),
-                Err(WriteError::Unanswered(error)) => Tried::Unanswered(made, ticket, error),
-            }
-        }
+        };
+    }
+    if postgres.faults.are_changes_made_twice() {
+        ran = run(fetched, change);
+    }
+    match write(client, &ran.writes, &ticket).await {
+        Ok(()) => Tried::Made(Ok(())),
+        Err(WriteError::Refused(error)) => error.into(),
+        Err(WriteError::Unanswered(error)) => Tried::Unanswered(ticket, error),
     }
 }
 
-/// Begins a transaction and fetches until `change` has all that it reads; gives what comes of it, and what it writes.
-async fn gathered<T, E>(
+/// Begins a transaction and fetches until `change` has all that it reads; gives its last run.
+async fn gathered(
     (client, mode): (&Client, Mode),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
-    change: &mut (impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send),
-) -> Result<(Ticket, Result<T, E>, Writes), Error>
-where
-    T: Send,
-    E: Send,
-{
+    change: &mut Change,
+) -> Result<(Ticket, Ran), Error> {
     let opening = Ticket::opening(client, mode, Ticket::statement(client).await?);
     // What an earlier try has read, this one is likely to read as well.
-    let missing = run(fetched, change).2.without_counted();
+    let missing = run(fetched, change).missing.without_counted();
     wants.add(&missing);
     let now = Wants {
         numbers: missing.numbers,
@@ -134,28 +127,29 @@ where
     let answers = fetch(client, opening, &now, fetched).await?;
     let ticket = Ticket::of(&answers, slot);
     loop {
-        let (outcome, writes, missing) = run(fetched, change);
-        let mut now = missing.clone().without_counted();
-        if missing.has_no_rows() && now.is_empty() && outcome.is_ok() {
-            now = missing;
+        let ran = run(fetched, change);
+        let mut now = ran.missing.clone().without_counted();
+        let is_made = ran.verdict == Ok(Verdict::Counts);
+        if ran.missing.has_no_rows() && now.is_empty() && is_made {
+            now = ran.missing.clone();
         }
         if now.is_empty() {
-            return Ok((ticket, outcome, writes));
+            return Ok((ticket, ran));
         }
-        drop((outcome, writes));
+        drop(ran);
         wants.add(&now);
         fetch(client, Frame::default(), &now, fetched).await?;
     }
 }
 
-/// Runs `change` on what was fetched: what it gives, what it writes, and what it has missed.
-fn run<T, E>(
-    fetched: &Fetched,
-    change: &mut impl FnMut(&mut Transaction<'_>) -> Result<T, E>,
-) -> (Result<T, E>, Writes, Wants) {
+/// Runs `change` on what was fetched.
+fn run(fetched: &Fetched, change: &mut Change) -> Ran {
     let none = Writes::default();
     let mut tx = Transaction::new(fetched, &none);
-    let outcome = change(&mut tx);
-    let writes = tx.into_writes();
-    (outcome, writes, fetched.take_missing())
+    let verdict = change(&mut tx);
+    Ran {
+        verdict,
+        writes: tx.into_writes(),
+        missing: fetched.take_missing(),
+    }
 }

@@ -29,8 +29,8 @@ use self::fetch::{Frame, fetch, plain};
 use self::fetched::Fetched;
 pub use self::pause::Chance;
 use self::wants::Wants;
+use crate::store::engine::{Change, Look};
 use crate::store::read::View;
-use crate::store::transaction::Transaction;
 use crate::store::{Faults, StoreError};
 
 /// How often something is tried again that others are in the way of, or that a lost connection has cut short.
@@ -62,21 +62,18 @@ impl Postgres {
         Ok(meta::size(&client).await?)
     }
 
-    /// What `read` makes of the database as it is at one moment.
-    pub(in crate::store) async fn read<T>(
+    /// Runs `read` on the database as it is at one moment: the last time it is run counts.
+    pub(in crate::store::engine) async fn read(
         &self,
-        mut read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
-    ) -> Result<T, StoreError> {
+        read: &mut Look<'_>,
+    ) -> Result<(), StoreError> {
         let (mut wants, mut fetched) = (Wants::default(), Fetched::default());
         loop {
-            let missing = {
-                let outcome = read(&View::new(&fetched));
-                let missing = fetched.take_missing();
-                if missing.is_empty() {
-                    return outcome;
-                }
-                missing
-            };
+            read(&View::new(&fetched));
+            let missing = fetched.take_missing();
+            if missing.is_empty() {
+                return Ok(());
+            }
             wants.add(&missing);
             // All of it anew, so that all of it is of one moment.
             fetched = self.look(&wants).await?;
@@ -100,15 +97,11 @@ impl Postgres {
     }
 
     /// Makes `change` in one transaction, even if nobody waits for it any more.
-    pub(in crate::store) async fn transact<T, E>(
+    pub(in crate::store::engine) async fn transact(
         &self,
         mode: Mode,
-        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+        change: Change,
+    ) -> Result<(), StoreError> {
         self.faults.check_write()?;
         let made = make::make(self.clone(), mode, change);
         let made = tokio::spawn(made).await;

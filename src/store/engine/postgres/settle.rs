@@ -9,7 +9,7 @@ use super::open::Settled;
 use super::{Postgres, meta};
 use crate::store::copy::place;
 use crate::store::derive::{derived, of_game, of_row};
-use crate::store::engine::{DERIVED, Durability, Engine, Isolation, MIGRATED};
+use crate::store::engine::{DERIVED, Durability, Engine, MIGRATED, Priority};
 use crate::store::migrate::{STEPS, Step, taken};
 use crate::store::page::{GamePages, PAGE, Pages};
 use crate::store::table::{Entry, Kind};
@@ -100,9 +100,10 @@ impl Postgres {
         let entries = Arc::new(entries);
         let entered = move |tx: &mut Transaction<'_>| {
             tx.replace(&[], &entries);
-            Ok(())
+            Ok::<_, StoreError>(())
         };
-        self.transact((Isolation::Serializable, Durability::Durable), entered)
+        Engine::postgres(self.clone())
+            .transact(Priority::Background, Durability::Durable, entered)
             .await
     }
 }

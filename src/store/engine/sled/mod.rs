@@ -16,9 +16,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use self::commit::Committer;
 use self::trees::Trees;
-use crate::store::engine::{Durability, Priority};
+use crate::store::engine::{Change, Durability, Look, Priority};
 use crate::store::read::View;
-use crate::store::transaction::Transaction;
 use crate::store::{StoreError, private};
 
 /// An open database.
@@ -32,34 +31,24 @@ pub(in crate::store) struct Sled {
 }
 
 impl Sled {
-    /// What `read` makes of the database as it is at one moment.
-    pub(in crate::store) fn view<T>(
-        &self,
-        mut read: impl FnMut(&View<'_>) -> Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
+    /// Runs `read` on the database as it is at one moment.
+    pub(in crate::store) fn view(&self, read: &mut Look<'_>) {
         let _lock = self.lock.read().unwrap_or_else(PoisonError::into_inner);
-        read(&View::new(&self.trees))
+        read(&View::new(&self.trees));
     }
 
-    /// The same of rows that others may change meanwhile: nobody waits until many are looked through.
-    pub(in crate::store) fn browse<T>(
-        &self,
-        mut read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
-    ) -> Result<T, StoreError> {
-        read(&View::new(&self.trees))
+    /// The same on rows that others may change meanwhile: nobody waits until many are looked through.
+    pub(in crate::store::engine) fn browse(&self, read: &mut Look<'_>) {
+        read(&View::new(&self.trees));
     }
 
     /// Makes `change` in the next round.
-    pub(in crate::store) async fn transact<T, E>(
+    pub(in crate::store::engine) async fn transact(
         &self,
         priority: Priority,
         durability: Durability,
-        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+        change: Change,
+    ) -> Result<(), StoreError> {
         self.committer.transact(priority, durability, change).await
     }
 

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use super::asked::{Asked, Change};
+use super::asked::Asked;
 use super::failure::Failure;
 use crate::store::Faults;
 use crate::store::engine::Durability;
@@ -21,20 +21,20 @@ pub(super) struct Disk {
 
 impl Disk {
     /// Writes what was asked for, so that everybody who reads can see it; gives those who wait for the disk as well.
-    pub(super) fn write(&self, mut round: Vec<Asked>, failure: &Failure) -> Vec<Box<dyn Change>> {
+    pub(super) fn write(&self, mut round: Vec<Asked>, failure: &Failure) -> Vec<Asked> {
         if let Err(poisoned) = failure.check() {
             for asked in round {
-                asked.change.tell(Err(poisoned.clone()));
+                asked.tell(Err(poisoned.clone()));
             }
             return Vec::new();
         }
         let mut writes = Writes::default();
         for asked in &mut round {
             if self.faults.are_changes_made_twice() {
-                asked.change.make(&mut self.after(&writes));
+                asked.make(&mut self.after(&writes));
             }
             let mut tx = self.after(&writes);
-            if asked.change.make(&mut tx) {
+            if asked.make(&mut tx) {
                 for (table, rows) in tx.into_writes() {
                     writes.entry(table).or_default().extend(rows);
                 }
@@ -46,14 +46,11 @@ impl Disk {
             written.or_else(|error| failure.note(error.to_string()))
         };
         let mut waiting = Vec::new();
-        for Asked {
-            durability, change, ..
-        } in round
-        {
-            match durability {
-                Durability::Durable if written.is_ok() => waiting.push(change),
+        for asked in round {
+            match asked.durability {
+                Durability::Durable if written.is_ok() => waiting.push(asked),
                 Durability::Durable | Durability::Visible | Durability::Asynchronous => {
-                    change.tell(written.clone());
+                    asked.tell(written.clone());
                 }
             }
         }
@@ -66,11 +63,11 @@ impl Disk {
     }
 
     /// Makes durable what was written before, and tells those who wait for that.
-    pub(super) fn sync(&self, waiting: Vec<Box<dyn Change>>, failure: &Failure) {
+    pub(super) fn sync(&self, waiting: Vec<Asked>, failure: &Failure) {
         let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
         let synced = failure.check().and_then(|()| make_durable());
-        for change in waiting {
-            change.tell(synced.clone());
+        for asked in waiting {
+            asked.tell(synced.clone());
         }
     }
 

@@ -24,7 +24,7 @@ use self::disk::Disk;
 use self::failure::Failure;
 use self::queue::Queue;
 use super::trees::Trees;
-use crate::store::engine::{Durability, Priority};
+use crate::store::engine::{Change, Durability, Priority, Verdict};
 use crate::store::transaction::Transaction;
 use crate::store::{Faults, StoreError};
 
@@ -75,42 +75,32 @@ impl Committer {
 
     /// Waits until everything written so far is on the disk.
     pub(super) async fn commit(&self) -> Result<(), StoreError> {
-        self.ask(Priority::Interactive, Durability::Durable, |_| Ok(()))
+        let nothing = Box::new(|_: &mut Transaction<'_>| Ok(Verdict::Counts));
+        self.ask(Priority::Interactive, Durability::Durable, nothing)
             .await
     }
 
-    /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
-    /// Where it gives an error, nothing is written. It is made even if nobody waits for it any more.
-    ///
-    /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
-    /// and depends on no more than what it reads.
-    pub(super) async fn transact<T, E>(
+    /// Makes `change` in one transaction: it reads what there is, and writes. It is made even if nobody waits for it
+    /// any more.
+    pub(super) async fn transact(
         &self,
         priority: Priority,
         durability: Durability,
-        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+        change: Change,
+    ) -> Result<(), StoreError> {
         self.check()?;
         self.ask(priority, durability, change).await
     }
 
-    async fn ask<T, E>(
+    async fn ask(
         &self,
         priority: Priority,
         durability: Durability,
-        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
-        let (asked, answered) = Asked::new(priority, durability, change);
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let (asked, told) = Asked::new(priority, durability, change);
         self.asked.send(asked).map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::Closed)?
+        told.await.map_err(|_| StoreError::Closed)?
     }
 
     /// Whether writes still make sense.

@@ -21,8 +21,11 @@ type Answer = oneshot::Receiver<Result<(), StoreError>>;
 
 /// A change that is known by its number when it is made.
 fn numbered(priority: Priority, number: u64) -> Asked {
-    let change = move |tx: &mut Transaction<'_>| tx.put(SUMMARIES, &PlayerId::new(number), &NOW);
-    let (asked, _) = Asked::new(priority, Durability::Visible, change);
+    let change = move |tx: &mut Transaction<'_>| {
+        tx.put(SUMMARIES, &PlayerId::new(number), &NOW)?;
+        Ok(Verdict::Counts)
+    };
+    let (asked, _) = Asked::new(priority, Durability::Visible, Box::new(change));
     asked
 }
 
@@ -31,7 +34,7 @@ fn numbers(trees: &Trees, round: Vec<Asked>) -> Vec<u64> {
     let none = Writes::default();
     let number = |mut asked: Asked| {
         let mut tx = Transaction::new(trees, &none);
-        assert!(asked.change.make(&mut tx));
+        assert!(asked.make(&mut tx));
         let key = tx.keys(SUMMARIES, &All).next();
         key.unwrap().unwrap().get()
     };
@@ -69,8 +72,11 @@ fn disk(folder: &Path, file: &Path) -> Disk {
 
 /// A change that puts a row under `key` into `table`, and is to be durable.
 fn put<K: Key + Send + 'static>(table: Table<K, Timestamp>, key: K) -> (Asked, Answer) {
-    let change = move |tx: &mut Transaction<'_>| tx.put(table, &key, &NOW);
-    Asked::new(Priority::Interactive, Durability::Durable, change)
+    let change = move |tx: &mut Transaction<'_>| {
+        tx.put(table, &key, &NOW)?;
+        Ok(Verdict::Counts)
+    };
+    Asked::new(Priority::Interactive, Durability::Durable, Box::new(change))
 }
 
 /// Nothing is written any more, and all `answers` say so.
