@@ -1,11 +1,8 @@
 //! What a channel has one of: a ladder, a league, club evenings, simultaneous games. Each is a row under its channel, from which follows
 //! which club has it, whom it names and when something is due; and a message of its own shows it as it is.
 
-use super::engine::{Durability, Priority};
+use super::db::{Durability, Entry, Priority, Read, Row, Table, Transaction, View, due, later};
 use super::outbox::enqueue;
-use super::read::{Read, View, due, later};
-use super::table::{Entry, Row, Table};
-use super::transaction::Transaction;
 use super::{Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};

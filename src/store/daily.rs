@@ -1,15 +1,26 @@
 //! A puzzle a day: a row for each channel that wants one.
 
-use super::engine::{Durability, Priority};
+use super::db::{Counter, Durability, Priority, Read as _, Table, Transaction, View, due, tables};
 use super::outbox::{enqueue, queue};
 use super::puzzle::put_puzzle;
-use super::read::{Read as _, View, due};
-use super::tables::{DAILIES, DAILIES_DUE, DAILIES_IN, OUTBOX};
-use super::transaction::{Counter, Transaction};
+use super::tables::OUTBOX;
 use super::{Payload, Posted, PuzzleId, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Hour};
 use crate::puzzle::{Level, Topic};
+
+tables! {
+    /// In which channels a puzzle comes each day.
+    DAILIES: ChannelId => Daily = Table::record("dailies", "a daily puzzle")
+        .indexed(|channel, daily| {
+            let due = DAILIES_DUE.entry(&(daily.next, *channel));
+            vec![due, DAILIES_IN.entry(&(daily.club, *channel))]
+        });
+    /// Where a puzzle is to come.
+    DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
+    /// The channels of each club in which a puzzle comes.
+    DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
+}
 
 /// That a puzzle comes in a channel each day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,15 +1,24 @@
 //! Club evenings on disk: each is a row under its channel, from which follows whom it names, and when something is due.
 
-use super::activity::{Activity, Lists, Made};
-use super::engine::{Durability, Priority};
+use super::activity::{Activity, Lists, Made, entries};
+use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
 use super::outbox::{enqueue, queue};
-use super::read::Read as _;
-use super::tables::{EVENINGS, EVENINGS_DUE, EVENINGS_IN, EVENINGS_OF};
-use super::transaction::Transaction;
 use super::{Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::evening::{Evening, Full, ScheduledId};
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+
+tables! {
+    /// The club evening of each channel that has one.
+    EVENINGS: ChannelId => Evening = Table::record("evenings", "a club evening").indexed(entries);
+    /// The evenings of each club.
+    EVENINGS_IN: (ClubId, ChannelId) => () = Table::derived("evenings in", "a list of evenings");
+    /// What is due of evenings.
+    EVENINGS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("evenings due", "what is due of an evening");
+    /// The evenings that name each player.
+    EVENINGS_OF: (PlayerId, ChannelId) => () = Table::derived("evenings of", "a list of evenings");
+}
 
 /// Why an evening was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

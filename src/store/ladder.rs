@@ -2,16 +2,26 @@
 //!
 //! The end of a game changes the ladder in the transaction of the game.
 
-use super::activity::{Activity, Lists, Made, put};
+use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
-use super::read::Read as _;
-use super::tables::{LADDERS, LADDERS_DUE, LADDERS_IN, LADDERS_OF};
-use super::transaction::Transaction;
+use super::db::{Read as _, Table, Transaction, tables};
 use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId};
 use crate::ladder::{ClubLadder, End, NotJoined, Refusal};
 use crate::rules::Color;
+
+tables! {
+    /// The ladder of each channel that has one.
+    LADDERS: ChannelId => ClubLadder = Table::record("ladders", "a ladder").indexed(entries);
+    /// The ladders of each club.
+    LADDERS_IN: (ClubId, ChannelId) => () = Table::derived("ladders in", "a list of ladders");
+    /// What is due on ladders.
+    LADDERS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("ladders due", "what is due on a ladder");
+    /// The ladders that name each player.
+    LADDERS_OF: (PlayerId, ChannelId) => () = Table::derived("ladders of", "a list of ladders");
+}
 
 /// The channel of the ladder for which a game is played.
 pub const LADDER: Property<GameId, ChannelId> = Property::new("ladder");

@@ -2,11 +2,9 @@
 //!
 //! The end of a game changes the league in the transaction of the game, and so does what is decided about it later.
 
-use super::activity::{Activity, Lists, Made, put};
+use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
-use super::read::Read as _;
-use super::tables::{LEAGUES, LEAGUES_DUE, LEAGUES_IN, LEAGUES_OF};
-use super::transaction::Transaction;
+use super::db::{Read as _, Table, Transaction, tables};
 use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{
@@ -14,6 +12,18 @@ use crate::game::{
 };
 use crate::league::{End, League, NotJoined, NotStarted, Refusal, Season, Side};
 use crate::rules::{Color, Ending, Outcome};
+
+tables! {
+    /// The league of each channel that has one.
+    LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(entries);
+    /// The leagues of each club.
+    LEAGUES_IN: (ClubId, ChannelId) => () = Table::derived("leagues in", "a list of leagues");
+    /// What is due in leagues.
+    LEAGUES_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("leagues due", "what is due in a league");
+    /// The leagues that name each player.
+    LEAGUES_OF: (PlayerId, ChannelId) => () = Table::derived("leagues of", "a list of leagues");
+}
 
 /// The channel of the league for which a game is played.
 pub const LEAGUE: Property<GameId, ChannelId> = Property::new("league");

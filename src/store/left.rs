@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::engine::{Durability, Priority};
-use super::property::MembersOf;
-use super::read::{Read as _, View};
-use super::tables::{DAILIES, DAILIES_IN, PROPERTIES, TIMERS};
-use super::transaction::Transaction;
+use super::daily::{DAILIES, DAILIES_IN};
+use super::db::{
+    Durability, MembersOf, PROPERTIES, Priority, Read as _, TIMERS, Transaction, View,
+};
 use super::{Owner, Owns as _, Store, StoreError};
 use crate::game::{ChannelId, ClubId};
 

@@ -1,9 +1,7 @@
 //! How much somebody has under way, counted from the lists: nothing is replayed that has gone on for long.
 
-use super::key::{Begins, Key};
-use super::read::{Read, Source as _, View};
-use super::rows::Kept;
-use super::table::Table;
+use super::db::{Begins, Key, Read, Source as _, Table, View};
+use super::rows::{kept, replayed};
 use super::tables::{NAMING, OFFERED_BY, OFFERED_TO, RUNNING_OF};
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
@@ -112,8 +110,8 @@ impl Store {
     ) -> Result<usize, StoreError> {
         let mut count = 0;
         for id in games.into_iter().rev() {
-            let kept = self.0.engine.read(|view| Kept::of(view, id)).await?;
-            let Ok(Some(game)) = kept.game() else {
+            let kept = self.0.engine.read(|view| kept(view, id)).await?;
+            let Ok(Some(game)) = replayed(&kept) else {
                 continue;
             };
             if game.offer().at < since {

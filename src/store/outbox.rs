@@ -6,11 +6,10 @@
 
 use std::sync::atomic::Ordering;
 
-use super::engine::{Durability, Isolation, Priority};
-use super::key::{All, Begins};
-use super::read::{Read, lenient};
+use super::db::{
+    All, Begins, Counter, Durability, Isolation, Priority, Read, Transaction, lenient,
+};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
-use super::transaction::{Counter, Transaction};
 use super::{
     BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, SimulPart, Source, Store,
     StoreError, Subject,

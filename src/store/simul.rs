@@ -3,12 +3,9 @@
 //!
 //! The end of a game is noted in the transaction of the game, and so is what is decided about it later.
 
-use super::activity::{Activity, Lists, Made, put};
+use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
-use super::engine::{Durability, Priority};
-use super::read::Read as _;
-use super::tables::{SIMULS, SIMULS_DUE, SIMULS_IN, SIMULS_OF};
-use super::transaction::Transaction;
+use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
 use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{
@@ -16,6 +13,20 @@ use crate::game::{
 };
 use crate::rules::{Color, Ending};
 use crate::simul::{End, Refusal, Simul};
+
+tables! {
+    /// The simultaneous games of each channel that has some.
+    SIMULS: ChannelId => Simul = Table::record("simuls", "simultaneous games").indexed(entries);
+    /// The simultaneous games of each club that are not over.
+    SIMULS_IN: (ClubId, ChannelId) => () =
+        Table::derived("simuls in", "a list of simultaneous games");
+    /// What is due of simultaneous games.
+    SIMULS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("simuls due", "what is due of simultaneous games");
+    /// The simultaneous games that name each player.
+    SIMULS_OF: (PlayerId, ChannelId) => () =
+        Table::derived("simuls of", "a list of simultaneous games");
+}
 
 /// The channel of the simultaneous games of which a game is one.
 pub const SIMUL: Property<GameId, ChannelId> = Property::new("simul");

@@ -1,13 +1,20 @@
 //! When people get the next summary of their games.
 
-use super::engine::{Durability, Priority};
+use super::db::{Durability, Priority, Read as _, Table, Transaction, View, due, tables};
 use super::outbox::enqueue;
-use super::read::{Read as _, View, due};
-use super::tables::{SUMMARIES, SUMMARIES_DUE};
-use super::transaction::Transaction;
 use super::{Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
+
+tables! {
+    /// When people get their next summary.
+    SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
+        .personal()
+        .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
+    /// Who is to get a summary.
+    SUMMARIES_DUE: (Timestamp, PlayerId) => () =
+        Table::derived("summaries due", "the list of summaries");
+}
 
 impl Store {
     /// The next summary of `player` is due at `at`, or never.

@@ -2,13 +2,16 @@
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
-use super::engine::{Durability, Priority};
-use super::key::All;
-use super::read::{Read, View, lenient};
-use super::tables::{HEARTBEAT, OUTAGES};
-use super::transaction::Transaction;
+use super::db::{All, Durability, Priority, Read, Table, Transaction, View, lenient, tables};
 use super::{Store, StoreError};
 use crate::clock::{Span, Timestamp};
+
+tables! {
+    /// The last sign of life.
+    HEARTBEAT: () => Timestamp = Table::record("heartbeat", "the heartbeat");
+    /// When the bot was down: from and until.
+    OUTAGES: Timestamp => Timestamp = Table::record("outages", "the list of outages");
+}
 
 /// Shorter than this the bot is only being started anew, or was busy.
 const SHORTEST: Span = Span::minutes(2);

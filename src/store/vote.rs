@@ -1,17 +1,18 @@
 //! Votes on the moves of teams: a row for each member who has voted, until the result of the vote is told.
 
-use super::engine::{Durability, Priority};
-use super::key::All;
+use super::db::{
+    All, Durability, Priority, Read as _, Table, Transaction, View, are_made, make, set, tables,
+};
 use super::outbox::enqueue;
-use super::property::{are_made, make};
-use super::read::{Read as _, View};
-use super::tables::VOTES;
-use super::timer::set;
-use super::transaction::Transaction;
 use super::{Assignment, Payload, Store, StoreError, Timer};
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId, Revision};
 use crate::rules::Move;
+
+tables! {
+    /// What members have voted for in games: by how many moves came before.
+    VOTES: (GameId, Revision, PlayerId) => Vote = Table::record("votes", "a vote").personal();
+}
 
 /// For what a member has voted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,15 +1,20 @@
 //! Puzzles that were posted, who has tried them, and when they close.
 
+mod forget;
 mod proposal;
 mod read;
+mod tables;
 mod write;
 
+pub(super) use self::forget::forget;
+pub(super) use self::tables::TABLES;
 pub use proposal::Proposal;
 pub(super) use write::put_puzzle;
 
 use crate::clock::Timestamp;
 use crate::game::{MessageId, Place, PlayerId};
 use crate::puzzle::{Level, Puzzle, Topic};
+use crate::store::db::numbers;
 
 /// The number of a posted puzzle, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,6 +31,8 @@ impl PuzzleId {
         self.0
     }
 }
+
+numbers! { PuzzleId: |key| key.get(), PuzzleId::new }
 
 impl std::fmt::Display for PuzzleId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -1,17 +1,14 @@
 //! Posting puzzles, what people do with them, and their end.
 
 use super::read::attempt;
+use super::tables::{ATTEMPTS, PUZZLES};
 use super::{Attempt, Posted, PuzzleAction, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::store::change::remember;
-use crate::store::engine::{Durability, Priority};
+use crate::store::db::{Counter, Durability, Id, Priority, Read as _, Transaction};
 use crate::store::outbox::enqueue;
-use crate::store::read::Read as _;
 use crate::store::schema::puzzle as shape;
-use crate::store::schema::scalar::Id;
-use crate::store::tables::{ATTEMPTS, PUZZLES};
-use crate::store::transaction::{Counter, Transaction};
 use crate::store::{AppendError, IdempotencyKey, Payload, Store, StoreError, Subject};
 
 impl Store {
@@ -125,7 +122,7 @@ fn queued(id: PuzzleId, shape: &shape::Posted) -> Payload {
 }
 
 /// Puts a puzzle that is being posted under its number.
-pub(in crate::store) fn put_puzzle(
+pub(crate) fn put_puzzle(
     tx: &mut Transaction<'_>,
     id: PuzzleId,
     posted: &Posted,

@@ -1,15 +1,12 @@
 //! What is known of ratings.
 
-use super::replay::rebuilt;
 use super::settle::beaten_before;
+use super::tables::{RATED, STANDINGS, STEPS};
 use super::{Rated, Standing, Step};
 use crate::clock::Timestamp;
 use crate::game::{ClubId, GameId, PlayerId};
 use crate::rating::Pool;
-use crate::store::key::{Begins, Key as _};
-use crate::store::read::{Read as _, Source as _, View, lenient};
-use crate::store::table::Row as _;
-use crate::store::tables::{RATED, STANDINGS, STEPS};
+use crate::store::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, lenient};
 use crate::store::{Store, StoreError};
 
 impl Store {
@@ -20,7 +17,7 @@ impl Store {
     /// A [`StoreError`] of the engine.
     #[doc(hidden)]
     pub async fn rated_anew(&self) -> Result<usize, StoreError> {
-        Ok(rebuilt(&self.0.engine).await?.len())
+        Ok(self.0.engine.totals().await?.len())
     }
 
     /// How `player` stands in a club and a pool; None without a rated game.

@@ -9,7 +9,7 @@ use crate::{league, store};
 /// A row of the outbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Queued {
+pub(crate) struct Queued {
     pub(in crate::store) payload: Payload,
     /// The process whose answer to an interaction may tell the same.
     pub(in crate::store) answered_by: Option<Id>,
