@@ -11,8 +11,8 @@ use super::table::Entry;
 use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
 use super::{
-    AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, Timer,
-    contest_end, index, ladder, league, property, rating, simul, timer,
+    AppendError, Assignment, CARD, Envelope, ProcessId, Property, Store, StoreError, Subject,
+    Timer, contest_end, index, ladder, league, property, rating, simul, timer,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -29,7 +29,7 @@ const REMATCH: Property<GameId, GameId> = Property::new("rematch");
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// What must reach Discord because of them.
-    pub queue: Vec<Payload>,
+    pub queue: Vec<Envelope>,
     /// When something is due in the game from now on, if ever.
     pub alarm: Option<Timestamp>,
     /// What it was asked with, if somebody asked.
@@ -285,8 +285,7 @@ pub(super) fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), Appe
         None => tx.take(ALARMS, &id)?,
     }
     // Who tells the card of a challenge what has become of it needs to strip it no more.
-    let settled = |payload: &Payload| matches!(payload, Payload::Card { .. });
-    if change.queue.iter().any(settled) {
+    if change.queue.iter().any(|envelope| CARD.is(envelope)) {
         tx.take(BOARDS, &id)?;
     }
     enqueue(tx, id.into(), &change.queue, *answered_by)?;

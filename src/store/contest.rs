@@ -11,7 +11,10 @@ use super::outline::outlined;
 use super::read::{Read, View, due};
 use super::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
 use super::transaction::{Counter, Transaction};
-use super::{AppendError, Change, IdempotencyKey, Origin, Payload, Store, StoreError, Subject};
+use super::{
+    AppendError, CONTEST_SHOWN, Change, Envelope, IdempotencyKey, Origin, Store, StoreError,
+    Subject,
+};
 use crate::clock::Timestamp;
 use crate::contest::{At, Contest, ContestId, EntryIndex, Outcome, Phase, Refusal, Results};
 use crate::game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
@@ -150,7 +153,7 @@ impl Store {
     pub async fn change_contest(
         &self,
         id: ContestId,
-        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal> + Send + 'static,
+        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
     ) -> Result<(Contest, Results), ContestError> {
         let changed = move |tx: &mut Transaction<'_>| changed(tx, id, &change);
         let engine = &self.0.engine;
@@ -168,7 +171,7 @@ impl Store {
     pub async fn change_contest_and_game(
         &self,
         id: ContestId,
-        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal> + Send + 'static,
+        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
         (before, after, with): (&Game, Game, Change),
     ) -> Result<(Contest, Results), ContestError> {
         let step = self.step(before, after, with);
@@ -247,7 +250,7 @@ impl Store {
         at: At,
         events: Vec<Event>,
         change: Change,
-        queue: Vec<Payload>,
+        queue: Vec<Envelope>,
     ) -> Result<Game, ContestError> {
         let begun = move |tx: &mut Transaction<'_>| {
             let contest = tx.get(CONTESTS, &id)?;
@@ -282,7 +285,7 @@ impl Contest {
 fn changed(
     tx: &mut Transaction<'_>,
     id: ContestId,
-    change: &impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal>,
+    change: &impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal>,
 ) -> Result<(Contest, Results), ContestError> {
     let before = tx.get(CONTESTS, &id)?.ok_or(ContestError::Missing)?;
     let results_before = results(tx, &before)?;
@@ -325,11 +328,8 @@ pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>,
 }
 
 /// The outbox message that the message of the tournament is to show it as it is now.
-pub(super) fn refreshed(id: ContestId, contest: &Contest) -> Payload {
-    Payload::Contest {
-        channel: contest.place.channel,
-        contest: id,
-    }
+pub(super) fn refreshed(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_SHOWN.to(contest.place.channel, id)
 }
 
 /// `nobody` stands in the place of `player` in all tournaments.

@@ -1,12 +1,12 @@
 //! What is told when a round or a tournament comes to its end, by a result that was entered or by the end of a game.
 
 use super::contest::{outcome, refreshed, results};
-use super::contest_news::ContestNews;
+use super::contest_news::{CONTEST_NEWS, CONTEST_OVER, ContestNews};
 use super::outbox::enqueue;
 use super::read::Read;
 use super::tables::{CONTEST_GAMES, CONTESTS};
 use super::transaction::Transaction;
-use super::{Payload, StoreError, Subject};
+use super::{Envelope, StoreError, Subject};
 use crate::contest::{Board, Contest, ContestId, Phase, Results, Round};
 use crate::game::GameId;
 
@@ -36,7 +36,7 @@ pub(super) fn told(
     id: ContestId,
     (before, results_before): (&Contest, &Results),
     (after, results_after): (&Contest, &Results),
-) -> Option<Payload> {
+) -> Option<Envelope> {
     let ends = [end(before, results_before), end(after, results_after)];
     // A result that is corrected afterwards may make somebody else the winner.
     let is_corrected = ends == [End::Reached; 2] && results_before != results_after;
@@ -56,21 +56,16 @@ fn is_round_over(contest: &Contest, results: &Results) -> bool {
 }
 
 /// The outbox message that tells everybody how the tournament has ended.
-fn told_end(id: ContestId, contest: &Contest) -> Payload {
-    Payload::ContestOver {
-        channel: contest.place.channel,
-        contest: id,
-    }
+fn told_end(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_OVER.to(contest.place.channel, id)
 }
 
 /// The outbox message that tells the organiser that the last round is over.
-fn told_over(id: ContestId, contest: &Contest) -> Payload {
-    Payload::ContestNews {
-        player: contest.organiser,
-        contest: id,
-        round: contest.rounds.len() as u8,
-        news: ContestNews::RoundOver,
-    }
+fn told_over(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_NEWS.to(
+        contest.organiser,
+        (id, (contest.rounds.len() as u8, ContestNews::RoundOver)),
+    )
 }
 
 /// `game` is over: its tournament, if it is of one, is to show that.
@@ -93,7 +88,7 @@ fn told_of_game(
     id: ContestId,
     contest: &Contest,
     game: GameId,
-) -> Result<Option<Payload>, StoreError> {
+) -> Result<Option<Envelope>, StoreError> {
     if contest.is_closed || contest.rounds.len() >= usize::from(contest.planned()) {
         let after = results(read, contest)?;
         let before = Results::of(contest, |other| match other == game {

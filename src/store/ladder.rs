@@ -7,7 +7,10 @@ use super::change::created;
 use super::read::Read as _;
 use super::tables::{LADDERS, LADDERS_DUE, LADDERS_IN, LADDERS_OF};
 use super::transaction::Transaction;
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
+use super::{
+    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
+    StoreError,
+};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId};
 use crate::ladder::{ClubLadder, End, NotJoined, Refusal};
@@ -15,6 +18,10 @@ use crate::rules::Color;
 
 /// The channel of the ladder for which a game is played.
 pub const LADDER: Property<GameId, ChannelId> = Property::new("ladder");
+
+/// The message that shows the ladder of a channel is to show it as it is now.
+pub const LADDER_SHOWN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("ladder", Partition::Upkeep).overtaking(Overtakes::Same);
 
 /// Why a ladder was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,6 +46,7 @@ pub enum LadderError {
 impl Activity for ClubLadder {
     type Error = LadderError;
     const MISSING: LadderError = LadderError::Missing;
+    const SHOWN: OutboxKind<ChannelId, ()> = LADDER_SHOWN;
     const LISTS: Lists<Self> = Lists {
         all: LADDERS,
         of_club: LADDERS_IN,
@@ -64,10 +72,6 @@ impl Activity for ClubLadder {
 
     fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.forget(player, nobody);
-    }
-
-    fn shown(channel: ChannelId) -> Payload {
-        Payload::Ladder { channel }
     }
 }
 
@@ -141,7 +145,7 @@ impl Store {
     pub async fn change_ladder(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut ClubLadder) -> Result<Vec<Payload>, LadderError> + Send + 'static,
+        change: impl Fn(&mut ClubLadder) -> Result<Vec<Envelope>, LadderError> + Send + 'static,
     ) -> Result<ClubLadder, LadderError> {
         self.change_activity(channel, move |_, ladder: &mut ClubLadder| {
             let queue = change(ladder)?;

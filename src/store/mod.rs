@@ -27,6 +27,7 @@ mod forget;
 mod import;
 mod index;
 mod key;
+mod kinds;
 mod known;
 mod ladder;
 mod league;
@@ -37,9 +38,7 @@ mod migrate;
 mod open;
 mod outbox;
 mod outbox_message;
-mod outbox_word;
 mod outline;
-mod overtaken;
 mod page;
 mod plan;
 mod private;
@@ -68,32 +67,37 @@ pub use self::backup::Backups;
 pub use self::change::{Change, IdempotencyKey, Origin};
 pub use self::check::{Checked, Damage, Wrong};
 pub use self::contest::ContestError;
-pub use self::contest_news::ContestNews;
+pub use self::contest_news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, ContestNews};
 pub use self::copy::{Copied, Progress};
-pub use self::daily::Daily;
+pub use self::daily::{Daily, NEW_PUZZLE};
 #[cfg(feature = "postgres")]
 pub use self::engine::Chance;
 use self::engine::Engine;
 pub use self::error::{
     AppendError, CopyError, ExportError, ImportError, Lack, OpenError, StoreError,
 };
-pub use self::evening::{EveningError, EveningPart};
+pub use self::evening::{
+    EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED, EveningError,
+};
 pub use self::export::Exported;
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
-pub use self::ladder::{LADDER, LadderError};
-pub use self::league::{LEAGUE, LeagueError};
+pub use self::kinds::{BOARD, CARD, DELETE, STRIP};
+pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError};
+pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError};
 pub use self::lease::{Lease, ProcessId, Signs, Work};
 pub use self::load::Load;
 #[cfg(feature = "postgres")]
 pub use self::open::Server;
 pub use self::outbox::MessageRetention;
-pub use self::outbox_message::{Notice, Payload};
+pub use self::outbox_message::{Envelope, Handling, OutboxKind, Overtakes, Partition, Recipient};
 pub use self::outline::{List, Outlines};
 pub use self::private::file as private_file;
 pub(crate) use self::property::stored_as;
 pub use self::property::{Assignment, Owner, Owns, Property, Stored, Value};
-pub use self::puzzle::{Attempt, Posted, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally};
+pub use self::puzzle::{
+    Attempt, PUZZLE_SHOWN, Posted, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
+};
 use self::queued::Queued;
 pub use self::queued::{OutboxId, OutboxMessage, Source};
 pub use self::rating::{Declared, Rated, STRENGTHS, Standing, Step};
@@ -101,8 +105,9 @@ use self::read::{Read as _, View};
 use self::rows::Kept;
 #[doc(hidden)]
 pub use self::schema::probe::probe;
-pub use self::simul::{SIMUL, SimulError, SimulPart};
+pub use self::simul::{SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError};
 pub use self::subject::Subject;
+pub use self::summary::NEW_SUMMARY;
 use self::table::Table;
 use self::tables::{
     BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,

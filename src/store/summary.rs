@@ -5,9 +5,14 @@ use super::outbox::enqueue;
 use super::read::{Read as _, View, due};
 use super::tables::{SUMMARIES, SUMMARIES_DUE};
 use super::transaction::Transaction;
-use super::{Payload, Store, StoreError, Subject};
+use super::{OutboxKind, Overtakes, Partition, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
+
+/// Somebody is to be told which of their games wait for them.
+pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Partition::Player)
+    .overtaking(Overtakes::Same)
+    .durable();
 
 impl Store {
     /// The next summary of `player` is due at `at`, or never.
@@ -41,7 +46,7 @@ impl Store {
             enqueue(
                 tx,
                 Subject::Member(player),
-                &[Payload::Summary { player }],
+                &[NEW_SUMMARY.to(player, ())],
                 None,
             )
         };

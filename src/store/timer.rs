@@ -1,12 +1,14 @@
 //! What features do at a time: a row for each, by whom or what it is of and its name.
 
+use std::slice;
+
 use super::engine::{Durability, Priority};
 use super::outbox::enqueue;
 use super::property::make;
 use super::read::{Read as _, View, due, later};
 use super::tables::{TIMERS, TIMERS_DUE};
 use super::transaction::Transaction;
-use super::{Assignment, Owner, Owns, Payload, Property, Store, StoreError, Stored, Subject};
+use super::{Assignment, Envelope, Owner, Owns, Property, Store, StoreError, Stored, Subject};
 use crate::clock::Timestamp;
 
 /// When something of a feature's is due next, if ever.
@@ -45,7 +47,7 @@ pub struct Batch {
     /// When something is due.
     pub timers: Vec<Timer>,
     /// What must reach Discord, each with what it is about.
-    pub queue: Vec<(Subject, Payload)>,
+    pub queue: Vec<(Subject, Envelope)>,
 }
 
 impl Store {
@@ -148,8 +150,8 @@ fn owners<O: Owns>(
 pub(super) fn write(tx: &mut Transaction<'_>, batch: &Batch) -> Result<(), StoreError> {
     make(tx, &batch.assignments)?;
     set(tx, &batch.timers)?;
-    for (subject, payload) in &batch.queue {
-        enqueue(tx, *subject, &[*payload], None)?;
+    for (subject, envelope) in &batch.queue {
+        enqueue(tx, *subject, slice::from_ref(envelope), None)?;
     }
     Ok(())
 }

@@ -6,7 +6,10 @@ use tengen::contest::{
 };
 use tengen::game::{Action, Actor, MessageId, PlayerId, Ruling, decide};
 use tengen::rules::Color;
-use tengen::store::{Change, ContestError, ContestNews, IdempotencyKey, Payload, Store, Subject};
+use tengen::store::{
+    CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, Change, ContestError, ContestNews, Envelope,
+    IdempotencyKey, Store, Subject,
+};
 
 use super::fixture::exported;
 use super::{
@@ -85,19 +88,7 @@ pub(super) async fn every_shape(store: &Store) {
             couples: vec![contest.rounds[0].pairs[0].couple],
             byes: Vec::new(),
         });
-        let news = |news| Payload::ContestNews {
-            player: KURO,
-            contest: ONE,
-            round: 1,
-            news,
-        };
-        let round = Payload::ContestRound {
-            channel: CHANNEL,
-            contest: ONE,
-            round: 1,
-            table: 1,
-            board: 1,
-        };
+        let news = |news| CONTEST_NEWS.to(KURO, (ONE, (1, news)));
         let told = [
             ContestNews::Undelivered { table: 1 },
             ContestNews::MovedUp,
@@ -111,7 +102,11 @@ pub(super) async fn every_shape(store: &Store) {
             ContestNews::Plays,
             ContestNews::Removed,
         ];
-        Ok([round].into_iter().chain(told.map(news)).collect())
+        for told in told {
+            let read = CONTEST_NEWS.read(&news(told));
+            assert_eq!(read, Some((KURO, (ONE, (1, told)))));
+        }
+        Ok(told.map(news).to_vec())
     });
     changed.await.unwrap();
     for format in [Format::Pairs, Format::Teams(TeamSize::new(2).unwrap())] {
@@ -141,10 +136,10 @@ async fn sides(store: &Store, format: Format) {
     entered.await.unwrap();
 }
 
-async fn queued(store: &Store) -> Vec<Payload> {
+async fn queued(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     let of_contest = queue.filter(|queued| queued.subject == Subject::Contest(ONE));
-    of_contest.map(|queued| queued.payload).collect()
+    of_contest.map(|queued| queued.envelope).collect()
 }
 
 #[test]
@@ -186,14 +181,8 @@ fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
         assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
         assert_eq!(contest.phase(&results), Phase::Over);
         let told = queued(&store).await;
-        let refreshed = Payload::Contest {
-            channel: CHANNEL,
-            contest: ONE,
-        };
-        let over = Payload::ContestOver {
-            channel: CHANNEL,
-            contest: ONE,
-        };
+        let refreshed = CONTEST_SHOWN.to(CHANNEL, ONE);
+        let over = CONTEST_OVER.to(CHANNEL, ONE);
         assert_eq!(told, [refreshed, over], "nothing is left to be done");
         let noted = store.change_contest(ONE, |contest, _| {
             contest.note(FIRST, Some(Outcome::Jigo), SHIRO)?;
@@ -216,16 +205,8 @@ fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_th
     in_runtime(async {
         let store = open(folder.path());
         let _ = running_of(&store, 2).await;
-        let round_over = Payload::ContestNews {
-            player: KURO,
-            contest: ONE,
-            round: 1,
-            news: ContestNews::RoundOver,
-        };
-        let ended = Payload::ContestOver {
-            channel: CHANNEL,
-            contest: ONE,
-        };
+        let round_over = CONTEST_NEWS.to(KURO, (ONE, (1, ContestNews::RoundOver)));
+        let ended = CONTEST_OVER.to(CHANNEL, ONE);
         let noted = store.change_contest(ONE, |contest, _| {
             contest.note(FIRST, Some(Outcome::Jigo), KURO)?;
             Ok(Vec::new())

@@ -1,7 +1,7 @@
 //! Posting puzzles, what people do with them, and their end.
 
 use super::read::attempt;
-use super::{Attempt, Posted, PuzzleAction, PuzzleId};
+use super::{Attempt, PUZZLE_SHOWN, Posted, PuzzleAction, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::store::change::remember;
@@ -12,7 +12,7 @@ use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
 use crate::store::tables::{ATTEMPTS, PUZZLES};
 use crate::store::transaction::{Counter, Transaction};
-use crate::store::{AppendError, IdempotencyKey, Payload, Store, StoreError, Subject};
+use crate::store::{AppendError, Envelope, IdempotencyKey, Store, StoreError, Subject};
 
 impl Store {
     /// Keeps a puzzle that is being posted under the next free number.
@@ -117,11 +117,8 @@ impl Store {
 }
 
 /// The outbox message that the message of a puzzle is to show it as it is now.
-fn queued(id: PuzzleId, shape: &shape::Posted) -> Payload {
-    Payload::Puzzle {
-        channel: ChannelId::new(shape.channel.0),
-        puzzle: id,
-    }
+fn queued(id: PuzzleId, shape: &shape::Posted) -> Envelope {
+    PUZZLE_SHOWN.to(ChannelId::new(shape.channel.0), id)
 }
 
 /// Puts a puzzle that is being posted under its number.

@@ -12,7 +12,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Span;
 use crate::game::{ChannelId, ClubId, MessageId};
-use crate::store::{Batch, OutboxMessage, Payload, Source, StoreError, Subject};
+use crate::store::{Batch, DELETE, OutboxMessage, Source, StoreError, Subject};
 
 /// So long a list that has just changed stays as it is.
 const REST: Span = Span::seconds(10);
@@ -81,7 +81,7 @@ async fn stands_at(
     let as_read = vec![LIST.assign(club, &Some((channel, known)))];
     let noted = store.write_all_if(as_read, stands).await;
     if !noted.map_err(undelivered)? {
-        let gone = Payload::Delete { channel, message };
+        let gone = DELETE.to(channel, message);
         let written = store.write(Subject::Channel(channel), gone).await;
         written.map_err(undelivered)?;
         services.delivery.notify();
