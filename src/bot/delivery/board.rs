@@ -8,7 +8,6 @@ use crate::bot::features::settings::policy::{Policy, policy_in};
 use crate::bot::games::view::shown;
 use crate::bot::games::{find, outbox, trouble};
 use crate::bot::kit::channel_style::style_of;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::reach;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::sent::Sent;
@@ -183,14 +182,14 @@ async fn mend_card(
         return Ok(());
     }
     let now = find::game(services, game.id()).await;
-    let now = now.map_err(Failure::undelivered)?;
+    let now = now?;
     if matches!(now.phase(), Phase::Offered { .. }) {
         return Ok(());
     }
     let card = CARD.to(channel, message);
     let written = services.store.write(game.id(), card).await;
     services.delivery.notify();
-    written.map_err(|error| Failure::from(error).undelivered())
+    written.map_err(OutboundError::from)
 }
 
 pub(crate) async fn now_stands(

@@ -10,7 +10,6 @@ use crate::bot::games::outbox::{
     PLAN_DROPPED, REFRESH, REMINDER, THREAD,
 };
 use crate::bot::games::{find, votes};
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{AnyDelivery, Delivery};
 use crate::bot::kit::reach;
 use crate::bot::kit::services::Services;
@@ -167,5 +166,5 @@ async fn unless_silent(
 async fn game_of(services: &Services, queued: &OutboxMessage) -> Result<Game, OutboundError> {
     let game = queued.subject.game().ok_or(OutboundError::Gone)?;
     let game = find::game(services, game).await;
-    game.map_err(Failure::undelivered)
+    game.map_err(OutboundError::from)
 }

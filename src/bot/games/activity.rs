@@ -85,7 +85,7 @@ pub(crate) async fn standing<T: Activity>(
         return Ok(None);
     }
     let found = T::of(&services.store, channel).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let found = found?;
     let standing = found.and_then(|found| Some((found.message()?, found)));
     let Some((message, found)) = standing else {
         return Ok(None);
@@ -171,7 +171,7 @@ pub(crate) async fn unless_gone<T: Activity>(
     tracing::info!(%channel, "what is played in a channel ends with it");
     let ended = T::end(&services.store, channel).await;
     services.delivery.notify();
-    ended.map_err(|error| Failure::from(error).undelivered())
+    ended.map_err(OutboundError::from)
 }
 
 /// Whether `channel` is gone, and not a message in it alone.

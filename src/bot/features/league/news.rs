@@ -2,7 +2,6 @@
 
 use crate::bot::features::league::card::planned;
 use crate::bot::games::activity;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::services::Services;
@@ -114,7 +113,7 @@ pub(crate) async fn news(
 
 async fn league(services: &Services, channel: ChannelId) -> Result<Option<League>, OutboundError> {
     let found = services.store.league(channel).await;
-    found.map_err(|error| Failure::from(error).undelivered())
+    found.map_err(OutboundError::from)
 }
 
 /// Who has won each division, who moves, and who has left since they have played nothing.

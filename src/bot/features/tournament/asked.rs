@@ -3,7 +3,6 @@
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
@@ -74,7 +73,7 @@ pub(crate) async fn tell(
     let posted = out.post(channel, &message, nonce).await?;
     let store = &services.store;
     let noted = store.side_is_asked(id, (entry, known.since), posted).await;
-    noted.map_err(|error| Failure::from(error).undelivered())
+    noted.map_err(OutboundError::from)
 }
 
 /// What everybody reads of the side at `entry`, on which somebody else plays now.

@@ -3,7 +3,6 @@
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
 use crate::bot::games::outbox::THREAD;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
@@ -79,7 +78,7 @@ pub(crate) async fn post(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let found = services.store.contest(id).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let found = found?;
     let (contest, _) = found.ok_or(OutboundError::Gone)?;
     let round = contest.rounds.get(usize::from(at.round).wrapping_sub(1));
     let round = round.ok_or(OutboundError::Gone)?;
@@ -117,7 +116,7 @@ pub(crate) async fn post(
                 ),
             );
             let told = services.store.write(queued.subject, told).await;
-            told.map_err(|error| Failure::from(error).undelivered())?;
+            told?;
             services.delivery.notify();
             Ok(())
         }
@@ -162,7 +161,7 @@ async fn lead_to(
         Venue::Here => BOARD.to(channel, Revision::new(0)),
     };
     let written = services.store.write(game, follows).await;
-    written.map_err(|error| Failure::from(error).undelivered())?;
+    written?;
     services.delivery.notify();
     Ok(())
 }
