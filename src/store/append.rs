@@ -10,7 +10,7 @@ use super::plan::PLANS;
 use super::rows::{LastRow, rows};
 use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS};
 use super::{
-    AppendError, Change, Origin, Payload, ProcessId, Property, Store, StoreError, Subject, index,
+    AppendError, CARD, Change, Origin, ProcessId, Property, Store, StoreError, Subject, index,
     rating,
 };
 use crate::game::{Event, Game, GameId, Revision};
@@ -143,8 +143,7 @@ pub(super) fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), Appe
         None => tx.take(ALARMS, &id)?,
     }
     // Who tells the card of a challenge what has become of it needs to strip it no more.
-    let settled = |payload: &Payload| matches!(payload, Payload::Card { .. });
-    if change.queue.iter().any(settled) {
+    if change.queue.iter().any(|envelope| CARD.is(envelope)) {
         tx.take(BOARDS, &id)?;
     }
     enqueue(tx, id.into(), &change.queue, *answered_by)?;

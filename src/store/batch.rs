@@ -1,8 +1,10 @@
 //! What is written together, all of it or nothing: properties, when something is due, and what must reach Discord.
 
+use std::slice;
+
 use super::db::{Durability, Priority, Transaction, make, set};
 use super::outbox::enqueue;
-use super::{Assignment, Payload, Store, StoreError, Subject, Timer};
+use super::{Assignment, Envelope, Store, StoreError, Subject, Timer};
 
 /// What is written together, all of it or nothing.
 #[derive(Clone, Debug, Default)]
@@ -12,7 +14,7 @@ pub struct Batch {
     /// When something is due.
     pub timers: Vec<Timer>,
     /// What must reach Discord, each with what it is about.
-    pub queue: Vec<(Subject, Payload)>,
+    pub queue: Vec<(Subject, Envelope)>,
 }
 
 impl Store {
@@ -34,8 +36,8 @@ impl Store {
 pub(super) fn write(tx: &mut Transaction<'_>, batch: &Batch) -> Result<(), StoreError> {
     make(tx, &batch.assignments)?;
     set(tx, &batch.timers)?;
-    for (subject, payload) in &batch.queue {
-        enqueue(tx, *subject, &[*payload], None)?;
+    for (subject, envelope) in &batch.queue {
+        enqueue(tx, *subject, slice::from_ref(envelope), None)?;
     }
     Ok(())
 }

@@ -5,7 +5,8 @@ use super::outbox::enqueue;
 use super::rows::{LastRow, rows};
 use super::tables::{ALARMS, CAUSES, EVENTS};
 use super::{
-    AppendError, Assignment, Payload, ProcessId, Property, Store, StoreError, Subject, Timer, index,
+    AppendError, Assignment, Envelope, ProcessId, Property, Store, StoreError, Subject, Timer,
+    index,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
@@ -22,7 +23,7 @@ const REMATCH: Property<GameId, GameId> = Property::new("rematch");
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// What must reach Discord because of them.
-    pub queue: Vec<Payload>,
+    pub queue: Vec<Envelope>,
     /// When something is due in the game from now on, if ever.
     pub alarm: Option<Timestamp>,
     /// What it was asked with, if somebody asked.

@@ -4,7 +4,7 @@ use super::db::{Counter, Durability, Priority, Read as _, Table, Transaction, Vi
 use super::outbox::{enqueue, queue};
 use super::puzzle::put_puzzle;
 use super::tables::OUTBOX;
-use super::{Payload, Posted, PuzzleId, Store, StoreError, Subject};
+use super::{OutboxKind, Overtakes, Partition, Posted, PuzzleId, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Hour};
 use crate::puzzle::{Level, Topic};
@@ -21,6 +21,10 @@ tables! {
     /// The channels of each club in which a puzzle comes.
     DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
 }
+
+/// A puzzle that nobody has asked for is to be posted.
+pub const NEW_PUZZLE: OutboxKind<ChannelId, PuzzleId> =
+    OutboxKind::new("new puzzle", Partition::Channel).overtaking(Overtakes::Kind);
 
 /// That a puzzle comes in a channel each day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,7 +158,7 @@ impl Store {
 /// The end of all outbox messages that post a puzzle in `channel`.
 fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
     for (subject, id, queued) in queue(tx, &Subject::Channel(channel))? {
-        if let Payload::NewPuzzle { .. } = queued.payload {
+        if NEW_PUZZLE.is(&queued.envelope) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
@@ -174,7 +178,7 @@ fn post(
     let puzzle = PuzzleId::new(tx.next(Counter::Puzzle)?);
     put_puzzle(tx, puzzle, posted)?;
     tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
-    let queued = Payload::NewPuzzle { channel, puzzle };
+    let queued = NEW_PUZZLE.to(channel, puzzle);
     enqueue(tx, Subject::Channel(channel), &[queued], None)?;
     Ok(Some(puzzle))
 }

@@ -5,7 +5,10 @@
 use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
 use super::db::{Read as _, Table, Transaction, tables};
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
+use super::{
+    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
+    StoreError,
+};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId};
 use crate::ladder::{ClubLadder, End, NotJoined, Refusal};
@@ -25,6 +28,10 @@ tables! {
 
 /// The channel of the ladder for which a game is played.
 pub const LADDER: Property<GameId, ChannelId> = Property::new("ladder");
+
+/// The message that shows the ladder of a channel is to show it as it is now.
+pub const LADDER_SHOWN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("ladder", Partition::Upkeep).overtaking(Overtakes::Same);
 
 /// Why a ladder was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,6 +56,7 @@ pub enum LadderError {
 impl Activity for ClubLadder {
     type Error = LadderError;
     const MISSING: LadderError = LadderError::Missing;
+    const SHOWN: OutboxKind<ChannelId, ()> = LADDER_SHOWN;
     const LISTS: Lists<Self> = Lists {
         all: LADDERS,
         of_club: LADDERS_IN,
@@ -74,10 +82,6 @@ impl Activity for ClubLadder {
 
     fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.forget(player, nobody);
-    }
-
-    fn shown(channel: ChannelId) -> Payload {
-        Payload::Ladder { channel }
     }
 }
 
@@ -151,7 +155,7 @@ impl Store {
     pub async fn change_ladder(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut ClubLadder) -> Result<Vec<Payload>, LadderError> + Send + 'static,
+        change: impl Fn(&mut ClubLadder) -> Result<Vec<Envelope>, LadderError> + Send + 'static,
     ) -> Result<ClubLadder, LadderError> {
         self.change_activity(channel, move |_, ladder: &mut ClubLadder| {
             let queue = change(ladder)?;

@@ -5,7 +5,10 @@
 use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
 use super::db::{Read as _, Table, Transaction, tables};
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
+use super::{
+    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
+    StoreError,
+};
 use crate::clock::Timestamp;
 use crate::game::{
     ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
@@ -27,6 +30,10 @@ tables! {
 
 /// The channel of the league for which a game is played.
 pub const LEAGUE: Property<GameId, ChannelId> = Property::new("league");
+
+/// The message that shows the league of a channel is to show it as it is now.
+pub const LEAGUE_SHOWN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("league", Partition::Upkeep).overtaking(Overtakes::Same);
 
 /// Why a league was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -54,6 +61,7 @@ pub enum LeagueError {
 impl Activity for League {
     type Error = LeagueError;
     const MISSING: LeagueError = LeagueError::Missing;
+    const SHOWN: OutboxKind<ChannelId, ()> = LEAGUE_SHOWN;
     const LISTS: Lists<Self> = Lists {
         all: LEAGUES,
         of_club: LEAGUES_IN,
@@ -79,10 +87,6 @@ impl Activity for League {
 
     fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.forget(player, nobody);
-    }
-
-    fn shown(channel: ChannelId) -> Payload {
-        Payload::League { channel }
     }
 }
 
@@ -164,7 +168,7 @@ impl Store {
     pub async fn change_league(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut League) -> Result<Vec<Payload>, LeagueError> + Send + 'static,
+        change: impl Fn(&mut League) -> Result<Vec<Envelope>, LeagueError> + Send + 'static,
     ) -> Result<League, LeagueError> {
         self.change_activity(channel, move |_, league: &mut League| {
             let queue = change(league)?;

@@ -24,6 +24,7 @@ mod evening;
 mod forget;
 mod games;
 mod index;
+mod kinds;
 mod known;
 mod ladder;
 mod layout;
@@ -33,9 +34,7 @@ mod load;
 mod open;
 mod outbox;
 mod outbox_message;
-mod outbox_word;
 mod outline;
-mod overtaken;
 mod plan;
 mod puzzle;
 mod queued;
@@ -55,8 +54,8 @@ pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;
 pub use self::change::{Change, IdempotencyKey, Origin};
-pub use self::contest::{ContestError, ContestNews};
-pub use self::daily::Daily;
+pub use self::contest::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, ContestError, ContestNews};
+pub use self::daily::{Daily, NEW_PUZZLE};
 pub use self::db::check::{Checked, Damage, Wrong};
 pub use self::db::copy::{Copied, Progress};
 #[cfg(feature = "postgres")]
@@ -76,20 +75,26 @@ pub use self::db::server::Server;
 pub use self::db::store::Store;
 pub use self::db::timer::Timer;
 pub use self::db::work::Work;
-pub use self::evening::{EveningError, EveningPart};
-pub use self::ladder::{LADDER, LadderError};
-pub use self::league::{LEAGUE, LeagueError};
+pub use self::evening::{
+    EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED, EveningError,
+};
+pub use self::kinds::{BOARD, CARD, DELETE, STRIP};
+pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError};
+pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError};
 pub use self::load::Load;
 pub use self::outbox::MessageRetention;
-pub use self::outbox_message::{Notice, Payload};
+pub use self::outbox_message::{Envelope, Handling, OutboxKind, Overtakes, Partition, Recipient};
 pub use self::outline::{List, Outlines};
-pub use self::puzzle::{Attempt, Posted, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally};
+pub use self::puzzle::{
+    Attempt, PUZZLE_SHOWN, Posted, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
+};
 pub(crate) use self::queued::Queued;
 pub use self::queued::{OutboxId, OutboxMessage, Source};
 pub use self::rating::{Declared, Rated, STRENGTHS, Standing, Step};
 #[doc(hidden)]
 pub use self::schema::probe::probe;
-pub use self::simul::{SIMUL, SimulError, SimulPart};
+pub use self::simul::{SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError};
 pub use self::subject::Subject;
+pub use self::summary::NEW_SUMMARY;
 pub use self::uptime::Outage;
 pub use self::vote::{Ballots, Cast, RuledOut, Turn, Vote};

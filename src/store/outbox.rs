@@ -4,6 +4,7 @@
 //! should that be lost, the outbox message is found again, and its sender sees what stands, or says the same once more
 //! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
 
+use std::slice;
 use std::sync::atomic::Ordering;
 
 use super::db::{
@@ -11,8 +12,8 @@ use super::db::{
 };
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::{
-    BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, SimulPart, Source, Store,
-    StoreError, Subject,
+    BOARD, BoardMessage, CARD, DELETE, Envelope, OutboxId, OutboxMessage, ProcessId, Queued, STRIP,
+    Source, Store, StoreError, Subject,
 };
 use crate::game::GameId;
 
@@ -41,17 +42,18 @@ impl Store {
         }
         let last_message = OutboxId(self.0.last_message.load(Ordering::Relaxed));
         let is_anothers = |by: ProcessId| by != self.0.process;
-        let source = |id, queued: Queued| match id <= last_message
-            || queued.answered_by.is_some_and(is_anothers)
-        {
-            true => Source::Past,
-            false => Source::Present,
+        let source = |id, queued: &Queued| {
+            if id <= last_message || queued.answered_by.is_some_and(is_anothers) {
+                Source::Past
+            } else {
+                Source::Present
+            }
         };
         let queued = |(subject, id, queued): (_, _, Queued)| OutboxMessage {
             id,
             subject,
-            payload: queued.payload,
-            source: source(id, queued),
+            source: source(id, &queued),
+            envelope: queued.envelope,
         };
         Ok(queue.into_iter().map(queued).collect())
     }
@@ -84,10 +86,10 @@ impl Store {
     pub async fn write(
         &self,
         subject: impl Into<Subject>,
-        payload: Payload,
+        envelope: Envelope,
     ) -> Result<(), StoreError> {
         let subject = subject.into();
-        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, &[payload], None);
+        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, [&envelope], None);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, written)
@@ -100,22 +102,10 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
-        let until = match queued.payload {
-            Payload::Notice { .. }
-            | Payload::Summary { .. }
-            | Payload::Unpaired { .. }
-            | Payload::LadderLeft { .. }
-            | Payload::Digest { .. }
-            | Payload::GamesOfMonth { .. }
-            | Payload::LeagueDivision { .. }
-            | Payload::LeagueNews { .. }
-            | Payload::Simul {
-                part: SimulPart::Over,
-                ..
-            }
-            | Payload::ContestNews { .. }
-            | Payload::ContestOver { .. } => Durability::Durable,
-            _ => Durability::Asynchronous,
+        let until = if queued.envelope.handling.is_durable {
+            Durability::Durable
+        } else {
+            Durability::Asynchronous
         };
         let key = (queued.subject, queued.id);
         let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
@@ -133,7 +123,7 @@ impl Store {
     pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
         let settled = move |tx: &mut Transaction<'_>| {
             for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
-                if let Payload::Card { .. } = queued.payload {
+                if CARD.is(&queued.envelope) {
                     tx.take(OUTBOX, &(subject, id))?;
                 }
             }
@@ -164,7 +154,7 @@ impl Store {
         game: GameId,
         board: BoardMessage,
         trail: MessageRetention,
-        queue: &[Payload],
+        queue: &[Envelope],
     ) -> Result<(), StoreError> {
         let queue = queue.to_vec();
         let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
@@ -203,39 +193,41 @@ pub(super) fn queue(
 pub(super) fn enqueue(
     tx: &mut Transaction<'_>,
     subject: Subject,
-    payloads: &[Payload],
+    envelopes: &[Envelope],
     answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
-    let is_own = |payload: &Payload| payload.own_subject().is_none_or(|own| own == subject);
-    let (own, others): (Vec<Payload>, Vec<Payload>) = payloads.iter().copied().partition(is_own);
-    for payload in others {
+    let is_own = |envelope: &&Envelope| envelope.subject(subject) == subject;
+    let (own, others): (Vec<&Envelope>, Vec<&Envelope>) = envelopes.iter().partition(is_own);
+    for envelope in others {
         // An answer about the cause does not tell of it.
-        let subject = payload.own_subject().unwrap_or(subject);
-        enqueue(tx, subject, &[payload], None)?;
+        enqueue(
+            tx,
+            envelope.subject(subject),
+            slice::from_ref(envelope),
+            None,
+        )?;
     }
-    let payloads = &own[..];
-    if payloads.is_empty() {
+    if own.is_empty() {
         return Ok(());
     }
     for (_, id, older) in queue(tx, &subject)? {
-        let is_overtaken = |newer: &Payload| older.payload.is_overtaken_by(*newer);
-        if payloads.iter().any(is_overtaken) {
+        if own.iter().any(|newer| newer.overtakes(&older.envelope)) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_messages(tx, subject, payloads, answered_by)
+    put_messages(tx, subject, own, answered_by)
 }
 
-fn put_messages(
+fn put_messages<'a>(
     tx: &mut Transaction<'_>,
     subject: Subject,
-    payloads: &[Payload],
+    envelopes: impl IntoIterator<Item = &'a Envelope>,
     answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
-    for &payload in payloads {
+    for envelope in envelopes {
         let id = OutboxId(tx.next(Counter::OutboxMessage)?);
         let queued = Queued {
-            payload,
+            envelope: envelope.clone(),
             answered_by,
         };
         tx.put(OUTBOX, &(subject, id), &queued)?;
@@ -249,7 +241,7 @@ fn shown(
     game: GameId,
     board: BoardMessage,
     trail: MessageRetention,
-    more: &[Payload],
+    more: &[Envelope],
 ) -> Result<(), StoreError> {
     // A place that cannot be read is as good as none: the new one takes its room.
     let (newest, older) = match lenient(tx.get(BOARDS, &game))? {
@@ -261,24 +253,16 @@ fn shown(
         (MessageRetention::LastKept, Some(_)) => lenient(tx.get(TRAILS, &game))?,
         (MessageRetention::LastKept, None) | (MessageRetention::Kept, _) => None,
     };
-    let strip = older.map(|old| Payload::Strip {
-        channel: old.channel,
-        message: old.message,
-    });
-    let delete = before_that.map(|old| Payload::Delete {
-        channel: old.channel,
-        message: old.message,
-    });
-    let new = strip.into_iter().chain(delete);
-    let new: Vec<Payload> = new.chain(more.iter().copied()).collect();
+    let strip = older.map(|old| STRIP.to(old.channel, old.message));
+    let delete = before_that.map(|old| DELETE.to(old.channel, old.message));
     let subject = Subject::Game(game);
     for (_, id, queued) in queue(tx, &subject)? {
-        if matches!(queued.payload, Payload::Board { revision, .. } if revision <= newest.revision)
-        {
+        let board = BOARD.read(&queued.envelope);
+        if board.is_some_and(|(_, revision)| revision <= newest.revision) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_messages(tx, subject, &new, None)?;
+    put_messages(tx, subject, strip.iter().chain(&delete).chain(more), None)?;
     tx.put(BOARDS, &game, &newest)?;
     match (trail, older) {
         (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),

@@ -1,7 +1,7 @@
 //! What stands in the outbox: each message with its number, and who knows what has become of it.
 
 use super::db::numbers;
-use super::{Lease, Payload, ProcessId, Subject};
+use super::{Envelope, Lease, ProcessId, Subject};
 
 /// The number of an outbox message: later ones are larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,22 +14,22 @@ impl std::fmt::Display for OutboxId {
 }
 
 /// Something that must still reach Discord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxMessage {
     /// Its number: outbox messages are sent in their order.
     pub id: OutboxId,
     /// What it is about.
     pub subject: Subject,
-    /// What it is.
-    pub payload: Payload,
+    /// Whom it is for, and what it says.
+    pub envelope: Envelope,
     /// Who knows what has become of it.
     pub source: Source,
 }
 
 /// A row of the outbox.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Queued {
-    pub(super) payload: Payload,
+    pub(super) envelope: Envelope,
     /// The process whose answer to an interaction may tell the same.
     pub(super) answered_by: Option<ProcessId>,
 }

@@ -6,7 +6,10 @@
 use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
 use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
+use super::{
+    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
+    StoreError,
+};
 use crate::clock::Timestamp;
 use crate::game::{
     ChannelId, ClubId, Event, EventKind, Game, GameId, Given, MessageId, Phase, PlayerId, Ruling,
@@ -48,28 +51,21 @@ pub enum SimulError {
     Store(#[from] StoreError),
 }
 
-/// What of simultaneous games is to be seen on Discord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SimulPart {
-    /// The message that shows them, as they are now.
-    Message,
-    /// A new message: they are over.
-    Over,
-}
-
-impl SimulPart {
-    /// The outbox message that brings this part of the simultaneous games in `channel`.
-    pub fn of(self, channel: ChannelId) -> Payload {
-        Payload::Simul {
-            channel,
-            part: self,
-        }
-    }
-}
+/// The message that shows the simultaneous games of a channel is to show them as they are now.
+pub const SIMUL_SHOWN: OutboxKind<ChannelId, ()> = OutboxKind::new("simul", Partition::Upkeep)
+    .overtaking(Overtakes::Same)
+    .of_channel()
+    .resting();
+/// A new message is to tell that they are over.
+pub const SIMUL_OVER: OutboxKind<ChannelId, ()> = OutboxKind::new("simul over", Partition::Channel)
+    .overtaking(Overtakes::Same)
+    .of_channel()
+    .durable();
 
 impl Activity for Simul {
     type Error = SimulError;
     const MISSING: SimulError = SimulError::Missing;
+    const SHOWN: OutboxKind<ChannelId, ()> = SIMUL_SHOWN;
     const LISTS: Lists<Self> = Lists {
         all: SIMULS,
         of_club: SIMULS_IN,
@@ -99,10 +95,6 @@ impl Activity for Simul {
 
     fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.forget(player, nobody);
-    }
-
-    fn shown(channel: ChannelId) -> Payload {
-        SimulPart::Message.of(channel)
     }
 }
 
@@ -285,10 +277,10 @@ impl Store {
 }
 
 /// What is to be told in `channel` of games that are over now, if they were not before.
-fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Payload> {
+fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Envelope> {
     let is_news = simul.is_over() && !was_over && !simul.boards.is_empty();
     is_news
-        .then(|| SimulPart::Over.of(channel))
+        .then(|| SIMUL_OVER.to(channel, ()))
         .into_iter()
         .collect()
 }

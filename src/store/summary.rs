@@ -2,7 +2,7 @@
 
 use super::db::{Durability, Priority, Read as _, Table, Transaction, View, due, tables};
 use super::outbox::enqueue;
-use super::{Payload, Store, StoreError, Subject};
+use super::{OutboxKind, Overtakes, Partition, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
 
@@ -15,6 +15,11 @@ tables! {
     SUMMARIES_DUE: (Timestamp, PlayerId) => () =
         Table::derived("summaries due", "the list of summaries");
 }
+
+/// Somebody is to be told which of their games wait for them.
+pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Partition::Player)
+    .overtaking(Overtakes::Same)
+    .durable();
 
 impl Store {
     /// The next summary of `player` is due at `at`, or never.
@@ -48,7 +53,7 @@ impl Store {
             enqueue(
                 tx,
                 Subject::Member(player),
-                &[Payload::Summary { player }],
+                &[NEW_SUMMARY.to(player, ())],
                 None,
             )
         };

@@ -16,7 +16,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
-use crate::store::{BoardMessage, OutboxMessage, Payload, Source};
+use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage, Source};
 
 /// Where the last call of a game stands, if it does.
 static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
@@ -28,35 +28,31 @@ pub(crate) async fn calls(
     id: GameId,
     board: BoardMessage,
     policy: Policy,
-) -> Vec<Payload> {
+) -> Vec<Envelope> {
     let before = outbox::board_message(services, id).await;
     let Some(before) = before.filter(|before| before.revision < board.revision) else {
         return Vec::new();
     };
     let last = last_call(services, id).await;
-    let mut queue: Vec<Payload> = last.into_iter().collect();
+    let mut queue: Vec<Envelope> = last.into_iter().collect();
     if policy == Policy::OneMessage && before.message == board.message {
-        queue.push(Payload::Call {
-            channel: board.channel,
-            revision: board.revision,
-        });
+        queue.push(outbox::CALL.to(board.channel, board.revision));
     }
     queue
 }
 
 /// The outbox message that takes the last call of the game `id` away, if there is one.
-async fn last_call(services: &Services, id: GameId) -> Option<Payload> {
+async fn last_call(services: &Services, id: GameId) -> Option<Envelope> {
     // At worst a call stays that nobody needs any more.
     let (channel, message) = CALL.get(services, id).await.or_usual(None)?;
-    Some(Payload::Delete { channel, message })
+    Some(DELETE.to(channel, message))
 }
 
 /// What [`calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
 ///
 /// Not before: a program that ends in between writes the outbox message once more, and finds the message gone.
-pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Payload]) {
-    let ends = |queued: &Payload| matches!(queued, Payload::Delete { .. });
-    if queue.iter().any(ends) {
+pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelope]) {
+    if queue.iter().any(|queued| DELETE.is(queued)) {
         let dropped = services.store.drop_property(CALL.property(), id).await;
         if let Err(error) = dropped {
             tracing::warn!(game = %id, %error, "that a call is gone could not be noted");

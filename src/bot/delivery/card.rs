@@ -10,7 +10,6 @@ use crate::bot::games::view::words;
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{commit, facts, find, outbox};
 use crate::bot::kit::channel_style::{style_in, style_of};
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, theme};
 use crate::bot::port::message::Message;
@@ -61,9 +60,7 @@ pub(crate) async fn send_refresh(
         };
         out.refresh(channel, newest.message, &face).await?;
         // Where the message changes with the game, a newer state may have come there before this one.
-        let now = find::game(services, game.id())
-            .await
-            .map_err(Failure::undelivered)?;
+        let now = find::game(services, game.id()).await?;
         if now.revision() == game.revision() {
             return Ok(());
         }
@@ -142,7 +139,7 @@ async fn post_with_thread(
         Err(_) => {
             let written = services.store.write(game.id(), outbox::board(game)).await;
             services.delivery.notify();
-            written.map_err(|error| Failure::from(error).undelivered())
+            written.map_err(OutboundError::from)
         }
     }
 }
@@ -157,7 +154,7 @@ async fn begun(
     let league = noted(services, game, LEAGUE).await?;
     let simul = noted(services, game, SIMUL).await?;
     let taught = TAUGHT.get(services, game.id()).await;
-    let taught = taught.map_err(|error| Failure::from(error).undelivered())?;
+    let taught = taught?;
     let invited = game.offer().invitation.one();
     Ok(match (ladder, invited) {
         (Some(_), Some(challenged)) => {
@@ -178,7 +175,7 @@ async fn noted(
     property: Property<GameId, ChannelId>,
 ) -> Result<Option<ChannelId>, OutboundError> {
     let channel = services.store.property(property, game.id()).await;
-    channel.map_err(|error| Failure::from(error).undelivered())
+    channel.map_err(OutboundError::from)
 }
 
 /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.
@@ -206,7 +203,7 @@ pub(crate) async fn send_thread(
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
             let noted = thread::note_own_thread(services, thread, parent).await;
-            noted.map_err(|error| Failure::from(error).undelivered())?;
+            noted?;
             people::note_language(services, thread, locale).await;
             if let Err(error) = theme::hand_theme_down(services, parent, thread).await {
                 // In another look the game goes on as well.
@@ -220,8 +217,8 @@ pub(crate) async fn send_thread(
             if let Err(failure) = moved {
                 let now = find::game(services, game.id()).await;
                 // It has ended while the thread was opened: its result stands in the channel above.
-                if now.map_err(Failure::undelivered)?.phase().is_running() {
-                    return Err(failure.undelivered());
+                if now?.phase().is_running() {
+                    return Err(failure.into());
                 }
             }
         }

@@ -23,7 +23,7 @@ pub(crate) mod listing;
 pub(crate) mod mute;
 pub mod offered;
 pub(crate) mod options;
-pub(crate) mod outbox;
+pub mod outbox;
 pub mod pairing;
 pub(crate) mod ping;
 pub(crate) mod plans;

@@ -1,13 +1,13 @@
 //! What is told when a round or a tournament comes to its end, by a result that was entered or by the end of a game.
 
-use super::news::ContestNews;
+use super::news::{CONTEST_NEWS, CONTEST_OVER, ContestNews};
 use super::tables::{CONTEST_GAMES, CONTESTS};
 use super::{outcome, refreshed, results};
 use crate::contest::{Board, Contest, ContestId, Phase, Results, Round};
 use crate::game::{Game, GameId};
 use crate::store::db::{Read, Transaction};
 use crate::store::outbox::enqueue;
-use crate::store::{Payload, StoreError, Subject};
+use crate::store::{Envelope, StoreError, Subject};
 
 /// How far the end of a tournament has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,7 +35,7 @@ pub(super) fn told(
     id: ContestId,
     (before, results_before): (&Contest, &Results),
     (after, results_after): (&Contest, &Results),
-) -> Option<Payload> {
+) -> Option<Envelope> {
     let ends = [end(before, results_before), end(after, results_after)];
     // A result that is corrected afterwards may make somebody else the winner.
     let is_corrected = ends == [End::Reached; 2] && results_before != results_after;
@@ -55,21 +55,16 @@ fn is_round_over(contest: &Contest, results: &Results) -> bool {
 }
 
 /// The outbox message that tells everybody how the tournament has ended.
-fn told_end(id: ContestId, contest: &Contest) -> Payload {
-    Payload::ContestOver {
-        channel: contest.place.channel,
-        contest: id,
-    }
+fn told_end(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_OVER.to(contest.place.channel, id)
 }
 
 /// The outbox message that tells the organiser that the last round is over.
-fn told_over(id: ContestId, contest: &Contest) -> Payload {
-    Payload::ContestNews {
-        player: contest.organiser,
-        contest: id,
-        round: contest.rounds.len() as u8,
-        news: ContestNews::RoundOver,
-    }
+fn told_over(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_NEWS.to(
+        contest.organiser,
+        (id, (contest.rounds.len() as u8, ContestNews::RoundOver)),
+    )
 }
 
 /// `game` is over: its tournament, if it is of one, is to show that.
@@ -93,7 +88,7 @@ fn told_of_game(
     id: ContestId,
     contest: &Contest,
     game: GameId,
-) -> Result<Option<Payload>, StoreError> {
+) -> Result<Option<Envelope>, StoreError> {
     if contest.is_closed || contest.rounds.len() >= usize::from(contest.planned()) {
         let after = results(read, contest)?;
         let before = Results::of(contest, |other| match other == game {

@@ -5,7 +5,7 @@ use crate::contest::{Contest, ContestId, Refusal, Results};
 use crate::game::Game;
 use crate::store::append::appended;
 use crate::store::db::{Durability, Priority, Transaction};
-use crate::store::{AppendError, Change, ContestError, Payload, Store};
+use crate::store::{AppendError, Change, ContestError, Envelope, Store};
 
 impl Store {
     /// Does something to a tournament, as [`Store::change_contest`] does, together with a game of the tournament's, both
@@ -18,7 +18,7 @@ impl Store {
     pub async fn change_contest_and_game(
         &self,
         id: ContestId,
-        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal> + Send + 'static,
+        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
         (before, after, with): (&Game, Game, Change),
     ) -> Result<(Contest, Results), ContestError> {
         let step = self.step(before, after, with);

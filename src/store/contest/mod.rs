@@ -10,7 +10,7 @@ mod tables;
 
 pub(super) use self::end::game_over;
 use self::end::told;
-pub use self::news::ContestNews;
+pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, ContestNews};
 pub(super) use self::tables::TABLES;
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
 use crate::clock::Timestamp;
@@ -21,7 +21,7 @@ use crate::store::db::{Counter, Durability, Priority, Read, Transaction, View, d
 use crate::store::outbox::enqueue;
 use crate::store::outline::outlined;
 use crate::store::{
-    AppendError, Change, IdempotencyKey, Origin, Payload, Store, StoreError, Subject,
+    AppendError, Change, Envelope, IdempotencyKey, Origin, Store, StoreError, Subject,
 };
 
 /// So many tournaments of a club are looked at, the latest ones.
@@ -158,7 +158,7 @@ impl Store {
     pub async fn change_contest(
         &self,
         id: ContestId,
-        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal> + Send + 'static,
+        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
     ) -> Result<(Contest, Results), ContestError> {
         let changed = move |tx: &mut Transaction<'_>| changed(tx, id, &change);
         let engine = &self.0.engine;
@@ -229,7 +229,7 @@ impl Store {
         at: At,
         events: Vec<Event>,
         change: Change,
-        queue: Vec<Payload>,
+        queue: Vec<Envelope>,
     ) -> Result<Game, ContestError> {
         let begun = move |tx: &mut Transaction<'_>| {
             let contest = tx.get(CONTESTS, &id)?;
@@ -264,7 +264,7 @@ impl Contest {
 pub(super) fn changed(
     tx: &mut Transaction<'_>,
     id: ContestId,
-    change: &impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, Refusal>,
+    change: &impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal>,
 ) -> Result<(Contest, Results), ContestError> {
     let before = tx.get(CONTESTS, &id)?.ok_or(ContestError::Missing)?;
     let results_before = results(tx, &before)?;
@@ -307,11 +307,8 @@ pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>,
 }
 
 /// The outbox message that the message of the tournament is to show it as it is now.
-pub(super) fn refreshed(id: ContestId, contest: &Contest) -> Payload {
-    Payload::Contest {
-        channel: contest.place.channel,
-        contest: id,
-    }
+pub(super) fn refreshed(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_SHOWN.to(contest.place.channel, id)
 }
 
 /// `nobody` stands in the place of `player` in all tournaments.

@@ -1,6 +1,20 @@
 //! What somebody is told of a tournament, directly or in its channel.
 
-use crate::game::PlayerId;
+use crate::contest::ContestId;
+use crate::game::{ChannelId, PlayerId};
+use crate::store::{OutboxKind, Overtakes, Partition, stored_as};
+
+/// The message of a tournament is to show it as it is now.
+pub const CONTEST_SHOWN: OutboxKind<ChannelId, ContestId> =
+    OutboxKind::new("tournament", Partition::Upkeep).overtaking(Overtakes::Same);
+/// Everybody is to be told how a tournament has ended.
+pub const CONTEST_OVER: OutboxKind<ChannelId, ContestId> =
+    OutboxKind::new("tournament over", Partition::Channel)
+        .overtaking(Overtakes::Same)
+        .durable();
+/// Somebody is to be told something of a tournament, whose last round is this one, from 1; 0 before the first.
+pub const CONTEST_NEWS: OutboxKind<PlayerId, (ContestId, (u8, ContestNews))> =
+    OutboxKind::new("tournament news", Partition::Player).durable();
 
 /// What somebody is told of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,4 +54,50 @@ pub enum ContestNews {
     Plays,
     /// Somebody whom an organiser has taken out.
     Removed,
+}
+
+stored_as! {
+    ContestId, as u64: |id| id.get(), |id| Some(Self::new(id));
+    ContestNews, as (String, u64): ContestNews::parts, |(word, number)| Self::of(&word, number);
+}
+
+impl ContestNews {
+    /// Its word, and its number or 0.
+    fn parts(&self) -> (String, u64) {
+        let (word, number) = match *self {
+            Self::RoundOver => ("round over", 0),
+            Self::Undelivered { table } => ("undelivered", table.into()),
+            Self::MovedUp => ("moved up", 0),
+            Self::Substituted => ("substituted", 0),
+            Self::Asked { entry } => ("asked", entry.into()),
+            Self::Changed { entry } => ("changed", entry.into()),
+            Self::Dissolved { by } => ("dissolved", by.get()),
+            Self::Absent => ("absent", 0),
+            Self::SitsOut => ("sits out", 0),
+            Self::Plays => ("plays", 0),
+            Self::Removed => ("removed", 0),
+        };
+        (word.to_owned(), number)
+    }
+
+    /// The news of this word and number, if there is one.
+    fn of(word: &str, number: u64) -> Option<Self> {
+        let place = || number.try_into().ok();
+        Some(match word {
+            "round over" => Self::RoundOver,
+            "undelivered" => Self::Undelivered { table: place()? },
+            "moved up" => Self::MovedUp,
+            "substituted" => Self::Substituted,
+            "asked" => Self::Asked { entry: place()? },
+            "changed" => Self::Changed { entry: place()? },
+            "dissolved" => Self::Dissolved {
+                by: PlayerId::new(number),
+            },
+            "absent" => Self::Absent,
+            "sits out" => Self::SitsOut,
+            "plays" => Self::Plays,
+            "removed" => Self::Removed,
+            _ => return None,
+        })
+    }
 }

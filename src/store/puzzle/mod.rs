@@ -12,9 +12,10 @@ pub use proposal::Proposal;
 pub(super) use write::put_puzzle;
 
 use crate::clock::Timestamp;
-use crate::game::{MessageId, Place, PlayerId};
+use crate::game::{ChannelId, MessageId, Place, PlayerId};
 use crate::puzzle::{Level, Puzzle, Topic};
 use crate::store::db::numbers;
+use crate::store::{OutboxKind, Overtakes, Partition, stored_as};
 
 /// The number of a posted puzzle, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,6 +34,14 @@ impl PuzzleId {
 }
 
 numbers! { PuzzleId: |key| key.get(), PuzzleId::new }
+
+/// The message of a puzzle is to show it as it is now: how many have tried it, or its solution.
+pub const PUZZLE_SHOWN: OutboxKind<ChannelId, PuzzleId> =
+    OutboxKind::new("puzzle", Partition::Upkeep).overtaking(Overtakes::Same);
+
+stored_as! {
+    PuzzleId, as u64: |id| id.get(), |id| Some(Self::new(id));
+}
 
 impl std::fmt::Display for PuzzleId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -2,14 +2,14 @@
 
 use super::read::attempt;
 use super::tables::{ATTEMPTS, PUZZLES};
-use super::{Attempt, Posted, PuzzleAction, PuzzleId};
+use super::{Attempt, PUZZLE_SHOWN, Posted, PuzzleAction, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::store::change::remember;
 use crate::store::db::{Counter, Durability, Id, Priority, Read as _, Transaction};
 use crate::store::outbox::enqueue;
 use crate::store::schema::puzzle as shape;
-use crate::store::{AppendError, IdempotencyKey, Payload, Store, StoreError, Subject};
+use crate::store::{AppendError, Envelope, IdempotencyKey, Store, StoreError, Subject};
 
 impl Store {
     /// Keeps a puzzle that is being posted under the next free number.
@@ -114,11 +114,8 @@ impl Store {
 }
 
 /// The outbox message that the message of a puzzle is to show it as it is now.
-fn queued(id: PuzzleId, shape: &shape::Posted) -> Payload {
-    Payload::Puzzle {
-        channel: ChannelId::new(shape.channel.0),
-        puzzle: id,
-    }
+fn queued(id: PuzzleId, shape: &shape::Posted) -> Envelope {
+    PUZZLE_SHOWN.to(ChannelId::new(shape.channel.0), id)
 }
 
 /// Puts a puzzle that is being posted under its number.

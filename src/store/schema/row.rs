@@ -14,7 +14,7 @@ use crate::league::League;
 use crate::rules::Move;
 use crate::simul::Simul;
 use crate::store::db::{Invalid, Row, as_they_are};
-use crate::store::{BoardMessage, Daily, ProcessId, Queued, Vote};
+use crate::store::{BoardMessage, Daily, Queued, Vote};
 
 as_they_are! {
     Vec<Id>
@@ -169,20 +169,14 @@ impl Row for Queued {
     type Shape = outbox_message::Queued;
 
     fn shape(&self) -> outbox_message::Queued {
-        outbox_message::Queued {
-            payload: self.payload.into(),
-            answered_by: self.answered_by.map(|process| Id(process.0)),
-        }
+        self.into()
     }
 
     fn of_shape(shape: outbox_message::Queued) -> Result<Self, Invalid> {
-        Ok(Self {
-            payload: shape.payload.into(),
-            answered_by: shape.answered_by.map(|Id(process)| ProcessId(process)),
-        })
+        Ok(shape.into())
     }
 
     fn player(&self) -> Option<PlayerId> {
-        self.payload.addressee()
+        self.envelope.addressee
     }
 }

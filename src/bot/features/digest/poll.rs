@@ -4,7 +4,6 @@ use crate::bot::features::digest::best::{self, best};
 use crate::bot::features::digest::setting::DIGEST;
 use crate::bot::games::listing;
 use crate::bot::games::time::club_zone::club_zone;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Message, Poll, Sound};
@@ -13,7 +12,7 @@ use crate::bot::port::within::{Within, cut, length};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
 use crate::i18n::{Day, Locale, Name, say};
-use crate::store::{OutboxMessage, Source, StoreError};
+use crate::store::{OutboxMessage, Source};
 
 /// With fewer games there is nothing to choose.
 const FEWEST: usize = 2;
@@ -32,17 +31,17 @@ pub(crate) async fn send(
     (since, until): (Timestamp, Timestamp),
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let known = DIGEST.get(services, club).await.map_err(undelivered)?;
+    let known = DIGEST.get(services, club).await?;
     if known.is_none_or(|digest| digest.channel != channel) {
         return Ok(());
     }
     let games = best(services, (club, channel), (since, until)).await;
-    let games = games.map_err(undelivered)?;
+    let games = games?;
     if games.len() < FEWEST {
         return Ok(());
     }
     let locale = people::language(services, channel).await;
-    let zone = club_zone(services, club).await.map_err(undelivered)?;
+    let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let last = until.after(Span::days(-1));
     let heading = say::digest::month_heading(day(since), day(last)).to(locale);
@@ -129,8 +128,4 @@ async fn answer(
     let white = people::name(services, white, Some(club)).await;
     let (black, white) = (cut(&black, most), cut(&white, most));
     format!("{black}{BETWEEN}{white}{number}").into()
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

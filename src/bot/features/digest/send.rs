@@ -4,7 +4,6 @@ use crate::bot::features::digest::setting::DIGEST;
 use crate::bot::features::digest::{TIMER, view, week};
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::games::trouble;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::Message;
@@ -23,17 +22,17 @@ pub(crate) async fn send(
     (since, until): (Timestamp, Timestamp),
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let known = DIGEST.get(services, club).await.map_err(undelivered)?;
+    let known = DIGEST.get(services, club).await?;
     if known.is_none_or(|digest| digest.channel != channel) {
         return Ok(());
     }
     let week = week::week(services, (club, channel), (since, until)).await;
-    let week = week.map_err(undelivered)?;
+    let week = week?;
     if week.is_quiet() {
         return Ok(());
     }
     let locale = people::language(services, channel).await;
-    let zone = club_zone(services, club).await.map_err(undelivered)?;
+    let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let days = (day(since), day(until));
     let message = view::message(services, &week, days, locale).await;
@@ -47,7 +46,9 @@ pub(crate) async fn send(
         Ok(_) => Ok(()),
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "a weekly digest cannot be posted any more");
-            end(services, club, channel).await.map_err(undelivered)
+            end(services, club, channel)
+                .await
+                .map_err(OutboundError::from)
         }
         Err(error) => Err(error),
     }
@@ -85,8 +86,4 @@ async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<()
     let as_read = vec![DIGEST.assign(club, &Some(digest))];
     services.store.write_all_if(as_read, ended).await?;
     Ok(())
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

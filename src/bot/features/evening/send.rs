@@ -5,14 +5,13 @@ use crate::bot::features::evening::custom_id::{EveningButton, Step};
 use crate::bot::features::evening::room::without_lost;
 use crate::bot::games::activity;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Span;
 use crate::evening::Evening;
 use crate::game::{ChannelId, MessageId};
-use crate::store::{OutboxMessage, Source, StoreError};
+use crate::store::{OutboxMessage, Source};
 
 /// A message that an earlier process may have posted is looked for among those of so long.
 const LOOKS_BACK: Span = Span::days(-1);
@@ -40,7 +39,7 @@ pub(crate) async fn post(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = services.store.evening(channel).await.map_err(undelivered)?;
+    let found = services.store.evening(channel).await?;
     let Some(evening) = found else {
         return Ok(());
     };
@@ -72,7 +71,7 @@ pub(crate) async fn post(
     let stands = services
         .store
         .evening_stands(channel, evening.begins, posted);
-    stands.await.map_err(undelivered)?;
+    stands.await?;
     services.delivery.notify();
     Ok(())
 }
@@ -99,8 +98,4 @@ async fn posted(
         // Where the bot may not look, the nonce is all there is.
         Err(_) => Ok(None),
     }
-}
-
-pub(crate) fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

@@ -180,7 +180,7 @@ pub(crate) async fn send_new_puzzle(
         Err(trouble) if trouble.is_about_place() => {
             tracing::warn!(%channel, %trouble, "a daily puzzle cannot be posted any more");
             let ended = end_daily(services, posted.place).await;
-            ended.map_err(Failure::undelivered)
+            ended.map_err(OutboundError::from)
         }
         Err(error) => Err(error),
     }

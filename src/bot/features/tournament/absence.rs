@@ -13,7 +13,7 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::contest::{Contest, ContestId, EntryIndex, Standing};
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
-use crate::store::{ContestNews, Payload};
+use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
 pub(crate) const REMOVE: Subcommand = Subcommand {
     spec: || {
@@ -105,14 +105,10 @@ pub(crate) fn told(
     contest: &Contest,
     index: EntryIndex,
     news: ContestNews,
-) -> Vec<Payload> {
+) -> Vec<Envelope> {
     let side = &contest.entry(index).side;
     let players = side.players().filter(|player| side.has(*player));
-    let told = players.map(|player| Payload::ContestNews {
-        player,
-        contest: id,
-        round: contest.rounds.len() as u8,
-        news,
-    });
+    let told =
+        players.map(|player| CONTEST_NEWS.to(player, (id, (contest.rounds.len() as u8, news))));
     told.collect()
 }

@@ -7,7 +7,6 @@ use crate::bot::features::tournament::pairs::stands_or_post;
 use crate::bot::features::tournament::table::{self, Page};
 use crate::bot::features::tournament::words;
 use crate::bot::kit::channel_style::style_in;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::{Look, Message, Row};
@@ -30,7 +29,7 @@ pub(crate) async fn tell(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let found = services.store.contest(id).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let found = found?;
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let Some(last) = contest.rounds.last() else {
         return Ok(());

@@ -5,7 +5,7 @@
 //! What is cleared has no row, and neither has what is stored as nothing.
 
 mod owner;
-mod shape;
+pub(crate) mod shape;
 mod value;
 
 use std::marker::PhantomData;

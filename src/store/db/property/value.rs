@@ -1,7 +1,7 @@
-//! What is stored of a property's value.
+//! What is stored of what a feature alone understands: the value of a property, and the body of an outbox message.
 
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, ClubId, GameId, MessageId, PlayerId};
+use crate::game::{ChannelId, ClubId, GameId, MessageId, PlayerId, Revision};
 use crate::store::db::property::shape;
 use crate::store::db::shape::{Id, Invalid};
 use crate::store::db::table::Row;
@@ -17,7 +17,7 @@ pub enum Value {
     Text(String),
 }
 
-/// A type that values of properties can have. What is stored as nothing has no row.
+/// A type that values of properties and bodies of outbox messages can have. A property that is stored as nothing has no row.
 pub trait Stored: Sized + Send + 'static {
     /// Appends what is stored of it.
     fn write(&self, values: &mut Vec<Value>);
@@ -79,7 +79,9 @@ macro_rules! stored_as {
 pub(crate) use stored_as;
 
 stored_as! {
+    u8, as i64: |number| (*number).into(), |number| number.try_into().ok();
     u16, as i64: |number| (*number).into(), |number| number.try_into().ok();
+    Revision, as i64: |revision| revision.get().into(), |number| Some(Self::new(number.try_into().ok()?));
     PlayerId, as u64: |id| id.get(), |id| Some(Self::new(id));
     ChannelId, as u64: |id| id.get(), |id| Some(Self::new(id));
     ClubId, as u64: |id| id.get(), |id| Some(Self::new(id));
@@ -117,6 +119,15 @@ impl<V: Stored> Stored for Vec<V> {
     }
 }
 
+/// Nothing to be said.
+impl Stored for () {
+    fn write(&self, _values: &mut Vec<Value>) {}
+
+    fn read(_values: &mut std::vec::IntoIter<Value>) -> Option<Self> {
+        Some(())
+    }
+}
+
 impl<A: Stored, B: Stored> Stored for (A, B) {
     fn write(&self, values: &mut Vec<Value>) {
         self.0.write(values);
@@ -132,20 +143,30 @@ impl Row for Vec<Value> {
     type Shape = Vec<shape::Value>;
 
     fn shape(&self) -> Vec<shape::Value> {
-        let shape = |value: &Value| match value {
-            Value::Number(number) => shape::Value::Number(*number),
-            Value::Id(id) => shape::Value::Id(Id(*id)),
-            Value::Text(text) => shape::Value::Text(text.clone()),
-        };
-        self.iter().map(shape).collect()
+        self.iter().map(shape::Value::from).collect()
     }
 
     fn of_shape(shape: Vec<shape::Value>) -> Result<Self, Invalid> {
-        let value = |shape| match shape {
-            shape::Value::Number(number) => Value::Number(number),
-            shape::Value::Id(Id(id)) => Value::Id(id),
-            shape::Value::Text(text) => Value::Text(text),
-        };
-        Ok(shape.into_iter().map(value).collect())
+        Ok(shape.into_iter().map(Value::from).collect())
+    }
+}
+
+impl From<&Value> for shape::Value {
+    fn from(value: &Value) -> Self {
+        match value {
+            Value::Number(number) => Self::Number(*number),
+            Value::Id(id) => Self::Id(Id(*id)),
+            Value::Text(text) => Self::Text(text.clone()),
+        }
+    }
+}
+
+impl From<shape::Value> for Value {
+    fn from(shape: shape::Value) -> Self {
+        match shape {
+            shape::Value::Number(number) => Self::Number(number),
+            shape::Value::Id(Id(id)) => Self::Id(id),
+            shape::Value::Text(text) => Self::Text(text),
+        }
     }
 }

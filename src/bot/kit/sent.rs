@@ -14,3 +14,9 @@ pub(crate) enum Sent {
     /// Discord is away.
     Away,
 }
+
+impl From<()> for Sent {
+    fn from((): ()) -> Self {
+        Self::Done
+    }
+}
