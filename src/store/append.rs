@@ -97,10 +97,6 @@ impl Store {
     }
 
     /// The challenge that took the place of `game`, if one did.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn successor_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         self.property(SUCCESSOR, game).await
     }

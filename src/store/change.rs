@@ -89,29 +89,17 @@ impl Store {
     }
 
     /// When something is due in `game`, if ever.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn alarm(&self, game: &Game) -> Result<Option<Timestamp>, StoreError> {
         let id = game.id();
         self.0.engine.read(|view| view.get(ALARMS, &id)).await
     }
 
     /// The challenge that has come of `game`, if its players wanted to play once more.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         self.property(REMATCH, game).await
     }
 
     /// The challenge that `game` answers with other terms, if it does.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn answered_by(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         self.property(ANSWERED, game).await
     }

@@ -70,10 +70,6 @@ impl Store {
     }
 
     /// The channels in which a puzzle is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn dailies_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         let channels = |view: &View<'_>| {
             let rows = due(view, DAILIES_DUE, now);
@@ -83,10 +79,6 @@ impl Store {
     }
 
     /// From now on this puzzle comes daily in `channel`, or none. With none, one that has not gone out yet does not either.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn set_daily(
         &self,
         channel: ChannelId,

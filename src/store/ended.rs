@@ -9,10 +9,6 @@ use crate::game::{ClubId, GameId};
 impl Store {
     /// The games that ended in `club` from `from` until before `until`, the earliest first; what could not be read of them
     /// is named.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ended_in(
         &self,
         club: ClubId,

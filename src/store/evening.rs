@@ -94,37 +94,21 @@ impl Store {
     }
 
     /// The channels of the evenings that name `player`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evenings_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_of::<Evening>(player).await
     }
 
     /// The channels of the club evenings of `club`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evenings_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_in::<Evening>(club).await
     }
 
     /// The channels of the evenings that something is due for at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evenings_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_due::<Evening>(now).await
     }
 
     /// The channels of the evenings that nothing is due for until `at`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evenings_after(&self, at: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_after::<Evening>(at).await
     }
@@ -199,10 +183,6 @@ impl Store {
 
     /// The evening of `channel`, if it is still the one that `begins` then, is shown in this message from now on,
     /// and the one before it goes.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evening_stands(
         &self,
         channel: ChannelId,
@@ -214,10 +194,6 @@ impl Store {
     }
 
     /// Discord's event for the evening of `channel` is this one.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evening_scheduled(
         &self,
         channel: ChannelId,

@@ -23,28 +23,16 @@ impl Store {
     }
 
     /// The games that `player` plays, has offered or is invited to, and that are not over.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         self.listed(RUNNING_OF, &player, usize::MAX).await
     }
 
     /// The games in `channel` that are not over.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<GameId>, StoreError> {
         self.listed(RUNNING_IN, &channel, usize::MAX).await
     }
 
     /// Those of `player`'s games that are in `channel` and not over, without a look at the others, however many there are.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn games_of_in(
         &self,
         player: PlayerId,
@@ -55,10 +43,6 @@ impl Store {
     }
 
     /// The games that `player` has finished, the latest first, `limit` of them at most.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn finished_of(
         &self,
         player: PlayerId,
@@ -69,10 +53,6 @@ impl Store {
 
     /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_of`],
     /// challenges that came to nothing, games in which they have left their seat, and those in which they have ruled.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         let mut games = self.games_of(player).await?;
         games.extend(self.finished_of(player, usize::MAX).await?);
@@ -85,10 +65,6 @@ impl Store {
     }
 
     /// The games that were finished in `channel`, the latest first, `limit` of them at most.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn finished_in(
         &self,
         channel: ChannelId,
@@ -98,10 +74,6 @@ impl Store {
     }
 
     /// The games that are due at `now`, the longest waiting first, `limit` of them at most.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn due(
         &self,
         now: Timestamp,
@@ -114,10 +86,6 @@ impl Store {
     }
 
     /// Where the newest board of `game` stands, if that is known.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn board_message(&self, game: GameId) -> Result<Option<BoardMessage>, StoreError> {
         self.0.engine.read(|view| view.get(BOARDS, &game)).await
     }

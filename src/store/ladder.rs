@@ -96,28 +96,16 @@ impl Store {
     }
 
     /// The channels of the ladders on which `player` stands, or which name them.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ladders_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_of::<ClubLadder>(player).await
     }
 
     /// The channels of the ladders of `club`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ladders_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_in::<ClubLadder>(club).await
     }
 
     /// The channels of the ladders that something is due on at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ladders_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_due::<ClubLadder>(now).await
     }
@@ -166,10 +154,6 @@ impl Store {
 
     /// The ladder is shown in this message from now on, and the one before it goes. It is to be shown once more:
     /// of two answers at once the older one may come last.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ladder_stands(
         &self,
         channel: ChannelId,

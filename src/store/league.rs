@@ -101,28 +101,16 @@ impl Store {
     }
 
     /// The channels of the leagues that name `player`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn leagues_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_of::<League>(player).await
     }
 
     /// The channels of the leagues of `club`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn leagues_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_in::<League>(club).await
     }
 
     /// The channels of the leagues in which something is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn leagues_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_due::<League>(now).await
     }
@@ -179,10 +167,6 @@ impl Store {
 
     /// The league is shown in this message from now on, and the one before it goes. It is to be shown once more:
     /// of two answers at once the older one may come last.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn league_stands(
         &self,
         channel: ChannelId,

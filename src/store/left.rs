@@ -11,10 +11,6 @@ use crate::game::{ChannelId, ClubId};
 
 impl Store {
     /// The clubs of which something is stored that was chosen or noted there.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn clubs(&self) -> Result<BTreeSet<ClubId>, StoreError> {
         let clubs = |view: &View<'_>| {
             let owners = view.keys(PROPERTIES, &ClubId::KIND);

@@ -20,10 +20,6 @@ pub struct Load {
 
 impl Store {
     /// How many challenges and games `player` has.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn load_of(&self, player: PlayerId) -> Result<Load, StoreError> {
         let load = |view: &View<'_>| {
             let offered = view.keys(OFFERED_BY, &player).count();
@@ -39,10 +35,6 @@ impl Store {
     }
 
     /// Those from the number `first` on who play games, have offered some or are invited to some.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn busy_from(&self, first: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
         let busy = |view: &View<'_>| {
             let mut players = Vec::new();
@@ -59,10 +51,6 @@ impl Store {
     }
 
     /// How many open challenges of `challenger` name `invited`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn offers_between(
         &self,
         challenger: PlayerId,

@@ -28,10 +28,6 @@ pub enum MessageRetention {
 
 impl Store {
     /// All that must still reach Discord, in the order in which it was written.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
         let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
@@ -60,29 +56,17 @@ impl Store {
 
     /// Waits until all that can be read is on the disk: a row can be read a moment before, and what is told
     /// of it is not to be lost.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn make_durable(&self) -> Result<(), StoreError> {
         self.0.engine.make_durable().await
     }
 
     /// Whether `queued` is still to be sent.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn is_waiting(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
         let key = (queued.subject, queued.id);
         self.0.engine.read(|view| view.has(OUTBOX, &key)).await
     }
 
     /// Puts another outbox message about `subject` into the outbox, that no event of a game has caused.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn write(
         &self,
         subject: impl Into<Subject>,
@@ -97,10 +81,6 @@ impl Store {
     }
 
     /// Takes `queued` out of the outbox: Discord has it, or nobody needs it any more.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
         let until = if queued.envelope.handling.is_durable {
             Durability::Durable
@@ -116,10 +96,6 @@ impl Store {
     }
 
     /// The card of the challenge that became `game` says what has become of it.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
         let settled = move |tx: &mut Transaction<'_>| {
             for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
@@ -145,10 +121,6 @@ impl Store {
     ///
     /// A message that a newer one has overtaken on the way is to lose its own buttons.
     /// What else must reach Discord because of it is in `queue`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn shown(
         &self,
         game: GameId,

@@ -70,10 +70,6 @@ pub struct Outlines {
 
 impl Store {
     /// The first games of `list` that are `wanted`, `limit` of them at most; what comes after them is not looked at.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn outlines(
         &self,
         list: List,
@@ -85,10 +81,6 @@ impl Store {
     }
 
     /// The same; of those that are played or offered in a channel or a club, what comes before the number `first` is not read.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn outlines_from(
         &self,
         list: List,
@@ -127,10 +119,6 @@ impl Store {
     }
 
     /// How many games are in `list`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn count(&self, list: List) -> Result<usize, StoreError> {
         let count = |view: &View<'_>| {
             let mut games = list.games(view, GameId::new(0));

@@ -40,10 +40,6 @@ impl Store {
     }
 
     /// Forgets what `player` has planned in `game`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
         self.0

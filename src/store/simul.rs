@@ -109,28 +109,16 @@ impl Store {
     }
 
     /// The channels of the simultaneous games that name `player`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn simuls_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_of::<Simul>(player).await
     }
 
     /// The channels of the simultaneous games of `club` that are not over.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn simuls_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_in::<Simul>(club).await
     }
 
     /// The channels of the simultaneous games of which something is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn simuls_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_due::<Simul>(now).await
     }
@@ -213,10 +201,6 @@ impl Store {
     }
 
     /// Nothing is kept of the simultaneous games of `channel`, if they have been over for long enough at `now`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn drop_simul(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let known = tx.get(SIMULS, &channel)?;
@@ -235,10 +219,6 @@ impl Store {
 
     /// The simultaneous games are shown in this message from now on, and the one before it goes. They are to be shown
     /// once more: of two answers at once the older one may come last.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn simul_stands(
         &self,
         channel: ChannelId,

@@ -23,10 +23,6 @@ pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Par
 
 impl Store {
     /// The next summary of `player` is due at `at`, or never.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn set_summary(
         &self,
         player: PlayerId,
@@ -43,10 +39,6 @@ impl Store {
     }
 
     /// `player` is to get a summary now, and the next one at `next`: an older one that has not gone out is needless.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
         let summarized = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;
@@ -64,10 +56,6 @@ impl Store {
     }
 
     /// Those whose summary is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn summaries_due(&self, now: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
         let players = |view: &View<'_>| {
             let rows = due(view, SUMMARIES_DUE, now);
@@ -77,10 +65,6 @@ impl Store {
     }
 
     /// When the next summary of `player` is due, if ever.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn summary(&self, player: PlayerId) -> Result<Option<Timestamp>, StoreError> {
         let engine = &self.0.engine;
         engine.read(|view| view.get(SUMMARIES, &player)).await

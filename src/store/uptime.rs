@@ -40,10 +40,6 @@ impl Store {
     /// The bot is alive at `now`. If it was down before, that is kept, and returned.
     ///
     /// Called at the start and every minute from then on.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
         self.0.faults.check_read(HEARTBEAT.name())?;
         let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
@@ -56,10 +52,6 @@ impl Store {
 
     /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
     /// somebody has set it.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn stay_awake(&self, now: Timestamp) -> Result<(), StoreError> {
         let awake = move |tx: &mut Transaction<'_>| {
             forget_the_future(tx, now)?;
@@ -72,10 +64,6 @@ impl Store {
     }
 
     /// The times of the last year in which the bot was down, the earliest first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
         self.0.faults.check_read(OUTAGES.name())?;
         let outages = |view: &View<'_>| {

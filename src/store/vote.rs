@@ -146,10 +146,6 @@ impl Store {
     }
 
     /// Deletes what is left of the vote `turn` of `game`. Does not wait for the disk: it does no harm if it is there again.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;

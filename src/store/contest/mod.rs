@@ -99,20 +99,12 @@ impl Store {
     }
 
     /// The latest tournaments of a club, the latest first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn contests_in(&self, club: ClubId) -> Result<Vec<ContestId>, StoreError> {
         let read = |view: &View<'_>| of_club(view, Some(club));
         self.0.engine.read(read).await
     }
 
     /// The tournaments that `player` has set up, entered, or was asked to play in.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn contests_of(&self, player: PlayerId) -> Result<Vec<ContestId>, StoreError> {
         let read = |view: &View<'_>| {
             let keys = view.keys(CONTESTANTS, &player);
@@ -122,10 +114,6 @@ impl Store {
     }
 
     /// The tournament that `game` is played for, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn contest_of(&self, game: GameId) -> Result<Option<Contest>, StoreError> {
         let read = |view: &View<'_>| {
             let Some((_, id)) = view.keys(CONTEST_GAMES, &game).next().transpose()? else {
@@ -137,10 +125,6 @@ impl Store {
     }
 
     /// The tournaments that something is due in at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn contests_due(&self, now: Timestamp) -> Result<Vec<ContestId>, StoreError> {
         let read = |view: &View<'_>| {
             let rows = due(view, CONTESTS_DUE, now);
@@ -169,10 +153,6 @@ impl Store {
 
     /// The tournament is shown in this message. Outbox messages that ask for that stay: of two answers at once
     /// the older one may come last.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn contest_stands(
         &self,
         id: ContestId,
@@ -195,10 +175,6 @@ impl Store {
     }
 
     /// A side that has waited for answers since `since` is asked in this message.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn side_is_asked(
         &self,
         id: ContestId,

@@ -66,10 +66,6 @@ impl Store {
     /// Reads every row and says what is wrong. While others change rows, some may seem wrong that are not.
     ///
     /// Rows are read a page at a time; about 40 bytes are held for each that follows from others, and all that follows from rated games.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn check(&self) -> Result<Checked, StoreError> {
         let mut check = Check::default();
         check.read_all(&self.0.engine).await?;

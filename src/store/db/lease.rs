@@ -65,10 +65,6 @@ impl Store {
     }
 
     /// Tells the others that this process is alive.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn give_sign(&self) -> Result<(), StoreError> {
         let process = self.0.process;
         let sign = move |tx: &mut Transaction<'_>| {
@@ -82,10 +78,6 @@ impl Store {
     }
 
     /// What all processes have told, and who holds what.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn signs(&self) -> Result<Signs, StoreError> {
         let signs = |view: &View<'_>| {
             let processes = view.scan(PROCESSES, &All);
@@ -100,10 +92,6 @@ impl Store {
     }
 
     /// Takes the lease of `work` from `holder`, or from nobody; none if somebody else has got it meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn take_lease(
         &self,
         work: Work,
@@ -131,10 +119,6 @@ impl Store {
     }
 
     /// Gives `lease` back, so that another process can take it at once.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn give_lease_back(&self, lease: Lease) -> Result<(), StoreError> {
         let given = move |tx: &mut Transaction<'_>| give_back(tx, lease.work, lease.held);
         let engine = &self.0.engine;
@@ -144,10 +128,6 @@ impl Store {
     }
 
     /// `process` is no more: nothing is left of it, and what it held can be taken.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn end_process(&self, process: ProcessId) -> Result<(), StoreError> {
         let ended = move |tx: &mut Transaction<'_>| {
             let leases: Vec<_> = tx.scan(LEASES, &All).collect::<Result<_, _>>()?;

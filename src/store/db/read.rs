@@ -41,10 +41,6 @@ pub(crate) trait Source {
     }
 
     /// A number of `counter` that nobody else gets; none where its row tells it.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     fn number(&self, _counter: Counter) -> Result<Option<u64>, StoreError> {
         Ok(None)
     }

@@ -67,10 +67,6 @@ impl Store {
     }
 
     /// When what is called `name` is due of `owner`, if ever.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn timer(
         &self,
         owner: impl Owns,
@@ -81,10 +77,6 @@ impl Store {
     }
 
     /// Of whom or what that which is called `name` is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn timers_due<O: Owns>(
         &self,
         name: &'static str,
@@ -95,10 +87,6 @@ impl Store {
     }
 
     /// Of whom or what that which is called `name` is due later than `at` alone.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn timers_after<O: Owns>(
         &self,
         name: &'static str,

@@ -117,10 +117,6 @@ impl Store {
     }
 
     /// The study that waits under `id` is not wanted.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn refuse_proposal(&self, id: PuzzleId) -> Result<(), StoreError> {
         let refused = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
         self.0
@@ -130,10 +126,6 @@ impl Store {
     }
 
     /// Forgets the studies that wait since `since` or longer.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn forget_proposals(&self, since: Timestamp) -> Result<(), StoreError> {
         let is_old = move |shape: &shape::Proposal| shape.at <= since.as_millis();
         let engine = &self.0.engine;

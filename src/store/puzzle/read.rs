@@ -114,10 +114,6 @@ impl Store {
     }
 
     /// The puzzles that close by themselves until `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn puzzles_due(&self, now: Timestamp) -> Result<Vec<PuzzleId>, StoreError> {
         let puzzles = |view: &View<'_>| {
             let rows = due(view, PUZZLES_DUE, now);
@@ -192,10 +188,6 @@ impl Store {
     }
 
     /// What `player` has tried of all puzzles, the oldest puzzle first, and nothing of anybody else's.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn puzzles_of(
         &self,
         player: PlayerId,

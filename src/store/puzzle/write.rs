@@ -66,10 +66,6 @@ impl Store {
     }
 
     /// Closes the puzzle at `now`, unless it is: its message is to tell the solution.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn close_puzzle(&self, id: PuzzleId, now: Timestamp) -> Result<(), StoreError> {
         self.change_puzzle(id, move |shape| {
             shape.closed.get_or_insert(now.as_millis());
@@ -78,10 +74,6 @@ impl Store {
     }
 
     /// The puzzle is shown in this message.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn puzzle_stands(&self, id: PuzzleId, message: MessageId) -> Result<(), StoreError> {
         let message = Id(message.get());
         self.change_puzzle(id, move |shape| shape.message = Some(message))

@@ -11,10 +11,6 @@ use crate::store::{Store, StoreError};
 
 impl Store {
     /// Works all ratings out anew from the logs, and says how many rows follow: for measuring.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     #[doc(hidden)]
     pub async fn rated_anew(&self) -> Result<usize, StoreError> {
         Ok(self.0.engine.totals().await?.len())
@@ -112,10 +108,6 @@ impl Store {
     }
 
     /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn rated_later(
         &self,
         (club, pool): (ClubId, Pool),
@@ -141,10 +133,6 @@ impl Store {
     }
 
     /// How often `winner` had beaten `loser` lately in a club and a pool, for a game that ends at `at`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn beaten(
         &self,
         club: ClubId,

@@ -158,10 +158,6 @@ impl Store {
     }
 
     /// The members of `club` who have a value of `property` there, and which: one that cannot be read stands by itself.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn each_property_in<V: Stored>(
         &self,
         property: Property<(ClubId, PlayerId), V>,
@@ -296,10 +292,6 @@ impl Store {
     }
 
     /// Clears `property` of `owner`, if there is a value. Does not wait for the disk: it must do no harm if it is there again.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn drop_property<O: Owns, V: Stored>(
         &self,
         property: Property<O, V>,
