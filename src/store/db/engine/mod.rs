@@ -127,7 +127,7 @@ impl Engine {
         let mut answer = None;
         self.run(moment, &mut |view| answer = Some(read(view)))
             .await?;
-        answer.expect("who has looked has run it")
+        answer.expect("a look that has not failed was run")
     }
 
     /// Runs `read`, whatever it reads: the only instance of what an engine does for that.
