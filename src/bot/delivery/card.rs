@@ -1,8 +1,9 @@
 //! The card of a challenge, the deadline on a board, and the thread below a card.
 
 use crate::bot::delivery::board::post_board;
-use crate::bot::delivery::{call, delivered, look};
+use crate::bot::delivery::{delivered, look};
 use crate::bot::features::challenge::card::standing_card;
+use crate::bot::games::once;
 use crate::bot::games::teach::TAUGHT;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
@@ -18,7 +19,7 @@ use crate::bot::port::within::cut;
 use crate::game::{ChannelId, Game, GameId, MessageId, Place};
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
-use crate::store::{LADDER, LEAGUE, OutboxMessage, Property, SIMUL, Source};
+use crate::store::{LADDER, LEAGUE, OutboxMessage, Property, SIMUL};
 
 pub(crate) async fn send_card(
     services: &Services,
@@ -125,15 +126,8 @@ async fn post_with_thread(
     (channel, card): (ChannelId, &Message),
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let standing = match queued.source {
-        Source::Present => None,
-        Source::Past => call::standing((channel, game.offer().at), card, out).await?,
-    };
-    let posted = match standing {
-        Some(standing) => Ok(standing),
-        None => out.post(channel, card, &format!("b{}", queued.id)).await,
-    };
-    match posted {
+    let (place, nonce) = ((channel, game.offer().at), format!("b{}", queued.id));
+    match once::post(queued, place, card, &nonce, out).await {
         Ok(message) => send_thread(services, game, channel, message, out).await,
         Err(error) if error.is_passing() => Err(error),
         Err(_) => {

@@ -141,7 +141,7 @@ async fn queue(
 /// Whether somebody can bring `queued` out. What nobody can stays in the outbox, for a program that knows its kind, and holds
 /// up no other one.
 fn is_known(services: &Services, queued: &OutboxMessage) -> bool {
-    let is_known = kinds::delivery_of(&queued.envelope).is_some();
+    let is_known = kinds::is_known(&queued.envelope);
     if !is_known && services.delivery.note_unknown(queued.id) {
         let (id, kind) = (queued.id, &queued.envelope.kind);
         tracing::error!(%id, %kind, "nobody knows how to send this outbox message, which is kept");
@@ -180,14 +180,14 @@ struct Round {
     tasks: JoinSet<End>,
     /// The partitions that are worked on, by the tasks that do.
     working: HashMap<Id, Partition>,
-    /// Lanes with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
+    /// Partitions with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
     /// after a thousand results there are a thousand partitions.
     found: VecDeque<(Partition, Vec<OutboxMessage>)>,
     /// Something has happened since the outbox was read.
     may_find_more: bool,
     /// Before this time it is not read again.
     read_from: Instant,
-    /// Lanes that are left alone until a time, and how often they have failed.
+    /// Partitions that are left alone until a time, and how often they have failed.
     resting: HashMap<Partition, (Instant, u32)>,
 }
 
@@ -212,7 +212,7 @@ impl Round {
         let start = Instant::now();
         if self.found.is_empty() && self.may_find_more && self.read_from <= start {
             let line = self.line;
-            self.found = partitions(services, |lane| partition::line(lane) == line)
+            self.found = partitions(services, |partition| partition::line(partition) == line)
                 .await
                 .into();
             self.may_find_more = false;

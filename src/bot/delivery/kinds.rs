@@ -150,6 +150,11 @@ pub(crate) fn delivery_of(envelope: &Envelope) -> Option<&'static dyn AnyDeliver
     all().find(|delivery| delivery.reads(envelope))
 }
 
+/// Whether somebody here can bring `envelope` to Discord.
+pub fn is_known(envelope: &Envelope) -> bool {
+    delivery_of(envelope).is_some()
+}
+
 /// Does what `done` does, unless the bot changes nothing in `channel`.
 async fn unless_silent(
     services: &Services,

@@ -22,6 +22,7 @@ pub(crate) mod limits;
 pub(crate) mod listing;
 pub(crate) mod mute;
 pub mod offered;
+pub(crate) mod once;
 pub(crate) mod options;
 pub mod outbox;
 pub mod pairing;

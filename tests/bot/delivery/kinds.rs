@@ -1,11 +1,16 @@
 //! Each kind of outbox messages has one owner, and what nobody owns is kept.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use tengen::bot::delivery::kinds::names;
 use tengen::bot::games::outbox::MOVED_FOR;
+use tengen::bot::kit::link::Link;
 use tengen::game::{ChannelId, GameId, MessageId, PlayerId};
+use tengen::observe::{self, Observed, Report};
 use tengen::store::{Envelope, OutboxKind, Partition, STRIP, Subject};
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
 use tracing::Level;
 
 use crate::support::cast::KURO;
@@ -104,4 +109,32 @@ fn one_of_a_player_who_is_forgotten_goes_with_them_though_nobody_knows_it() {
         store.forget(player).await.unwrap();
         assert_eq!(store.queue().await.unwrap(), []);
     });
+}
+
+#[test]
+fn what_waits_for_another_program_makes_this_one_no_less_ready() {
+    let table = seated("size:9");
+    let told = |queued: Envelope| {
+        let (_line, link) = watch::channel(Link::Whole);
+        let observed = Observed {
+            store: table.store(),
+            link,
+            clock: table.clock.clone(),
+            outbox_bound: Duration::ZERO,
+        };
+        let (reports, report) = watch::channel(None::<Report>);
+        let stop = CancellationToken::new();
+        let once = |_: &Report| stop.cancel();
+        table.wait(async {
+            let written = table.store().write(GameId::new(1), queued).await;
+            written.unwrap();
+            observe::run(observed, reports, once, stop.clone()).await;
+        });
+        let report = report.borrow().clone().unwrap();
+        report.checks[2].seen.clone()
+    };
+    let unknown: OutboxKind<ChannelId, ()> = OutboxKind::new("of the future", Partition::Upkeep);
+    assert_eq!(told(unknown.to(TABLE, ())), "empty");
+    let known = told(STRIP.to(TABLE, MessageId::new(5001)));
+    assert!(known.starts_with("1 waiting"), "{known}");
 }

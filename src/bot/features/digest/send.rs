@@ -2,16 +2,16 @@
 
 use crate::bot::features::digest::setting::DIGEST;
 use crate::bot::features::digest::{TIMER, view, week};
+use crate::bot::games::once;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::games::trouble;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
-use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId};
 use crate::i18n::Day;
-use crate::store::{Batch, OutboxMessage, Source, StoreError, Timer};
+use crate::store::{Batch, OutboxMessage, StoreError, Timer};
 
 /// Tells in `channel` what happened in `club` from `since` until `until`, if digests still come there. Where nothing can
 /// be posted any more, there are none from then on, which the moderators are told once.
@@ -36,13 +36,9 @@ pub(crate) async fn send(
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let days = (day(since), day(until));
     let message = view::message(services, &week, days, locale).await;
-    if queued.source == Source::Past && stands(channel, &message, until, out).await? {
-        return Ok(());
-    }
-    match out
-        .post(channel, &message, &format!("o{}", queued.id))
-        .await
-    {
+    let nonce = format!("o{}", queued.id);
+    // Its text names its days.
+    match once::post(queued, (channel, until), &message, &nonce, out).await {
         Ok(_) => Ok(()),
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "a weekly digest cannot be posted any more");
@@ -51,21 +47,6 @@ pub(crate) async fn send(
                 .map_err(OutboundError::from)
         }
         Err(error) => Err(error),
-    }
-}
-
-/// Whether an earlier process has posted it: its text names its days.
-async fn stands(
-    channel: ChannelId,
-    message: &Message,
-    until: Timestamp,
-    out: &dyn Outbound,
-) -> Result<bool, OutboundError> {
-    match out.traces(channel, until, None).await {
-        Ok(traces) => Ok(traces.iter().any(|trace| trace.text == message.content)),
-        Err(error) if error.is_passing() => Err(error),
-        // Where the bot may not look, the nonce is all there is.
-        Err(_) => Ok(false),
     }
 }
 

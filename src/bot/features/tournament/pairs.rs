@@ -2,6 +2,7 @@
 
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
+use crate::bot::games::once;
 use crate::bot::games::outbox::THREAD;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -12,8 +13,7 @@ use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Round};
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision, Venue};
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::store::{
-    BOARD, CONTEST_NEWS, ContestNews, Envelope, OutboxKind, OutboxMessage, Partition, Source,
-    stored_as,
+    BOARD, CONTEST_NEWS, ContestNews, Envelope, OutboxKind, OutboxMessage, Partition, stored_as,
 };
 
 /// Pairs of a round are to be posted: the one at this table, or some from it on where they are no games here.
@@ -95,7 +95,8 @@ pub(crate) async fn post(
         Manner::ByHand => (list(id, &contest, (round, at), locale), None),
     };
     let place = (contest.place.channel, round.at);
-    let posted = stands_or_post(place, queued, &message, out).await;
+    let nonce = format!("t{}", queued.id);
+    let posted = once::post(queued, place, &message, &nonce, out).await;
     match posted {
         Ok(message) => match game {
             Some(game) => lead_to(services, &contest, game, message).await,
@@ -103,49 +104,15 @@ pub(crate) async fn post(
         },
         Err(error) if error.is_about_place() => {
             tracing::warn!(contest = %id, %error, "a pairing could not be posted");
-            let told = CONTEST_NEWS.to(
-                contest.organiser,
-                (
-                    id,
-                    (
-                        at.round,
-                        ContestNews::Undelivered {
-                            table: at.table as u16,
-                        },
-                    ),
-                ),
-            );
-            let told = services.store.write(queued.subject, told).await;
-            told?;
+            let table = at.table as u16;
+            let news = ContestNews::Undelivered { table };
+            let told = CONTEST_NEWS.to(contest.organiser, (id, (at.round, news)));
+            services.store.write(queued.subject, told).await?;
             services.delivery.notify();
             Ok(())
         }
         Err(error) => Err(error),
     }
-}
-
-/// Posts `message` in `channel`, unless an earlier process has done so just before it ended, `since` when it may be there.
-pub(crate) async fn stands_or_post(
-    (channel, since): (ChannelId, Timestamp),
-    queued: &OutboxMessage,
-    message: &Message,
-    out: &dyn Outbound,
-) -> Result<MessageId, OutboundError> {
-    if queued.source == Source::Past {
-        match out.traces(channel, since, None).await {
-            Ok(traces) => {
-                let same = |text: &str| text == message.content;
-                let found = traces.iter().find(|trace| same(&trace.text));
-                if let Some(found) = found {
-                    return Ok(found.message);
-                }
-            }
-            Err(error) if error.is_passing() => return Err(error),
-            // Where the bot may not look, the nonce is all there is.
-            Err(_) => {}
-        }
-    }
-    out.post(channel, message, &format!("t{}", queued.id)).await
 }
 
 /// Has the game stand below its pairing: in a thread, or in the channel.
