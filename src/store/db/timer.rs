@@ -1,7 +1,5 @@
 //! What features do at a time: a row for each, by whom or what it is of and its name.
 
-use std::slice;
-
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
 use super::property::{Owner, Owns, Property, Stored, make};
