@@ -22,12 +22,14 @@ pub(super) const META: &str = "meta";
 
 impl Trees {
     pub(super) fn open(layout: &'static Layout, db: &sled::Db) -> sled::Result<Self> {
+        // First of all: of a copy that was broken off in this moment it is known whose it is.
+        let meta = db.open_tree(META)?;
         let mut trees = BTreeMap::new();
         for table in layout.tables() {
             trees.insert(table.name(), db.open_tree(table.name())?);
         }
         Ok(Self {
-            meta: db.open_tree(META)?,
+            meta,
             layout,
             trees,
         })
