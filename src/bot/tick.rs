@@ -17,7 +17,7 @@ use crate::bot::kit::workers::each::for_each;
 use crate::bot::registry::FEATURES;
 use crate::clock::Timestamp;
 use crate::game::{Action, Game, GameId, Phase, kept_until};
-use crate::store::Payload;
+use crate::store::CARD;
 
 /// Something that comes due by itself.
 #[derive(Clone, Copy)]
@@ -128,10 +128,7 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     let standing = outbox::board_message(services, id).await;
     let tell = |after: &Game| match (after.phase(), standing) {
         // The card says that the challenge has lapsed.
-        (Phase::Closed(_), Some(card)) => vec![Payload::Card {
-            channel: card.channel,
-            message: card.message,
-        }],
+        (Phase::Closed(_), Some(card)) => vec![CARD.to(card.channel, card.message)],
         (Phase::Closed(_), None) => Vec::new(),
         _ => vec![board(after)],
     };

@@ -1,12 +1,9 @@
 //! What a channel has one of: a ladder, a league, club evenings, simultaneous games. Each is a row under its channel, from which follows
 //! which club has it, whom it names and when something is due; and a message of its own shows it as it is.
 
-use super::engine::{Durability, Priority};
+use super::db::{Durability, Entry, Priority, Read, Row, Table, Transaction, View, due, later};
 use super::outbox::enqueue;
-use super::read::{Read, View, due, later};
-use super::table::{Entry, Row, Table};
-use super::transaction::Transaction;
-use super::{Payload, Store, StoreError, Subject};
+use super::{DELETE, Envelope, OutboxKind, STRIP, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 
@@ -35,6 +32,8 @@ pub(super) trait Activity: Row + Clone + PartialEq + Send + 'static {
     type Error: From<StoreError> + Send + 'static;
     /// There is none in the channel.
     const MISSING: Self::Error;
+    /// The outbox message that has its message show it as it is.
+    const SHOWN: OutboxKind<ChannelId, ()>;
     /// Its tables.
     const LISTS: Lists<Self>;
 
@@ -57,9 +56,6 @@ pub(super) trait Activity: Row + Clone + PartialEq + Send + 'static {
 
     /// What becomes of it when `player` is forgotten, in whose place `nobody` may stand.
     fn forget(&mut self, player: PlayerId, nobody: PlayerId);
-
-    /// The outbox message that has its message in `channel` show it as it is.
-    fn shown(channel: ChannelId) -> Payload;
 }
 
 /// The entries that lead to the activity of `channel`.
@@ -85,10 +81,13 @@ pub(super) fn put<T: Activity>(
     tx: &mut Transaction<'_>,
     channel: ChannelId,
     activity: &T,
-    queue: Vec<Payload>,
+    queue: Vec<Envelope>,
 ) -> Result<(), StoreError> {
     tx.put(T::LISTS.all, &channel, activity)?;
-    let queue: Vec<_> = [T::shown(channel)].into_iter().chain(queue).collect();
+    let queue: Vec<_> = [T::SHOWN.to(channel, ())]
+        .into_iter()
+        .chain(queue)
+        .collect();
     enqueue(tx, Subject::Channel(channel), &queue, None)
 }
 
@@ -175,7 +174,7 @@ impl Store {
         channel: ChannelId,
         activity: T,
         most: usize,
-        queue: Vec<Payload>,
+        queue: Vec<Envelope>,
     ) -> Result<Made, StoreError> {
         let create = move |tx: &mut Transaction<'_>| {
             let known = tx.get(T::LISTS.all, &channel)?;
@@ -200,14 +199,14 @@ impl Store {
     pub(super) async fn end_activity<T: Activity>(
         &self,
         channel: ChannelId,
-        more: impl Fn(&T, ChannelId) -> Result<Option<Payload>, T::Error> + Send + 'static,
+        more: impl Fn(&T, ChannelId) -> Result<Option<Envelope>, T::Error> + Send + 'static,
     ) -> Result<T, T::Error> {
         let end = move |tx: &mut Transaction<'_>| {
             let mut ended = tx.get(T::LISTS.all, &channel)?.ok_or(T::MISSING)?;
             let more = more(&ended, channel)?;
             tx.take(T::LISTS.all, &channel)?;
             let strip = *ended.message();
-            let strip = strip.map(|message| Payload::Strip { channel, message });
+            let strip = strip.map(|message| STRIP.to(channel, message));
             let queue: Vec<_> = strip.into_iter().chain(more).collect();
             enqueue(tx, Subject::Channel(channel), &queue, None)?;
             Ok(ended)
@@ -223,7 +222,7 @@ impl Store {
     pub(super) async fn change_activity<T: Activity, A: Send + 'static>(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut Transaction<'_>, &mut T) -> Result<(A, Vec<Payload>), T::Error>
+        change: impl Fn(&mut Transaction<'_>, &mut T) -> Result<(A, Vec<Envelope>), T::Error>
         + Send
         + 'static,
     ) -> Result<A, T::Error> {
@@ -256,14 +255,14 @@ impl Store {
             let known = tx.get(T::LISTS.all, &channel)?;
             let Some(mut activity) = known.filter(&is_meant) else {
                 // It has been ended meanwhile, or gone on.
-                let gone = Payload::Delete { channel, message };
+                let gone = DELETE.to(channel, message);
                 return enqueue(tx, Subject::Channel(channel), &[gone], None);
             };
             if *activity.message() == Some(message) {
                 return Ok(());
             }
             let before = activity.message().replace(message);
-            let gone = before.map(|message| Payload::Delete { channel, message });
+            let gone = before.map(|message| DELETE.to(channel, message));
             put(tx, channel, &activity, gone.into_iter().collect())
         };
         let engine = &self.0.engine;

@@ -4,7 +4,8 @@ use std::fs;
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 
-use super::{ExportError, Store, private};
+use super::db::private;
+use super::{ExportError, Store};
 use crate::clock::Timestamp;
 
 const BEFORE: &str = "tengen-";

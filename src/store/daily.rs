@@ -1,15 +1,30 @@
 //! A puzzle a day: a row for each channel that wants one.
 
-use super::engine::{Durability, Priority};
+use super::db::{Counter, Durability, Priority, Read as _, Table, Transaction, View, due, tables};
 use super::outbox::{enqueue, queue};
 use super::puzzle::put_puzzle;
-use super::read::{Read as _, View, due};
-use super::tables::{DAILIES, DAILIES_DUE, DAILIES_IN, OUTBOX};
-use super::transaction::{Counter, Transaction};
-use super::{Payload, Posted, PuzzleId, Store, StoreError, Subject};
+use super::tables::OUTBOX;
+use super::{OutboxKind, Overtakes, Partition, Posted, PuzzleId, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Hour};
 use crate::puzzle::{Level, Topic};
+
+tables! {
+    /// In which channels a puzzle comes each day.
+    DAILIES: ChannelId => Daily = Table::record("dailies", "a daily puzzle")
+        .indexed(|channel, daily| {
+            let due = DAILIES_DUE.entry(&(daily.next, *channel));
+            vec![due, DAILIES_IN.entry(&(daily.club, *channel))]
+        });
+    /// Where a puzzle is to come.
+    DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
+    /// The channels of each club in which a puzzle comes.
+    DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
+}
+
+/// A puzzle that nobody has asked for is to be posted.
+pub const NEW_PUZZLE: OutboxKind<ChannelId, PuzzleId> =
+    OutboxKind::new("new puzzle", Partition::Channel).overtaking(Overtakes::Kind);
 
 /// That a puzzle comes in a channel each day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,10 +70,6 @@ impl Store {
     }
 
     /// The channels in which a puzzle is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn dailies_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         let channels = |view: &View<'_>| {
             let rows = due(view, DAILIES_DUE, now);
@@ -68,10 +79,6 @@ impl Store {
     }
 
     /// From now on this puzzle comes daily in `channel`, or none. With none, one that has not gone out yet does not either.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn set_daily(
         &self,
         channel: ChannelId,
@@ -143,7 +150,7 @@ impl Store {
 /// The end of all outbox messages that post a puzzle in `channel`.
 fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
     for (subject, id, queued) in queue(tx, &Subject::Channel(channel))? {
-        if let Payload::NewPuzzle { .. } = queued.payload {
+        if NEW_PUZZLE.is(&queued.envelope) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
@@ -163,7 +170,7 @@ fn post(
     let puzzle = PuzzleId::new(tx.next(Counter::Puzzle)?);
     put_puzzle(tx, puzzle, posted)?;
     tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
-    let queued = Payload::NewPuzzle { channel, puzzle };
+    let queued = NEW_PUZZLE.to(channel, puzzle);
     enqueue(tx, Subject::Channel(channel), &[queued], None)?;
     Ok(Some(puzzle))
 }

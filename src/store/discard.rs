@@ -1,10 +1,8 @@
 //! Throwing away what has come to nothing.
 
-use super::engine::{Durability, Priority};
-use super::read::Read as _;
-use super::rows::{Kept, take_rows};
-use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, PROPERTIES, TRAILS};
-use super::transaction::Transaction;
+use super::db::{Durability, PROPERTIES, Priority, Read as _, Transaction};
+use super::rows::{kept, replayed, take_rows};
+use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, TRAILS};
 use super::{Owner, Store, StoreError, Subject, index};
 use crate::game::{GameId, Phase};
 
@@ -25,7 +23,7 @@ impl Store {
 }
 
 fn discarded(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
-    let game = Kept::of(tx, id)?.game()?;
+    let game = replayed(&kept(tx, id)?)?;
     let Some(game) = game.filter(|game| matches!(game.phase(), Phase::Closed(_))) else {
         return Ok(());
     };

@@ -1,7 +1,6 @@
 //! The games of a club by when they ended: what it costs to go through a week of them depends on that week alone.
 
-use super::key::Key as _;
-use super::read::{Source as _, View};
+use super::db::{Key as _, Source as _, View};
 use super::tables::ENDED_IN;
 use super::{Outlines, Store, StoreError};
 use crate::clock::Timestamp;
@@ -10,10 +9,6 @@ use crate::game::{ClubId, GameId};
 impl Store {
     /// The games that ended in `club` from `from` until before `until`, the earliest first; what could not be read of them
     /// is named.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ended_in(
         &self,
         club: ClubId,

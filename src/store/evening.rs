@@ -1,15 +1,24 @@
 //! Club evenings on disk: each is a row under its channel, from which follows whom it names, and when something is due.
 
-use super::activity::{Activity, Lists, Made};
-use super::engine::{Durability, Priority};
+use super::activity::{Activity, Lists, Made, entries};
+use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
 use super::outbox::{enqueue, queue};
-use super::read::Read as _;
-use super::tables::{EVENINGS, EVENINGS_DUE, EVENINGS_IN, EVENINGS_OF};
-use super::transaction::Transaction;
-use super::{Payload, Store, StoreError, Subject};
+use super::{Envelope, OutboxKind, Overtakes, Partition, Store, StoreError, Subject, stored_as};
 use crate::clock::Timestamp;
 use crate::evening::{Evening, Full, ScheduledId};
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+
+tables! {
+    /// The club evening of each channel that has one.
+    EVENINGS: ChannelId => Evening = Table::record("evenings", "a club evening").indexed(entries);
+    /// The evenings of each club.
+    EVENINGS_IN: (ClubId, ChannelId) => () = Table::derived("evenings in", "a list of evenings");
+    /// What is due of evenings.
+    EVENINGS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("evenings due", "what is due of an evening");
+    /// The evenings that name each player.
+    EVENINGS_OF: (PlayerId, ChannelId) => () = Table::derived("evenings of", "a list of evenings");
+}
 
 /// Why an evening was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,37 +34,27 @@ pub enum EveningError {
     Store(#[from] StoreError),
 }
 
-/// What of an evening is to be seen on Discord as it is now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EveningPart {
-    /// The message that shows it.
-    Message,
-    /// A new message, which calls those who come.
-    NewMessage,
-    /// Discord's event.
-    Scheduled,
-    /// That there is no such event: there are no more evenings.
-    Unscheduled {
-        /// The club.
-        club: ClubId,
-        /// The event.
-        event: ScheduledId,
-    },
-}
+/// The message that shows the evening of a channel is to show it as it is now.
+pub const EVENING_SHOWN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("evening", Partition::Upkeep).overtaking(Overtakes::Same);
+/// A new message is to show it, and call those who come.
+pub const EVENING_ANNOUNCED: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("new evening", Partition::Channel).overtaking(Overtakes::Same);
+/// Discord's event is to tell of it as it is now.
+pub const EVENING_SCHEDULED: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("evening scheduled", Partition::Upkeep).overtaking(Overtakes::Same);
+/// This event of a club's is to go: there are no more evenings.
+pub const EVENING_UNSCHEDULED: OutboxKind<ChannelId, (ClubId, ScheduledId)> =
+    OutboxKind::new("evening unscheduled", Partition::Upkeep).overtaking(Overtakes::Same);
 
-impl EveningPart {
-    /// The outbox message that brings this part of the evening of `channel`.
-    pub fn of(self, channel: ChannelId) -> Payload {
-        Payload::Evening {
-            channel,
-            part: self,
-        }
-    }
+stored_as! {
+    ScheduledId, as u64: |id| id.get(), |id| Some(Self::new(id));
 }
 
 impl Activity for Evening {
     type Error = EveningError;
     const MISSING: EveningError = EveningError::Missing;
+    const SHOWN: OutboxKind<ChannelId, ()> = EVENING_SHOWN;
     const LISTS: Lists<Self> = Lists {
         all: EVENINGS,
         of_club: EVENINGS_IN,
@@ -82,10 +81,6 @@ impl Activity for Evening {
     fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.forget(player, nobody);
     }
-
-    fn shown(channel: ChannelId) -> Payload {
-        EveningPart::Message.of(channel)
-    }
 }
 
 impl Store {
@@ -99,37 +94,21 @@ impl Store {
     }
 
     /// The channels of the evenings that name `player`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evenings_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_of::<Evening>(player).await
     }
 
     /// The channels of the club evenings of `club`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evenings_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_in::<Evening>(club).await
     }
 
     /// The channels of the evenings that something is due for at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evenings_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_due::<Evening>(now).await
     }
 
     /// The channels of the evenings that nothing is due for until `at`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evenings_after(&self, at: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_after::<Evening>(at).await
     }
@@ -146,9 +125,9 @@ impl Store {
         evening: Evening,
         most: usize,
     ) -> Result<Made, StoreError> {
-        let parts = [EveningPart::NewMessage, EveningPart::Scheduled];
-        let queue = parts.map(|part| part.of(channel)).into();
-        self.create_activity(channel, evening, most, queue).await
+        let queue = [EVENING_ANNOUNCED, EVENING_SCHEDULED].map(|kind| kind.to(channel, ()));
+        self.create_activity(channel, evening, most, queue.into())
+            .await
     }
 
     /// Ends the evening of `channel`: its message loses its buttons, and Discord's event goes.
@@ -158,8 +137,7 @@ impl Store {
     /// An [`EveningError`]; it is there as before then.
     pub async fn end_evening(&self, channel: ChannelId) -> Result<Evening, EveningError> {
         self.end_activity(channel, |evening: &Evening, channel| {
-            let club = evening.club;
-            let gone = |event| EveningPart::Unscheduled { club, event }.of(channel);
+            let gone = |event| EVENING_UNSCHEDULED.to(channel, (evening.club, event));
             Ok(evening.scheduled.map(gone))
         })
         .await
@@ -174,7 +152,7 @@ impl Store {
     pub async fn change_evening<T: Send + 'static>(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut Evening) -> Result<(T, Vec<Payload>), EveningError> + Send + 'static,
+        change: impl Fn(&mut Evening) -> Result<(T, Vec<Envelope>), EveningError> + Send + 'static,
     ) -> Result<T, EveningError> {
         self.change_activity(channel, move |_, evening| change(evening))
             .await
@@ -189,14 +167,15 @@ impl Store {
     pub async fn close_evening(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut Evening) -> Result<Vec<Payload>, EveningError> + Send + 'static,
+        change: impl Fn(&mut Evening) -> Result<Vec<Envelope>, EveningError> + Send + 'static,
     ) -> Result<bool, EveningError> {
         self.change_activity(channel, move |tx, evening: &mut Evening| {
             let waits = queue(&*tx, &Subject::Channel(channel))?;
-            let mut waits = waits.iter().map(|(_, _, queued)| queued.payload);
-            match waits.any(|payload| payload == EveningPart::Message.of(channel)) {
-                true => Ok((false, Vec::new())),
-                false => Ok((true, change(evening)?)),
+            let mut waits = waits.iter().map(|(_, _, queued)| &queued.envelope);
+            if waits.any(|envelope| EVENING_SHOWN.is(envelope)) {
+                Ok((false, Vec::new()))
+            } else {
+                Ok((true, change(evening)?))
             }
         })
         .await
@@ -204,10 +183,6 @@ impl Store {
 
     /// The evening of `channel`, if it is still the one that `begins` then, is shown in this message from now on,
     /// and the one before it goes.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evening_stands(
         &self,
         channel: ChannelId,
@@ -219,20 +194,15 @@ impl Store {
     }
 
     /// Discord's event for the evening of `channel` is this one.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn evening_scheduled(
         &self,
         channel: ChannelId,
         (evening, event): (Evening, ScheduledId),
     ) -> Result<(), StoreError> {
         let noted = move |tx: &mut Transaction<'_>| {
-            let club = evening.club;
             let Some(mut now) = tx.get(EVENINGS, &channel)? else {
                 // It has been ended meanwhile.
-                let gone = EveningPart::Unscheduled { club, event }.of(channel);
+                let gone = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
                 return enqueue(tx, Subject::Channel(channel), &[gone], None);
             };
             now.scheduled = Some(event);

@@ -3,20 +3,11 @@
 //! The engine writes new pages and reuses old ones by and by, and backups are files of their own:
 //! what these held of a person, they hold until they are overwritten or removed.
 
-use super::engine::{Durability, Priority};
-use super::read::{Read as _, Source as _, View};
-use super::rows::{Kept, rows, take_rows};
-use super::schema::puzzle::Posted;
-use super::schema::scalar::Id;
-use super::table::AnyTable;
-use super::tables::{EVENTS, PUZZLERS, PUZZLES, TABLES};
-use super::transaction::Transaction;
-use super::{Store, StoreError, activity, contest, index, rating};
-use crate::evening::Evening;
+use super::db::{Durability, Priority, Transaction};
+use super::rows::{kept, replayed, rows, take_rows};
+use super::tables::EVENTS;
+use super::{Store, StoreError, index, rating};
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
-use crate::ladder::ClubLadder;
-use crate::league::League;
-use crate::simul::Simul;
 
 impl Store {
     /// Puts nobody in the place of `player` in the game `id`, which nobody else changes meanwhile.
@@ -32,54 +23,10 @@ impl Store {
             .transact(Priority::Interactive, Durability::Visible, forgotten)
             .await
     }
-
-    /// Deletes all that is stored of `player` beside games: their properties, what they have tried of puzzles,
-    /// proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for,
-    /// nobody stands in their place in tournaments, leagues and simultaneous games, and they are off all ladders
-    /// and off the lists of all club evenings.
-    ///
-    /// After an interruption, what is left is done by the same call.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`]; some of it may be there then.
-    pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
-        let engine = &self.0.engine;
-        let mut is_first = true;
-        loop {
-            // Nobody waits until all rows are looked through, and the transaction rests on theirs alone.
-            let theirs = engine.browse(|view| rows_of(view, player)).await?;
-            if theirs.is_empty() && !is_first {
-                return Ok(());
-            }
-            is_first = false;
-            let forgotten = move |tx: &mut Transaction<'_>| forget(tx, player, &theirs);
-            engine
-                .transact(Priority::Interactive, Durability::Durable, forgotten)
-                .await?;
-        }
-    }
-}
-
-/// A row by its table and its key.
-type Theirs = (&'static dyn AnyTable, Vec<u8>);
-
-/// The rows of personal tables that are `player`'s.
-fn rows_of(view: &View<'_>, player: PlayerId) -> Result<Vec<Theirs>, StoreError> {
-    let mut theirs = Vec::new();
-    for &table in TABLES.iter().filter(|table| table.is_personal()) {
-        for row in view.rows(table.name(), &[]) {
-            let (key, value) = row?;
-            if table.is_of(player, &key, &value) {
-                theirs.push((table, key));
-            }
-        }
-    }
-    Ok(theirs)
 }
 
 fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(), StoreError> {
-    let Some(before) = Kept::of(tx, id)?.game()? else {
+    let Some(before) = replayed(&kept(tx, id)?)? else {
         return Ok(());
     };
     let events = before.events();
@@ -102,29 +49,4 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
     }
     tx.replace(&left, &entered);
     rating::leave(tx, &left, player, nobody)
-}
-
-fn forget(tx: &mut Transaction<'_>, player: PlayerId, theirs: &[Theirs]) -> Result<(), StoreError> {
-    let puzzles: Vec<_> = tx.keys(PUZZLERS, &player).collect::<Result<_, _>>()?;
-    for (_, id) in puzzles {
-        let posted = tx.get(PUZZLES, &id)?;
-        if let Some(posted) = posted.filter(|posted| posted.by == Some(Id(player.get()))) {
-            let by_nobody = Posted { by: None, ..posted };
-            tx.put(PUZZLES, &id, &by_nobody)?;
-        }
-    }
-    let [nobody, ..] = PlayerId::NOBODIES;
-    contest::forget(tx, player, nobody)?;
-    activity::forget::<ClubLadder>(tx, player, nobody)?;
-    activity::forget::<League>(tx, player, nobody)?;
-    activity::forget::<Evening>(tx, player, nobody)?;
-    activity::forget::<Simul>(tx, player, nobody)?;
-    for (table, key) in theirs {
-        // It may be somebody else's by now.
-        let value = tx.bytes(table.name(), key)?;
-        if value.is_some_and(|value| table.is_of(player, key, &value)) {
-            tx.set(*table, key.clone(), None)?;
-        }
-    }
-    Ok(())
 }

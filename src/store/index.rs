@@ -1,9 +1,8 @@
 //! What follows from a game: its outline, and the lists it stands in. Both sides of a change are known from the game alone.
 
-use super::key::Latest;
+use super::db::{Entry, Latest};
 use super::rating;
 use super::schema::outline::Outlined;
-use super::table::Entry;
 use super::tables::{
     ENDED_IN, FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, NAMING, OFFERED_BY, OFFERED_IN, OFFERED_TO,
     OPEN_IN, OUTLINES, PLAYED_IN, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,

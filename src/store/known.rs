@@ -1,10 +1,8 @@
 //! What is written only as long as the properties are so on which it rests: nobody changes them between read and write.
 
+use super::batch::write;
 use super::change::created;
-use super::engine::{Durability, Priority};
-use super::property::are_made;
-use super::timer::write;
-use super::transaction::Transaction;
+use super::db::{Durability, Priority, Transaction, are_made};
 use super::{AppendError, Assignment, Batch, Change, Origin, Store, StoreError};
 use crate::game::{Event, Game};
 

@@ -2,19 +2,36 @@
 //!
 //! The end of a game changes the ladder in the transaction of the game.
 
-use super::activity::{Activity, Lists, Made, put};
+use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
-use super::read::Read as _;
-use super::tables::{LADDERS, LADDERS_DUE, LADDERS_IN, LADDERS_OF};
-use super::transaction::Transaction;
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
+use super::db::{Read as _, Table, Transaction, tables};
+use super::{
+    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
+    StoreError,
+};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId};
 use crate::ladder::{ClubLadder, End, NotJoined, Refusal};
 use crate::rules::Color;
 
+tables! {
+    /// The ladder of each channel that has one.
+    LADDERS: ChannelId => ClubLadder = Table::record("ladders", "a ladder").indexed(entries);
+    /// The ladders of each club.
+    LADDERS_IN: (ClubId, ChannelId) => () = Table::derived("ladders in", "a list of ladders");
+    /// What is due on ladders.
+    LADDERS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("ladders due", "what is due on a ladder");
+    /// The ladders that name each player.
+    LADDERS_OF: (PlayerId, ChannelId) => () = Table::derived("ladders of", "a list of ladders");
+}
+
 /// The channel of the ladder for which a game is played.
 pub const LADDER: Property<GameId, ChannelId> = Property::new("ladder");
+
+/// The message that shows the ladder of a channel is to show it as it is now.
+pub const LADDER_SHOWN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("ladder", Partition::Upkeep).overtaking(Overtakes::Same);
 
 /// Why a ladder was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,6 +56,7 @@ pub enum LadderError {
 impl Activity for ClubLadder {
     type Error = LadderError;
     const MISSING: LadderError = LadderError::Missing;
+    const SHOWN: OutboxKind<ChannelId, ()> = LADDER_SHOWN;
     const LISTS: Lists<Self> = Lists {
         all: LADDERS,
         of_club: LADDERS_IN,
@@ -65,10 +83,6 @@ impl Activity for ClubLadder {
     fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.forget(player, nobody);
     }
-
-    fn shown(channel: ChannelId) -> Payload {
-        Payload::Ladder { channel }
-    }
 }
 
 impl Store {
@@ -82,28 +96,16 @@ impl Store {
     }
 
     /// The channels of the ladders on which `player` stands, or which name them.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ladders_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_of::<ClubLadder>(player).await
     }
 
     /// The channels of the ladders of `club`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ladders_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_in::<ClubLadder>(club).await
     }
 
     /// The channels of the ladders that something is due on at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ladders_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_due::<ClubLadder>(now).await
     }
@@ -141,7 +143,7 @@ impl Store {
     pub async fn change_ladder(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut ClubLadder) -> Result<Vec<Payload>, LadderError> + Send + 'static,
+        change: impl Fn(&mut ClubLadder) -> Result<Vec<Envelope>, LadderError> + Send + 'static,
     ) -> Result<ClubLadder, LadderError> {
         self.change_activity(channel, move |_, ladder: &mut ClubLadder| {
             let queue = change(ladder)?;
@@ -152,10 +154,6 @@ impl Store {
 
     /// The ladder is shown in this message from now on, and the one before it goes. It is to be shown once more:
     /// of two answers at once the older one may come last.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn ladder_stands(
         &self,
         channel: ChannelId,

@@ -2,12 +2,13 @@
 //!
 //! The end of a game changes the league in the transaction of the game, and so does what is decided about it later.
 
-use super::activity::{Activity, Lists, Made, put};
+use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
-use super::read::Read as _;
-use super::tables::{LEAGUES, LEAGUES_DUE, LEAGUES_IN, LEAGUES_OF};
-use super::transaction::Transaction;
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
+use super::db::{Read as _, Table, Transaction, tables};
+use super::{
+    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
+    StoreError,
+};
 use crate::clock::Timestamp;
 use crate::game::{
     ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
@@ -15,8 +16,24 @@ use crate::game::{
 use crate::league::{End, League, NotJoined, NotStarted, Refusal, Season, Side};
 use crate::rules::{Color, Ending, Outcome};
 
+tables! {
+    /// The league of each channel that has one.
+    LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(entries);
+    /// The leagues of each club.
+    LEAGUES_IN: (ClubId, ChannelId) => () = Table::derived("leagues in", "a list of leagues");
+    /// What is due in leagues.
+    LEAGUES_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("leagues due", "what is due in a league");
+    /// The leagues that name each player.
+    LEAGUES_OF: (PlayerId, ChannelId) => () = Table::derived("leagues of", "a list of leagues");
+}
+
 /// The channel of the league for which a game is played.
 pub const LEAGUE: Property<GameId, ChannelId> = Property::new("league");
+
+/// The message that shows the league of a channel is to show it as it is now.
+pub const LEAGUE_SHOWN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("league", Partition::Upkeep).overtaking(Overtakes::Same);
 
 /// Why a league was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,6 +61,7 @@ pub enum LeagueError {
 impl Activity for League {
     type Error = LeagueError;
     const MISSING: LeagueError = LeagueError::Missing;
+    const SHOWN: OutboxKind<ChannelId, ()> = LEAGUE_SHOWN;
     const LISTS: Lists<Self> = Lists {
         all: LEAGUES,
         of_club: LEAGUES_IN,
@@ -70,10 +88,6 @@ impl Activity for League {
     fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.forget(player, nobody);
     }
-
-    fn shown(channel: ChannelId) -> Payload {
-        Payload::League { channel }
-    }
 }
 
 impl Store {
@@ -87,28 +101,16 @@ impl Store {
     }
 
     /// The channels of the leagues that name `player`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn leagues_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_of::<League>(player).await
     }
 
     /// The channels of the leagues of `club`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn leagues_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_in::<League>(club).await
     }
 
     /// The channels of the leagues in which something is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn leagues_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_due::<League>(now).await
     }
@@ -154,7 +156,7 @@ impl Store {
     pub async fn change_league(
         &self,
         channel: ChannelId,
-        change: impl Fn(&mut League) -> Result<Vec<Payload>, LeagueError> + Send + 'static,
+        change: impl Fn(&mut League) -> Result<Vec<Envelope>, LeagueError> + Send + 'static,
     ) -> Result<League, LeagueError> {
         self.change_activity(channel, move |_, league: &mut League| {
             let queue = change(league)?;
@@ -165,10 +167,6 @@ impl Store {
 
     /// The league is shown in this message from now on, and the one before it goes. It is to be shown once more:
     /// of two answers at once the older one may come last.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn league_stands(
         &self,
         channel: ChannelId,

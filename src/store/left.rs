@@ -2,20 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::engine::{Durability, Priority};
-use super::property::MembersOf;
-use super::read::{Read as _, View};
-use super::tables::{DAILIES, DAILIES_IN, PROPERTIES, TIMERS};
-use super::transaction::Transaction;
+use super::daily::{DAILIES, DAILIES_IN};
+use super::db::{
+    Durability, MembersOf, PROPERTIES, Priority, Read as _, TIMERS, Transaction, View,
+};
 use super::{Owner, Owns as _, Store, StoreError};
 use crate::game::{ChannelId, ClubId};
 
 impl Store {
     /// The clubs of which something is stored that was chosen or noted there.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn clubs(&self) -> Result<BTreeSet<ClubId>, StoreError> {
         let clubs = |view: &View<'_>| {
             let owners = view.keys(PROPERTIES, &ClubId::KIND);

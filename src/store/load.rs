@@ -1,9 +1,7 @@
 //! How much somebody has under way, counted from the lists: nothing is replayed that has gone on for long.
 
-use super::key::{Begins, Key};
-use super::read::{Read, Source as _, View};
-use super::rows::Kept;
-use super::table::Table;
+use super::db::{Begins, Key, Read, Source as _, Table, View};
+use super::rows::{kept, replayed};
 use super::tables::{NAMING, OFFERED_BY, OFFERED_TO, RUNNING_OF};
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
@@ -22,10 +20,6 @@ pub struct Load {
 
 impl Store {
     /// How many challenges and games `player` has.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn load_of(&self, player: PlayerId) -> Result<Load, StoreError> {
         let load = |view: &View<'_>| {
             let offered = view.keys(OFFERED_BY, &player).count();
@@ -41,10 +35,6 @@ impl Store {
     }
 
     /// Those from the number `first` on who play games, have offered some or are invited to some.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn busy_from(&self, first: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
         let busy = |view: &View<'_>| {
             let mut players = Vec::new();
@@ -61,10 +51,6 @@ impl Store {
     }
 
     /// How many open challenges of `challenger` name `invited`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn offers_between(
         &self,
         challenger: PlayerId,
@@ -112,8 +98,8 @@ impl Store {
     ) -> Result<usize, StoreError> {
         let mut count = 0;
         for id in games.into_iter().rev() {
-            let kept = self.0.engine.read(|view| Kept::of(view, id)).await?;
-            let Ok(Some(game)) = kept.game() else {
+            let kept = self.0.engine.read(|view| kept(view, id)).await?;
+            let Ok(Some(game)) = replayed(&kept) else {
                 continue;
             };
             if game.offer().at < since {

@@ -4,16 +4,16 @@
 //! should that be lost, the outbox message is found again, and its sender sees what stands, or says the same once more
 //! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
 
+use std::slice;
 use std::sync::atomic::Ordering;
 
-use super::engine::{Durability, Isolation, Priority};
-use super::key::{All, Begins};
-use super::read::{Read, lenient};
+use super::db::{
+    All, Begins, Counter, Durability, Isolation, Priority, Read, Transaction, lenient,
+};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
-use super::transaction::{Counter, Transaction};
 use super::{
-    BoardMessage, OutboxId, OutboxMessage, Payload, ProcessId, Queued, SimulPart, Source, Store,
-    StoreError, Subject,
+    BOARD, BoardMessage, CARD, DELETE, Envelope, OutboxId, OutboxMessage, ProcessId, Queued, STRIP,
+    Source, Store, StoreError, Subject,
 };
 use crate::game::GameId;
 
@@ -28,10 +28,6 @@ pub enum MessageRetention {
 
 impl Store {
     /// All that must still reach Discord, in the order in which it was written.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
         let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
@@ -42,53 +38,42 @@ impl Store {
         }
         let last_message = OutboxId(self.0.last_message.load(Ordering::Relaxed));
         let is_anothers = |by: ProcessId| by != self.0.process;
-        let source = |id, queued: Queued| match id <= last_message
-            || queued.answered_by.is_some_and(is_anothers)
-        {
-            true => Source::Past,
-            false => Source::Present,
+        let source = |id, queued: &Queued| {
+            if id <= last_message || queued.answered_by.is_some_and(is_anothers) {
+                Source::Past
+            } else {
+                Source::Present
+            }
         };
         let queued = |(subject, id, queued): (_, _, Queued)| OutboxMessage {
             id,
             subject,
-            payload: queued.payload,
-            source: source(id, queued),
+            source: source(id, &queued),
+            envelope: queued.envelope,
         };
         Ok(queue.into_iter().map(queued).collect())
     }
 
     /// Waits until all that can be read is on the disk: a row can be read a moment before, and what is told
     /// of it is not to be lost.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn make_durable(&self) -> Result<(), StoreError> {
         self.0.engine.make_durable().await
     }
 
     /// Whether `queued` is still to be sent.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn is_waiting(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
         let key = (queued.subject, queued.id);
         self.0.engine.read(|view| view.has(OUTBOX, &key)).await
     }
 
     /// Puts another outbox message about `subject` into the outbox, that no event of a game has caused.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn write(
         &self,
         subject: impl Into<Subject>,
-        payload: Payload,
+        envelope: Envelope,
     ) -> Result<(), StoreError> {
         let subject = subject.into();
-        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, &[payload], None);
+        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, [&envelope], None);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, written)
@@ -96,27 +81,11 @@ impl Store {
     }
 
     /// Takes `queued` out of the outbox: Discord has it, or nobody needs it any more.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
-        let until = match queued.payload {
-            Payload::Notice { .. }
-            | Payload::Summary { .. }
-            | Payload::Unpaired { .. }
-            | Payload::LadderLeft { .. }
-            | Payload::Digest { .. }
-            | Payload::GamesOfMonth { .. }
-            | Payload::LeagueDivision { .. }
-            | Payload::LeagueNews { .. }
-            | Payload::Simul {
-                part: SimulPart::Over,
-                ..
-            }
-            | Payload::ContestNews { .. }
-            | Payload::ContestOver { .. } => Durability::Durable,
-            _ => Durability::Asynchronous,
+        let until = if queued.envelope.handling.is_durable {
+            Durability::Durable
+        } else {
+            Durability::Asynchronous
         };
         let key = (queued.subject, queued.id);
         let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
@@ -127,14 +96,10 @@ impl Store {
     }
 
     /// The card of the challenge that became `game` says what has become of it.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
         let settled = move |tx: &mut Transaction<'_>| {
             for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
-                if let Payload::Card { .. } = queued.payload {
+                if CARD.is(&queued.envelope) {
                     tx.take(OUTBOX, &(subject, id))?;
                 }
             }
@@ -156,16 +121,12 @@ impl Store {
     ///
     /// A message that a newer one has overtaken on the way is to lose its own buttons.
     /// What else must reach Discord because of it is in `queue`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn shown(
         &self,
         game: GameId,
         board: BoardMessage,
         trail: MessageRetention,
-        queue: &[Payload],
+        queue: &[Envelope],
     ) -> Result<(), StoreError> {
         let queue = queue.to_vec();
         let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
@@ -204,39 +165,41 @@ pub(super) fn queue(
 pub(super) fn enqueue(
     tx: &mut Transaction<'_>,
     subject: Subject,
-    payloads: &[Payload],
+    envelopes: &[Envelope],
     answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
-    let is_own = |payload: &Payload| payload.own_subject().is_none_or(|own| own == subject);
-    let (own, others): (Vec<Payload>, Vec<Payload>) = payloads.iter().copied().partition(is_own);
-    for payload in others {
+    let is_own = |envelope: &&Envelope| envelope.subject(subject) == subject;
+    let (own, others): (Vec<&Envelope>, Vec<&Envelope>) = envelopes.iter().partition(is_own);
+    for envelope in others {
         // An answer about the cause does not tell of it.
-        let subject = payload.own_subject().unwrap_or(subject);
-        enqueue(tx, subject, &[payload], None)?;
+        enqueue(
+            tx,
+            envelope.subject(subject),
+            slice::from_ref(envelope),
+            None,
+        )?;
     }
-    let payloads = &own[..];
-    if payloads.is_empty() {
+    if own.is_empty() {
         return Ok(());
     }
     for (_, id, older) in queue(tx, &subject)? {
-        let is_overtaken = |newer: &Payload| older.payload.is_overtaken_by(*newer);
-        if payloads.iter().any(is_overtaken) {
+        if own.iter().any(|newer| newer.overtakes(&older.envelope)) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_messages(tx, subject, payloads, answered_by)
+    put_messages(tx, subject, own, answered_by)
 }
 
-fn put_messages(
+fn put_messages<'a>(
     tx: &mut Transaction<'_>,
     subject: Subject,
-    payloads: &[Payload],
+    envelopes: impl IntoIterator<Item = &'a Envelope>,
     answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
-    for &payload in payloads {
+    for envelope in envelopes {
         let id = OutboxId(tx.next(Counter::OutboxMessage)?);
         let queued = Queued {
-            payload,
+            envelope: envelope.clone(),
             answered_by,
         };
         tx.put(OUTBOX, &(subject, id), &queued)?;
@@ -250,7 +213,7 @@ fn shown(
     game: GameId,
     board: BoardMessage,
     trail: MessageRetention,
-    more: &[Payload],
+    more: &[Envelope],
 ) -> Result<(), StoreError> {
     // A place that cannot be read is as good as none: the new one takes its room.
     let (newest, older) = match lenient(tx.get(BOARDS, &game))? {
@@ -262,24 +225,16 @@ fn shown(
         (MessageRetention::LastKept, Some(_)) => lenient(tx.get(TRAILS, &game))?,
         (MessageRetention::LastKept, None) | (MessageRetention::Kept, _) => None,
     };
-    let strip = older.map(|old| Payload::Strip {
-        channel: old.channel,
-        message: old.message,
-    });
-    let delete = before_that.map(|old| Payload::Delete {
-        channel: old.channel,
-        message: old.message,
-    });
-    let new = strip.into_iter().chain(delete);
-    let new: Vec<Payload> = new.chain(more.iter().copied()).collect();
+    let strip = older.map(|old| STRIP.to(old.channel, old.message));
+    let delete = before_that.map(|old| DELETE.to(old.channel, old.message));
     let subject = Subject::Game(game);
     for (_, id, queued) in queue(tx, &subject)? {
-        if matches!(queued.payload, Payload::Board { revision, .. } if revision <= newest.revision)
-        {
+        let board = BOARD.read(&queued.envelope);
+        if board.is_some_and(|(_, revision)| revision <= newest.revision) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_messages(tx, subject, &new, None)?;
+    put_messages(tx, subject, strip.iter().chain(&delete).chain(more), None)?;
     tx.put(BOARDS, &game, &newest)?;
     match (trail, older) {
         (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),

@@ -5,16 +5,14 @@
 
 use std::collections::HashSet;
 
-use super::key::Key;
+use super::db::{Kept, Key, Read, Source as _, Table, View, lenient};
 use super::load::games;
-use super::read::{Read, Source as _, View, lenient};
-use super::rows::{Kept, LastRow};
-use super::table::Table;
+use super::rows::{LastRow, kept, replayed};
 use super::tables::{
     FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, OFFERED_IN, OPEN_IN, OUTLINES, PLAYED_IN, RUNNING_OF,
     RUNNING_OF_IN,
 };
-use super::{Inner, Store, StoreError};
+use super::{Store, StoreError};
 use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
 
 /// So many games are looked at in one read.
@@ -72,10 +70,6 @@ pub struct Outlines {
 
 impl Store {
     /// The first games of `list` that are `wanted`, `limit` of them at most; what comes after them is not looked at.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn outlines(
         &self,
         list: List,
@@ -87,10 +81,6 @@ impl Store {
     }
 
     /// The same; of those that are played or offered in a channel or a club, what comes before the number `first` is not read.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn outlines_from(
         &self,
         list: List,
@@ -107,7 +97,7 @@ impl Store {
             let is_all = games.len() < portion;
             games.retain(|&game| looked_at.insert(game));
             for some in games.chunks(limit.clamp(1, AT_ONCE)) {
-                for (game, told) in self.0.told(some).await? {
+                for (game, told) in self.told(some).await? {
                     if found.games.len() == limit {
                         return Ok(found);
                     }
@@ -129,10 +119,6 @@ impl Store {
     }
 
     /// How many games are in `list`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn count(&self, list: List) -> Result<usize, StoreError> {
         let count = |view: &View<'_>| {
             let mut games = list.games(view, GameId::new(0));
@@ -150,16 +136,14 @@ impl Store {
         let told = self.0.engine.read(|view| Told::of(view, id)).await?;
         told.outline()
     }
-}
 
-impl Inner {
     /// What there is to tell each of `games` by.
     async fn told(&self, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
         let told = |view: &View<'_>| {
             let each = games.iter().map(|&id| Ok((id, Told::of(view, id)?)));
             each.collect()
         };
-        self.engine.read(told).await
+        self.0.engine.read(told).await
     }
 }
 
@@ -182,14 +166,14 @@ impl Told {
         // One that means nothing is made anew, as one that is missing.
         match outlined.and_then(|outlined| outlined.into_domain(id).ok()) {
             Some(outline) if is_latest(read, &outline)? => Ok(Self::Row(Box::new(outline))),
-            _ => Ok(Self::Record(Kept::of(read, id)?)),
+            _ => Ok(Self::Record(kept(read, id)?)),
         }
     }
 
     fn outline(self) -> Result<Option<Outline>, StoreError> {
         match self {
             Self::Row(outline) => Ok(Some(*outline)),
-            Self::Record(kept) => Ok(kept.game()?.as_ref().map(Outline::of)),
+            Self::Record(kept) => Ok(replayed(&kept)?.as_ref().map(Outline::of)),
         }
     }
 }

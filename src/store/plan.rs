@@ -1,11 +1,13 @@
 //! What players have planned ahead: for each, only they may read it.
 
-use super::engine::{Durability, Priority};
-use super::read::Read as _;
-use super::tables::PLANS;
-use super::transaction::Transaction;
+use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
 use super::{Store, StoreError};
 use crate::game::{GameId, Plan, PlayerId};
+
+tables! {
+    /// What players have planned ahead.
+    PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
+}
 
 impl Store {
     /// What `player` has planned in `game`, if anything. Whether it still holds, the record of the game tells.
@@ -38,10 +40,6 @@ impl Store {
     }
 
     /// Forgets what `player` has planned in `game`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
         self.0

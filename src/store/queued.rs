@@ -1,6 +1,7 @@
 //! What stands in the outbox: each message with its number, and who knows what has become of it.
 
-use super::{Payload, ProcessId, Subject};
+use super::db::numbers;
+use super::{Envelope, Lease, ProcessId, Subject};
 
 /// The number of an outbox message: later ones are larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,22 +14,22 @@ impl std::fmt::Display for OutboxId {
 }
 
 /// Something that must still reach Discord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxMessage {
     /// Its number: outbox messages are sent in their order.
     pub id: OutboxId,
     /// What it is about.
     pub subject: Subject,
-    /// What it is.
-    pub payload: Payload,
+    /// Whom it is for, and what it says.
+    pub envelope: Envelope,
     /// Who knows what has become of it.
     pub source: Source,
 }
 
 /// A row of the outbox.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Queued {
-    pub(super) payload: Payload,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Queued {
+    pub(super) envelope: Envelope,
     /// The process whose answer to an interaction may tell the same.
     pub(super) answered_by: Option<ProcessId>,
 }
@@ -41,3 +42,17 @@ pub enum Source {
     /// Another one: it may have sent the outbox message just before it ended, or its answer may tell the same.
     Past,
 }
+
+impl OutboxMessage {
+    /// The same for who sends it under `lease`: the process that held it before may have sent it.
+    #[must_use]
+    pub fn under(self, lease: &Lease) -> Self {
+        let source = match self.id.0 <= lease.since() {
+            true => Source::Past,
+            false => self.source,
+        };
+        Self { source, ..self }
+    }
+}
+
+numbers! { OutboxId: |key| key.0, OutboxId }

@@ -3,15 +3,10 @@
 //! Few large rows would make every move write much, and many small ones would make every game large:
 //! the engine needs about thirty bytes for a row beside what it holds.
 
-use xxhash_rust::xxh3::Xxh3;
-
 use super::StoreError;
-use super::key::{All, Key};
-use super::read::{Bytes, Read};
+use super::db::{Kept, Key, Read, Row as _, Transaction};
 use super::schema::event::Segment;
-use super::table::Row as _;
 use super::tables::EVENTS;
-use super::transaction::Transaction;
 use crate::game::{Event, Game, GameId, Revision};
 
 /// How many events a row holds when it is full.
@@ -74,73 +69,35 @@ pub(super) fn rows(
     })
 }
 
-/// What the database holds of a game: its rows with their keys, in their order.
-pub(super) struct Kept {
-    id: GameId,
-    rows: Vec<Bytes>,
+/// What there is of the game `id`.
+pub(super) fn kept(read: &impl Read, id: GameId) -> Result<Kept, StoreError> {
+    Kept::of(read, &EVENTS, id)
 }
 
-impl Kept {
-    /// What there is of the game `id`.
-    pub(super) fn of(read: &impl Read, id: GameId) -> Result<Self, StoreError> {
-        let rows = read.rows(EVENTS.name(), &id.bytes());
-        Ok(Self {
-            id,
-            rows: rows.collect::<Result<_, _>>()?,
-        })
-    }
-
-    /// A hash of all that there is of it.
-    pub(super) fn hash(&self) -> u128 {
-        let mut hasher = Xxh3::new();
-        for (key, value) in &self.rows {
-            for bytes in [key, value] {
-                hasher.update(&bytes.len().to_be_bytes());
-                hasher.update(bytes);
-            }
+/// The game of which there is this, if there is one.
+///
+/// # Errors
+///
+/// [`StoreError::Corrupt`] if the rows do not tell how a game went.
+pub(super) fn replayed(kept: &Kept) -> Result<Option<Game>, StoreError> {
+    let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
+        game: kept.id,
+        reason: reason.to_string(),
+    };
+    let mut events: Vec<Event> = Vec::new();
+    for (key, bytes) in &kept.rows {
+        if **key != (kept.id, Revision::new(events.len() as u32)).bytes() {
+            return Err(corrupt(&"an event is missing"));
         }
-        hasher.digest128()
+        let segment = Segment::decode(bytes).map_err(|error| corrupt(&error))?;
+        events.extend(segment.into_domain().map_err(|error| corrupt(&error))?);
     }
-
-    /// The game, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Corrupt`] if the rows do not tell how a game went.
-    pub(super) fn game(&self) -> Result<Option<Game>, StoreError> {
-        let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
-            game: self.id,
-            reason: reason.to_string(),
-        };
-        let mut events: Vec<Event> = Vec::new();
-        for (key, bytes) in &self.rows {
-            if **key != (self.id, Revision::new(events.len() as u32)).bytes() {
-                return Err(corrupt(&"an event is missing"));
-            }
-            let segment = Segment::decode(bytes).map_err(|error| corrupt(&error))?;
-            events.extend(segment.into_domain().map_err(|error| corrupt(&error))?);
-        }
-        if events.is_empty() {
-            return Ok(None);
-        }
-        Game::replay(self.id, events)
-            .map(Some)
-            .map_err(|error| corrupt(&error))
+    if events.is_empty() {
+        return Ok(None);
     }
-}
-
-/// Every game there is, in the order of their numbers; rows with strange keys are of none.
-pub(super) fn games(read: &impl Read) -> Result<Vec<GameId>, StoreError> {
-    let mut games = Vec::new();
-    for key in read.keys(EVENTS, &All) {
-        match key {
-            Ok((game, _)) if games.last() == Some(&game) => {}
-            Ok((game, _)) => games.push(game),
-            Err(StoreError::Unreadable { .. }) => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(games)
+    Game::replay(kept.id, events)
+        .map(Some)
+        .map_err(|error| corrupt(&error))
 }
 
 /// Takes away every row of the game `id`.

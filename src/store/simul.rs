@@ -3,19 +3,33 @@
 //!
 //! The end of a game is noted in the transaction of the game, and so is what is decided about it later.
 
-use super::activity::{Activity, Lists, Made, put};
+use super::activity::{Activity, Lists, Made, entries, put};
 use super::change::created;
-use super::engine::{Durability, Priority};
-use super::read::Read as _;
-use super::tables::{SIMULS, SIMULS_DUE, SIMULS_IN, SIMULS_OF};
-use super::transaction::Transaction;
-use super::{AppendError, Change, Origin, Payload, Property, Store, StoreError};
+use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
+use super::{
+    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
+    StoreError,
+};
 use crate::clock::Timestamp;
 use crate::game::{
     ChannelId, ClubId, Event, EventKind, Game, GameId, Given, MessageId, Phase, PlayerId, Ruling,
 };
 use crate::rules::{Color, Ending};
 use crate::simul::{End, Refusal, Simul};
+
+tables! {
+    /// The simultaneous games of each channel that has some.
+    SIMULS: ChannelId => Simul = Table::record("simuls", "simultaneous games").indexed(entries);
+    /// The simultaneous games of each club that are not over.
+    SIMULS_IN: (ClubId, ChannelId) => () =
+        Table::derived("simuls in", "a list of simultaneous games");
+    /// What is due of simultaneous games.
+    SIMULS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("simuls due", "what is due of simultaneous games");
+    /// The simultaneous games that name each player.
+    SIMULS_OF: (PlayerId, ChannelId) => () =
+        Table::derived("simuls of", "a list of simultaneous games");
+}
 
 /// The channel of the simultaneous games of which a game is one.
 pub const SIMUL: Property<GameId, ChannelId> = Property::new("simul");
@@ -37,28 +51,21 @@ pub enum SimulError {
     Store(#[from] StoreError),
 }
 
-/// What of simultaneous games is to be seen on Discord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SimulPart {
-    /// The message that shows them, as they are now.
-    Message,
-    /// A new message: they are over.
-    Over,
-}
-
-impl SimulPart {
-    /// The outbox message that brings this part of the simultaneous games in `channel`.
-    pub fn of(self, channel: ChannelId) -> Payload {
-        Payload::Simul {
-            channel,
-            part: self,
-        }
-    }
-}
+/// The message that shows the simultaneous games of a channel is to show them as they are now.
+pub const SIMUL_SHOWN: OutboxKind<ChannelId, ()> = OutboxKind::new("simul", Partition::Upkeep)
+    .overtaking(Overtakes::Same)
+    .of_channel()
+    .resting();
+/// A new message is to tell that they are over.
+pub const SIMUL_OVER: OutboxKind<ChannelId, ()> = OutboxKind::new("simul over", Partition::Channel)
+    .overtaking(Overtakes::Same)
+    .of_channel()
+    .durable();
 
 impl Activity for Simul {
     type Error = SimulError;
     const MISSING: SimulError = SimulError::Missing;
+    const SHOWN: OutboxKind<ChannelId, ()> = SIMUL_SHOWN;
     const LISTS: Lists<Self> = Lists {
         all: SIMULS,
         of_club: SIMULS_IN,
@@ -89,10 +96,6 @@ impl Activity for Simul {
     fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.forget(player, nobody);
     }
-
-    fn shown(channel: ChannelId) -> Payload {
-        SimulPart::Message.of(channel)
-    }
 }
 
 impl Store {
@@ -106,28 +109,16 @@ impl Store {
     }
 
     /// The channels of the simultaneous games that name `player`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn simuls_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_of::<Simul>(player).await
     }
 
     /// The channels of the simultaneous games of `club` that are not over.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn simuls_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_in::<Simul>(club).await
     }
 
     /// The channels of the simultaneous games of which something is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn simuls_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
         self.activities_due::<Simul>(now).await
     }
@@ -210,10 +201,6 @@ impl Store {
     }
 
     /// Nothing is kept of the simultaneous games of `channel`, if they have been over for long enough at `now`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn drop_simul(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let known = tx.get(SIMULS, &channel)?;
@@ -232,10 +219,6 @@ impl Store {
 
     /// The simultaneous games are shown in this message from now on, and the one before it goes. They are to be shown
     /// once more: of two answers at once the older one may come last.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn simul_stands(
         &self,
         channel: ChannelId,
@@ -274,10 +257,10 @@ impl Store {
 }
 
 /// What is to be told in `channel` of games that are over now, if they were not before.
-fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Payload> {
+fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Envelope> {
     let is_news = simul.is_over() && !was_over && !simul.boards.is_empty();
     is_news
-        .then(|| SimulPart::Over.of(channel))
+        .then(|| SIMUL_OVER.to(channel, ()))
         .into_iter()
         .collect()
 }

@@ -1,7 +1,7 @@
 //! What an outbox message or a cause is about.
 
 use super::PuzzleId;
-use super::key::Key;
+use super::db::Key;
 use crate::contest::ContestId;
 use crate::game::{ChannelId, GameId, PlayerId};
 

@@ -1,20 +1,28 @@
 //! When people get the next summary of their games.
 
-use super::engine::{Durability, Priority};
+use super::db::{Durability, Priority, Read as _, Table, Transaction, View, due, tables};
 use super::outbox::enqueue;
-use super::read::{Read as _, View, due};
-use super::tables::{SUMMARIES, SUMMARIES_DUE};
-use super::transaction::Transaction;
-use super::{Payload, Store, StoreError, Subject};
+use super::{OutboxKind, Overtakes, Partition, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
 
+tables! {
+    /// When people get their next summary.
+    SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
+        .personal()
+        .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
+    /// Who is to get a summary.
+    SUMMARIES_DUE: (Timestamp, PlayerId) => () =
+        Table::derived("summaries due", "the list of summaries");
+}
+
+/// Somebody is to be told which of their games wait for them.
+pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Partition::Player)
+    .overtaking(Overtakes::Same)
+    .durable();
+
 impl Store {
     /// The next summary of `player` is due at `at`, or never.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn set_summary(
         &self,
         player: PlayerId,
@@ -31,17 +39,13 @@ impl Store {
     }
 
     /// `player` is to get a summary now, and the next one at `next`: an older one that has not gone out is needless.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
         let summarized = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;
             enqueue(
                 tx,
                 Subject::Member(player),
-                &[Payload::Summary { player }],
+                &[NEW_SUMMARY.to(player, ())],
                 None,
             )
         };
@@ -52,10 +56,6 @@ impl Store {
     }
 
     /// Those whose summary is due at `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn summaries_due(&self, now: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
         let players = |view: &View<'_>| {
             let rows = due(view, SUMMARIES_DUE, now);
@@ -65,10 +65,6 @@ impl Store {
     }
 
     /// When the next summary of `player` is due, if ever.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn summary(&self, player: PlayerId) -> Result<Option<Timestamp>, StoreError> {
         let engine = &self.0.engine;
         engine.read(|view| view.get(SUMMARIES, &player)).await

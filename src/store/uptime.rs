@@ -2,13 +2,16 @@
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
-use super::engine::{Durability, Priority};
-use super::key::All;
-use super::read::{Read, View, lenient};
-use super::tables::{HEARTBEAT, OUTAGES};
-use super::transaction::Transaction;
+use super::db::{All, Durability, Priority, Read, Table, Transaction, View, lenient, tables};
 use super::{Store, StoreError};
 use crate::clock::{Span, Timestamp};
+
+tables! {
+    /// The last sign of life.
+    HEARTBEAT: () => Timestamp = Table::record("heartbeat", "the heartbeat");
+    /// When the bot was down: from and until.
+    OUTAGES: Timestamp => Timestamp = Table::record("outages", "the list of outages");
+}
 
 /// Shorter than this the bot is only being started anew, or was busy.
 const SHORTEST: Span = Span::minutes(2);
@@ -37,10 +40,6 @@ impl Store {
     /// The bot is alive at `now`. If it was down before, that is kept, and returned.
     ///
     /// Called at the start and every minute from then on.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
         self.0.faults.check_read(HEARTBEAT.name())?;
         let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
@@ -53,10 +52,6 @@ impl Store {
 
     /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
     /// somebody has set it.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn stay_awake(&self, now: Timestamp) -> Result<(), StoreError> {
         let awake = move |tx: &mut Transaction<'_>| {
             forget_the_future(tx, now)?;
@@ -69,10 +64,6 @@ impl Store {
     }
 
     /// The times of the last year in which the bot was down, the earliest first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
         self.0.faults.check_read(OUTAGES.name())?;
         let outages = |view: &View<'_>| {

@@ -1,17 +1,20 @@
 //! Votes on the moves of teams: a row for each member who has voted, until the result of the vote is told.
 
-use super::engine::{Durability, Priority};
-use super::key::All;
+use std::slice;
+
+use super::db::{
+    All, Durability, Priority, Read as _, Table, Transaction, View, are_made, make, set, tables,
+};
 use super::outbox::enqueue;
-use super::property::{are_made, make};
-use super::read::{Read as _, View};
-use super::tables::VOTES;
-use super::timer::set;
-use super::transaction::Transaction;
-use super::{Assignment, Payload, Store, StoreError, Timer};
+use super::{Assignment, Envelope, Store, StoreError, Timer};
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId, Revision};
 use crate::rules::Move;
+
+tables! {
+    /// What members have voted for in games: by how many moves came before.
+    VOTES: (GameId, Revision, PlayerId) => Vote = Table::record("votes", "a vote").personal();
+}
 
 /// For what a member has voted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +44,7 @@ pub struct Cast {
     /// What it rests on of the member, and what is noted of them with it, if something is.
     pub bound: Option<(Assignment, Assignment)>,
     /// What has the message about the vote count it.
-    pub told: Payload,
+    pub told: Envelope,
     /// When so many have voted, it ends.
     pub enough: Option<(usize, Timer)>,
 }
@@ -71,7 +74,7 @@ pub struct RuledOut {
     /// What says so from then on.
     pub noted: Assignment,
     /// What has the message about the vote tell it.
-    pub told: Payload,
+    pub told: Envelope,
 }
 
 impl Store {
@@ -143,10 +146,6 @@ impl Store {
     }
 
     /// Deletes what is left of the vote `turn` of `game`. Does not wait for the disk: it does no harm if it is there again.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
@@ -165,10 +164,10 @@ fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
         return Ok(Ballots::Closed);
     }
     if let Some((known, noted)) = &cast.bound {
-        if !are_made(&*tx, std::slice::from_ref(known))? {
+        if !are_made(&*tx, slice::from_ref(known))? {
             return Ok(Ballots::Outdated);
         }
-        make(tx, std::slice::from_ref(noted))?;
+        make(tx, slice::from_ref(noted))?;
     }
     tx.put(VOTES, &(game, turn, cast.player), &cast.vote)?;
     if let Some((enough, timer)) = cast.enough {
@@ -177,7 +176,7 @@ fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
             set(tx, &[timer])?;
         }
     }
-    enqueue(tx, game.into(), &[cast.told], None)?;
+    enqueue(tx, game.into(), slice::from_ref(&cast.told), None)?;
     Ok(Ballots::Cast)
 }
 
@@ -185,7 +184,7 @@ fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreErr
     if !are_made(&*tx, &ruled_out.known)? {
         return Ok(false);
     }
-    make(tx, std::slice::from_ref(&ruled_out.noted))?;
+    make(tx, slice::from_ref(&ruled_out.noted))?;
     let whose = (ruled_out.game, ruled_out.turn);
     let keys: Vec<_> = tx.keys(VOTES, &whose).collect::<Result<_, _>>()?;
     for key in keys {
@@ -194,6 +193,11 @@ fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreErr
             tx.take(VOTES, &key)?;
         }
     }
-    enqueue(tx, ruled_out.game.into(), &[ruled_out.told], None)?;
+    enqueue(
+        tx,
+        ruled_out.game.into(),
+        slice::from_ref(&ruled_out.told),
+        None,
+    )?;
     Ok(true)
 }

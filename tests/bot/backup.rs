@@ -91,9 +91,9 @@ fn told(table: &Table, store: &Store) -> Vec<String> {
             |OutboxMessage {
                  id,
                  subject,
-                 payload,
+                 envelope,
                  ..
-             }| (id, subject, payload),
+             }| (id, subject, envelope),
         );
         note("letters", &queue.collect::<Vec<_>>());
         note("outages", &store.outages().await.unwrap());

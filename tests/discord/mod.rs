@@ -107,7 +107,7 @@ fn a_token_file_that_others_may_read_is_warned_of_and_one_of_ones_own_is_not() {
     let warned = |mode: u32| {
         let permissions = std::fs::Permissions::from_mode(mode);
         std::fs::set_permissions(file.path(), permissions).unwrap();
-        let log = crate::monkey::log::Log::default();
+        let log = crate::support::log::Log::default();
         let _listening = log.listen();
         Token::find(None, Some(file.path())).unwrap();
         let lines: Vec<_> = log.take().iter().map(|line| format!("{line:?}")).collect();

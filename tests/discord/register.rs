@@ -209,7 +209,7 @@ fn what_the_application_may_not_be_installed_for_is_left_out() {
 #[test]
 fn an_application_without_a_policy_or_terms_is_told_of_in_the_log() {
     in_runtime(async {
-        let log = crate::monkey::log::Log::default();
+        let log = crate::support::log::Log::default();
         let fake = Fake::start().await;
         let told = json!({
             "id": super::fake::APPLICATION, "privacy_policy_url": "https://example.org/privacy",

@@ -6,7 +6,7 @@ use tengen::i18n::say;
 use tracing::Level;
 
 use super::club::Club;
-use crate::monkey::log::Log;
+use crate::support::log::Log;
 
 /// A game on a clock between people who take no direct messages, in a channel that is deleted at last.
 async fn evening() -> Vec<String> {

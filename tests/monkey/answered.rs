@@ -7,10 +7,10 @@ use tracing::Level;
 
 use super::MEMBERS;
 use super::limits::Look;
-use super::log::Line;
 use super::run::{Monkey, Network};
 use super::view::Seen;
 use super::words::Tag;
+use crate::support::log::Line;
 
 /// For so many steps after a fault the log may speak of it: what failed is tried again later.
 const AFTERMATH: u64 = 25;

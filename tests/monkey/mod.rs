@@ -13,7 +13,6 @@ mod games;
 mod kinds;
 mod language;
 mod limits;
-pub(crate) mod log;
 mod mischief;
 mod nudge;
 mod options;
@@ -22,7 +21,7 @@ mod states;
 mod view;
 mod words;
 
-use log::Log;
+use crate::support::log::Log;
 
 /// How many steps are part of the ordinary test run.
 const SHORT: u64 = 700;

@@ -9,12 +9,12 @@ use super::finding::Report;
 use super::kinds::Kinds;
 use super::language::Languages;
 use super::limits::Look;
-use super::log::Log;
 use super::nudge::{self, End};
 use super::view::{View, number};
 use super::words::{Tag, Words};
 use super::{MEMBERS, games, states};
 use crate::e2e::club::Club;
+use crate::support::log::Log;
 use crate::support::random::Random;
 
 /// So many steps at random follow a nudge.

@@ -7,11 +7,12 @@ use tengen::clock::Span;
 use tengen::game::{Action, Actor, Game, decide};
 use tengen::rules::Move;
 use tengen::store::{
-    AppendError, Change, Faults, IdempotencyKey, Payload, Server, Source, Store, StoreError, Work,
+    AppendError, BOARD, Change, Faults, IdempotencyKey, Server, Source, Store, StoreError, Work,
 };
 
 use super::{CHANNEL, KURO, after, in_runtime, server, server_at, table};
 use crate::support::board::at;
+use tengen::bot::games::outbox::{KEEP_OPEN, MOVED};
 
 const RANGE: Work = Work::Range(3);
 
@@ -91,10 +92,7 @@ fn what_is_written_under_a_lease_that_has_moved_on_is_refused_whole() {
         let stalled = one.under(stalled);
         let moved = moved_on(&game);
         let change = || Change {
-            queue: vec![Payload::Board {
-                channel: CHANNEL,
-                revision: moved.revision(),
-            }],
+            queue: vec![BOARD.to(CHANNEL, moved.revision())],
             ..Change::silent(&moved)
         };
         let holder = Some(one.process());
@@ -108,7 +106,7 @@ fn what_is_written_under_a_lease_that_has_moved_on_is_refused_whole() {
         let lively = other.under(lease);
         lively.append(&game, moved.clone(), change()).await.unwrap();
         assert_eq!(other.queue().await.unwrap().len(), before + 1);
-        let queued = other.queue().await.unwrap()[before];
+        let queued = other.queue().await.unwrap().remove(before);
         assert_eq!(stalled.sent(&queued).await, Err(StoreError::Fenced));
         assert_eq!(other.queue().await.unwrap().len(), before + 1);
         lively.sent(&queued).await.unwrap();
@@ -122,10 +120,7 @@ fn what_another_process_answers_or_may_have_sent_is_looked_for_first() {
         let game = table(&one, "japanese", 9).await;
         let moved = moved_on(&game);
         let change = Change {
-            queue: vec![Payload::Board {
-                channel: CHANNEL,
-                revision: moved.revision(),
-            }],
+            queue: vec![BOARD.to(CHANNEL, moved.revision())],
             cause: Some(IdempotencyKey(99)),
             ..Change::silent(&moved)
         };
@@ -134,16 +129,14 @@ fn what_another_process_answers_or_may_have_sent_is_looked_for_first() {
         assert_eq!(source(&one).await, Source::Present);
         assert_eq!(source(&other).await, Source::Past);
         // Nobody's answer tells a message that nobody has asked for.
-        let strip = Payload::KeepOpen { channel: CHANNEL };
+        let strip = KEEP_OPEN.to(CHANNEL, ());
         one.write(game.id(), strip).await.unwrap();
         assert_eq!(source(&other).await, Source::Present);
         // But who held the range before may have sent it.
         let lease = other.take_lease(RANGE, None).await.unwrap().unwrap();
         let queued = other.queue().await.unwrap().pop().unwrap();
         assert_eq!(queued.under(&lease).source, Source::Past);
-        one.write(game.id(), Payload::Moved { channel: CHANNEL })
-            .await
-            .unwrap();
+        one.write(game.id(), MOVED.to(CHANNEL, ())).await.unwrap();
         let queued = other.queue().await.unwrap().pop().unwrap();
         assert_eq!(queued.under(&lease).source, Source::Present);
     });

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tengen::game::{Action, Actor, ChannelId, Game, GameId, MessageId, decide};
 use tengen::rules::Move;
 use tengen::store::{
-    AppendError, Change, Faults, IdempotencyKey, Origin, Payload, Source, Store, StoreError,
+    AppendError, Change, Faults, IdempotencyKey, Origin, STRIP, Source, Store, StoreError,
 };
 use tokio::time::interval;
 
@@ -173,10 +173,7 @@ fn what_lies_in_the_outbox_of_a_server_that_is_started_anew_may_have_been_sent()
     in_runtime(async {
         let place = server_at(url_of(&server.folder));
         let store = Store::connect(&place, Faults::default()).await.unwrap();
-        let strip = |message| Payload::Strip {
-            channel: ChannelId::new(1),
-            message: MessageId::new(message),
-        };
+        let strip = |message| STRIP.to(ChannelId::new(1), MessageId::new(message));
         let sources = async || {
             let queue = store.queue().await.unwrap();
             queue.iter().map(|queued| queued.source).collect::<Vec<_>>()

@@ -3,7 +3,7 @@
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, Game, PlayerId, decide};
 use tengen::rules::Move;
-use tengen::store::{Change, Faults, IdempotencyKey, Payload, Server, Store};
+use tengen::store::{BOARD, Change, Faults, IdempotencyKey, Server, Store};
 
 use super::proxy::{Count, Proxy};
 use super::{CHANNEL, KURO, SHIRO, after, server, server_at, table};
@@ -17,10 +17,7 @@ async fn make_move(store: &Store, game: &Game, player: PlayerId, point: &str, ca
     let event = decide(&game, Actor::Player(player), action, now).unwrap();
     let moved = after(&game, &[event]);
     let change = Change {
-        queue: vec![Payload::Board {
-            channel: CHANNEL,
-            revision: moved.revision(),
-        }],
+        queue: vec![BOARD.to(CHANNEL, moved.revision())],
         cause: Some(IdempotencyKey(cause)),
         ..Change::silent(&moved)
     };

@@ -1,12 +1,13 @@
 //! A change is made again where another process has changed what it read: only the second time counts.
 
 use tengen::game::{Action, Actor, decide};
-use tengen::store::{AppendError, Change, Fault, Faults, IdempotencyKey, Origin, Payload};
+use tengen::store::{AppendError, Change, Fault, Faults, IdempotencyKey, Origin};
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, challenge, in_runtime, open_failing, play, table,
     wrong,
 };
+use tengen::bot::games::outbox::KEEP_OPEN;
 
 #[test]
 fn what_is_made_twice_is_there_once() {
@@ -22,7 +23,7 @@ fn what_is_made_twice_is_there_once() {
         // Numbers are given once, and causes are remembered once.
         assert_eq!(challenge(&store, "gomoku", 15).await.id().get(), 2);
         let change = Change {
-            queue: vec![Payload::KeepOpen { channel: CHANNEL }],
+            queue: vec![KEEP_OPEN.to(CHANNEL, ())],
             cause: Some(IdempotencyKey(9)),
             ..Change::default()
         };

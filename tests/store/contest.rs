@@ -6,11 +6,14 @@ use tengen::contest::{
 };
 use tengen::game::{Action, Actor, MessageId, PlayerId, Ruling, decide};
 use tengen::rules::Color;
-use tengen::store::{Change, ContestError, ContestNews, IdempotencyKey, Payload, Store, Subject};
+use tengen::store::{
+    CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, Change, ContestError, ContestNews, Envelope,
+    IdempotencyKey, Store, Subject,
+};
 
 use super::fixture::exported;
 use super::{
-    CHANNEL, KURO, SHIRO, START, act, after, forget, in_runtime, open, place, table, wrong,
+    CHANNEL, KURO, SHIRO, START, act, after, bare, forget, in_runtime, open, place, table, wrong,
 };
 use crate::contest::setup;
 
@@ -85,19 +88,7 @@ pub(super) async fn every_shape(store: &Store) {
             couples: vec![contest.rounds[0].pairs[0].couple],
             byes: Vec::new(),
         });
-        let news = |news| Payload::ContestNews {
-            player: KURO,
-            contest: ONE,
-            round: 1,
-            news,
-        };
-        let round = Payload::ContestRound {
-            channel: CHANNEL,
-            contest: ONE,
-            round: 1,
-            table: 1,
-            board: 1,
-        };
+        let news = |news| CONTEST_NEWS.to(KURO, (ONE, (1, news)));
         let told = [
             ContestNews::Undelivered { table: 1 },
             ContestNews::MovedUp,
@@ -111,7 +102,11 @@ pub(super) async fn every_shape(store: &Store) {
             ContestNews::Plays,
             ContestNews::Removed,
         ];
-        Ok([round].into_iter().chain(told.map(news)).collect())
+        for told in told {
+            let read = CONTEST_NEWS.read(&news(told));
+            assert_eq!(read, Some((KURO, (ONE, (1, told)))));
+        }
+        Ok(told.map(news).to_vec())
     });
     changed.await.unwrap();
     for format in [Format::Pairs, Format::Teams(TeamSize::new(2).unwrap())] {
@@ -141,10 +136,10 @@ async fn sides(store: &Store, format: Format) {
     entered.await.unwrap();
 }
 
-async fn queued(store: &Store) -> Vec<Payload> {
+async fn queued(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     let of_contest = queue.filter(|queued| queued.subject == Subject::Contest(ONE));
-    of_contest.map(|queued| queued.payload).collect()
+    of_contest.map(|queued| queued.envelope).collect()
 }
 
 #[test]
@@ -172,6 +167,26 @@ fn it_is_there_after_a_restart_and_in_an_export() {
     });
 }
 
+/// What leads from the game to its tournament follows from the tournament, whose row comes before the game in an export.
+#[test]
+fn a_game_of_a_tournament_that_cannot_be_read_is_carried_along() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        let game = with_game(&store).await;
+        store.close().await.unwrap();
+        let first = [game.id().get().to_be_bytes().as_slice(), &[0; 4]].concat();
+        assert!(bare(one.path()).put("events", first, b"\x01\xff"));
+        let text = exported(&open(one.path())).await;
+        assert!(text.contains("\"unreadable\""), "{text}");
+        let copy = open(other.path());
+        copy.import(text.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copy).await, text);
+        let contest = copy.contest_of(game.id()).await.unwrap();
+        assert_eq!(contest.map(|contest| contest.organiser), Some(KURO));
+    });
+}
+
 #[test]
 fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
     let folder = tempfile::tempdir().unwrap();
@@ -186,14 +201,8 @@ fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
         assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
         assert_eq!(contest.phase(&results), Phase::Over);
         let told = queued(&store).await;
-        let refreshed = Payload::Contest {
-            channel: CHANNEL,
-            contest: ONE,
-        };
-        let over = Payload::ContestOver {
-            channel: CHANNEL,
-            contest: ONE,
-        };
+        let refreshed = CONTEST_SHOWN.to(CHANNEL, ONE);
+        let over = CONTEST_OVER.to(CHANNEL, ONE);
         assert_eq!(told, [refreshed, over], "nothing is left to be done");
         let noted = store.change_contest(ONE, |contest, _| {
             contest.note(FIRST, Some(Outcome::Jigo), SHIRO)?;
@@ -216,16 +225,8 @@ fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_th
     in_runtime(async {
         let store = open(folder.path());
         let _ = running_of(&store, 2).await;
-        let round_over = Payload::ContestNews {
-            player: KURO,
-            contest: ONE,
-            round: 1,
-            news: ContestNews::RoundOver,
-        };
-        let ended = Payload::ContestOver {
-            channel: CHANNEL,
-            contest: ONE,
-        };
+        let round_over = CONTEST_NEWS.to(KURO, (ONE, (1, ContestNews::RoundOver)));
+        let ended = CONTEST_OVER.to(CHANNEL, ONE);
         let noted = store.change_contest(ONE, |contest, _| {
             contest.note(FIRST, Some(Outcome::Jigo), KURO)?;
             Ok(Vec::new())

@@ -10,9 +10,10 @@ use std::process::{Child, Command, Stdio};
 
 use tengen::clock::Span;
 use tengen::game::{Game, GameId};
-use tengen::store::{Notice, Payload, Store};
+use tengen::store::{NEW_SUMMARY, Store};
 
 use super::{SHIRO, START, challenge, in_runtime, its_server, open, play, property, table};
+use tengen::bot::games::outbox::REMINDER;
 
 /// Set in the process that writes until it is killed: the folder of its database.
 const WRITER: &str = "TENGEN_TEST_WRITER";
@@ -56,11 +57,7 @@ fn silent_writer() {
         property::speak_german(&store).await;
         println!("\nkept the language");
         wait_for_the_parent();
-        let reminder = Payload::Notice {
-            revision: game.revision(),
-            player: SHIRO,
-            notice: Notice::Reminder,
-        };
+        let reminder = REMINDER.to(SHIRO, game.revision());
         store.write(game.id(), reminder).await.unwrap();
         let queue = store.queue().await.unwrap();
         store.sent(&queue[0]).await.unwrap();
@@ -75,7 +72,7 @@ fn silent_writer() {
             .unwrap();
         println!("\nkept the next one");
         wait_for_the_parent();
-        let summary = Payload::Summary { player: SHIRO };
+        let summary = NEW_SUMMARY.to(SHIRO, ());
         store.write(GameId::NONE, summary).await.unwrap();
         let queue = store.queue().await.unwrap();
         store.sent(&queue[0]).await.unwrap();

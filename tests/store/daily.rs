@@ -4,7 +4,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, Hour};
 use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Topic};
 use tengen::rules::Chance;
-use tengen::store::{Daily, ImportError, Payload, Posted, PuzzleId, Store};
+use tengen::store::{Daily, Envelope, ImportError, NEW_PUZZLE, Posted, PuzzleId, Store};
 
 use super::fixture::{counted_with, exported};
 use super::{CHANNEL, START, in_runtime, open, place};
@@ -48,16 +48,13 @@ fn posted() -> Posted {
 }
 
 /// The outbox messages that there are.
-async fn queue(store: &Store) -> Vec<Payload> {
+async fn queue(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
-    queue.map(|queued| queued.payload).collect()
+    queue.map(|queued| queued.envelope).collect()
 }
 
-fn posting(puzzle: u64) -> Payload {
-    Payload::NewPuzzle {
-        channel: CHANNEL,
-        puzzle: PuzzleId::new(puzzle),
-    }
+fn posting(puzzle: u64) -> Envelope {
+    NEW_PUZZLE.to(CHANNEL, PuzzleId::new(puzzle))
 }
 
 const FAR: Timestamp = Timestamp::from_millis(4_000_000_000_000);
@@ -134,10 +131,7 @@ fn where_none_comes_any_more_none_is_due_and_none_goes_out() {
         store.set_daily(CHANNEL, None).await.unwrap();
         assert_eq!(store.daily(CHANNEL).await, Ok(None));
         assert_eq!(store.dailies_due(FAR).await, Ok(vec![OTHER]));
-        let other = Payload::NewPuzzle {
-            channel: OTHER,
-            puzzle: PuzzleId::new(2),
-        };
+        let other = NEW_PUZZLE.to(OTHER, PuzzleId::new(2));
         assert_eq!(queue(&store).await, [other]);
         assert_eq!(store.post_daily(daily(), &posted(), FAR).await, Ok(None));
         // Changing it leaves no older time behind.

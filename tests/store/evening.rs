@@ -6,7 +6,9 @@ use tengen::evening::{
 };
 use tengen::game::{ChannelId, ClubId, Hour, MessageId, PlayerId, Weekday};
 use tengen::rules::{ByColor, Color};
-use tengen::store::{EveningError, EveningPart, Made, Payload, Store, Subject};
+use tengen::store::{
+    DELETE, EVENING_SHOWN, EVENING_UNSCHEDULED, Envelope, EveningError, Made, STRIP, Store, Subject,
+};
 
 use super::fixture::{Fixture, exported};
 use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open};
@@ -14,10 +16,11 @@ use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open};
 const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
 const EVENT: ScheduledId = ScheduledId::new(9);
-const GONE: EveningPart = EveningPart::Unscheduled {
-    club: CLUB,
-    event: EVENT,
-};
+
+/// That there is no such event any more.
+fn unscheduled() -> Envelope {
+    EVENING_UNSCHEDULED.to(CHANNEL, (CLUB, EVENT))
+}
 
 const FIXTURE: Fixture = Fixture {
     name: "evening",
@@ -71,9 +74,9 @@ async fn evening(store: &Store) {
     evening.message = Some(MessageId::new(8));
     let made = store.create_evening(CHANNEL, evening, 1).await;
     assert_eq!(made.unwrap(), Made::New);
-    for part in [EveningPart::Message, GONE] {
+    for queued in [EVENING_SHOWN.to(CHANNEL, ()), unscheduled()] {
         let there = Subject::Channel(CHANNEL);
-        store.write(there, part.of(CHANNEL)).await.unwrap();
+        store.write(there, queued).await.unwrap();
     }
 }
 
@@ -82,10 +85,10 @@ async fn stored(store: &Store) -> Evening {
 }
 
 /// What must reach Discord of the evening.
-async fn queued(store: &Store) -> Vec<Payload> {
+async fn queued(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     let queue = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
-    queue.map(|queued| queued.payload).collect()
+    queue.map(|queued| queued.envelope).collect()
 }
 
 #[test]
@@ -150,12 +153,8 @@ fn the_message_and_the_event_go_when_evenings_end() {
         let (channel, message) = (CHANNEL, MessageId::new(8));
         store.end_evening(CHANNEL).await.unwrap();
         let queue = queued(&store).await;
-        assert!(
-            queue.contains(&Payload::Strip { channel, message }),
-            "{queue:?}"
-        );
-        let gone = GONE.of(CHANNEL);
-        assert!(queue.contains(&gone), "{queue:?}");
+        assert!(queue.contains(&STRIP.to(channel, message)), "{queue:?}");
+        assert!(queue.contains(&unscheduled()), "{queue:?}");
         assert_eq!(store.end_evening(CHANNEL).await, Err(EveningError::Missing));
         assert!(store.evenings_of(KURO).await.unwrap().is_empty());
     });
@@ -172,7 +171,7 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
         let stands = store.evening_stands(CHANNEL, earlier, message);
         stands.await.unwrap();
         assert_eq!(stored(&store).await.message, None);
-        let gone = Payload::Delete { channel, message };
+        let gone = DELETE.to(channel, message);
         assert!(queued(&store).await.contains(&gone));
         let stands = store.evening_stands(CHANNEL, new().begins, message);
         stands.await.unwrap();
@@ -180,7 +179,7 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
         store.end_evening(CHANNEL).await.unwrap();
         let late = store.evening_scheduled(CHANNEL, (new(), EVENT));
         late.await.unwrap();
-        let gone = GONE.of(CHANNEL);
+        let gone = unscheduled();
         assert!(queued(&store).await.contains(&gone));
     });
 }

@@ -156,7 +156,7 @@ fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_co
         let text = exported(&store).await;
         let move_of = |player: u32| {
             format!(
-                r#""by":{{"player":"{player}"}},"kind":{{"played":{{"color":"white","at":"L11""#
+                r#""by":{{"player":"{player}"}},"kind":{{"played":{{"at":"L11","color":"white""#
             )
         };
         let cheated = text.replace(&move_of(12), &move_of(11));

@@ -1,12 +1,13 @@
 //! Who is forgotten is gone from what was finished.
 
 use tengen::game::{Action, Actor, PlayerId, Ruling, decide};
-use tengen::store::{Notice, OutboxMessage, Payload, Property};
+use tengen::store::{OutboxMessage, Property};
 
 use super::fixture::rows;
 use super::{
     KURO, SHIRO, act, append, challenge, forget, in_runtime, many_moves, open, play, table,
 };
+use tengen::bot::games::outbox::REMINDER;
 
 /// Challenges that came to nothing name people too, and so do rulings, outbox messages that wait, plans and settings.
 #[test]
@@ -20,11 +21,7 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
         assert!(store.games_of(SHIRO).await.unwrap().is_empty());
         assert!(store.finished_of(SHIRO, 9).await.unwrap().is_empty());
         let running = table(&store, "japanese", 9).await;
-        let notice = Payload::Notice {
-            revision: running.revision(),
-            player: SHIRO,
-            notice: Notice::Reminder,
-        };
+        let notice = REMINDER.to(SHIRO, running.revision());
         store.write(running.id(), notice).await.unwrap();
         let next = tengen::clock::Timestamp::from_millis(1);
         store.summarize(SHIRO, next).await.unwrap();
@@ -32,11 +29,8 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
         let shiro = name.assign(SHIRO, &"shiro".to_owned());
         store.assign(&[shiro]).await.unwrap();
         let theirs = |queue: Vec<OutboxMessage>| {
-            let told = queue.into_iter().filter(|queued| match queued.payload {
-                Payload::Notice { player, .. } | Payload::Summary { player } => player == SHIRO,
-                _ => false,
-            });
-            told.count()
+            let addressees = queue.iter().map(|queued| queued.envelope.addressee);
+            addressees.filter(|one| *one == Some(SHIRO)).count()
         };
         assert_eq!(theirs(store.queue().await.unwrap()), 2);
         for id in store.games_naming(SHIRO).await.unwrap() {

@@ -3,7 +3,9 @@
 use tengen::clock::Span;
 use tengen::game::{Action, ChannelId, ClubId, Game, MessageId, PlayerId};
 use tengen::ladder::{ClubLadder, Moved, NotJoined, Refusal};
-use tengen::store::{Change, IdempotencyKey, LADDER, LadderError, Made, Payload, Store, Subject};
+use tengen::store::{
+    Change, IdempotencyKey, LADDER, LADDER_SHOWN, LadderError, Made, Store, Subject,
+};
 
 use super::fixture::exported;
 use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
@@ -66,10 +68,7 @@ pub(super) async fn ladder(store: &Store) {
         let mut running = ladder.ladder.clone();
         running.challenged(tengen::game::GameId::new(77), AKA, KURO, START);
         ladder.ladder = running;
-        Ok(vec![Payload::LadderLeft {
-            player: AKA,
-            channel: CHANNEL,
-        }])
+        Ok(Vec::new())
     });
     filled.await.unwrap();
 }
@@ -123,8 +122,8 @@ fn the_end_of_a_game_changes_places_in_its_transaction() {
         assert_eq!(after.latest[0].moved, Moved::Up(SHIRO, 1));
         let queue = store.queue().await.unwrap().into_iter();
         let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
-        let shown: Vec<_> = shown.map(|queued| queued.payload).collect();
-        assert_eq!(shown, [Payload::Ladder { channel: CHANNEL }], "once");
+        let shown: Vec<_> = shown.map(|queued| queued.envelope).collect();
+        assert_eq!(shown, [LADDER_SHOWN.to(CHANNEL, ())], "once");
         let ended = store.end_ladder(CHANNEL).await.unwrap();
         assert_eq!(ended, after);
         assert_eq!(store.end_ladder(CHANNEL).await, Err(LadderError::Missing));

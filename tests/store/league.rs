@@ -4,8 +4,10 @@ use tengen::clock::Span;
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, Ruling, decide,
 };
-use tengen::league::{End, Format, League, News, NotJoined, NotStarted, Refusal, Side};
-use tengen::store::{Change, IdempotencyKey, LEAGUE, LeagueError, Made, Payload, Store, Subject};
+use tengen::league::{End, Format, League, NotJoined, NotStarted, Refusal, Side};
+use tengen::store::{
+    Change, IdempotencyKey, LEAGUE, LEAGUE_SHOWN, LeagueError, Made, Store, Subject,
+};
 
 use super::fixture::{Fixture, exported};
 use super::{CHANNEL, KURO, SHIRO, START, act, append, forget, in_runtime, open, table};
@@ -85,18 +87,7 @@ async fn league(store: &Store) {
         }
         league.start(START, |_| ())?;
         league.close(START, &[])?;
-        let division = Payload::LeagueDivision {
-            channel: CHANNEL,
-            season: 1,
-            division: 1,
-        };
-        let news = [News::EndsSoon, News::Closing, News::Over, News::TooFew];
-        let news = news.map(|news| Payload::LeagueNews {
-            channel: CHANNEL,
-            season: 1,
-            news,
-        });
-        Ok([division].into_iter().chain(news).collect())
+        Ok(Vec::new())
     });
     filled.await.unwrap();
 }
@@ -150,8 +141,8 @@ fn the_end_of_a_game_counts_in_its_transaction() {
         assert_eq!(table, [SHIRO, KURO, AKA]);
         let queue = store.queue().await.unwrap().into_iter();
         let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
-        let shown: Vec<_> = shown.map(|queued| queued.payload).collect();
-        assert_eq!(shown, [Payload::League { channel: CHANNEL }], "once");
+        let shown: Vec<_> = shown.map(|queued| queued.envelope).collect();
+        assert_eq!(shown, [LEAGUE_SHOWN.to(CHANNEL, ())], "once");
         let outdated = LeagueError::NotStarted(NotStarted::Outdated);
         let refused = outdated.clone();
         let other = store.end_league(CHANNEL, move |_| Err(refused.clone()));

@@ -5,8 +5,8 @@ use tengen::game::{ChannelId, MessageId};
 use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Study, Symmetry, Topic, shipped};
 use tengen::rules::Chance;
 use tengen::store::{
-    AppendError, Attempt, IdempotencyKey, ImportError, Payload, Posted, PuzzleAction, PuzzleId,
-    Stage, Store, Tally,
+    AppendError, Attempt, IdempotencyKey, ImportError, PUZZLE_SHOWN, Posted, PuzzleAction,
+    PuzzleId, Stage, Store, Tally,
 };
 
 use super::fixture::{counted, counted_with, exported};
@@ -224,11 +224,8 @@ fn a_puzzle_closes_once_when_its_time_is_over() {
         assert_eq!(store.puzzle(ONE).await.unwrap().unwrap().closed, Some(end));
         assert_eq!(shiro(&store, PuzzleAction::Right, 1).await, None);
         let queue = store.queue().await.unwrap();
-        let payloads: Vec<_> = queue.iter().map(|queued| queued.payload).collect();
-        let told = Payload::Puzzle {
-            channel: CHANNEL,
-            puzzle: ONE,
-        };
+        let payloads: Vec<_> = queue.into_iter().map(|queued| queued.envelope).collect();
+        let told = PUZZLE_SHOWN.to(CHANNEL, ONE);
         assert_eq!(payloads, [told]);
     });
 }

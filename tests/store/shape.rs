@@ -11,7 +11,7 @@ use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
     Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
 };
-use tengen::store::{BoardMessage, Daily, MessageRetention, Payload, PuzzleId, Store, Subject};
+use tengen::store::{BoardMessage, Daily, MessageRetention, NEW_PUZZLE, PuzzleId, Store, Subject};
 
 use super::fixture::{Fixture, rows};
 use super::{
@@ -484,10 +484,7 @@ async fn daily(store: &Store) {
         let channel = ChannelId::new(channel);
         store.set_daily(channel, Some(daily)).await.unwrap();
     }
-    let queued = Payload::NewPuzzle {
-        channel: CHANNEL,
-        puzzle: PuzzleId::new(7),
-    };
+    let queued = NEW_PUZZLE.to(CHANNEL, PuzzleId::new(7));
     store
         .write(Subject::Channel(CHANNEL), queued)
         .await

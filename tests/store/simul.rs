@@ -4,7 +4,8 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, ClubId, Game, GameId, Given, MessageId, PlayerId};
 use tengen::simul::{Board, End, Odds, Refusal, Setup, Simul};
 use tengen::store::{
-    Change, IdempotencyKey, Made, Payload, SIMUL, SimulError, SimulPart, Store, Subject,
+    Change, Envelope, IdempotencyKey, Made, SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError, Store,
+    Subject,
 };
 
 use super::fixture::{Fixture, exported};
@@ -81,9 +82,9 @@ async fn simul(store: &Store) {
     let elsewhere = ChannelId::new(101);
     let made = store.create_simul(elsewhere, simul, 2).await;
     assert_eq!(made.unwrap(), Made::New);
-    for part in [SimulPart::Message, SimulPart::Over] {
+    for kind in [SIMUL_SHOWN, SIMUL_OVER] {
         let there = Subject::Channel(CHANNEL);
-        store.write(there, part.of(CHANNEL)).await.unwrap();
+        store.write(there, kind.to(CHANNEL, ())).await.unwrap();
     }
 }
 
@@ -92,10 +93,10 @@ async fn stored(store: &Store) -> Simul {
 }
 
 /// What must reach Discord of them.
-async fn queued(store: &Store) -> Vec<Payload> {
+async fn queued(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     let queue = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
-    queue.map(|queued| queued.payload).collect()
+    queue.map(|queued| queued.envelope).collect()
 }
 
 #[test]
@@ -143,8 +144,8 @@ fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
         let after = stored(&store).await;
         assert_eq!(after.boards[0].end, Some(End::Won));
         assert!(after.is_over());
-        let parts = [SimulPart::Message, SimulPart::Over];
-        assert_eq!(queued(&store).await, parts.map(|part| part.of(CHANNEL)));
+        let told = [SIMUL_SHOWN, SIMUL_OVER].map(|kind| kind.to(CHANNEL, ()));
+        assert_eq!(queued(&store).await, told);
         // They are none of the club's any more, and others may take their place.
         assert!(store.simuls_in(CLUB).await.unwrap().is_empty());
         let others = store.create_simul(CHANNEL, new(), 1).await;
@@ -165,7 +166,7 @@ fn what_nobody_has_taken_ends_without_a_word() {
         assert!(closed.is_over());
         assert_eq!(
             queued(&store).await,
-            [SimulPart::Message.of(CHANNEL)],
+            [SIMUL_SHOWN.to(CHANNEL, ())],
             "nothing is news"
         );
         let gone = closed.kept_until().unwrap();

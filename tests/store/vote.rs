@@ -3,12 +3,11 @@
 use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
 use tengen::rules::Move;
-use tengen::store::{
-    Assignment, Ballots, Cast, Payload, Property, RuledOut, Store, Timer, Turn, Vote,
-};
+use tengen::store::{Assignment, Ballots, Cast, Property, RuledOut, Store, Timer, Turn, Vote};
 
 use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open, table};
 use crate::support::board::at;
+use tengen::bot::games::votes::{AWAY, VOTE, VOTED};
 
 const OPEN: Property<GameId, i64> = Property::new("ballot");
 const GAME: GameId = GameId::new(1);
@@ -27,10 +26,7 @@ fn cast(player: PlayerId, mv: Move) -> Cast {
         vote: Vote { mv, at: START },
         open: vec![is_open()],
         bound: None,
-        told: Payload::Vote {
-            channel: CHANNEL,
-            turn: TURN,
-        },
+        told: VOTE.to(CHANNEL, TURN),
         enough: Some((2, Timer::at(GAME, "vote", START))),
     }
 }
@@ -45,16 +41,9 @@ pub(super) async fn votes(store: &Store) {
         store.vote(cast(SHIRO, Move::Pass)).await.unwrap(),
         Ballots::Cast
     );
-    let told = Payload::Voted {
-        channel: CHANNEL,
-        turn: TURN,
-        until: NEXT,
-    };
+    let told = VOTED.to(CHANNEL, (TURN, NEXT));
     store.write(GAME, told).await.unwrap();
-    let away = Payload::Away {
-        channel: CHANNEL,
-        revision: NEXT,
-    };
+    let away = AWAY.to(CHANNEL, NEXT);
     store.write(GAME, away).await.unwrap();
 }
 
@@ -121,10 +110,7 @@ fn a_move_is_ruled_out_once_and_the_votes_for_it_are_void() {
             mv,
             known: vec![is_open(), VETO.clear(GAME)],
             noted: VETO.assign(GAME, &"D4".to_owned()),
-            told: Payload::Vote {
-                channel: CHANNEL,
-                turn: TURN,
-            },
+            told: VOTE.to(CHANNEL, TURN),
         };
         assert!(store.rule_out(veto(play)).await.unwrap());
         assert!(!store.rule_out(veto(Move::Pass)).await.unwrap());

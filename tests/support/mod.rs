@@ -11,6 +11,7 @@ pub(crate) mod fate;
 pub(crate) mod film;
 pub(crate) mod imports;
 pub(crate) mod limits;
+pub(crate) mod log;
 pub(crate) mod menu;
 pub(crate) mod program;
 pub(crate) mod random;

@@ -6,7 +6,6 @@ use crate::bot::games::view::{heading, news};
 use crate::bot::games::votes::away::{AWAY, AwayMessage, Face, is_more_than_votes};
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{facts, votes};
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
@@ -14,7 +13,7 @@ use crate::bot::port::message::{Message, Sound};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{ChannelId, Game, MessageId, Phase};
 use crate::i18n::say;
-use crate::store::{OutboxMessage, StoreError};
+use crate::store::OutboxMessage;
 
 /// Shows `game` as it is now in `channel`, where a team that plays in it is.
 pub(crate) async fn send(
@@ -31,7 +30,7 @@ pub(crate) async fn send(
         channel,
         out,
     };
-    let standing = AWAY.get(services, game.id()).await.map_err(undelivered)?;
+    let standing = AWAY.get(services, game.id()).await?;
     let standing = standing.filter(|one| one.channel == channel);
     let card = standing.filter(|one| one.face == Face::Card);
     match game.phase() {
@@ -173,10 +172,6 @@ impl Away<'_> {
             message,
         });
         let noted = AWAY.set(self.services, self.game.id(), &standing).await;
-        noted.map_err(undelivered)
+        noted.map_err(OutboundError::from)
     }
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

@@ -3,15 +3,14 @@
 use crate::bot::delivery::call::called;
 use crate::bot::delivery::elsewhere::Absence;
 use crate::bot::delivery::look::{Sight, latest_event};
-use crate::bot::delivery::sent::Sent;
 use crate::bot::delivery::{call, delivered, elsewhere, look};
 use crate::bot::features::settings::policy::{Policy, policy_in};
 use crate::bot::games::view::shown;
 use crate::bot::games::{find, outbox, trouble};
 use crate::bot::kit::channel_style::style_of;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::reach;
 use crate::bot::kit::reach::Reached;
+use crate::bot::kit::sent::Sent;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::Message;
@@ -19,7 +18,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Venue};
 use crate::i18n::{Text, say};
-use crate::store::{OutboxMessage, Payload, Source};
+use crate::store::{CARD, OutboxMessage, Source};
 
 /// Whether `game` begins in the channel of its challenge, although it was to be played in a thread.
 pub(crate) fn is_without_its_thread(game: &Game) -> bool {
@@ -183,14 +182,14 @@ async fn mend_card(
         return Ok(());
     }
     let now = find::game(services, game.id()).await;
-    let now = now.map_err(Failure::undelivered)?;
+    let now = now?;
     if matches!(now.phase(), Phase::Offered { .. }) {
         return Ok(());
     }
-    let card = Payload::Card { channel, message };
+    let card = CARD.to(channel, message);
     let written = services.store.write(game.id(), card).await;
     services.delivery.notify();
-    written.map_err(|error| Failure::from(error).undelivered())
+    written.map_err(OutboundError::from)
 }
 
 pub(crate) async fn now_stands(

@@ -5,6 +5,7 @@ use crate::bot::delivery::elsewhere;
 use crate::bot::delivery::elsewhere::Absence;
 use crate::bot::delivery::look::latest_event;
 use crate::bot::features::settings::policy::Policy;
+use crate::bot::games::once;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::proposal::still_asked;
 use crate::bot::games::{listing, outbox};
@@ -13,10 +14,9 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, reach};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::clock::Timestamp;
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
-use crate::store::{BoardMessage, OutboxMessage, Payload, Source};
+use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage};
 
 /// Where the last call of a game stands, if it does.
 static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
@@ -28,35 +28,31 @@ pub(crate) async fn calls(
     id: GameId,
     board: BoardMessage,
     policy: Policy,
-) -> Vec<Payload> {
+) -> Vec<Envelope> {
     let before = outbox::board_message(services, id).await;
     let Some(before) = before.filter(|before| before.revision < board.revision) else {
         return Vec::new();
     };
     let last = last_call(services, id).await;
-    let mut queue: Vec<Payload> = last.into_iter().collect();
+    let mut queue: Vec<Envelope> = last.into_iter().collect();
     if policy == Policy::OneMessage && before.message == board.message {
-        queue.push(Payload::Call {
-            channel: board.channel,
-            revision: board.revision,
-        });
+        queue.push(outbox::CALL.to(board.channel, board.revision));
     }
     queue
 }
 
 /// The outbox message that takes the last call of the game `id` away, if there is one.
-async fn last_call(services: &Services, id: GameId) -> Option<Payload> {
+async fn last_call(services: &Services, id: GameId) -> Option<Envelope> {
     // At worst a call stays that nobody needs any more.
     let (channel, message) = CALL.get(services, id).await.or_usual(None)?;
-    Some(Payload::Delete { channel, message })
+    Some(DELETE.to(channel, message))
 }
 
 /// What [`calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
 ///
 /// Not before: a program that ends in between writes the outbox message once more, and finds the message gone.
-pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Payload]) {
-    let ends = |queued: &Payload| matches!(queued, Payload::Delete { .. });
-    if queue.iter().any(ends) {
+pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelope]) {
+    if queue.iter().any(|queued| DELETE.is(queued)) {
         let dropped = services.store.drop_property(CALL.property(), id).await;
         if let Err(error) = dropped {
             tracing::warn!(game = %id, %error, "that a call is gone could not be noted");
@@ -87,22 +83,13 @@ pub(crate) async fn send_call(
         mention: called,
         ..Message::default()
     };
-    let standing = match queued.source {
-        Source::Present => None,
-        Source::Past => standing((channel, latest_event(game)), &message, out).await?,
-    };
-    let message = match standing {
-        Some(standing) => standing,
-        None => {
-            let nonce = format!("c{}-{}", game.id(), game.revision());
-            match out.post(channel, &message, &nonce).await {
-                Err(trouble) if trouble.is_about_place() => {
-                    return elsewhere::tell_elsewhere(services, game, Absence::Lost(trouble), out)
-                        .await;
-                }
-                posted => posted?,
-            }
+    let place = (channel, latest_event(game));
+    let nonce = format!("c{}-{}", game.id(), game.revision());
+    let message = match once::post(queued, place, &message, &nonce, out).await {
+        Err(trouble) if trouble.is_about_place() => {
+            return elsewhere::tell_elsewhere(services, game, Absence::Lost(trouble), out).await;
         }
+        posted => posted?,
     };
     // It is out: who was called is not called again because it could not be noted where.
     let place = Some((channel, message));
@@ -111,24 +98,6 @@ pub(crate) async fn send_call(
         tracing::warn!(game = %game.id(), %error, "where a call stands could not be noted");
     }
     Ok(())
-}
-
-/// The message that an earlier program has posted just before it ended, if it has: the one that says what `told` says,
-/// `since` when it may be there. The same words may stand there from before.
-pub(super) async fn standing(
-    (channel, since): (ChannelId, Timestamp),
-    told: &Message,
-    out: &dyn Outbound,
-) -> Result<Option<MessageId>, OutboundError> {
-    match out.traces(channel, since, None).await {
-        Ok(traces) => {
-            let same = traces.iter().filter(|trace| trace.text == told.content);
-            Ok(same.map(|trace| trace.message).max())
-        }
-        Err(error) if error.is_passing() => Err(error),
-        // Where the bot may not look, the nonce is all there is.
-        Err(_) => Ok(None),
-    }
 }
 
 /// Whom the newest state of `game` calls. While chains are being marked nobody is: that is many small changes.

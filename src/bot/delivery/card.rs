@@ -1,8 +1,9 @@
 //! The card of a challenge, the deadline on a board, and the thread below a card.
 
 use crate::bot::delivery::board::post_board;
-use crate::bot::delivery::{call, delivered, look};
+use crate::bot::delivery::{delivered, look};
 use crate::bot::features::challenge::card::standing_card;
+use crate::bot::games::once;
 use crate::bot::games::teach::TAUGHT;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
@@ -10,7 +11,6 @@ use crate::bot::games::view::words;
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{commit, facts, find, outbox};
 use crate::bot::kit::channel_style::{style_in, style_of};
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, theme};
 use crate::bot::port::message::Message;
@@ -19,7 +19,7 @@ use crate::bot::port::within::cut;
 use crate::game::{ChannelId, Game, GameId, MessageId, Place};
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
-use crate::store::{LADDER, LEAGUE, OutboxMessage, Property, SIMUL, Source};
+use crate::store::{LADDER, LEAGUE, OutboxMessage, Property, SIMUL};
 
 pub(crate) async fn send_card(
     services: &Services,
@@ -61,9 +61,7 @@ pub(crate) async fn send_refresh(
         };
         out.refresh(channel, newest.message, &face).await?;
         // Where the message changes with the game, a newer state may have come there before this one.
-        let now = find::game(services, game.id())
-            .await
-            .map_err(Failure::undelivered)?;
+        let now = find::game(services, game.id()).await?;
         if now.revision() == game.revision() {
             return Ok(());
         }
@@ -128,21 +126,14 @@ async fn post_with_thread(
     (channel, card): (ChannelId, &Message),
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let standing = match queued.source {
-        Source::Present => None,
-        Source::Past => call::standing((channel, game.offer().at), card, out).await?,
-    };
-    let posted = match standing {
-        Some(standing) => Ok(standing),
-        None => out.post(channel, card, &format!("b{}", queued.id)).await,
-    };
-    match posted {
+    let (place, nonce) = ((channel, game.offer().at), format!("b{}", queued.id));
+    match once::post(queued, place, card, &nonce, out).await {
         Ok(message) => send_thread(services, game, channel, message, out).await,
         Err(error) if error.is_passing() => Err(error),
         Err(_) => {
             let written = services.store.write(game.id(), outbox::board(game)).await;
             services.delivery.notify();
-            written.map_err(|error| Failure::from(error).undelivered())
+            written.map_err(OutboundError::from)
         }
     }
 }
@@ -157,7 +148,7 @@ async fn begun(
     let league = noted(services, game, LEAGUE).await?;
     let simul = noted(services, game, SIMUL).await?;
     let taught = TAUGHT.get(services, game.id()).await;
-    let taught = taught.map_err(|error| Failure::from(error).undelivered())?;
+    let taught = taught?;
     let invited = game.offer().invitation.one();
     Ok(match (ladder, invited) {
         (Some(_), Some(challenged)) => {
@@ -178,7 +169,7 @@ async fn noted(
     property: Property<GameId, ChannelId>,
 ) -> Result<Option<ChannelId>, OutboundError> {
     let channel = services.store.property(property, game.id()).await;
-    channel.map_err(|error| Failure::from(error).undelivered())
+    channel.map_err(OutboundError::from)
 }
 
 /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.
@@ -206,7 +197,7 @@ pub(crate) async fn send_thread(
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
             let noted = thread::note_own_thread(services, thread, parent).await;
-            noted.map_err(|error| Failure::from(error).undelivered())?;
+            noted?;
             people::note_language(services, thread, locale).await;
             if let Err(error) = theme::hand_theme_down(services, parent, thread).await {
                 // In another look the game goes on as well.
@@ -220,8 +211,8 @@ pub(crate) async fn send_thread(
             if let Err(failure) = moved {
                 let now = find::game(services, game.id()).await;
                 // It has ended while the thread was opened: its result stands in the channel above.
-                if now.map_err(Failure::undelivered)?.phase().is_running() {
-                    return Err(failure.undelivered());
+                if now?.phase().is_running() {
+                    return Err(failure.into());
                 }
             }
         }

@@ -11,15 +11,14 @@ use tokio::task::{Id, JoinSet};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use crate::bot::delivery::partition::Partition;
-use crate::bot::delivery::send;
-use crate::bot::delivery::sent::Sent;
+use crate::bot::delivery::{kinds, partition, send};
 use crate::bot::kit::leases::Permit;
 use crate::bot::kit::pending::Line;
+use crate::bot::kit::sent::Sent;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::Outbound;
 use crate::clock::Timestamp;
-use crate::store::{OutboxMessage, StoreError};
+use crate::store::{OutboxMessage, Partition, StoreError};
 
 /// Reading the outbox takes at most so large a part of a line's time, however much lies there.
 const READING: u32 = 10;
@@ -94,7 +93,9 @@ async fn partitions(
     wanted: impl Fn(Partition) -> bool,
 ) -> Vec<(Partition, Vec<OutboxMessage>)> {
     let wanted = |queued: &OutboxMessage| {
-        wanted(Partition::of(queued)) && !send::must_wait(services, queued)
+        wanted(queued.envelope.partition)
+            && !send::must_wait(services, queued)
+            && is_known(services, queued)
     };
     let queue = match queue(services, wanted).await {
         Ok(queue) => queue,
@@ -106,7 +107,7 @@ async fn partitions(
     let mut partitions: Vec<(Partition, Vec<OutboxMessage>)> = Vec::new();
     let mut known: HashMap<Partition, usize> = HashMap::new();
     for queued in queue {
-        let partition = Partition::of(&queued);
+        let partition = queued.envelope.partition;
         let at = *known.entry(partition).or_insert_with(|| {
             partitions.push((partition, Vec::new()));
             partitions.len() - 1
@@ -123,7 +124,7 @@ async fn queue(
 ) -> Result<Vec<OutboxMessage>, StoreError> {
     let queue = services.store.queue().await?.into_iter();
     let own = |queued: OutboxMessage| {
-        let range = Partition::of(&queued).range();
+        let range = partition::range(queued.envelope.partition);
         match services.leases.permit_in(range)? {
             Permit::Alone => Some(queued),
             Permit::Under(lease) => Some(queued.under(&lease)),
@@ -135,6 +136,17 @@ async fn queue(
         services.store.make_durable().await?;
     }
     Ok(queue)
+}
+
+/// Whether somebody can bring `queued` out. What nobody can stays in the outbox, for a program that knows its kind, and holds
+/// up no other one.
+fn is_known(services: &Services, queued: &OutboxMessage) -> bool {
+    let is_known = kinds::is_known(&queued.envelope);
+    if !is_known && services.delivery.note_unknown(queued.id) {
+        let (id, kind) = (queued.id, &queued.envelope.kind);
+        tracing::error!(%id, %kind, "nobody knows how to send this outbox message, which is kept");
+    }
+    is_known
 }
 
 async fn work(services: &Services, queue: Vec<OutboxMessage>, out: &dyn Outbound) -> End {
@@ -168,14 +180,14 @@ struct Round {
     tasks: JoinSet<End>,
     /// The partitions that are worked on, by the tasks that do.
     working: HashMap<Id, Partition>,
-    /// Lanes with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
+    /// Partitions with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
     /// after a thousand results there are a thousand partitions.
     found: VecDeque<(Partition, Vec<OutboxMessage>)>,
     /// Something has happened since the outbox was read.
     may_find_more: bool,
     /// Before this time it is not read again.
     read_from: Instant,
-    /// Lanes that are left alone until a time, and how often they have failed.
+    /// Partitions that are left alone until a time, and how often they have failed.
     resting: HashMap<Partition, (Instant, u32)>,
 }
 
@@ -200,7 +212,7 @@ impl Round {
         let start = Instant::now();
         if self.found.is_empty() && self.may_find_more && self.read_from <= start {
             let line = self.line;
-            self.found = partitions(services, |partition| partition.line() == line)
+            self.found = partitions(services, |partition| partition::line(partition) == line)
                 .await
                 .into();
             self.may_find_more = false;
@@ -220,7 +232,7 @@ impl Round {
             if rests || self.working.values().any(|working| *working == partition) {
                 continue;
             }
-            let Some(services) = services.in_range(partition.range()) else {
+            let Some(services) = services.in_range(partition::range(partition)) else {
                 continue;
             };
             let out = Arc::clone(out);

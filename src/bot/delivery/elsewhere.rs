@@ -5,7 +5,6 @@ use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::{commit, trouble};
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::verb::Verb;
 use crate::bot::kit::{channel_style, people, reach};
@@ -118,7 +117,7 @@ pub(crate) async fn leave_thread(
         channel: above,
     };
     let moved = commit::relocate(services, game.id(), place, &[], services.now()).await;
-    moved.map(|_| ()).map_err(Failure::undelivered)
+    moved.map(|_| ()).map_err(OutboundError::from)
 }
 
 /// Sends the message of the first of `ways` by which it can be sent: what one person reads alone may be in

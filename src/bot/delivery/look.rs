@@ -1,5 +1,6 @@
 //! Looking whether a board stands in its channel already, when that is not known.
 
+use crate::bot::games::once;
 use crate::bot::games::outbox;
 use crate::bot::games::view::board::picture_name;
 use crate::bot::games::view::shown;
@@ -55,18 +56,9 @@ pub(crate) async fn card_of(
     if let Some(known) = known.filter(|known| known.channel == channel) {
         return Ok(Some(known.message));
     }
-    match out.traces(channel, game.offer().at, None).await {
-        Ok(traces) => {
-            let of_game = |text: &String| matches!(GameButton::parse(text), Some(GameButton(_, shown)) if shown.game == game.id());
-            let cards = traces
-                .iter()
-                .filter(|trace| trace.tokens.iter().any(of_game));
-            Ok(cards.map(|trace| trace.message).max())
-        }
-        Err(error) if error.is_passing() => Err(error),
-        // Where the bot may not look, there is none as far as it knows.
-        Err(_) => Ok(None),
-    }
+    let is_of_game = |text: &String| matches!(GameButton::parse(text), Some(GameButton(_, shown)) if shown.game == game.id());
+    let is_card = |trace: &Trace| trace.tokens.iter().any(is_of_game);
+    once::standing((channel, game.offer().at), is_card, out).await
 }
 
 /// When `game` came to be as it is.

@@ -1,6 +1,6 @@
 //! Carrying an action out: one way to write, from the press to the disk.
 
-use crate::bot::games::outbox::board;
+use crate::bot::games::outbox::{MOVED, Notice, board};
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
 use crate::bot::games::votes::cast;
@@ -15,7 +15,7 @@ use crate::bot::port::answer::Shown;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, PlayerId, Revision, decide};
 use crate::metrics::{self, Part};
-use crate::store::{IdempotencyKey, Notice, Payload};
+use crate::store::{Envelope, IdempotencyKey};
 
 /// Carries `action` out for the caller: decided, appended in one transaction, durable when this returns.
 ///
@@ -58,7 +58,7 @@ pub(crate) async fn act_telling(
     game: GameId,
     seen: Option<Revision>,
     action: Action,
-    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    tell: impl FnOnce(&Game) -> Vec<Envelope>,
 ) -> Result<Game, Failure> {
     let player = Actor::Player(ctx.caller());
     carry_out(ctx, player, game, seen, |_| Ok(vec![action]), tell).await
@@ -70,7 +70,7 @@ pub(crate) async fn act_as(
     actor: Actor,
     seen: Shown,
     action: Action,
-    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    tell: impl FnOnce(&Game) -> Vec<Envelope>,
 ) -> Result<Game, Failure> {
     let (game, seen) = (seen.game, Some(seen.revision));
     carry_out(ctx, actor, game, seen, |_| Ok(vec![action]), tell).await
@@ -82,7 +82,7 @@ async fn carry_out(
     game: GameId,
     seen: Option<Revision>,
     plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
-    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    tell: impl FnOnce(&Game) -> Vec<Envelope>,
 ) -> Result<Game, Failure> {
     let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
@@ -142,7 +142,7 @@ pub(crate) async fn act_unasked(
     by: &By<'_>,
     seen: Shown,
     actions: Vec<Action>,
-    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    tell: impl FnOnce(&Game) -> Vec<Envelope>,
 ) -> Result<Game, Failure> {
     let _lock = by.services.game_locks.lock(seen.game).await;
     let game = find::game(by.services, seen.game).await?;
@@ -197,18 +197,14 @@ async fn kept(
     by: &By<'_>,
     game: &Game,
     (events, notices): Decided,
-    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    tell: impl FnOnce(&Game) -> Vec<Envelope>,
     cause: Option<IdempotencyKey>,
 ) -> Result<Game, Failure> {
     let tell = |after: &Game| {
-        let told = |(player, notice)| Payload::Notice {
-            revision: after.revision(),
-            player,
-            notice,
-        };
+        let told = |(player, notice): (PlayerId, Notice)| notice.to(player, after.revision());
         let left = game.place().channel;
         let moved = after.place().channel != left;
-        let moved = moved.then_some(Payload::Moved { channel: left });
+        let moved = moved.then_some(MOVED.to(left, ()));
         let queue = tell(after).into_iter().chain(notices.into_iter().map(told));
         queue.chain(moved).collect()
     };

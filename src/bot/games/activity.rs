@@ -12,10 +12,13 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Permissions;
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::i18n::Locale;
-use crate::store::{Payload, Store, StoreError, Subject};
+use crate::store::{OutboxKind, Store, StoreError, Subject};
 
 /// A ladder, a league, club evenings or simultaneous games.
 pub(crate) trait Activity: Sized + Send {
+    /// The outbox message that has the message of a channel show it as it is.
+    const SHOWN: OutboxKind<ChannelId, ()>;
+
     /// The one of `channel`.
     fn of(
         store: &Store,
@@ -36,9 +39,6 @@ pub(crate) trait Activity: Sized + Send {
         store: &Store,
         club: ClubId,
     ) -> impl Future<Output = Result<Vec<ChannelId>, StoreError>> + Send;
-
-    /// The outbox message that has the message in `channel` show it as it is.
-    fn shown(channel: ChannelId) -> Payload;
 
     /// Ends the one of `channel`, if there is one: nothing of it is kept.
     fn end(
@@ -85,7 +85,7 @@ pub(crate) async fn standing<T: Activity>(
         return Ok(None);
     }
     let found = T::of(&services.store, channel).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let found = found?;
     let standing = found.and_then(|found| Some((found.message()?, found)));
     let Some((message, found)) = standing else {
         return Ok(None);
@@ -146,7 +146,8 @@ pub(crate) async fn look_after_all<T: Activity>(
 ) -> Result<(), StoreError> {
     for channel in T::channels(&services.store, club).await? {
         let subject = Subject::Channel(channel);
-        services.store.write(subject, T::shown(channel)).await?;
+        let shown = T::SHOWN.to(channel, ());
+        services.store.write(subject, shown).await?;
     }
     services.delivery.notify();
     Ok(())
@@ -170,7 +171,7 @@ pub(crate) async fn unless_gone<T: Activity>(
     tracing::info!(%channel, "what is played in a channel ends with it");
     let ended = T::end(&services.store, channel).await;
     services.delivery.notify();
-    ended.map_err(|error| Failure::from(error).undelivered())
+    ended.map_err(OutboundError::from)
 }
 
 /// Whether `channel` is gone, and not a message in it alone.

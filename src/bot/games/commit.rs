@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::bot::games::outbox::board;
+use crate::bot::games::outbox::{MOVED_FOR, board};
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
 use crate::bot::games::{find, follow, rated, seats, simuls, vanished, votes};
@@ -12,7 +12,7 @@ use crate::clock::Timestamp;
 use crate::game::{
     Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide, program_in,
 };
-use crate::store::{AppendError, Change, IdempotencyKey, Payload};
+use crate::store::{AppendError, Change, Envelope, IdempotencyKey};
 
 /// What `events`, the last of them at `now`, make of `game`, and what is kept with them: among it the outbox messages that
 /// `tell` makes of what comes of them.
@@ -20,7 +20,7 @@ pub(crate) async fn prepared(
     services: &Services,
     game: &Game,
     (mut events, now): (Vec<Event>, Timestamp),
-    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    tell: impl FnOnce(&Game) -> Vec<Envelope>,
     cause: Option<IdempotencyKey>,
 ) -> Result<(Game, Change), Failure> {
     let mut after = game.clone();
@@ -62,7 +62,7 @@ pub(crate) async fn keep(
     services: &Services,
     game: &Game,
     events: Vec<Event>,
-    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    tell: impl FnOnce(&Game) -> Vec<Envelope>,
     cause: Option<IdempotencyKey>,
 ) -> Result<Game, Failure> {
     let Some(now) = events.last().map(|event| event.at) else {
@@ -96,7 +96,7 @@ pub(crate) async fn relocate(
 ) -> Result<Game, Failure> {
     let _lock = services.game_locks.lock(game).await;
     let game = find::game(services, game).await?;
-    let told = told.iter().map(|&player| Payload::MovedFor { player });
+    let told = told.iter().map(|&player| MOVED_FOR.to(player, ()));
     let tell = |after: &Game| [board(after)].into_iter().chain(told).collect();
     let relocated = by_clock(services, &game, Action::Relocate(place), now);
     let kept = keep(services, &game, relocated.await?, tell, None).await?;

@@ -6,6 +6,7 @@
 
 use crate::bot::games::find::is_concerned;
 use crate::bot::games::limits;
+use crate::bot::games::outbox::FOLLOWED_ON;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::choice::Choosable;
@@ -13,7 +14,7 @@ use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::refusal::LimitRefusal;
 use crate::bot::kit::services::Services;
 use crate::game::{ChannelId, Game, GameId, Phase, PlayerId};
-use crate::store::{Notice, Payload, StoreError, stored_as};
+use crate::store::{Envelope, StoreError, stored_as};
 
 /// The most games that one member follows.
 const MOST: usize = 10;
@@ -87,7 +88,7 @@ pub(crate) async fn follow(
 }
 
 /// What is to be told to those who follow the game that has gone on from `before` to `after`.
-pub(crate) async fn notices(services: &Services, before: &Game, after: &Game) -> Vec<Payload> {
+pub(crate) async fn notices(services: &Services, before: &Game, after: &Game) -> Vec<Envelope> {
     let is_over = matches!(after.phase(), Phase::Finished(_));
     let has_moved = after.moves().len() > before.moves().len();
     if !is_over && !has_moved {
@@ -100,11 +101,7 @@ pub(crate) async fn notices(services: &Services, before: &Game, after: &Game) ->
         let told = told(services, after, player).await.or_usual(None);
         // At the end, who is told nothing follows it no more either.
         if is_over || told == Some(Told::EachMove) {
-            notices.push(Payload::Notice {
-                revision: after.revision(),
-                player,
-                notice: Notice::Followed,
-            });
+            notices.push(FOLLOWED_ON.to(player, after.revision()));
         }
     }
     notices

@@ -1,8 +1,52 @@
 //! Outbox messages about games, and where their newest message stands.
 
 use crate::bot::kit::services::Services;
-use crate::game::{ChannelId, Game, GameId, MessageId, Phase, Venue};
-use crate::store::{BoardMessage, Payload};
+use crate::game::{ChannelId, Game, GameId, MessageId, Phase, PlayerId, Revision, Venue};
+use crate::store::{BOARD, BoardMessage, CARD, Envelope, OutboxKind, Overtakes, Partition};
+
+/// A thread is to be opened below this message in a channel, and the game to move there.
+pub const THREAD: OutboxKind<ChannelId, MessageId> =
+    OutboxKind::new("thread", Partition::Channel).overtaking(Overtakes::Position);
+/// The challenge was accepted before its card was known to stand: a card is to say so, and the game moves to a thread below it.
+pub const ACCEPTED: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("accepted", Partition::Channel).overtaking(Overtakes::Position);
+/// The game begins, which nobody had to accept: its players are to be told, and it moves to a thread of its own.
+pub const BEGIN: OutboxKind<ChannelId, ()> = OutboxKind::new("begin", Partition::Channel);
+/// A thread in which the game is played is to be kept from being archived.
+pub const KEEP_OPEN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("keep open", Partition::Upkeep).overtaking(Overtakes::Same);
+/// The message that shows the game since this revision is to show it as it is now: its deadline has moved.
+pub const REFRESH: OutboxKind<ChannelId, Revision> = OutboxKind::new("refresh", Partition::Upkeep)
+    .overtaking(Overtakes::Same)
+    .of_position()
+    .resting();
+/// Those whom the game addresses since this revision are to be called: its message has changed, which calls nobody.
+pub const CALL: OutboxKind<ChannelId, Revision> =
+    OutboxKind::new("call", Partition::Channel).of_position();
+/// The channel in which the game was played is to be told where it goes on.
+pub const MOVED: OutboxKind<ChannelId, ()> = OutboxKind::new("moved", Partition::Channel);
+/// Somebody is to be told where the game goes on.
+pub const MOVED_FOR: OutboxKind<PlayerId, ()> = OutboxKind::new("moved for", Partition::Player);
+
+/// Something that one player is told of a game as it is since a revision, unless it has gone on since.
+pub type Notice = OutboxKind<PlayerId, Revision>;
+
+/// Their time is running out.
+pub const REMINDER: Notice = notice("reminder");
+/// What they had planned is dropped: the game did not go on so.
+pub const PLAN_DROPPED: Notice = notice("plan dropped");
+/// A game that they follow has gone on.
+pub const FOLLOWED_ON: Notice = notice("followed");
+/// The program that they play against does not answer now.
+pub const ENGINE_MUTE: Notice = notice("engine mute");
+/// The program that they play against is not there any more.
+pub const ENGINE_GONE: Notice = notice("engine gone");
+
+const fn notice(name: &'static str) -> Notice {
+    OutboxKind::new(name, Partition::Player)
+        .of_position()
+        .durable()
+}
 
 /// Where the newest message of `game` stands, if that is known.
 pub(crate) async fn board_message(services: &Services, game: GameId) -> Option<BoardMessage> {
@@ -16,11 +60,8 @@ pub(crate) async fn board_message(services: &Services, game: GameId) -> Option<B
 }
 
 /// The outbox message that the newest board of `game` is to stand in its channel.
-pub(crate) fn board(game: &Game) -> Payload {
-    Payload::Board {
-        channel: game.place().channel,
-        revision: game.revision(),
-    }
+pub(crate) fn board(game: &Game) -> Envelope {
+    BOARD.to(game.place().channel, game.revision())
 }
 
 /// The card of a challenge, for those who tell what has become of it.
@@ -40,20 +81,20 @@ pub(crate) fn accepted(
     channel: ChannelId,
     card: Card,
     threads: bool,
-) -> Vec<Payload> {
+) -> Vec<Envelope> {
     let in_thread = after.terms().venue == Venue::Thread && threads;
     match card {
         _ if matches!(after.phase(), Phase::Offered { .. }) => vec![board(after)],
         Card::Stands(message) => {
             let parent = channel;
             let begins = if in_thread {
-                Payload::Thread { parent, message }
+                THREAD.to(parent, message)
             } else {
                 board(after)
             };
-            vec![Payload::Card { channel, message }, begins]
+            vec![CARD.to(channel, message), begins]
         }
-        Card::OnItsWay if in_thread => vec![Payload::Accepted { channel }],
+        Card::OnItsWay if in_thread => vec![ACCEPTED.to(channel, ())],
         Card::OnItsWay | Card::Fixed => vec![board(after)],
     }
 }

@@ -5,7 +5,13 @@ use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
 use crate::game::{ChannelId, ClubId, Game, MessageId, Phase};
-use crate::store::{Payload, StoreError};
+use crate::store::{Envelope, OutboxKind, Overtakes, Partition, StoreError};
+
+/// The list of a club's open challenges is to stand in a channel as it is now.
+pub const SEATS: OutboxKind<ChannelId, ClubId> = OutboxKind::new("seats", Partition::Upkeep)
+    .overtaking(Overtakes::Same)
+    .of_channel()
+    .resting();
 
 /// The channel in which a club has chosen to have its list, and the message once it is posted.
 pub static LIST: Pref<ClubId, Option<(ChannelId, Option<MessageId>)>> = Pref::new("seats");
@@ -58,7 +64,7 @@ pub(crate) async fn changed(
     services: &Services,
     before: Option<&Game>,
     after: &Game,
-) -> Result<Option<Payload>, StoreError> {
+) -> Result<Option<Envelope>, StoreError> {
     let Some(club) = after.place().club else {
         return Ok(None);
     };
@@ -66,5 +72,5 @@ pub(crate) async fn changed(
         return Ok(None);
     }
     let list = LIST.get(services, club).await?;
-    Ok(list.map(|(channel, _)| Payload::Seats { club, channel }))
+    Ok(list.map(|(channel, _)| SEATS.to(channel, club)))
 }

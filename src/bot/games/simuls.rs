@@ -3,11 +3,11 @@
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::game::{Game, Stakes};
-use crate::store::{Payload, SIMUL, SimulPart};
+use crate::store::{Envelope, SIMUL, SIMUL_SHOWN};
 
 /// The outbox message that has the simultaneous games of which `after` is one shown as they are, if it has come to wait for
 /// somebody else, or to stand elsewhere. Its end is noted by the store.
-pub(crate) async fn changed(services: &Services, before: &Game, after: &Game) -> Option<Payload> {
+pub(crate) async fn changed(services: &Services, before: &Game, after: &Game) -> Option<Envelope> {
     let goes_on = before.phase().is_running() && after.phase().is_running();
     let is_shown_so = before.awaited() == after.awaited() && before.place() == after.place();
     // Of most games this says at once that they are none of them.
@@ -20,5 +20,5 @@ pub(crate) async fn changed(services: &Services, before: &Game, after: &Game) ->
     // Where it cannot be read, that is no reason to refuse a move.
     let channel = services.store.property(SIMUL, after.id()).await;
     let channel = channel.or_usual(None)?;
-    Some(SimulPart::Message.of(channel))
+    Some(SIMUL_SHOWN.to(channel, ()))
 }

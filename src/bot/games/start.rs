@@ -1,5 +1,6 @@
 //! Games that nobody has to accept: somebody else has paired their players.
 
+use crate::bot::games::outbox::BEGIN;
 use crate::bot::games::rated;
 use crate::bot::games::time::alarm;
 use crate::bot::kit::failure::Failure;
@@ -8,7 +9,7 @@ use crate::clock::Timestamp;
 use crate::game::{
     Action, Actor, Event, Game, GameId, Invitation, Place, PlayerId, Stronger, Terms, decide, offer,
 };
-use crate::store::{Assignment, Change, Payload};
+use crate::store::{Assignment, Change, Envelope};
 
 /// What must still hold when a game begins, and what is noted with it.
 pub(crate) struct Noted {
@@ -38,10 +39,8 @@ pub(crate) async fn begin(
 }
 
 /// The outbox message that tells the players of a game in `place` that it begins, and opens its thread.
-pub(crate) fn announced(place: Place) -> Payload {
-    Payload::Begin {
-        channel: place.channel,
-    }
+pub(crate) fn announced(place: Place) -> Envelope {
+    BEGIN.to(place.channel, ())
 }
 
 /// How a game of `challenger` with those who are `invited` begins in `place`, and what is kept with that.

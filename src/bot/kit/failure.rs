@@ -120,15 +120,6 @@ impl Failure {
         }
     }
 
-    /// What an outbox message meets where something fails that its message needs: only an outage passes,
-    /// and nothing else may stand in the way of the outbox messages behind it.
-    pub(crate) fn undelivered(self) -> OutboundError {
-        match self {
-            Self::Uncertain(reason) | Self::Fault(reason) => OutboundError::Unreachable(reason),
-            lasting => OutboundError::Refused(format!("{lasting:?}")),
-        }
-    }
-
     /// What it counts as.
     pub(crate) fn outcome(&self) -> Outcome {
         match self {
@@ -164,6 +155,23 @@ impl Failure {
     }
 }
 
+/// What an outbox message meets where something fails that its message needs: only an outage passes,
+/// and nothing else may stand in the way of the outbox messages behind it.
+impl From<Failure> for OutboundError {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Uncertain(reason) | Failure::Fault(reason) => Self::Unreachable(reason),
+            lasting => Self::Refused(format!("{lasting:?}")),
+        }
+    }
+}
+
+impl From<StoreError> for OutboundError {
+    fn from(error: StoreError) -> Self {
+        Failure::from(error).into()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -174,7 +182,7 @@ mod tests {
     #[test]
     fn only_an_outage_keeps_an_outbox_message_waiting() {
         let outage = Failure::Fault("the disk is full".to_owned());
-        let waits = |failure: Failure| failure.undelivered().is_passing();
+        let waits = |failure: Failure| OutboundError::from(failure).is_passing();
         assert!(waits(outage));
         assert!(waits(StoreError::Uncertain(String::new()).into()));
         let lasting = [

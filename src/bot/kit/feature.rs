@@ -9,6 +9,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::sent::Sent;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
@@ -17,9 +18,9 @@ use crate::bot::port::message::Button;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Person;
 use crate::clock::Timestamp;
-use crate::game::{Event, Game, PlayerId};
+use crate::game::{Event, Game, PlayerId, Revision};
 use crate::i18n::{Locale, Text};
-use crate::store::{Assignment, Notice, OutboxMessage};
+use crate::store::{Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, Stored};
 
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
@@ -38,7 +39,8 @@ pub struct Feature {
     pub(crate) follow: Option<FollowFn>,
     pub(crate) remark: Option<RemarkFn>,
     pub(crate) jobs: &'static [Job],
-    pub(crate) outbox: Option<DeliverFn>,
+    /// The kinds of outbox messages that it owns, and how each is brought to Discord.
+    pub(crate) outbox: &'static [&'static dyn AnyDelivery],
     /// What commands show and change of members, channels and clubs.
     pub(crate) settings: &'static [&'static dyn AnySetting],
     pub(crate) changed: Option<ChangedFn>,
@@ -57,7 +59,7 @@ impl Feature {
         follow: None,
         remark: None,
         jobs: &[],
-        outbox: None,
+        outbox: &[],
         settings: &[],
         changed: None,
     };
@@ -154,8 +156,8 @@ pub(crate) type FollowFn =
 pub(crate) enum Follow {
     /// This happens as well.
     Event(Event),
-    /// Somebody is told something.
-    Notice(PlayerId, Notice),
+    /// Somebody is told something of the game as it is then.
+    Notice(PlayerId, OutboxKind<PlayerId, Revision>),
 }
 
 /// A line and a button below the result of a game, for readers of a language.
@@ -191,12 +193,71 @@ impl Job {
 /// Does what is due at a time. A second call finds nothing more.
 pub(crate) type JobFn = for<'a> fn(&'a Arc<Services>, Timestamp) -> BoxFuture<'a, ()>;
 
-/// Sends an outbox message of the feature; none if it is not the feature's.
-pub(crate) type DeliverFn = for<'a> fn(
+/// How the outbox messages of a kind are brought to Discord: by a function that gets where one goes and what it says.
+/// It comes to nothing, or to what has become of the message.
+pub(crate) struct Delivery<P: 'static, B: 'static, A: 'static = ()> {
+    kind: OutboxKind<P, B>,
+    deliver: DeliverFn<P, B, A>,
+}
+
+type DeliverFn<P, B, A> = for<'a> fn(
     &'a Services,
     &'a OutboxMessage,
+    (P, B),
     &'a dyn Outbound,
-) -> Option<BoxFuture<'a, Result<(), OutboundError>>>;
+) -> BoxFuture<'a, Result<A, OutboundError>>;
+
+impl<P, B> Delivery<P, B> {
+    /// Those of this `kind` are out when `deliver` has come to its end.
+    pub(crate) const fn new(kind: OutboxKind<P, B>, deliver: DeliverFn<P, B, ()>) -> Self {
+        Self { kind, deliver }
+    }
+}
+
+impl<P, B> Delivery<P, B, Sent> {
+    /// Those of this `kind` may also have to wait.
+    pub(crate) const fn waiting(kind: OutboxKind<P, B>, deliver: DeliverFn<P, B, Sent>) -> Self {
+        Self { kind, deliver }
+    }
+}
+
+/// How the outbox messages of a kind, whichever it is, are brought to Discord.
+pub(crate) trait AnyDelivery: Sync {
+    /// What the kind is called.
+    fn name(&self) -> &'static str;
+
+    /// Whether it is of the kind, and can be read.
+    fn reads(&self, envelope: &Envelope) -> bool;
+
+    /// Brings it to Discord; none if it is of another kind, or cannot be read.
+    fn deliver<'a>(
+        &self,
+        services: &'a Services,
+        queued: &'a OutboxMessage,
+        out: &'a dyn Outbound,
+    ) -> Option<BoxFuture<'a, Result<Sent, OutboundError>>>;
+}
+
+impl<P: Recipient, B: Stored, A: Into<Sent>> AnyDelivery for Delivery<P, B, A> {
+    fn name(&self) -> &'static str {
+        self.kind.name()
+    }
+
+    fn reads(&self, envelope: &Envelope) -> bool {
+        self.kind.read(envelope).is_some()
+    }
+
+    fn deliver<'a>(
+        &self,
+        services: &'a Services,
+        queued: &'a OutboxMessage,
+        out: &'a dyn Outbound,
+    ) -> Option<BoxFuture<'a, Result<Sent, OutboundError>>> {
+        let read = self.kind.read(&queued.envelope)?;
+        let delivered = (self.deliver)(services, queued, read, out);
+        Some(Box::pin(async move { delivered.await.map(A::into) }))
+    }
+}
 
 /// A setting of whatever type, as a feature registers it.
 pub(crate) trait AnySetting: Sync {

@@ -30,6 +30,7 @@ pub(crate) mod record;
 pub(crate) mod refusal;
 pub mod response;
 pub(crate) mod seen;
+pub(crate) mod sent;
 pub mod services;
 pub(crate) mod setting;
 pub(crate) mod settings;

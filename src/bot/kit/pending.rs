@@ -51,6 +51,8 @@ struct State {
     deferred: HashMap<Subject, Timestamp>,
     /// Outbox messages that are out, and could not be taken out of the outbox.
     out: HashSet<OutboxId>,
+    /// Outbox messages that nobody knows how to send, of which the log has spoken.
+    unknown: HashSet<OutboxId>,
 }
 
 /// Why an answer was not delivered.
@@ -162,6 +164,11 @@ impl DeliveryState {
     /// Whether an outbox message is out, though it lies in the outbox still.
     pub(crate) fn is_out(&self, queued: OutboxId) -> bool {
         self.lock().out.contains(&queued)
+    }
+
+    /// Notes that nobody knows how to send an outbox message; tells whether that is news.
+    pub(crate) fn note_unknown(&self, queued: OutboxId) -> bool {
+        self.lock().unknown.insert(queued)
     }
 
     /// There may be something to send.

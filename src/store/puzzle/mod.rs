@@ -1,15 +1,21 @@
 //! Puzzles that were posted, who has tried them, and when they close.
 
+mod forget;
 mod proposal;
 mod read;
+mod tables;
 mod write;
 
+pub(super) use self::forget::forget;
+pub(super) use self::tables::TABLES;
 pub use proposal::Proposal;
 pub(super) use write::put_puzzle;
 
 use crate::clock::Timestamp;
-use crate::game::{MessageId, Place, PlayerId};
+use crate::game::{ChannelId, MessageId, Place, PlayerId};
 use crate::puzzle::{Level, Puzzle, Topic};
+use crate::store::db::numbers;
+use crate::store::{OutboxKind, Overtakes, Partition, stored_as};
 
 /// The number of a posted puzzle, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,6 +31,16 @@ impl PuzzleId {
     pub const fn get(self) -> u64 {
         self.0
     }
+}
+
+numbers! { PuzzleId: |key| key.get(), PuzzleId::new }
+
+/// The message of a puzzle is to show it as it is now: how many have tried it, or its solution.
+pub const PUZZLE_SHOWN: OutboxKind<ChannelId, PuzzleId> =
+    OutboxKind::new("puzzle", Partition::Upkeep).overtaking(Overtakes::Same);
+
+stored_as! {
+    PuzzleId, as u64: |id| id.get(), |id| Some(Self::new(id));
 }
 
 impl std::fmt::Display for PuzzleId {

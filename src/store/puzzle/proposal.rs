@@ -1,18 +1,14 @@
 //! Studies that wait for a moderator.
 
+use super::tables::PROPOSALS;
 use super::write::put_puzzle;
 use super::{Posted, PuzzleId, read};
 use crate::clock::Timestamp;
 use crate::game::{Place, PlayerId};
 use crate::puzzle::{Level, Study};
 use crate::store::change::remember;
-use crate::store::engine::{Durability, Priority};
-use crate::store::key::All;
-use crate::store::read::Read;
+use crate::store::db::{All, Counter, Durability, Id, Priority, Read, Transaction};
 use crate::store::schema::puzzle as shape;
-use crate::store::schema::scalar::Id;
-use crate::store::tables::PROPOSALS;
-use crate::store::transaction::{Counter, Transaction};
 use crate::store::{AppendError, IdempotencyKey, Store, StoreError, Subject};
 
 /// A study that is to be posted under its number once a moderator takes it.
@@ -121,10 +117,6 @@ impl Store {
     }
 
     /// The study that waits under `id` is not wanted.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn refuse_proposal(&self, id: PuzzleId) -> Result<(), StoreError> {
         let refused = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
         self.0
@@ -134,10 +126,6 @@ impl Store {
     }
 
     /// Forgets the studies that wait since `since` or longer.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn forget_proposals(&self, since: Timestamp) -> Result<(), StoreError> {
         let is_old = move |shape: &shape::Proposal| shape.at <= since.as_millis();
         let engine = &self.0.engine;

@@ -2,16 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use super::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE, PUZZLES_IN};
 use super::{Attempt, Posted, PuzzleId, Record, Stage, Tally};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::puzzle::{Problem, Puzzle};
-use crate::store::key::{All, Key as _};
-use crate::store::read::{Read as _, Source as _, View, due, lenient};
+use crate::store::db::{All, Id, Key as _, Read as _, Source as _, View, due, lenient};
 use crate::store::schema::puzzle as shape;
-use crate::store::schema::scalar::Id;
-use crate::store::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE, PUZZLES_IN};
-use crate::store::{Inner, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 impl Store {
     /// The posted puzzle with this number, if there is one. The rules check it anew, which may take milliseconds.
@@ -68,7 +66,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine. What cannot be read is left out.
     pub async fn problems_seen(&self, place: Place) -> Result<Vec<Problem>, StoreError> {
-        let puzzles = self.0.puzzles_in(place).await?;
+        let puzzles = self.puzzles_in(place).await?;
         let problems = puzzles.into_iter().filter_map(|(_, shape)| {
             let problem = matches!(shape.puzzle, shape::Puzzle::Problem { .. });
             match problem.then(|| shape.puzzle.into_domain())? {
@@ -116,10 +114,6 @@ impl Store {
     }
 
     /// The puzzles that close by themselves until `now`, the longest waiting first.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn puzzles_due(&self, now: Timestamp) -> Result<Vec<PuzzleId>, StoreError> {
         let puzzles = |view: &View<'_>| {
             let rows = due(view, PUZZLES_DUE, now);
@@ -135,7 +129,7 @@ impl Store {
     /// A [`StoreError`] of the engine. What cannot be read is left out, with a word in the log.
     pub async fn puzzle_records(&self, place: Place) -> Result<Vec<Record>, StoreError> {
         let mut records = Vec::new();
-        for (puzzle, shape) in self.0.puzzles_in(place).await? {
+        for (puzzle, shape) in self.puzzles_in(place).await? {
             let (Ok(topic), Ok(level)) = (shape.puzzle.topic(), shape::level(shape.level)) else {
                 tracing::error!(%puzzle, "a puzzle cannot be read");
                 continue;
@@ -194,10 +188,6 @@ impl Store {
     }
 
     /// What `player` has tried of all puzzles, the oldest puzzle first, and nothing of anybody else's.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn puzzles_of(
         &self,
         player: PlayerId,
@@ -242,13 +232,14 @@ pub(super) fn attempt(shape: &shape::Attempt) -> Attempt {
     }
 }
 
-impl Inner {
+impl Store {
     /// Every puzzle that was posted in the club of `place`, or in its channel where there is no club, in order.
     /// What cannot be read is left out, with a word in the log.
     ///
     /// Those who write wait only until the rows are read, and not until they are understood.
     async fn puzzles_in(&self, place: Place) -> Result<Vec<(PuzzleId, shape::Posted)>, StoreError> {
         let rows = self
+            .0
             .engine
             .read(|view| Ok(view.scan(PUZZLES, &All).collect()));
         let rows: Vec<Result<_, StoreError>> = rows.await?;

@@ -1,18 +1,15 @@
 //! Posting puzzles, what people do with them, and their end.
 
 use super::read::attempt;
-use super::{Attempt, Posted, PuzzleAction, PuzzleId};
+use super::tables::{ATTEMPTS, PUZZLES};
+use super::{Attempt, PUZZLE_SHOWN, Posted, PuzzleAction, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::store::change::remember;
-use crate::store::engine::{Durability, Priority};
+use crate::store::db::{Counter, Durability, Id, Priority, Read as _, Transaction};
 use crate::store::outbox::enqueue;
-use crate::store::read::Read as _;
 use crate::store::schema::puzzle as shape;
-use crate::store::schema::scalar::Id;
-use crate::store::tables::{ATTEMPTS, PUZZLES};
-use crate::store::transaction::{Counter, Transaction};
-use crate::store::{AppendError, IdempotencyKey, Payload, Store, StoreError, Subject};
+use crate::store::{AppendError, Envelope, IdempotencyKey, Store, StoreError, Subject};
 
 impl Store {
     /// Keeps a puzzle that is being posted under the next free number.
@@ -69,10 +66,6 @@ impl Store {
     }
 
     /// Closes the puzzle at `now`, unless it is: its message is to tell the solution.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn close_puzzle(&self, id: PuzzleId, now: Timestamp) -> Result<(), StoreError> {
         self.change_puzzle(id, move |shape| {
             shape.closed.get_or_insert(now.as_millis());
@@ -81,10 +74,6 @@ impl Store {
     }
 
     /// The puzzle is shown in this message.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn puzzle_stands(&self, id: PuzzleId, message: MessageId) -> Result<(), StoreError> {
         let message = Id(message.get());
         self.change_puzzle(id, move |shape| shape.message = Some(message))
@@ -117,15 +106,12 @@ impl Store {
 }
 
 /// The outbox message that the message of a puzzle is to show it as it is now.
-fn queued(id: PuzzleId, shape: &shape::Posted) -> Payload {
-    Payload::Puzzle {
-        channel: ChannelId::new(shape.channel.0),
-        puzzle: id,
-    }
+fn queued(id: PuzzleId, shape: &shape::Posted) -> Envelope {
+    PUZZLE_SHOWN.to(ChannelId::new(shape.channel.0), id)
 }
 
 /// Puts a puzzle that is being posted under its number.
-pub(in crate::store) fn put_puzzle(
+pub(crate) fn put_puzzle(
     tx: &mut Transaction<'_>,
     id: PuzzleId,
     posted: &Posted,

@@ -1,15 +1,14 @@
 //! What follows from a rated game alone: its row in the logs, and who has beaten whom.
 
+use super::tables::{BEATEN, RATED};
 use super::{Moment, Place, Rated};
 use crate::game::{Game, GameResult, PlayerId, Seat};
 use crate::rating::{Odds, Pool};
 use crate::rules::{ByColor, Color};
-use crate::store::key::Key as _;
-use crate::store::table::{Entry, Row as _};
-use crate::store::tables::{BEATEN, RATED};
+use crate::store::db::{Entry, Key as _, Row as _};
 
 /// The rows that follow from `game` in the logs of its club; none if it does not count.
-pub(in crate::store) fn entries(game: &Game) -> Vec<Entry> {
+pub(crate) fn entries(game: &Game) -> Vec<Entry> {
     let Some((rated, moment)) = rated(game) else {
         return Vec::new();
     };

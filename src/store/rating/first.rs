@@ -3,7 +3,7 @@
 use crate::game::{GameId, PlayerId};
 use crate::rating::{Pool, Rating, Strength, program};
 use crate::rules::{ByColor, Color, Rank};
-use crate::store::read::{Read, lenient};
+use crate::store::db::{Read, lenient};
 use crate::store::{Property, StoreError, stored_as};
 
 /// What the two players of a rated game had said of their strength when it began. It is kept with the game, since what

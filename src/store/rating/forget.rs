@@ -2,18 +2,16 @@
 
 use super::entry::of_logs;
 use super::first::{FROZEN, Frozen};
+use super::tables::{STANDINGS, STEPS};
 use super::{Place, Standing, Step};
 use crate::game::{Game, PlayerId};
 use crate::rules::{ByColor, Color};
-use crate::store::read::{Read as _, lenient};
-use crate::store::table::Entry;
-use crate::store::tables::{STANDINGS, STEPS};
-use crate::store::transaction::Transaction;
-use crate::store::{StoreError, property};
+use crate::store::StoreError;
+use crate::store::db::{Entry, Read as _, Transaction, lenient, make};
 
 /// Before nobody takes the place of `player` in `game`, from which `entries` follow: notes the ratings with which they
 /// went into it, so that those of others need not change.
-pub(in crate::store) fn freeze(
+pub(crate) fn freeze(
     tx: &mut Transaction<'_>,
     game: &Game,
     entries: &[Entry],
@@ -34,13 +32,13 @@ pub(in crate::store) fn freeze(
     }
     match frozen.is_empty() {
         true => Ok(()),
-        false => property::make(tx, &[FROZEN.assign(game.id(), &frozen)]),
+        false => make(tx, &[FROZEN.assign(game.id(), &frozen)]),
     }
 }
 
 /// After nobody has taken the place of `player` in a game, from which `entries` followed before: takes away what it
 /// had done to their ratings.
-pub(in crate::store) fn leave(
+pub(crate) fn leave(
     tx: &mut Transaction<'_>,
     entries: &[Entry],
     player: PlayerId,

@@ -8,15 +8,18 @@
 mod entry;
 mod first;
 mod forget;
+mod pool;
 mod read;
 mod replay;
 mod settle;
+mod tables;
 
 pub(super) use self::entry::entries;
 pub use self::first::{Declared, STRENGTHS};
 pub(super) use self::forget::{freeze, leave};
-pub(super) use self::replay::{all, rebuilt};
+pub(super) use self::replay::all;
 pub(super) use self::settle::settle;
+pub(super) use self::tables::TABLES;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, GameId, PlayerId};
 use crate::rating::{Changed, Game, Pool, Rating};

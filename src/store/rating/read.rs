@@ -1,26 +1,19 @@
 //! What is known of ratings.
 
-use super::replay::rebuilt;
 use super::settle::beaten_before;
+use super::tables::{RATED, STANDINGS, STEPS};
 use super::{Rated, Standing, Step};
 use crate::clock::Timestamp;
 use crate::game::{ClubId, GameId, PlayerId};
 use crate::rating::Pool;
-use crate::store::key::{Begins, Key as _};
-use crate::store::read::{Read as _, Source as _, View, lenient};
-use crate::store::table::Row as _;
-use crate::store::tables::{RATED, STANDINGS, STEPS};
+use crate::store::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, lenient};
 use crate::store::{Store, StoreError};
 
 impl Store {
     /// Works all ratings out anew from the logs, and says how many rows follow: for measuring.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     #[doc(hidden)]
     pub async fn rated_anew(&self) -> Result<usize, StoreError> {
-        Ok(rebuilt(&self.0.engine).await?.len())
+        Ok(self.0.engine.totals().await?.len())
     }
 
     /// How `player` stands in a club and a pool; None without a rated game.
@@ -115,10 +108,6 @@ impl Store {
     }
 
     /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn rated_later(
         &self,
         (club, pool): (ClubId, Pool),
@@ -144,10 +133,6 @@ impl Store {
     }
 
     /// How often `winner` had beaten `loser` lately in a club and a pool, for a game that ends at `at`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
     pub async fn beaten(
         &self,
         club: ClubId,

@@ -3,17 +3,14 @@
 use std::collections::HashMap;
 
 use super::first::{first, frozen_earlier};
+use super::tables::{RATED, STANDINGS, STEPS};
 use super::{Moment, Place, Rated, Standing, Step};
 use crate::clock::{Span, Timestamp};
 use crate::game::PlayerId;
 use crate::rating::{Changed, REPEAT_DAYS, Table};
 use crate::rules::{ByColor, Color};
 use crate::store::StoreError;
-use crate::store::engine::Engine;
-use crate::store::key::All;
-use crate::store::read::{Read, View};
-use crate::store::table::Entry;
-use crate::store::tables::{RATED, STANDINGS, STEPS};
+use crate::store::db::{All, Each, Read, View};
 
 /// The standings of a place while its games are replayed.
 pub(super) struct Replay {
@@ -147,10 +144,7 @@ pub(super) fn matters_since(at: Timestamp) -> Timestamp {
 /// # Errors
 ///
 /// A [`StoreError`] of the engine, or what `each` gives.
-pub(in crate::store) fn all(
-    read: &impl Read,
-    mut each: impl FnMut(Entry) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
+pub(crate) fn all(read: &View<'_>, each: &mut Each<'_>) -> Result<(), StoreError> {
     let mut replay: Option<Replay> = None;
     let mut wins = Wins::default();
     for row in read.scan(RATED, &All) {
@@ -160,7 +154,7 @@ pub(in crate::store) fn all(
         };
         if replay.as_ref().is_none_or(|replay| replay.place != place) {
             if let Some(ended) = replay.replace(Replay::new(place)) {
-                told(&ended, &mut each)?;
+                told(&ended, each)?;
             }
             wins = Wins::default();
         }
@@ -171,33 +165,13 @@ pub(in crate::store) fn all(
         }
     }
     match replay {
-        Some(ended) => told(&ended, &mut each),
+        Some(ended) => told(&ended, each),
         None => Ok(()),
     }
 }
 
-/// Every row that follows from the logs.
-///
-/// # Errors
-///
-/// A [`StoreError`] of the engine.
-pub(in crate::store) async fn rebuilt(engine: &Engine) -> Result<Vec<Entry>, StoreError> {
-    let rows = |view: &View<'_>| {
-        let mut rows = Vec::new();
-        all(view, |entry| {
-            rows.push(entry);
-            Ok(())
-        })?;
-        Ok(rows)
-    };
-    engine.browse(rows).await
-}
-
 /// Gives the rows of all standings to `each`.
-fn told(
-    replay: &Replay,
-    mut each: impl FnMut(Entry) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
+fn told(replay: &Replay, each: &mut Each<'_>) -> Result<(), StoreError> {
     let mut standings = replay.standings();
     standings
         .try_for_each(|(player, standing)| each(STANDINGS.row(&(replay.place, player), standing)))

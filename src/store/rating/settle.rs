@@ -4,21 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::entry::of_logs;
 use super::replay::{Replay, Wins, matters_since};
+use super::tables::{BEATEN, RATED, STANDINGS, STEPS};
 use super::{Moment, Place, Rated, Standing, Step};
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId};
 use crate::store::StoreError;
-use crate::store::key::{Begins, Key as _};
-use crate::store::read::{Read, Source as _, lenient};
-use crate::store::table::{Entry, Row as _};
-use crate::store::tables::{BEATEN, RATED, STANDINGS, STEPS};
-use crate::store::transaction::Transaction;
+use crate::store::db::{
+    Begins, Entry, Key as _, Read, Row as _, Source as _, Transaction, lenient,
+};
 
 /// A game that has come into a log, or gone from it.
 type Row = (Moment, Rated);
 
 /// Makes ratings follow the logs, in which the entries `entered` have just taken the place of those that `left`.
-pub(in crate::store) fn settle(
+pub(crate) fn settle(
     tx: &mut Transaction<'_>,
     left: &[Entry],
     entered: &[Entry],

@@ -11,8 +11,8 @@ use crate::store;
 /// What a channel has chosen, and when the next puzzle is due.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Daily {
-    pub(in crate::store) club: Id,
+pub(crate) struct Daily {
+    pub(crate) club: Id,
     /// Of the club's day, 0 to 23.
     hour: u8,
     /// The topic's stable name; anything otherwise.
@@ -24,7 +24,7 @@ pub(in crate::store) struct Daily {
 }
 
 impl Daily {
-    pub(in crate::store) fn of(daily: &store::Daily) -> Self {
+    pub(crate) fn of(daily: &store::Daily) -> Self {
         Self {
             club: Id(daily.club.get()),
             hour: daily.hour.get(),
@@ -34,7 +34,7 @@ impl Daily {
         }
     }
 
-    pub(in crate::store) fn into_domain(self) -> Result<store::Daily, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<store::Daily, Meaningless> {
         let hour = Hour::ALL.get(usize::from(self.hour));
         let topic = self
             .topic

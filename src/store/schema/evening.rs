@@ -15,7 +15,7 @@ mirror_number!(Id: ScheduledId);
 /// The evening of a channel. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Shape {
+pub(crate) struct Shape {
     club: Id,
     every: Every,
     weekday: Weekday,
@@ -66,7 +66,7 @@ struct Table {
 }
 
 impl Shape {
-    pub(in crate::store) fn of(evening: &Evening) -> Self {
+    pub(crate) fn of(evening: &Evening) -> Self {
         let guests = evening.guests.iter();
         let guests = guests.map(|guest| (guest.who.into(), guest.wish.into()));
         let met = evening.met.iter().map(|met| met.0);
@@ -98,7 +98,7 @@ impl Shape {
         }
     }
 
-    pub(in crate::store) fn into_domain(self) -> Result<Evening, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<Evening, Meaningless> {
         let hour = Hour::ALL.get(usize::from(self.hour)).copied();
         let hour = hour.ok_or(Meaningless::Hour(self.hour))?;
         let is_place = (1..=LONGEST_PLACE).contains(&self.place.chars().count());

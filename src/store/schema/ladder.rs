@@ -11,7 +11,7 @@ use crate::ladder::{self, ClubLadder, Ladder};
 /// The ladder of a channel. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Shape {
+pub(crate) struct Shape {
     club: Id,
     terms: Terms,
     pace: Pace,
@@ -61,7 +61,7 @@ enum Moved {
 }
 
 impl Shape {
-    pub(in crate::store) fn of(ladder: &ClubLadder) -> Self {
+    pub(crate) fn of(ladder: &ClubLadder) -> Self {
         let lately = ladder.ladder.lately().iter();
         let lately = lately.map(|one| {
             let at = one.at.as_millis();
@@ -82,7 +82,7 @@ impl Shape {
         }
     }
 
-    pub(in crate::store) fn into_domain(self) -> Result<ClubLadder, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<ClubLadder, Meaningless> {
         let rungs = self.rungs.into_iter().map(|rung| ladder::Rung {
             who: rung.player.into(),
             time: Given {

@@ -12,7 +12,7 @@ use crate::league::{self, League};
 /// The league of a channel. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Shape {
+pub(crate) struct Shape {
     club: Id,
     terms: Terms,
     pace: Pace,
@@ -78,7 +78,7 @@ mirror! {
 }
 
 impl Shape {
-    pub(in crate::store) fn of(league: &League) -> Self {
+    pub(crate) fn of(league: &League) -> Self {
         let resigning = league.resigning.iter();
         let resigning = resigning.map(|(player, game)| ((*player).into(), game.get()));
         Self {
@@ -99,7 +99,7 @@ impl Shape {
         }
     }
 
-    pub(in crate::store) fn into_domain(self) -> Result<League, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<League, Meaningless> {
         let format = league::Format {
             division: self.division,
             games: self.games,

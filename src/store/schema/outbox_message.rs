@@ -1,84 +1,108 @@
-//! What an outbox message says. Frozen once released: a change of anything here is a new version, but for new members at the end of an enum.
+//! The envelope of an outbox message. Frozen once released: a change of anything here is a new version, but for new members
+//! at the end of an enum.
 
 use serde::{Deserialize, Serialize};
 
-use super::mirror::mirror;
-use super::scalar::{ContestId, Id, PuzzleId, Revision, Time};
-use crate::{league, store};
+use crate::store::db::Id;
+use crate::store::db::property::shape::Value;
+use crate::store::{self, ProcessId};
 
 /// A row of the outbox.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Queued {
-    pub(in crate::store) payload: Payload,
+pub(crate) struct Queued {
+    kind: String,
+    partition: Partition,
+    addressee: Option<Id>,
+    handling: Handling,
+    body: Vec<Value>,
     /// The process whose answer to an interaction may tell the same.
-    pub(in crate::store) answered_by: Option<Id>,
+    answered_by: Option<Id>,
 }
 
-mirror! {
-    pub(in crate::store) enum Payload = store::Payload {
-        Board { channel: Id, revision: Revision },
-        Card { channel: Id, message: Id },
-        Strip { channel: Id, message: Id },
-        Delete { channel: Id, message: Id },
-        Thread { parent: Id, message: Id },
-        Notice { revision: Revision, player: Id, notice: Notice },
-        Summary { player: Id },
-        KeepOpen { channel: Id },
-        Refresh { channel: Id, revision: Revision },
-        Call { channel: Id, revision: Revision },
-        Puzzle { channel: Id, puzzle: PuzzleId },
-        NewPuzzle { channel: Id, puzzle: PuzzleId },
-        Moved { channel: Id },
-        MovedFor { player: Id },
-        Contest { channel: Id, contest: ContestId },
-        ContestRound { channel: Id, contest: ContestId, round: u8, table: u16, board: u8 },
-        ContestNews { player: Id, contest: ContestId, round: u8, news: ContestNews },
-        Seats { club: Id, channel: Id },
-        Begin { channel: Id },
-        Unpaired { player: Id, channel: Id },
-        Ladder { channel: Id },
-        LadderLeft { player: Id, channel: Id },
-        Vote { channel: Id, turn: Revision },
-        Voted { channel: Id, turn: Revision, until: Revision },
-        Digest { club: Id, channel: Id, since: Time, until: Time },
-        League { channel: Id },
-        LeagueDivision { channel: Id, season: u16, division: u16 },
-        LeagueNews { channel: Id, season: u16, news: LeagueNews },
-        Evening { channel: Id, part: EveningPart },
-        GamesOfMonth { club: Id, channel: Id, since: Time, until: Time },
-        Away { channel: Id, revision: Revision },
-        Simul { channel: Id, part: SimulPart },
-        ContestOver { channel: Id, contest: ContestId },
-        Accepted { channel: Id },
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Partition {
+    Channel(Id),
+    Upkeep(Id),
+    Player(Id),
+}
+
+/// How an outbox message is handled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Handling {
+    /// Which older ones it makes needless.
+    pub overtakes: Overtakes,
+    /// Whether it tells of a game as it is now: nobody needs it when the game has gone on.
+    pub is_of_position: bool,
+    /// Whether it is about its channel, whatever has caused it.
+    pub is_of_channel: bool,
+    /// Whether it must be on the disk that it was sent, before anything else is.
+    pub is_durable: bool,
+    /// Whether the message that it changes rests after each change.
+    pub rests: bool,
+}
+
+impl Handling {
+    /// Each is sent, once or, after a crash, once more.
+    pub(in crate::store) const PLAIN: Self = Self {
+        overtakes: Overtakes::Nothing,
+        is_of_position: false,
+        is_of_channel: false,
+        is_durable: false,
+        rests: false,
+    };
+}
+
+/// Which older outbox messages about the same subject nobody needs any more once there is a newer one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Overtakes {
+    /// None.
+    Nothing,
+    /// Those that say the same.
+    Same,
+    /// Those of the same kind in the same partition.
+    Kind,
+    /// Those that tell of the game as it was.
+    Position,
+}
+
+impl From<&store::Queued> for Queued {
+    fn from(queued: &store::Queued) -> Self {
+        let envelope = &queued.envelope;
+        Self {
+            kind: envelope.kind.clone().into_owned(),
+            partition: match envelope.partition {
+                store::Partition::Channel(channel) => Partition::Channel(channel.into()),
+                store::Partition::Upkeep(channel) => Partition::Upkeep(channel.into()),
+                store::Partition::Player(player) => Partition::Player(player.into()),
+            },
+            addressee: envelope.addressee.map(Id::from),
+            handling: envelope.handling,
+            body: envelope.body.iter().map(Value::from).collect(),
+            answered_by: queued.answered_by.map(|ProcessId(process)| Id(process)),
+        }
     }
+}
 
-    pub(in crate::store) enum Notice = store::Notice {
-        Reminder, PlanDropped, Followed, EngineMute, EngineGone,
-    }
-
-    pub(in crate::store) enum LeagueNews = league::News { EndsSoon, Closing, Over, TooFew }
-
-    pub(in crate::store) enum EveningPart = store::EveningPart {
-        Message,
-        NewMessage,
-        Scheduled,
-        Unscheduled { club: Id, event: Id },
-    }
-
-    pub(in crate::store) enum SimulPart = store::SimulPart { Message, Over }
-
-    pub(in crate::store) enum ContestNews = store::ContestNews {
-        RoundOver,
-        Undelivered { table: u16 },
-        MovedUp,
-        Substituted,
-        Asked { entry: u16 },
-        Changed { entry: u16 },
-        Dissolved { by: Id },
-        Absent,
-        SitsOut,
-        Plays,
-        Removed,
+impl From<Queued> for store::Queued {
+    fn from(shape: Queued) -> Self {
+        let envelope = store::Envelope {
+            kind: shape.kind.into(),
+            partition: match shape.partition {
+                Partition::Channel(channel) => store::Partition::Channel(channel.into()),
+                Partition::Upkeep(channel) => store::Partition::Upkeep(channel.into()),
+                Partition::Player(player) => store::Partition::Player(player.into()),
+            },
+            addressee: shape.addressee.map(Id::into),
+            handling: shape.handling,
+            body: shape.body.into_iter().map(Value::into).collect(),
+        };
+        Self {
+            envelope,
+            answered_by: shape.answered_by.map(|Id(process)| ProcessId(process)),
+        }
     }
 }

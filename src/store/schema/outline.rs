@@ -15,7 +15,7 @@ use crate::rules::ByColor;
 
 /// A game as lists tell it.
 #[derive(Clone, Serialize, Deserialize)]
-pub(in crate::store) struct Outlined {
+pub(crate) struct Outlined {
     revision: u32,
     /// The challenge, as the event that it is.
     offered: Event,
@@ -72,7 +72,7 @@ enum Time {
 }
 
 impl Outlined {
-    pub(in crate::store) fn of(outline: &game::Outline) -> Self {
+    pub(crate) fn of(outline: &game::Outline) -> Self {
         let Offer {
             at,
             challenger,
@@ -108,7 +108,7 @@ impl Outlined {
         }
     }
 
-    pub(in crate::store) fn into_domain(self, id: GameId) -> Result<game::Outline, Meaningless> {
+    pub(crate) fn into_domain(self, id: GameId) -> Result<game::Outline, Meaningless> {
         let offered = self.offered.into_domain()?;
         let seats = match self.seats {
             Some((black, white)) => Some(ByColor {

@@ -11,7 +11,7 @@ use crate::rules;
 /// A plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Plan {
+pub(crate) struct Plan {
     /// How many events the record had when it was made.
     from: u32,
     /// Each step is followed by those that come after it, one deeper.
@@ -34,7 +34,7 @@ enum Move {
 }
 
 impl Plan {
-    pub(in crate::store) fn of(plan: &game::Plan) -> Self {
+    pub(crate) fn of(plan: &game::Plan) -> Self {
         let steps = plan.steps().iter().map(|step| Step {
             // A depth is below 15.
             depth: step.depth as u8,
@@ -47,7 +47,7 @@ impl Plan {
         }
     }
 
-    pub(in crate::store) fn into_domain(self) -> Result<game::Plan, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<game::Plan, Meaningless> {
         let steps = self.steps.into_iter().map(|step| game::Step {
             depth: step.depth.into(),
             theirs: step.theirs.into(),

@@ -5,7 +5,7 @@ use super::puzzle::{Attempt, Posted, Proposal};
 use super::scalar::Id;
 use crate::clock::Timestamp;
 use crate::game::{Game, GameId, Plan};
-use crate::store::table::Row;
+use crate::store::db::Row;
 use crate::store::{BoardMessage, Daily, Queued, Value};
 
 /// Reads `bytes` as a row of each kind. What is read as events is written and read again, and replayed by the rules.

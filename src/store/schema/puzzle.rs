@@ -12,47 +12,47 @@ use crate::rules::{self, ByColor, PointSet, RuleSet, Size};
 /// A puzzle that was posted. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Posted {
-    pub(in crate::store) puzzle: Puzzle,
+pub(crate) struct Posted {
+    pub(crate) puzzle: Puzzle,
     /// How hard it was measured to be, or its author has it, 1 to 5.
-    pub(in crate::store) level: u8,
-    pub(in crate::store) by: Option<Id>,
-    pub(in crate::store) club: Option<Id>,
-    pub(in crate::store) channel: Id,
-    pub(in crate::store) at: i64,
-    pub(in crate::store) closes: i64,
-    pub(in crate::store) closed: Option<i64>,
-    pub(in crate::store) message: Option<Id>,
+    pub(crate) level: u8,
+    pub(crate) by: Option<Id>,
+    pub(crate) club: Option<Id>,
+    pub(crate) channel: Id,
+    pub(crate) at: i64,
+    pub(crate) closes: i64,
+    pub(crate) closed: Option<i64>,
+    pub(crate) message: Option<Id>,
 }
 
 /// A study that waits for a moderator, since a time in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Proposal {
-    pub(in crate::store) sgf: String,
+pub(crate) struct Proposal {
+    pub(crate) sgf: String,
     /// How hard its author has it, 1 to 5.
-    pub(in crate::store) level: u8,
-    pub(in crate::store) by: Id,
-    pub(in crate::store) club: Option<Id>,
-    pub(in crate::store) channel: Id,
-    pub(in crate::store) at: i64,
+    pub(crate) level: u8,
+    pub(crate) by: Id,
+    pub(crate) club: Option<Id>,
+    pub(crate) channel: Id,
+    pub(crate) at: i64,
 }
 
 /// What somebody has tried of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Attempt {
+pub(crate) struct Attempt {
     /// When the first answer came, in milliseconds since 1970.
-    pub(in crate::store) since: i64,
-    pub(in crate::store) tries: u32,
-    pub(in crate::store) stage: Stage,
+    pub(crate) since: i64,
+    pub(crate) tries: u32,
+    pub(crate) stage: Stage,
     /// The last interaction that was counted.
-    pub(in crate::store) cause: Id,
+    pub(crate) cause: Id,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::store) enum Stage {
+pub(crate) enum Stage {
     Trying,
     /// With the last of the tries.
     Solved,
@@ -61,7 +61,7 @@ pub(in crate::store) enum Stage {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(in crate::store) enum Puzzle {
+pub(crate) enum Puzzle {
     Rule {
         scene: Scene,
         question: Question,
@@ -78,7 +78,7 @@ pub(in crate::store) enum Puzzle {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Scene {
+pub(crate) struct Scene {
     /// The rule set's stable name.
     rules: String,
     /// Columns and rows.
@@ -105,7 +105,7 @@ enum Move {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(in crate::store) enum Question {
+pub(crate) enum Question {
     Liberties {
         of: Point,
     },
@@ -130,7 +130,7 @@ pub(in crate::store) enum Question {
 }
 
 impl Puzzle {
-    pub(in crate::store) fn of(puzzle: &puzzle::Puzzle) -> Self {
+    pub(crate) fn of(puzzle: &puzzle::Puzzle) -> Self {
         match puzzle {
             puzzle::Puzzle::Rule(puzzle) => Self::Rule {
                 scene: Scene::of(puzzle.scene()),
@@ -146,7 +146,7 @@ impl Puzzle {
     }
 
     /// The puzzle, which the rules check anew.
-    pub(in crate::store) fn into_domain(self) -> Result<puzzle::Puzzle, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<puzzle::Puzzle, Meaningless> {
         match self {
             Self::Rule { scene, question } => {
                 let (scene, question) = (scene.into_domain()?, question.into_domain()?);
@@ -167,7 +167,7 @@ impl Puzzle {
     }
 
     /// What it is about; the lines of a problem or a study are not looked at.
-    pub(in crate::store) fn topic(&self) -> Result<puzzle::Topic, Meaningless> {
+    pub(crate) fn topic(&self) -> Result<puzzle::Topic, Meaningless> {
         match self {
             Self::Rule { question, .. } => {
                 let question = question.clone().into_domain()?;
@@ -181,7 +181,7 @@ impl Puzzle {
 
 impl Proposal {
     /// The study, which the rules check anew.
-    pub(in crate::store) fn study(&self) -> Result<puzzle::Study, Meaningless> {
+    pub(crate) fn study(&self) -> Result<puzzle::Study, Meaningless> {
         study(&self.sgf)
     }
 }
@@ -191,7 +191,7 @@ fn study(sgf: &str) -> Result<puzzle::Study, Meaningless> {
 }
 
 /// The level with this number.
-pub(in crate::store) fn level(number: u8) -> Result<Level, Meaningless> {
+pub(crate) fn level(number: u8) -> Result<Level, Meaningless> {
     Level::new(number).ok_or(Meaningless::Puzzle)
 }
 

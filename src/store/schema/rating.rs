@@ -3,20 +3,20 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::Color;
-use super::scalar::{Id, Meaningless};
+use super::scalar::Id;
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId};
 use crate::rating::{Changed, Rating};
 use crate::rules::ByColor;
+use crate::store::db::{Invalid, Row};
 use crate::store::rating;
-use crate::store::table::Row;
 
 /// Rating, deviation and volatility.
 #[derive(Serialize, Deserialize)]
-pub(in crate::store) struct Glicko(f64, f64, f64);
+pub(crate) struct Glicko(f64, f64, f64);
 
 #[derive(Serialize, Deserialize)]
-pub(in crate::store) struct Rated {
+pub(crate) struct Rated {
     black: Id,
     white: Id,
     /// What the odds were worth to Black.
@@ -25,7 +25,7 @@ pub(in crate::store) struct Rated {
 }
 
 #[derive(Serialize, Deserialize)]
-pub(in crate::store) struct Standing {
+pub(crate) struct Standing {
     rating: Glicko,
     games: u32,
     /// When the last of them ended, in milliseconds since 1970.
@@ -34,7 +34,7 @@ pub(in crate::store) struct Standing {
 }
 
 #[derive(Serialize, Deserialize)]
-pub(in crate::store) struct Step {
+pub(crate) struct Step {
     before: Glicko,
     after: Glicko,
     number: u32,
@@ -69,7 +69,7 @@ impl Row for rating::Rated {
         }
     }
 
-    fn of_shape(shape: Rated) -> Result<Self, Meaningless> {
+    fn of_shape(shape: Rated) -> Result<Self, Invalid> {
         Ok(Self {
             players: ByColor {
                 black: PlayerId::new(shape.black.0),
@@ -94,7 +94,7 @@ impl Row for rating::Standing {
         }
     }
 
-    fn of_shape(shape: Standing) -> Result<Self, Meaningless> {
+    fn of_shape(shape: Standing) -> Result<Self, Invalid> {
         Ok(Self {
             rating: shape.rating.into(),
             games: shape.games,
@@ -118,7 +118,7 @@ impl Row for rating::Step {
         }
     }
 
-    fn of_shape(shape: Step) -> Result<Self, Meaningless> {
+    fn of_shape(shape: Step) -> Result<Self, Invalid> {
         Ok(Self {
             rating: Changed {
                 before: shape.before.into(),

@@ -1,10 +1,9 @@
 //! Which shape each value of a table has.
 
 use super::event::Segment;
-use super::lease::Held;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
-use super::scalar::{self, Id, Meaningless};
+use super::scalar::{self, Id};
 use super::{contest, daily, evening, ladder, league, outbox_message, plan, simul};
 use crate::clock::Timestamp;
 use crate::contest::Contest;
@@ -14,64 +13,31 @@ use crate::ladder::ClubLadder;
 use crate::league::League;
 use crate::rules::Move;
 use crate::simul::Simul;
-use crate::store::table::Row;
-use crate::store::{BoardMessage, Daily, ProcessId, Queued, Vote};
-
-/// Values that are their shapes.
-macro_rules! as_they_are {
-    ($($value:ty $({ $($extra:item)* })?)*) => {$(
-        impl Row for $value {
-            type Shape = Self;
-
-            fn shape(&self) -> Self {
-                self.clone()
-            }
-
-            fn of_shape(shape: Self) -> Result<Self, Meaningless> {
-                Ok(shape)
-            }
-
-            $($($extra)*)?
-        }
-    )*};
-}
+use crate::store::db::{Invalid, Row, as_they_are};
+use crate::store::{BoardMessage, Daily, Queued, Vote};
 
 as_they_are! {
-    u64
-    String
     Vec<Id>
-    Held
     Segment
     Outlined
     Attempt
     Posted {
-        fn check(&self) -> Result<(), Meaningless> {
+        fn check(&self) -> Result<(), Invalid> {
             puzzle::level(self.level)?;
-            self.puzzle.clone().into_domain().map(drop)
+            self.puzzle.clone().into_domain()?;
+            Ok(())
         }
     }
     Proposal {
-        fn check(&self) -> Result<(), Meaningless> {
+        fn check(&self) -> Result<(), Invalid> {
             puzzle::level(self.level)?;
-            self.study().map(drop)
+            self.study()?;
+            Ok(())
         }
 
         fn player(&self) -> Option<PlayerId> {
             Some(PlayerId::new(self.by.0))
         }
-    }
-}
-
-/// Milliseconds since 1970.
-impl Row for Timestamp {
-    type Shape = i64;
-
-    fn shape(&self) -> i64 {
-        self.as_millis()
-    }
-
-    fn of_shape(millis: i64) -> Result<Self, Meaningless> {
-        Ok(Self::from_millis(millis))
     }
 }
 
@@ -87,7 +53,7 @@ impl Row for Vote {
         (point, self.at.as_millis())
     }
 
-    fn of_shape((point, at): Self::Shape) -> Result<Self, Meaningless> {
+    fn of_shape((point, at): Self::Shape) -> Result<Self, Invalid> {
         Ok(Self {
             mv: point.map_or(Move::Pass, |point| Move::Play(point.0)),
             at: Timestamp::from_millis(at),
@@ -106,7 +72,7 @@ impl Row for BoardMessage {
         }
     }
 
-    fn of_shape(shape: scalar::Board) -> Result<Self, Meaningless> {
+    fn of_shape(shape: scalar::Board) -> Result<Self, Invalid> {
         Ok(Self {
             channel: shape.channel.into(),
             message: shape.message.into(),
@@ -122,8 +88,8 @@ impl Row for Plan {
         plan::Plan::of(self)
     }
 
-    fn of_shape(shape: plan::Plan) -> Result<Self, Meaningless> {
-        shape.into_domain()
+    fn of_shape(shape: plan::Plan) -> Result<Self, Invalid> {
+        Ok(shape.into_domain()?)
     }
 }
 
@@ -134,8 +100,8 @@ impl Row for Daily {
         daily::Daily::of(self)
     }
 
-    fn of_shape(shape: daily::Daily) -> Result<Self, Meaningless> {
-        shape.into_domain()
+    fn of_shape(shape: daily::Daily) -> Result<Self, Invalid> {
+        Ok(shape.into_domain()?)
     }
 }
 
@@ -146,8 +112,8 @@ impl Row for Contest {
         contest::Contest::of(self)
     }
 
-    fn of_shape(shape: contest::Contest) -> Result<Self, Meaningless> {
-        shape.into_domain()
+    fn of_shape(shape: contest::Contest) -> Result<Self, Invalid> {
+        Ok(shape.into_domain()?)
     }
 }
 
@@ -158,8 +124,8 @@ impl Row for ClubLadder {
         ladder::Shape::of(self)
     }
 
-    fn of_shape(shape: ladder::Shape) -> Result<Self, Meaningless> {
-        shape.into_domain()
+    fn of_shape(shape: ladder::Shape) -> Result<Self, Invalid> {
+        Ok(shape.into_domain()?)
     }
 }
 
@@ -170,8 +136,8 @@ impl Row for League {
         league::Shape::of(self)
     }
 
-    fn of_shape(shape: league::Shape) -> Result<Self, Meaningless> {
-        shape.into_domain()
+    fn of_shape(shape: league::Shape) -> Result<Self, Invalid> {
+        Ok(shape.into_domain()?)
     }
 }
 
@@ -182,8 +148,8 @@ impl Row for Evening {
         evening::Shape::of(self)
     }
 
-    fn of_shape(shape: evening::Shape) -> Result<Self, Meaningless> {
-        shape.into_domain()
+    fn of_shape(shape: evening::Shape) -> Result<Self, Invalid> {
+        Ok(shape.into_domain()?)
     }
 }
 
@@ -194,8 +160,8 @@ impl Row for Simul {
         simul::Shape::of(self)
     }
 
-    fn of_shape(shape: simul::Shape) -> Result<Self, Meaningless> {
-        shape.into_domain()
+    fn of_shape(shape: simul::Shape) -> Result<Self, Invalid> {
+        Ok(shape.into_domain()?)
     }
 }
 
@@ -203,20 +169,14 @@ impl Row for Queued {
     type Shape = outbox_message::Queued;
 
     fn shape(&self) -> outbox_message::Queued {
-        outbox_message::Queued {
-            payload: self.payload.into(),
-            answered_by: self.answered_by.map(|process| Id(process.0)),
-        }
+        self.into()
     }
 
-    fn of_shape(shape: outbox_message::Queued) -> Result<Self, Meaningless> {
-        Ok(Self {
-            payload: shape.payload.into(),
-            answered_by: shape.answered_by.map(|Id(process)| ProcessId(process)),
-        })
+    fn of_shape(shape: outbox_message::Queued) -> Result<Self, Invalid> {
+        Ok(shape.into())
     }
 
     fn player(&self) -> Option<PlayerId> {
-        self.payload.addressee()
+        self.envelope.addressee
     }
 }

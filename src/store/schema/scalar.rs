@@ -11,55 +11,32 @@ use crate::contest;
 use crate::game::{self, ChannelId, ClubId, MessageId, PlayerId, TermsError};
 use crate::rules;
 use crate::store;
-
-/// A number that Discord gave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::store) struct Id(pub(in crate::store) u64);
-
-impl Serialize for Id {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.serialize_str(&self.0.to_string())
-        } else {
-            serializer.serialize_u64(self.0)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Id {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            let text = String::deserialize(deserializer)?;
-            text.parse().map(Self).map_err(D::Error::custom)
-        } else {
-            u64::deserialize(deserializer).map(Self)
-        }
-    }
-}
+use crate::store::db::Invalid;
+pub(crate) use crate::store::db::shape::Id;
 
 mirror_number!(Id: PlayerId, ClubId, ChannelId, MessageId);
 
 /// How many events a game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct Revision(pub(in crate::store) u32);
+pub(crate) struct Revision(pub(crate) u32);
 
 mirror_number!(Revision: game::Revision);
 
 /// The number of a puzzle that was posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct PuzzleId(pub(in crate::store) u64);
+pub(crate) struct PuzzleId(pub(crate) u64);
 
 mirror_number!(PuzzleId: store::PuzzleId);
 
 /// The number of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct ContestId(u64);
+pub(crate) struct ContestId(u64);
 
 mirror_number!(ContestId: contest::ContestId);
 
 /// A time in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct Time(i64);
+pub(crate) struct Time(i64);
 
 impl From<Time> for Timestamp {
     fn from(time: Time) -> Self {
@@ -75,7 +52,7 @@ impl From<Timestamp> for Time {
 
 /// A point: `D4` in JSON, its index among 361 on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::store) struct Point(pub(in crate::store) rules::Point);
+pub(crate) struct Point(pub(crate) rules::Point);
 
 impl Serialize for Point {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -105,7 +82,7 @@ impl<'de> Deserialize<'de> for Point {
 
 /// A rank: `5k` in JSON, on disk the steps above 30 kyu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::store) struct Rank(pub(in crate::store) rules::Rank);
+pub(crate) struct Rank(pub(crate) rules::Rank);
 
 impl Serialize for Rank {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -138,15 +115,15 @@ impl<'de> Deserialize<'de> for Rank {
 /// Where a game's newest board stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Board {
-    pub(in crate::store) channel: Id,
-    pub(in crate::store) message: Id,
-    pub(in crate::store) revision: u32,
+pub(crate) struct Board {
+    pub(crate) channel: Id,
+    pub(crate) message: Id,
+    pub(crate) revision: u32,
 }
 
 /// Values of the right shape that mean nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(in crate::store) enum Meaningless {
+pub(crate) enum Meaningless {
     #[error("there is no board of {0} by {1}")]
     Size(u8, u8),
     #[error("there is no handicap of {0}")]
@@ -179,4 +156,10 @@ pub(in crate::store) enum Meaningless {
     Hour(u8),
     #[error("the terms do not fit together: {0}")]
     Terms(#[from] TermsError),
+}
+
+impl From<Meaningless> for Invalid {
+    fn from(meaningless: Meaningless) -> Self {
+        Self(meaningless.to_string())
+    }
 }

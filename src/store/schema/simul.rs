@@ -12,7 +12,7 @@ use crate::simul::{self, BOARDS, Setup, Simul};
 /// The simultaneous games of a channel. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Shape {
+pub(crate) struct Shape {
     club: Id,
     master: Id,
     terms: Terms,
@@ -44,7 +44,7 @@ struct Board {
 }
 
 impl Shape {
-    pub(in crate::store) fn of(simul: &Simul) -> Self {
+    pub(crate) fn of(simul: &Simul) -> Self {
         Self {
             club: simul.club.into(),
             master: simul.master.into(),
@@ -61,7 +61,7 @@ impl Shape {
         }
     }
 
-    pub(in crate::store) fn into_domain(self) -> Result<Simul, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<Simul, Meaningless> {
         if !BOARDS.contains(&self.most) || self.boards.len() > usize::from(self.most) {
             return Err(Meaningless::Simul);
         }

@@ -9,12 +9,13 @@ use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 use tengen::game::{ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
 use tengen::i18n::{Link, Name, say};
-use tengen::store::{Notice, Payload, Property};
+use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play, seated, unmark};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
+use tengen::bot::games::outbox::{REMINDER, THREAD};
 
 /// How many messages in the channel tell of a stone on a point.
 fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
@@ -284,10 +285,7 @@ fn a_thread_is_not_opened_twice() {
         "{deeds:?}"
     );
     // The outbox message is there again, as if its end had not reached the disk.
-    let queued = Payload::Thread {
-        parent: TABLE,
-        message: MessageId::new(5001),
-    };
+    let queued = THREAD.to(TABLE, MessageId::new(5001));
     table
         .wait(table.store().write(GameId::new(1), queued))
         .unwrap();
@@ -516,11 +514,7 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
         .unwrap();
     drop(bot);
     let remind = |table: &Table, revision: Revision| {
-        let notice = Payload::Notice {
-            revision,
-            player: KURO.player(),
-            notice: Notice::Reminder,
-        };
+        let notice = REMINDER.to(KURO.player(), revision);
         table
             .wait(table.store().write(GameId::new(1), notice))
             .unwrap();

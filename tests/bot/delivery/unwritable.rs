@@ -7,12 +7,12 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::{ChannelId, GameId, PlayerId};
 use tengen::i18n::{Link, Locale, Name, say};
-use tengen::store::{Notice, Payload};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, direct};
 use crate::support::script::seated;
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
+use tengen::bot::games::outbox::REMINDER;
 
 /// What was posted since the last time: where, whom it calls, and its text.
 fn posted(table: &Table) -> Vec<(ChannelId, Vec<PlayerId>, String)> {
@@ -144,11 +144,7 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
         table
             .wait(NOTICES.set(bot.services(), KURO.player(), &notices))
             .unwrap();
-        let reminder = Payload::Notice {
-            revision: table.game(1).revision(),
-            player: KURO.player(),
-            notice: Notice::Reminder,
-        };
+        let reminder = REMINDER.to(KURO.player(), table.game(1).revision());
         let store = table.store();
         table.wait(store.write(GameId::new(1), reminder)).unwrap();
         table.post();

@@ -12,7 +12,6 @@ use tengen::evening::ScheduledId;
 use tengen::game::{ChannelId, ClubId, MessageId, PlayerId};
 use tengen::i18n::say;
 use tengen::rules::Color;
-use tengen::store::{Notice, Payload};
 use tokio_util::sync::CancellationToken;
 
 use crate::support::board::at;
@@ -21,6 +20,8 @@ use crate::support::desk::Obstacle;
 use crate::support::script::seated;
 use crate::support::table::{Fate, Table};
 use crate::support::words::english;
+use tengen::bot::games::outbox::PLAN_DROPPED;
+use tengen::store::STRIP;
 
 /// A way out on which no buttons can be taken off, and shiro cannot be written to, for this reason.
 struct NoStrips {
@@ -126,11 +127,8 @@ fn waiting() -> Table {
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.say(SHIRO, "/play at:E5");
     let queue = table.wait(table.store().queue()).unwrap();
-    let payloads: Vec<_> = queue.iter().map(|queued| queued.payload).collect();
-    assert!(
-        matches!(payloads[..], [Payload::Strip { .. }, Payload::Board { .. }]),
-        "{payloads:?}"
-    );
+    let kinds: Vec<_> = queue.iter().map(|queued| &queued.envelope.kind).collect();
+    assert_eq!(kinds, ["strip", "board"]);
     let _ = table.deeds();
     table
 }
@@ -165,9 +163,8 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
         );
         drop(posted);
         let queue = table.wait(table.store().queue()).unwrap();
-        let is_strip = |payload| matches!(payload, Payload::Strip { .. });
         assert!(
-            queue.iter().any(|queued| is_strip(queued.payload)),
+            queue.iter().any(|queued| STRIP.is(&queued.envelope)),
             "it is tried again"
         );
     }
@@ -178,11 +175,7 @@ fn who_cannot_be_written_to_for_a_while_keeps_nobody_else_waiting() {
     let table = seated("size:9");
     let game = table.game(1);
     for who in [SHIRO, KURO] {
-        let dropped = Payload::Notice {
-            revision: game.revision(),
-            player: who.player(),
-            notice: Notice::PlanDropped,
-        };
+        let dropped = PLAN_DROPPED.to(who.player(), game.revision());
         let store = table.store();
         table.wait(store.write(game.id(), dropped)).unwrap();
     }

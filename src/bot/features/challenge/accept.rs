@@ -19,7 +19,7 @@ use crate::game::{
     decide,
 };
 use crate::i18n::{Locale, Name, Text, say};
-use crate::store::Payload;
+use crate::store::{CARD, Envelope};
 
 /// From where a challenge is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl Standing {
     }
 
     /// What is to be told when the challenge has become `after`.
-    pub(crate) fn told(&self, after: &Game) -> Vec<Payload> {
+    pub(crate) fn told(&self, after: &Game) -> Vec<Envelope> {
         outbox::accepted(after, self.channel, self.card, self.threads)
     }
 }
@@ -236,7 +236,7 @@ async fn taken(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
 pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;
     let tell = |_: &Game| {
-        let card = card.map(|(channel, message)| Payload::Card { channel, message });
+        let card = card.map(|(channel, message)| CARD.to(channel, message));
         card.into_iter().collect()
     };
     let game = act::act_as(ctx, actor, seen, action, tell).await?;

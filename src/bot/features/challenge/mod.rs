@@ -34,12 +34,11 @@ use crate::bot::games::ping::ping;
 use crate::bot::games::program::PlayButton;
 use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::OpenButton;
-use crate::bot::kit::feature::{Choose, Feature, Job, Press};
+use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Actor, Stronger};
 use crate::i18n::{Name, say};
 use crate::rules::Color;
-use crate::store::Payload;
 
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
@@ -156,14 +155,13 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("weekly games", |services, now| {
         Box::pin(weekly::job::pair_all(services, now))
     })],
-    outbox: Some(|services, queued, out| match queued.payload {
-        Payload::Unpaired { player, channel } => {
-            let text = say::seats::unpaired(Name::mention(player));
-            let told = ping(services, queued.id, (player, channel), text, out);
-            Some(Box::pin(told))
-        }
-        _ => None,
-    }),
+    outbox: &[&Delivery::new(
+        weekly::job::UNPAIRED,
+        |services, queued, (whom, ()), out| {
+            let text = say::seats::unpaired(Name::mention(whom.0));
+            Box::pin(ping(services, queued.id, whom, text, out))
+        },
+    )],
     settings: &[
         &venue::SETTING,
         &overdue::SETTING,

@@ -21,7 +21,7 @@ use crate::game::{
     Terms, TimeControl, decide, offer, program_in,
 };
 use crate::i18n::say;
-use crate::store::{AppendError, Assignment, Change, Origin, Payload, StoreError};
+use crate::store::{AppendError, Assignment, CARD, Change, Origin, StoreError};
 
 /// Proposes a game with `terms` to those of the `invitation`, in which `challenger` is the first side: the caller, or
 /// those for whom they speak. Keeps what is `noted` with it.
@@ -236,7 +236,7 @@ async fn replaced(
         .map_err(|refusal| Failure::refused(game, refusal))?;
     let mut after = game.clone();
     alarm::follow(&mut after, &[event])?;
-    let card = card.map(|(channel, message)| Payload::Card { channel, message });
+    let card = card.map(|(channel, message)| CARD.to(channel, message));
     let seats = seats::changed(ctx.services, Some(game), &after).await?;
     let away = away::told(ctx.services, Some(game), &after).await?;
     let closing = Change {

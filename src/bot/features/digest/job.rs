@@ -10,8 +10,15 @@ use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
-use crate::game::ClubId;
-use crate::store::{Batch, Payload, Subject, Timer};
+use crate::game::{ChannelId, ClubId};
+use crate::store::{Batch, OutboxKind, Partition, Subject, Timer};
+
+/// What happened in a club from a time on until before another is to be told in a channel.
+pub(crate) const DIGEST_WRITTEN: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
+    OutboxKind::new("digest", Partition::Channel).durable();
+/// The best games that ended in a club within such a time are to be put to a vote in a channel.
+pub(crate) const GAMES_OF_MONTH: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
+    OutboxKind::new("games of the month", Partition::Channel).durable();
 
 /// A digest is due so much later at most.
 const LATEST: Span = Span::days(8);
@@ -79,22 +86,12 @@ async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(),
         since: now,
         ..digest
     };
-    let queued = Payload::Digest {
-        club,
-        channel,
-        since,
-        until: now,
-    };
+    let queued = DIGEST_WRITTEN.to(channel, (club, (since, now)));
     let month = match GAME_OF_MONTH.get(services, club).await? {
         GameOfMonth::On => month::ended(zone, due),
         GameOfMonth::Off => None,
     };
-    let month = month.map(|(since, until)| Payload::GamesOfMonth {
-        club,
-        channel,
-        since,
-        until,
-    });
+    let month = month.map(|(since, until)| GAMES_OF_MONTH.to(channel, (club, (since, until))));
     let queue = [queued].into_iter().chain(month);
     let batch = Batch {
         assignments: vec![DIGEST.assign(club, &Some(told))],

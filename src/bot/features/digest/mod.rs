@@ -12,8 +12,7 @@ pub(crate) mod upset;
 pub(crate) mod view;
 pub(crate) mod week;
 
-use crate::bot::kit::feature::{Feature, Job};
-use crate::store::Payload;
+use crate::bot::kit::feature::{Delivery, Feature, Job};
 
 /// The name under which the next digest of a club is due.
 const TIMER: &str = "digest";
@@ -23,33 +22,20 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("digests", |services, now| {
         Box::pin(job::digest_all(services, now))
     })],
-    outbox: Some(|services, queued, out| match queued.payload {
-        Payload::Digest {
-            club,
-            channel,
-            since,
-            until,
-        } => {
-            let week = (since, until);
-            Some(Box::pin(send::send(
-                services,
-                queued,
-                (club, channel),
-                week,
-                out,
-            )))
-        }
-        Payload::GamesOfMonth {
-            club,
-            channel,
-            since,
-            until,
-        } => {
-            let (place, month) = ((club, channel), (since, until));
-            Some(Box::pin(poll::send(services, queued, place, month, out)))
-        }
-        _ => None,
-    }),
+    outbox: &[
+        &Delivery::new(
+            job::DIGEST_WRITTEN,
+            |services, queued, (channel, (club, week)), out| {
+                Box::pin(send::send(services, queued, (club, channel), week, out))
+            },
+        ),
+        &Delivery::new(
+            job::GAMES_OF_MONTH,
+            |services, queued, (channel, (club, month)), out| {
+                Box::pin(poll::send(services, queued, (club, channel), month, out))
+            },
+        ),
+    ],
     settings: &[&setting::SETTING, &month::SETTING],
     changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
     ..Feature::NONE

@@ -3,17 +3,17 @@
 use crate::bot::features::digest::best::{self, best};
 use crate::bot::features::digest::setting::DIGEST;
 use crate::bot::games::listing;
+use crate::bot::games::once;
 use crate::bot::games::time::club_zone::club_zone;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Message, Poll, Sound};
-use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::bot::port::within::{Within, cut, length};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
 use crate::i18n::{Day, Locale, Name, say};
-use crate::store::{OutboxMessage, Source, StoreError};
+use crate::store::OutboxMessage;
 
 /// With fewer games there is nothing to choose.
 const FEWEST: usize = 2;
@@ -32,21 +32,24 @@ pub(crate) async fn send(
     (since, until): (Timestamp, Timestamp),
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let known = DIGEST.get(services, club).await.map_err(undelivered)?;
+    let known = DIGEST.get(services, club).await?;
     if known.is_none_or(|digest| digest.channel != channel) {
         return Ok(());
     }
     let games = best(services, (club, channel), (since, until)).await;
-    let games = games.map_err(undelivered)?;
+    let games = games?;
     if games.len() < FEWEST {
         return Ok(());
     }
     let locale = people::language(services, channel).await;
-    let zone = club_zone(services, club).await.map_err(undelivered)?;
+    let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let last = until.after(Span::days(-1));
     let heading = say::digest::month_heading(day(since), day(last)).to(locale);
-    if queued.source == Source::Past && stands(channel, &heading, until, out).await? {
+    // Its first line names its days.
+    let is_it = |trace: &Trace| trace.text.starts_with(&heading);
+    let standing = once::earlier(queued, (channel, until), is_it, out).await?;
+    if standing.is_some() {
         return Ok(());
     }
     let mut message = message(services, club, (&games, heading), locale).await;
@@ -65,21 +68,6 @@ pub(crate) async fn send(
             Ok(())
         }
         Err(error) => Err(error),
-    }
-}
-
-/// Whether an earlier process has posted it: its first line names its days.
-async fn stands(
-    channel: ChannelId,
-    heading: &str,
-    until: Timestamp,
-    out: &dyn Outbound,
-) -> Result<bool, OutboundError> {
-    match out.traces(channel, until, None).await {
-        Ok(traces) => Ok(traces.iter().any(|trace| trace.text.starts_with(heading))),
-        Err(error) if error.is_passing() => Err(error),
-        // Where the bot may not look, the nonce is all there is.
-        Err(_) => Ok(false),
     }
 }
 
@@ -129,8 +117,4 @@ async fn answer(
     let white = people::name(services, white, Some(club)).await;
     let (black, white) = (cut(&black, most), cut(&white, most));
     format!("{black}{BETWEEN}{white}{number}").into()
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

@@ -2,17 +2,16 @@
 
 use crate::bot::features::digest::setting::DIGEST;
 use crate::bot::features::digest::{TIMER, view, week};
+use crate::bot::games::once;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::games::trouble;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
-use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId};
 use crate::i18n::Day;
-use crate::store::{Batch, OutboxMessage, Source, StoreError, Timer};
+use crate::store::{Batch, OutboxMessage, StoreError, Timer};
 
 /// Tells in `channel` what happened in `club` from `since` until `until`, if digests still come there. Where nothing can
 /// be posted any more, there are none from then on, which the moderators are told once.
@@ -23,48 +22,31 @@ pub(crate) async fn send(
     (since, until): (Timestamp, Timestamp),
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let known = DIGEST.get(services, club).await.map_err(undelivered)?;
+    let known = DIGEST.get(services, club).await?;
     if known.is_none_or(|digest| digest.channel != channel) {
         return Ok(());
     }
     let week = week::week(services, (club, channel), (since, until)).await;
-    let week = week.map_err(undelivered)?;
+    let week = week?;
     if week.is_quiet() {
         return Ok(());
     }
     let locale = people::language(services, channel).await;
-    let zone = club_zone(services, club).await.map_err(undelivered)?;
+    let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let days = (day(since), day(until));
     let message = view::message(services, &week, days, locale).await;
-    if queued.source == Source::Past && stands(channel, &message, until, out).await? {
-        return Ok(());
-    }
-    match out
-        .post(channel, &message, &format!("o{}", queued.id))
-        .await
-    {
+    let nonce = format!("o{}", queued.id);
+    // Its text names its days.
+    match once::post(queued, (channel, until), &message, &nonce, out).await {
         Ok(_) => Ok(()),
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "a weekly digest cannot be posted any more");
-            end(services, club, channel).await.map_err(undelivered)
+            end(services, club, channel)
+                .await
+                .map_err(OutboundError::from)
         }
         Err(error) => Err(error),
-    }
-}
-
-/// Whether an earlier process has posted it: its text names its days.
-async fn stands(
-    channel: ChannelId,
-    message: &Message,
-    until: Timestamp,
-    out: &dyn Outbound,
-) -> Result<bool, OutboundError> {
-    match out.traces(channel, until, None).await {
-        Ok(traces) => Ok(traces.iter().any(|trace| trace.says(message))),
-        Err(error) if error.is_passing() => Err(error),
-        // Where the bot may not look, the nonce is all there is.
-        Err(_) => Ok(false),
     }
 }
 
@@ -85,8 +67,4 @@ async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<()
     let as_read = vec![DIGEST.assign(club, &Some(digest))];
     services.store.write_all_if(as_read, ended).await?;
     Ok(())
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

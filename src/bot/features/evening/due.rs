@@ -9,7 +9,7 @@ use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::evening::Evening;
 use crate::game::ChannelId;
-use crate::store::{EveningError, EveningPart, Payload};
+use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError, STRIP};
 
 /// A week.
 const WEEK: Span = Span::days(7);
@@ -46,7 +46,7 @@ async fn bring_back(
             return Ok(((), Vec::new()));
         }
         evening.bring_back(first, now);
-        Ok(((), vec![EveningPart::Scheduled.of(channel)]))
+        Ok(((), vec![EVENING_SCHEDULED.to(channel, ())]))
     });
     match changed.await {
         Ok(()) | Err(EveningError::Missing) => {}
@@ -88,8 +88,8 @@ async fn announce(
         evening.is_announced = true;
         // Nobody is called to what is over: the process may have been down.
         let is_news = now < evening.ends() && !evening.is_quiet();
-        let new = is_news.then_some(EveningPart::NewMessage);
-        Ok(((), new.map(|part| part.of(channel)).into_iter().collect()))
+        let new = is_news.then(|| EVENING_ANNOUNCED.to(channel, ()));
+        Ok(((), new.into_iter().collect()))
     });
     announced.await
 }
@@ -109,14 +109,14 @@ async fn close(
             return Ok(Vec::new());
         }
         let strip = evening.message;
-        let strip = strip.map(|message| Payload::Strip { channel, message });
+        let strip = strip.map(|message| STRIP.to(channel, message));
         evening.close(next, now);
-        let scheduled = EveningPart::Scheduled.of(channel);
+        let scheduled = EVENING_SCHEDULED.to(channel, ());
         if evening.is_quiet() {
             return Ok(vec![scheduled]);
         }
         // One can sign up for the next one from now on.
-        let new = EveningPart::NewMessage.of(channel);
+        let new = EVENING_ANNOUNCED.to(channel, ());
         Ok(strip.into_iter().chain([scheduled, new]).collect())
     });
     // As long as its message does not show all of it, it is closed at a later look.

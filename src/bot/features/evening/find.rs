@@ -6,9 +6,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{EveningRefusal, Refusal};
 use crate::evening::Evening;
 use crate::game::{ChannelId, ClubId, MessageId};
-use crate::store::{EveningError, EveningPart, Payload, Store, StoreError};
+use crate::store::{EVENING_SHOWN, Envelope, EveningError, OutboxKind, Store, StoreError};
 
 impl Activity for Evening {
+    const SHOWN: OutboxKind<ChannelId, ()> = EVENING_SHOWN;
+
     async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
         store.evening(channel).await
     }
@@ -29,10 +31,6 @@ impl Activity for Evening {
         store.evenings_in(club).await
     }
 
-    fn shown(channel: ChannelId) -> Payload {
-        EveningPart::Message.of(channel)
-    }
-
     async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
         match store.end_evening(channel).await {
             Err(EveningError::Store(error)) => Err(error),
@@ -46,7 +44,7 @@ impl Activity for Evening {
 pub(crate) async fn change<T: Send + 'static>(
     ctx: &Ctx<'_>,
     channel: ChannelId,
-    change: impl Fn(&mut Evening) -> Result<(T, Vec<Payload>), EveningError> + Send + 'static,
+    change: impl Fn(&mut Evening) -> Result<(T, Vec<Envelope>), EveningError> + Send + 'static,
 ) -> Result<T, Failure> {
     let changed = ctx.services.store.change_evening(channel, change).await;
     ctx.services.delivery.notify();

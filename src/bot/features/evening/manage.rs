@@ -14,7 +14,7 @@ use crate::bot::port::message::{Look, Message, Row};
 use crate::evening::Evening;
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Text, When, say};
-use crate::store::{EveningPart, Payload};
+use crate::store::{DELETE, EVENING_ANNOUNCED, EVENING_SCHEDULED};
 
 /// Asks whether the next evening does not take place.
 pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
@@ -55,11 +55,11 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
             return Ok((None, Vec::new()));
         }
         let gone = evening.message;
-        let gone = gone.map(|message| Payload::Delete { channel, message });
+        let gone = gone.map(|message| DELETE.to(channel, message));
         let guests = guests(evening);
         evening.skip(next);
-        let parts = [EveningPart::Scheduled, EveningPart::NewMessage];
-        let told = gone.into_iter().chain(parts.map(|part| part.of(channel)));
+        let new = [EVENING_SCHEDULED, EVENING_ANNOUNCED].map(|kind| kind.to(channel, ()));
+        let told = gone.into_iter().chain(new);
         Ok((Some(guests), told.collect()))
     });
     let guests = guests.await?.ok_or(EveningRefusal::Outdated)?;

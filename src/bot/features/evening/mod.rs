@@ -18,8 +18,8 @@ pub(crate) mod show;
 pub(crate) mod zone;
 
 use crate::bot::features::evening::custom_id::EveningButton;
-use crate::bot::kit::feature::{Feature, Job, Press};
-use crate::store::{EveningPart, Payload};
+use crate::bot::kit::feature::{Delivery, Feature, Job, Press};
+use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED};
 
 /// Club evenings.
 pub(crate) static FEATURE: Feature = Feature {
@@ -32,16 +32,19 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("evenings", |services, now| {
         Box::pin(due::go_on(services, now))
     })],
-    outbox: Some(|services, queued, out| match queued.payload {
-        Payload::Evening { channel, part } => Some(match part {
-            EveningPart::Message => Box::pin(send::refresh(services, channel, out)),
-            EveningPart::NewMessage => Box::pin(send::post(services, queued, channel, out)),
-            EveningPart::Scheduled => Box::pin(schedule::keep(services, channel, out)),
-            EveningPart::Unscheduled { club, event } => {
-                Box::pin(schedule::remove(club, event, out))
-            }
+    outbox: &[
+        &Delivery::new(EVENING_SHOWN, |services, _, (channel, ()), out| {
+            Box::pin(send::refresh(services, channel, out))
         }),
-        _ => None,
-    }),
+        &Delivery::new(EVENING_ANNOUNCED, |services, queued, (channel, ()), out| {
+            Box::pin(send::post(services, queued, channel, out))
+        }),
+        &Delivery::new(EVENING_SCHEDULED, |services, _, (channel, ()), out| {
+            Box::pin(schedule::keep(services, channel, out))
+        }),
+        &Delivery::new(EVENING_UNSCHEDULED, |_, _, (_, (club, event)), out| {
+            Box::pin(schedule::remove(club, event, out))
+        }),
+    ],
     ..Feature::NONE
 };

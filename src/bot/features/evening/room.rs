@@ -1,6 +1,5 @@
 //! The voice channel of a club evening: once it is gone, the evening is at its place alone.
 
-use crate::bot::features::evening::send::undelivered;
 use crate::bot::games::activity;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -32,9 +31,9 @@ pub(crate) async fn without_lost(
     });
     match left.await {
         Ok(()) | Err(EveningError::Missing) => {}
-        Err(EveningError::Store(error)) => return Err(undelivered(error)),
+        Err(EveningError::Store(error)) => return Err(error.into()),
         Err(error @ EveningError::Full(_)) => {
-            return Err(Failure::Fault(error.to_string()).undelivered());
+            return Err(Failure::Fault(error.to_string()).into());
         }
     }
     services.delivery.notify();

@@ -1,7 +1,6 @@
 //! Discord's scheduled event: it tells when the next club evening is, in the list of events of the server.
 
 use crate::bot::features::evening::room::without_lost;
-use crate::bot::features::evening::send::undelivered;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
@@ -17,14 +16,14 @@ pub(crate) async fn keep(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = services.store.evening(channel).await.map_err(undelivered)?;
+    let found = services.store.evening(channel).await?;
     // No event begins in the past: the next one follows when this one is closed.
     let Some(evening) = found.filter(|evening| evening.begins > services.now()) else {
         return Ok(());
     };
     let evening = without_lost(services, channel, evening, out).await?;
     let zone = club_zone(services, evening.club);
-    let zone = zone.await.map_err(undelivered)?;
+    let zone = zone.await?;
     let locale = people::language(services, channel).await;
     let there = event(channel, &evening, (evening.room, zone), locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
@@ -40,7 +39,7 @@ pub(crate) async fn keep(
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
         Ok(id) => {
             let noted = services.store.evening_scheduled(channel, (evening, id));
-            noted.await.map_err(undelivered)?;
+            noted.await?;
             services.delivery.notify();
             Ok(())
         }

@@ -4,15 +4,15 @@ use crate::bot::features::evening::card::{NAMED, card};
 use crate::bot::features::evening::custom_id::{EveningButton, Step};
 use crate::bot::features::evening::room::without_lost;
 use crate::bot::games::activity;
+use crate::bot::games::once;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
-use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::clock::Span;
 use crate::evening::Evening;
-use crate::game::{ChannelId, MessageId};
-use crate::store::{OutboxMessage, Source, StoreError};
+use crate::game::ChannelId;
+use crate::store::OutboxMessage;
 
 /// A message that an earlier process may have posted is looked for among those of so long.
 const LOOKS_BACK: Span = Span::days(-1);
@@ -40,7 +40,7 @@ pub(crate) async fn post(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = services.store.evening(channel).await.map_err(undelivered)?;
+    let found = services.store.evening(channel).await?;
     let Some(evening) = found else {
         return Ok(());
     };
@@ -52,10 +52,16 @@ pub(crate) async fn post(
         let guests = evening.guests.iter().take(NAMED);
         message.mention = guests.map(|guest| guest.who).collect();
     }
-    let standing = match queued.source {
-        Source::Present => None,
-        Source::Past => posted(services, channel, &evening, out).await?,
+    let come = EveningButton(Step::Come, channel).write();
+    let shows = |trace: &Trace| {
+        trace
+            .tokens
+            .iter()
+            .any(|token| Some(token) == come.as_ref())
     };
+    let since = services.now().after(LOOKS_BACK);
+    let standing = once::earlier(queued, (channel, since), shows, out).await?;
+    let standing = standing.filter(|newest| Some(*newest) > evening.message);
     let posted = match standing {
         Some(message) => message,
         None => {
@@ -72,35 +78,7 @@ pub(crate) async fn post(
     let stands = services
         .store
         .evening_stands(channel, evening.begins, posted);
-    stands.await.map_err(undelivered)?;
+    stands.await?;
     services.delivery.notify();
     Ok(())
-}
-
-/// The message that an earlier process has posted just before it ended, if it has: its buttons tell.
-async fn posted(
-    services: &Services,
-    channel: ChannelId,
-    evening: &Evening,
-    out: &dyn Outbound,
-) -> Result<Option<MessageId>, OutboundError> {
-    let come = EveningButton(Step::Come, channel).write();
-    let since = services.now().after(LOOKS_BACK);
-    match out.traces(channel, since, None).await {
-        Ok(traces) => {
-            let shows = traces.into_iter().filter(|trace| {
-                let mut tokens = trace.tokens.iter();
-                tokens.any(|token| Some(token) == come.as_ref())
-            });
-            let newest = shows.map(|trace| trace.message).max();
-            Ok(newest.filter(|newest| Some(*newest) > evening.message))
-        }
-        Err(error) if error.is_passing() => Err(error),
-        // Where the bot may not look, the nonce is all there is.
-        Err(_) => Ok(None),
-    }
-}
-
-pub(crate) fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

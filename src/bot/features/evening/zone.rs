@@ -6,7 +6,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Changed;
 use crate::bot::kit::refusal::Refusal;
-use crate::store::{EveningError, EveningPart};
+use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError};
 
 /// Moves the evenings of the caller's club that have not begun, if its zone has changed.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
@@ -25,9 +25,9 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
             evening.begins = begins;
             // A message that is on its way shows the time before, and goes.
             let new = evening.message.is_none();
-            let new = new.then_some(EveningPart::NewMessage);
-            let parts = new.into_iter().chain([EveningPart::Scheduled]);
-            Ok(((), parts.map(|part| part.of(channel)).collect()))
+            let new = new.then_some(EVENING_ANNOUNCED);
+            let kinds = new.into_iter().chain([EVENING_SCHEDULED]);
+            Ok(((), kinds.map(|kind| kind.to(channel, ())).collect()))
         });
         match moved.await {
             // It has been ended meanwhile.

@@ -3,13 +3,21 @@
 use std::sync::Arc;
 
 use crate::bot::games::activity;
+use crate::bot::games::ping::ping;
 use crate::bot::games::resign::{self, Resigned};
 use crate::bot::games::time::calendar;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
+use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, PlayerId};
-use crate::store::{LadderError, Payload};
+use crate::i18n::{Name, say};
+use crate::ladder::ClubLadder;
+use crate::store::{LadderError, OutboxId, OutboxKind, Partition};
+
+/// Somebody is to be told in a channel that they are off its ladder, since they have challenged nobody.
+pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
+    OutboxKind::new("ladder left", |(_, channel)| Partition::Channel(channel)).durable();
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
@@ -39,7 +47,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     }
     let swept = services.store.change_ladder(channel, move |ladder| {
         let left = ladder.sweep(now, &times).into_iter();
-        let told = left.map(|player| Payload::LadderLeft { player, channel });
+        let told = left.map(|player| LADDER_LEFT.to((player, channel), ()));
         Ok(told.collect())
     });
     settled(swept.await)?;
@@ -66,6 +74,18 @@ async fn resign(
             settled(off.await)
         }
     }
+}
+
+/// Tells somebody in a channel that they are off its ladder.
+pub(crate) async fn tell_idle(
+    services: &Services,
+    queued: OutboxId,
+    (player, channel): (PlayerId, ChannelId),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let text = say::ladder::idle(Name::mention(player));
+    let told = ping(services, queued, (player, channel), text, out).await;
+    activity::unless_gone::<ClubLadder>(services, channel, told, out).await
 }
 
 fn settled<T>(done: Result<T, LadderError>) -> Result<(), Failure> {

@@ -6,9 +6,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::ladder::ClubLadder;
-use crate::store::{LadderError, Payload, Store, StoreError};
+use crate::store::{Envelope, LADDER_SHOWN, LadderError, OutboxKind, Store, StoreError};
 
 impl Activity for ClubLadder {
+    const SHOWN: OutboxKind<ChannelId, ()> = LADDER_SHOWN;
+
     async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
         store.ladder(channel).await
     }
@@ -29,10 +31,6 @@ impl Activity for ClubLadder {
         store.ladders_in(club).await
     }
 
-    fn shown(channel: ChannelId) -> Payload {
-        Payload::Ladder { channel }
-    }
-
     async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
         match store.end_ladder(channel).await {
             Err(LadderError::Store(error)) => Err(error),
@@ -46,7 +44,7 @@ impl Activity for ClubLadder {
 pub(crate) async fn change(
     ctx: &Ctx<'_>,
     channel: ChannelId,
-    change: impl Fn(&mut ClubLadder) -> Result<Vec<Payload>, LadderError> + Send + 'static,
+    change: impl Fn(&mut ClubLadder) -> Result<Vec<Envelope>, LadderError> + Send + 'static,
 ) -> Result<ClubLadder, Failure> {
     let changed = ctx.services.store.change_ladder(channel, change).await;
     ctx.services.delivery.notify();

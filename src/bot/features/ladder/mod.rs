@@ -13,12 +13,8 @@ pub(crate) mod remark;
 pub(crate) mod show;
 
 use crate::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
-use crate::bot::games::activity;
-use crate::bot::games::ping::ping;
-use crate::bot::kit::feature::{Choose, Feature, Job, Press};
-use crate::i18n::{Name, say};
-use crate::ladder::ClubLadder;
-use crate::store::Payload;
+use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::store::LADDER_SHOWN;
 
 /// Ladders.
 pub(crate) static FEATURE: Feature = Feature {
@@ -39,16 +35,13 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("ladders", |services, now| {
         Box::pin(due::go_on(services, now))
     })],
-    outbox: Some(|services, queued, out| match queued.payload {
-        Payload::Ladder { channel } => Some(Box::pin(card::refresh(services, channel, out))),
-        Payload::LadderLeft { player, channel } => {
-            let text = say::ladder::idle(Name::mention(player));
-            Some(Box::pin(async move {
-                let told = ping(services, queued.id, (player, channel), text, out).await;
-                activity::unless_gone::<ClubLadder>(services, channel, told, out).await
-            }))
-        }
-        _ => None,
-    }),
+    outbox: &[
+        &Delivery::new(LADDER_SHOWN, |services, _, (channel, ()), out| {
+            Box::pin(card::refresh(services, channel, out))
+        }),
+        &Delivery::new(due::LADDER_LEFT, |services, queued, (idle, ()), out| {
+            Box::pin(due::tell_idle(services, queued.id, idle, out))
+        }),
+    ],
     ..Feature::NONE
 };

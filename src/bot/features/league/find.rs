@@ -6,9 +6,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::league::League;
-use crate::store::{LeagueError, Payload, Store, StoreError};
+use crate::store::{Envelope, LEAGUE_SHOWN, LeagueError, OutboxKind, Store, StoreError};
 
 impl Activity for League {
+    const SHOWN: OutboxKind<ChannelId, ()> = LEAGUE_SHOWN;
+
     async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
         store.league(channel).await
     }
@@ -29,10 +31,6 @@ impl Activity for League {
         store.leagues_in(club).await
     }
 
-    fn shown(channel: ChannelId) -> Payload {
-        Payload::League { channel }
-    }
-
     async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
         match store.end_league(channel, |_| Ok(())).await {
             Err(LeagueError::Store(error)) => Err(error),
@@ -46,7 +44,7 @@ impl Activity for League {
 pub(crate) async fn change(
     ctx: &Ctx<'_>,
     channel: ChannelId,
-    change: impl Fn(&mut League) -> Result<Vec<Payload>, LeagueError> + Send + 'static,
+    change: impl Fn(&mut League) -> Result<Vec<Envelope>, LeagueError> + Send + 'static,
 ) -> Result<League, Failure> {
     let changed = ctx.services.store.change_league(channel, change).await;
     ctx.services.delivery.notify();

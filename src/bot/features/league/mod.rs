@@ -20,8 +20,8 @@ pub(crate) mod start;
 pub(crate) mod table;
 
 use crate::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
-use crate::bot::kit::feature::{Choose, Feature, Job, Press};
-use crate::store::Payload;
+use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::store::LEAGUE_SHOWN;
 
 /// Leagues.
 pub(crate) static FEATURE: Feature = Feature {
@@ -48,25 +48,22 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("leagues", |services, now| {
         Box::pin(due::go_on(services, now))
     })],
-    outbox: Some(|services, queued, out| match queued.payload {
-        Payload::League { channel } => Some(Box::pin(card::refresh(services, channel, out))),
-        Payload::LeagueDivision {
-            channel,
-            season,
-            division,
-        } => {
-            let told = news::division(services, queued.id, channel, (season, division), out);
-            Some(Box::pin(told))
-        }
-        Payload::LeagueNews {
-            channel,
-            season,
-            news,
-        } => {
-            let told = news::news(services, queued.id, channel, (season, news), out);
-            Some(Box::pin(told))
-        }
-        _ => None,
-    }),
+    outbox: &[
+        &Delivery::new(LEAGUE_SHOWN, |services, _, (channel, ()), out| {
+            Box::pin(card::refresh(services, channel, out))
+        }),
+        &Delivery::new(
+            news::LEAGUE_DIVISION,
+            |services, queued, (channel, which), out| {
+                Box::pin(news::division(services, queued.id, channel, which, out))
+            },
+        ),
+        &Delivery::new(
+            news::LEAGUE_NEWS,
+            |services, queued, (channel, news), out| {
+                Box::pin(news::news(services, queued.id, channel, news, out))
+            },
+        ),
+    ],
     ..Feature::NONE
 };

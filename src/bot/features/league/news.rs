@@ -2,26 +2,40 @@
 
 use crate::bot::features::league::card::planned;
 use crate::bot::games::activity;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
+use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Card, Message};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, When, say};
 use crate::league::{League, Move, News, Planned, Season};
-use crate::store::{OutboxId, Payload};
+use crate::store::{Envelope, OutboxId, OutboxKind, Partition};
+
+/// The players of a division are to be told that the season has begun: both are numbers from 1.
+pub(crate) const LEAGUE_DIVISION: OutboxKind<ChannelId, (u16, u16)> =
+    OutboxKind::new("league division", Partition::Channel).durable();
+/// Something about the season of this number is to be told.
+pub(crate) const LEAGUE_NEWS: OutboxKind<ChannelId, (u16, News)> =
+    OutboxKind::new("league news", Partition::Channel).durable();
+
+impl Choosable for News {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::EndsSoon, "ends soon"),
+        (Self::Closing, "closing"),
+        (Self::Over, "over"),
+        (Self::TooFew, "too few"),
+    ];
+}
 
 /// So many of those who have played nothing are named.
 const NAMED: usize = 20;
 
 /// What is to be posted in `channel` of its `season`.
-pub(crate) fn told(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Payload> {
-    let told = news.into_iter().map(|news| Payload::LeagueNews {
-        channel,
-        season,
-        news,
-    });
+pub(crate) fn told(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
+    let told = news
+        .into_iter()
+        .map(|news| LEAGUE_NEWS.to(channel, (season, news)));
     told.collect()
 }
 
@@ -99,7 +113,7 @@ pub(crate) async fn news(
 
 async fn league(services: &Services, channel: ChannelId) -> Result<Option<League>, OutboundError> {
     let found = services.store.league(channel).await;
-    found.map_err(|error| Failure::from(error).undelivered())
+    found.map_err(OutboundError::from)
 }
 
 /// Who has won each division, who moves, and who has left since they have played nothing.

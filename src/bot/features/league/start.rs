@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::bot::features::league::news::LEAGUE_DIVISION;
 use crate::bot::games::rated;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -9,7 +10,7 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, PlayerId};
 use crate::league::{League, NotStarted};
 use crate::rules::Rank;
-use crate::store::Payload;
+use crate::store::Envelope;
 
 /// How strong those are who were not in the last season of `league`: the others begin where that has put them.
 pub(crate) async fn ranks(
@@ -37,16 +38,12 @@ pub(crate) fn begin(
     channel: ChannelId,
     ranks: &HashMap<PlayerId, Option<Rank>>,
     now: Timestamp,
-) -> Result<Vec<Payload>, NotStarted> {
+) -> Result<Vec<Envelope>, NotStarted> {
     league.start(now, |player| ranks.get(&player).copied().flatten())?;
     let season = league.season().into_iter();
     let told = season.flat_map(|season| {
         let divisions = 1..=season.sizes().len() as u16;
-        divisions.map(|division| Payload::LeagueDivision {
-            channel,
-            season: season.number,
-            division,
-        })
+        divisions.map(|division| LEAGUE_DIVISION.to(channel, (season.number, division)))
     });
     Ok(told.collect())
 }

@@ -11,18 +11,18 @@ use crate::bot::games::time::calendar::ZONE;
 use crate::bot::games::time::remind::REMINDERS;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{Changed, Feature, Job};
-use crate::store::Payload;
+use crate::bot::kit::feature::{Changed, Delivery, Feature, Job};
+use crate::store::NEW_SUMMARY;
 
 /// Daily summaries.
 pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("summaries", |services, now| {
         Box::pin(summary::summarize(services, now))
     })],
-    outbox: Some(|services, message, out| match message.payload {
-        Payload::Summary { player } => Some(Box::pin(summary::send_summary(services, player, out))),
-        _ => None,
-    }),
+    outbox: &[&Delivery::new(
+        NEW_SUMMARY,
+        |services, _, (player, ()), out| Box::pin(summary::send_summary(services, player, out)),
+    )],
     settings: &[&reminders::SETTING, &place::SETTING, &summary_hour::SETTING],
     changed: Some(|ctx, changed| Box::pin(follow(ctx, changed))),
     ..Feature::NONE

@@ -12,7 +12,6 @@ use crate::bot::games::time::calendar::ZONE;
 use crate::bot::kit::carried::{Carried, WhichMenu};
 use crate::bot::kit::ctx::Reader;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::EachDay;
 use crate::bot::kit::services::Services;
@@ -95,12 +94,12 @@ pub(crate) async fn send_summary(
     player: PlayerId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let EachDay::At(hour) = SUMMARY.get(services, player).await.map_err(undelivered)? else {
+    let EachDay::At(hour) = SUMMARY.get(services, player).await? else {
         return Ok(());
     };
     let waits = |game: &Outline| game.progress.is_running() && waits_for(game, player);
     let games = services.store.outlines(List::Of(player), usize::MAX, waits);
-    let games = games.await.map_err(undelivered)?.games;
+    let games = games.await?.games;
     let count = games.len();
     let listing = listing::listing(services, games, player).await;
     let Some((_, first)) = listing.first.first() else {
@@ -108,7 +107,7 @@ pub(crate) async fn send_summary(
     };
     let channel = first.place.channel;
     let locale = people::reads(services, player, channel).await;
-    let zone = own_zone(services, player).await.map_err(undelivered)?;
+    let zone = own_zone(services, player).await?;
     let today = zone.on_this_day(services.now(), hour);
     // Not longer than Discord takes, and nobody else's: several may be told in one channel.
     let nonce = format!("d{:x}-{:x}", player.get(), today.as_secs() / 3600);
@@ -130,9 +129,9 @@ pub(crate) async fn send_summary(
     }
     // Until that is so, they are told again.
     let off = SUMMARY.set(services, player, &EachDay::Off).await;
-    off.map_err(undelivered)?;
+    off?;
     let settled = arrange_summary(services, player, services.now()).await;
-    settled.map_err(undelivered)
+    settled.map_err(OutboundError::from)
 }
 
 async fn summary(
@@ -186,8 +185,4 @@ async fn play(services: &Services, listing: &Listing, reader: Reader) -> Option<
 
 async fn own_zone(services: &Services, player: PlayerId) -> Result<Zone, StoreError> {
     Ok(ZONE.get(services, player).await?.unwrap_or_default())
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

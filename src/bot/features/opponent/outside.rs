@@ -6,6 +6,7 @@
 
 use crate::bot::features::opponent::step::{Seat, Step};
 use crate::bot::games::find;
+use crate::bot::games::outbox::{ENGINE_GONE, ENGINE_MUTE, Notice};
 use crate::bot::games::time::alarm;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outside::Silence;
@@ -14,7 +15,7 @@ use crate::bot::kit::services::Services;
 use crate::engine::Decision;
 use crate::game::{Action, Game, GameId, decide};
 use crate::rules::{ByColor, Move};
-use crate::store::{Change, Notice, Payload};
+use crate::store::Change;
 
 /// After so many failures in a row the players are told: one may be chance.
 const TOLD_AFTER: u32 = 2;
@@ -38,8 +39,8 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
             seat.act(vec![action(decision)]).await?;
             return Ok(Step::Again);
         }
-        Err(Silence::Gone) => Some(Notice::EngineGone),
-        Err(Silence::Mute(failures)) => (failures >= TOLD_AFTER).then_some(Notice::EngineMute),
+        Err(Silence::Gone) => Some(ENGINE_GONE),
+        Err(Silence::Mute(failures)) => (failures >= TOLD_AFTER).then_some(ENGINE_MUTE),
     };
     if let Some(notice) = notice {
         tell(services, game, notice).await?;
@@ -67,11 +68,7 @@ async fn tell(services: &Services, seen: &Game, notice: Notice) -> Result<(), Fa
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
     let people = players.filter(|player| !player.is_program() && !player.is_nobody());
-    let queue = people.map(|player| Payload::Notice {
-        revision: game.revision(),
-        player,
-        notice,
-    });
+    let queue = people.map(|player| notice.to(player, game.revision()));
     let change = Change {
         queue: queue.collect(),
         properties: vec![TOLD.assign(game.id(), &revision)],

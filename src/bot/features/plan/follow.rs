@@ -1,11 +1,11 @@
 //! What a plan does when the move it waits for is made.
 
+use crate::bot::games::outbox::PLAN_DROPPED;
 use crate::bot::games::plans::plan_of;
 use crate::bot::kit::feature::Follow;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, EventKind, Game, Phase, Standing, decide};
-use crate::store::Notice;
 
 /// What the side to move in `after` has planned for the last move, which came after `before`; none without a plan.
 ///
@@ -32,5 +32,5 @@ pub(crate) async fn planned_reply(
     }
     // What held no more before is no news.
     let held = matches!(plan.standing(before, player), Standing::Waits(_));
-    held.then_some(Follow::Notice(player, Notice::PlanDropped))
+    held.then_some(Follow::Notice(player, PLAN_DROPPED))
 }

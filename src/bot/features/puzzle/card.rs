@@ -111,7 +111,7 @@ pub(crate) async fn puzzle_of_message(
 ) -> Result<Posted, OutboundError> {
     shared::posted(services, id)
         .await
-        .map_err(Failure::undelivered)
+        .map_err(OutboundError::from)
 }
 
 /// The card of the puzzle for an outbox message, as it is now.
@@ -122,5 +122,5 @@ pub(crate) async fn card_of_message(
     style: Style,
 ) -> Result<Message, OutboundError> {
     let card = puzzle_card(services, id, posted, services.now(), style).await;
-    card.map_err(Failure::undelivered)
+    card.map_err(OutboundError::from)
 }

@@ -13,6 +13,7 @@ use crate::bot::features::puzzle::post::OPEN;
 use crate::bot::features::puzzle::shared::token;
 use crate::bot::features::puzzle::step::Step;
 use crate::bot::features::puzzle::{card, choose};
+use crate::bot::games::once;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::games::trouble;
 use crate::bot::kit::channel_style;
@@ -22,7 +23,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::workers::each::for_each;
 use crate::bot::port::message::Message;
-use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, MessageId, Place};
 use crate::puzzle::{Level, Puzzle};
@@ -168,7 +169,10 @@ pub(crate) async fn send_new_puzzle(
     if posted.message.is_some() || posted.is_closed(services.now()) {
         return Ok(());
     }
-    let standing = match standing(id, &posted, out).await? {
+    let answer = token(Step::Answer, id);
+    let shows = |trace: &Trace| trace.tokens.contains(&answer);
+    let place = (posted.place.channel, posted.at);
+    let standing = match once::standing(place, shows, out).await? {
         Some(standing) => Ok(standing),
         None => post_new_puzzle(services, id, &posted, out).await,
     };
@@ -180,7 +184,7 @@ pub(crate) async fn send_new_puzzle(
         Err(trouble) if trouble.is_about_place() => {
             tracing::warn!(%channel, %trouble, "a daily puzzle cannot be posted any more");
             let ended = end_daily(services, posted.place).await;
-            ended.map_err(Failure::undelivered)
+            ended.map_err(OutboundError::from)
         }
         Err(error) => Err(error),
     }
@@ -217,22 +221,4 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     trouble::note_lost_daily(services, club, place.channel).await?;
     services.store.set_daily(place.channel, None).await?;
     Ok(())
-}
-
-/// The message that shows the new puzzle, if one does: its buttons tell.
-async fn standing(
-    id: PuzzleId,
-    posted: &Posted,
-    out: &dyn Outbound,
-) -> Result<Option<MessageId>, OutboundError> {
-    let answer = token(Step::Answer, id);
-    match out.traces(posted.place.channel, posted.at, None).await {
-        Ok(traces) => {
-            let showing = traces.iter().filter(|trace| trace.tokens.contains(&answer));
-            Ok(showing.map(|trace| trace.message).max())
-        }
-        Err(error) if error.is_passing() => Err(error),
-        // Where the bot may not look, the nonce is all there is.
-        Err(_) => Ok(None),
-    }
 }

@@ -24,8 +24,8 @@ pub(crate) mod words;
 pub(crate) mod zone;
 
 use crate::bot::features::puzzle::step::PuzzleButton;
-use crate::bot::kit::feature::{Feature, Job, Press};
-use crate::store::Payload;
+use crate::bot::kit::feature::{Delivery, Feature, Job, Press};
+use crate::store::{NEW_PUZZLE, PUZZLE_SHOWN};
 
 /// Puzzles.
 pub(crate) static FEATURE: Feature = Feature {
@@ -46,15 +46,14 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(daily::post_dailies(services, now))
         }),
     ],
-    outbox: Some(|services, message, out| match message.payload {
-        Payload::Puzzle { channel, puzzle } => {
-            Some(Box::pin(card::send_puzzle(services, puzzle, channel, out)))
-        }
-        Payload::NewPuzzle { channel, puzzle } => Some(Box::pin(daily::send_new_puzzle(
-            services, puzzle, channel, out,
-        ))),
-        _ => None,
-    }),
+    outbox: &[
+        &Delivery::new(PUZZLE_SHOWN, |services, _, (channel, puzzle), out| {
+            Box::pin(card::send_puzzle(services, puzzle, channel, out))
+        }),
+        &Delivery::new(NEW_PUZZLE, |services, _, (channel, puzzle), out| {
+            Box::pin(daily::send_new_puzzle(services, puzzle, channel, out))
+        }),
+    ],
     settings: &[&zone::SETTING, &daily_command::SETTING],
     changed: Some(|ctx, changed| Box::pin(daily_command::follow(ctx, changed))),
     ..Feature::NONE

@@ -5,8 +5,8 @@ pub(crate) mod send;
 pub(crate) mod setting;
 
 use crate::bot::features::seats::list::SeatsButton;
-use crate::bot::kit::feature::{Feature, Press};
-use crate::store::Payload;
+use crate::bot::games::seats::SEATS;
+use crate::bot::kit::feature::{Delivery, Feature, Press};
 
 /// The list of a server's open challenges.
 pub(crate) static FEATURE: Feature = Feature {
@@ -14,12 +14,12 @@ pub(crate) static FEATURE: Feature = Feature {
         press: Some(|ctx, custom_id| Box::pin(list::open(ctx, custom_id))),
         ..Press::of::<SeatsButton>()
     }],
-    outbox: Some(|services, queued, out| match queued.payload {
-        Payload::Seats { club, channel } => {
-            Some(Box::pin(send::send(services, queued, club, channel, out)))
-        }
-        _ => None,
-    }),
+    outbox: &[&Delivery::new(
+        SEATS,
+        |services, queued, (channel, club), out| {
+            Box::pin(send::send(services, queued, club, channel, out))
+        },
+    )],
     settings: &[&setting::SETTING],
     changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
     ..Feature::NONE

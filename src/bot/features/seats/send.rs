@@ -3,16 +3,16 @@
 
 use crate::bot::features::seats::list;
 use crate::bot::features::seats::list::SeatsButton;
+use crate::bot::games::once;
 use crate::bot::games::seats::LIST;
 use crate::bot::games::trouble;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
-use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::clock::Span;
 use crate::game::{ChannelId, ClubId, MessageId};
-use crate::store::{Batch, OutboxMessage, Payload, Source, StoreError, Subject};
+use crate::store::{Batch, DELETE, OutboxMessage, Subject};
 
 /// So long a list that has just changed stays as it is.
 const REST: Span = Span::seconds(10);
@@ -28,17 +28,20 @@ pub(crate) async fn send(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let stands = LIST.get(services, club).await.map_err(undelivered)?;
+    let stands = LIST.get(services, club).await?;
     let Some((_, known)) = stands.filter(|(there, _)| *there == channel) else {
         return Ok(());
     };
     let locale = people::language(services, channel).await;
-    let list = list::list(services, club, locale)
-        .await
-        .map_err(undelivered)?;
-    let posted = match (known, queued.source) {
-        (None, Source::Past) => posted(services, channel, out).await?,
-        (known, _) => known,
+    let list = list::list(services, club, locale).await?;
+    let posted = match known {
+        Some(known) => Some(known),
+        None => {
+            let all = SeatsButton::First.write().expect("a word is short");
+            let is_list = |trace: &Trace| trace.tokens.contains(&all);
+            let since = services.now().after(LOOKS_BACK);
+            once::earlier(queued, (channel, since), is_list, out).await?
+        }
     };
     let sent = match posted {
         Some(message) => {
@@ -60,7 +63,7 @@ pub(crate) async fn send(
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "the list of open challenges cannot be kept any more");
             let noted = trouble::note_lost_seats(services, club, (channel, known)).await;
-            noted.map_err(undelivered)
+            noted.map_err(OutboundError::from)
         }
         Err(error) => Err(error),
     }
@@ -80,34 +83,11 @@ async fn stands_at(
     };
     let as_read = vec![LIST.assign(club, &Some((channel, known)))];
     let noted = store.write_all_if(as_read, stands).await;
-    if !noted.map_err(undelivered)? {
-        let gone = Payload::Delete { channel, message };
+    if !noted? {
+        let gone = DELETE.to(channel, message);
         let written = store.write(Subject::Channel(channel), gone).await;
-        written.map_err(undelivered)?;
+        written?;
         services.delivery.notify();
     }
     Ok(())
-}
-
-/// The list that an earlier process has posted in `channel`, if it has: its buttons tell.
-async fn posted(
-    services: &Services,
-    channel: ChannelId,
-    out: &dyn Outbound,
-) -> Result<Option<MessageId>, OutboundError> {
-    let all = SeatsButton::First.write().expect("a word is short");
-    let since = services.now().after(LOOKS_BACK);
-    match out.traces(channel, since, None).await {
-        Ok(traces) => {
-            let lists = traces.iter().filter(|trace| trace.tokens.contains(&all));
-            Ok(lists.map(|trace| trace.message).max())
-        }
-        Err(error) if error.is_passing() => Err(error),
-        // Where the bot may not look, the nonce is all there is.
-        Err(_) => Ok(None),
-    }
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

@@ -1,6 +1,6 @@
 //! Where the list of a server's open challenges stands, in `/clubadmin`.
 
-use crate::bot::games::seats::LIST;
+use crate::bot::games::seats::{LIST, SEATS};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -13,7 +13,7 @@ use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::{ChannelId, MessageId};
 use crate::i18n::{Text, say};
-use crate::store::{Batch, Payload, Subject};
+use crate::store::{Batch, DELETE, Subject};
 
 /// The list, as a setting: choosing it also posts it.
 pub(crate) static SETTING: ListSetting = ListSetting;
@@ -88,7 +88,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     let (value, new) = match changed.options.chosen("list")? {
         Some(Standing::Here) => {
             people::note_language(ctx.services, channel, ctx.club).await;
-            let new = Payload::Seats { club, channel };
+            let new = SEATS.to(channel, club);
             (Some((channel, None)), Some(new))
         }
         Some(Standing::Off) | None => (None, None),
@@ -97,13 +97,13 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     loop {
         let known = LIST.get(ctx.services, club).await?;
         let old = known.and_then(message);
-        let old = old.map(|(channel, message)| Payload::Delete { channel, message });
+        let old = old.map(|(channel, message)| DELETE.to(channel, message));
         // The old one goes first: whoever looks for a list that was posted already must not find that.
-        let queue = old.into_iter().chain(new);
+        let queue = old.into_iter().chain(new.clone());
         let batch = Batch {
             assignments: vec![LIST.assign(club, &value)],
             queue: queue
-                .map(|payload| (Subject::Channel(channel), payload))
+                .map(|envelope| (Subject::Channel(channel), envelope))
                 .collect(),
             ..Batch::default()
         };

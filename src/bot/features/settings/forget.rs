@@ -21,7 +21,7 @@ use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::clock::Timestamp;
 use crate::game::{self, Action, Game, Phase, PlayerId};
 use crate::i18n::{When, say};
-use crate::store::{Batch, Payload, StoreError, Timer};
+use crate::store::{Batch, CARD, StoreError, Timer};
 
 /// That somebody is being forgotten: it goes with the last of what is kept of them.
 const TIMER: &str = "forget";
@@ -145,10 +145,7 @@ async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
             _ => Action::Reject,
         };
         let tell = |after: &Game| {
-            let card = card.map(|card| Payload::Card {
-                channel: card.channel,
-                message: card.message,
-            });
+            let card = card.map(|card| CARD.to(card.channel, card.message));
             match after.phase() {
                 Phase::Closed(_) => card.into_iter().collect(),
                 _ => vec![outbox::board(after)],

@@ -5,9 +5,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{Refusal, SimulRefusal};
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::simul::Simul;
-use crate::store::{Payload, SimulError, SimulPart, Store, StoreError};
+use crate::store::{OutboxKind, SIMUL_SHOWN, SimulError, Store, StoreError};
 
 impl Activity for Simul {
+    const SHOWN: OutboxKind<ChannelId, ()> = SIMUL_SHOWN;
+
     async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
         store.simul(channel).await
     }
@@ -26,10 +28,6 @@ impl Activity for Simul {
 
     async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
         store.simuls_in(club).await
-    }
-
-    fn shown(channel: ChannelId) -> Payload {
-        SimulPart::Message.of(channel)
     }
 
     async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {

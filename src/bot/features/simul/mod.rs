@@ -14,8 +14,8 @@ pub(crate) mod show;
 pub(crate) mod take;
 
 use crate::bot::features::simul::custom_id::SimulButton;
-use crate::bot::kit::feature::{Feature, Job, Press};
-use crate::store::{Payload, SimulPart};
+use crate::bot::kit::feature::{Delivery, Feature, Job, Press};
+use crate::store::{SIMUL_OVER, SIMUL_SHOWN};
 
 /// Simultaneous games.
 pub(crate) static FEATURE: Feature = Feature {
@@ -27,12 +27,13 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("simultaneous games", |services, now| {
         Box::pin(due::go_on(services, now))
     })],
-    outbox: Some(|services, queued, out| match queued.payload {
-        Payload::Simul { channel, part } => Some(match part {
-            SimulPart::Message => Box::pin(send::refresh(services, queued, channel, out)),
-            SimulPart::Over => Box::pin(send::over(services, queued.id, channel, out)),
+    outbox: &[
+        &Delivery::new(SIMUL_SHOWN, |services, queued, (channel, ()), out| {
+            Box::pin(send::refresh(services, queued, channel, out))
         }),
-        _ => None,
-    }),
+        &Delivery::new(SIMUL_OVER, |services, queued, (channel, ()), out| {
+            Box::pin(send::over(services, queued.id, channel, out))
+        }),
+    ],
     ..Feature::NONE
 };

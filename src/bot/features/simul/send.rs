@@ -4,7 +4,6 @@
 use crate::bot::features::simul::card::{card, score};
 use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Message, Sound};
@@ -13,7 +12,7 @@ use crate::clock::Span;
 use crate::game::ChannelId;
 use crate::i18n::say;
 use crate::simul::Simul;
-use crate::store::{OutboxId, OutboxMessage, StoreError, Subject};
+use crate::store::{OutboxId, OutboxMessage, Subject};
 
 /// So long a message that has just changed stays as it is.
 const REST: Span = Span::seconds(10);
@@ -30,7 +29,7 @@ pub(crate) async fn refresh(
         return Ok(());
     };
     let shown = card(services, channel, &simul, locale).await;
-    let shown = shown.map_err(undelivered)?;
+    let shown = shown?;
     let brought = out.refresh(channel, message, &shown).await;
     activity::unless_gone::<Simul>(services, channel, brought, out).await?;
     let until = services.now().after(REST);
@@ -45,7 +44,7 @@ pub(crate) async fn over(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = services.store.simul(channel).await.map_err(undelivered)?;
+    let found = services.store.simul(channel).await?;
     // Others may have taken their place.
     let Some(simul) = found.filter(Simul::is_over) else {
         return Ok(());
@@ -69,8 +68,4 @@ pub(crate) fn show_at_once(ctx: &Ctx<'_>, channel: ChannelId) {
         .delivery
         .end_deferral(Subject::Channel(channel));
     ctx.services.delivery.notify();
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
 }

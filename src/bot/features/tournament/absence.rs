@@ -16,7 +16,7 @@ use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::contest::{Contest, ContestId, EntryIndex, Phase, Standing};
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
-use crate::store::{ContestNews, Payload};
+use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
 pub(crate) const REMOVE: Subcommand = Subcommand {
     spec: || {
@@ -139,14 +139,10 @@ pub(crate) fn told(
     contest: &Contest,
     index: EntryIndex,
     news: ContestNews,
-) -> Vec<Payload> {
+) -> Vec<Envelope> {
     let side = &contest.entry(index).side;
     let players = side.players().filter(|player| side.has(*player));
-    let told = players.map(|player| Payload::ContestNews {
-        player,
-        contest: id,
-        round: contest.rounds.len() as u8,
-        news,
-    });
+    let told =
+        players.map(|player| CONTEST_NEWS.to(player, (id, (contest.rounds.len() as u8, news))));
     told.collect()
 }

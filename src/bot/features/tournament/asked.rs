@@ -3,14 +3,13 @@
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::{Contest, ContestId, EntryIndex, Standing};
 use crate::game::{MessageId, PlayerId};
 use crate::i18n::{Locale, Name, say};
-use crate::store::{ContestNews, Payload};
+use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
 /// What everybody reads of a side that waits for answers; none if it does not any more.
 pub(crate) fn asking(
@@ -74,7 +73,7 @@ pub(crate) async fn tell(
     let posted = out.post(channel, &message, nonce).await?;
     let store = &services.store;
     let noted = store.side_is_asked(id, (entry, known.since), posted).await;
-    noted.map_err(|error| Failure::from(error).undelivered())
+    noted.map_err(OutboundError::from)
 }
 
 /// What everybody reads of the side at `entry`, on which somebody else plays now.
@@ -96,7 +95,7 @@ pub(crate) fn settled(
     contest: &Contest,
     entry: EntryIndex,
     pressed: Option<MessageId>,
-) -> Option<Payload> {
+) -> Option<Envelope> {
     let known = contest.entry(entry);
     let asked = known.asked_in.filter(|asked| Some(*asked) != pressed);
     let number = entry.get() as u16;
@@ -128,7 +127,7 @@ pub(crate) fn state(
 
 /// The outbox messages that the messages that ask are to show what has become of those `asking` sides that do not wait
 /// for answers any more.
-pub(crate) fn dropped(id: ContestId, contest: &Contest, asking: &[EntryIndex]) -> Vec<Payload> {
+pub(crate) fn dropped(id: ContestId, contest: &Contest, asking: &[EntryIndex]) -> Vec<Envelope> {
     let asking = asking.iter().copied();
     let dropped = asking.filter(|index| contest.entry(*index).standing != Standing::Forming);
     dropped
@@ -151,11 +150,6 @@ pub(crate) fn news(
     contest: &Contest,
     player: PlayerId,
     news: ContestNews,
-) -> Payload {
-    Payload::ContestNews {
-        player,
-        contest: id,
-        round: contest.rounds.len() as u8,
-        news,
-    }
+) -> Envelope {
+    CONTEST_NEWS.to(player, (id, (contest.rounds.len() as u8, news)))
 }

@@ -3,7 +3,6 @@
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
 use crate::bot::games::view::terms::terms_line;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
@@ -294,7 +293,7 @@ pub(crate) async fn refresh(
         return Ok(());
     }
     let found = services.store.contest(id).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let found = found?;
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let Some(message) = contest.message else {
         // Nobody is known to have seen it: a press on it tells.

@@ -9,7 +9,7 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::request::Permissions;
 use crate::contest::{Contest, ContestId, Results};
 use crate::i18n::say;
-use crate::store::{ContestError, Payload};
+use crate::store::{ContestError, Envelope};
 
 /// A tournament as it is.
 pub(crate) struct Found {
@@ -102,7 +102,7 @@ pub(crate) fn check_organises(ctx: &Ctx<'_>, contest: &Contest) -> Result<(), Fa
 pub(crate) async fn change(
     ctx: &Ctx<'_>,
     id: ContestId,
-    change: impl Fn(&mut Contest, &Results) -> Result<Vec<Payload>, crate::contest::Refusal>
+    change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, crate::contest::Refusal>
     + Send
     + 'static,
 ) -> Result<Found, Failure> {

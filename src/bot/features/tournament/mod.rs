@@ -28,9 +28,8 @@ pub(crate) mod withdraw;
 pub(crate) mod words;
 
 use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
-use crate::bot::kit::feature::{Choose, Feature, Job, Press};
-use crate::contest::At;
-use crate::store::Payload;
+use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN};
 
 /// Tournaments.
 pub(crate) static FEATURE: Feature = Feature {
@@ -53,40 +52,31 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("tournaments", |services, now| {
         Box::pin(due::play_on(services, now))
     })],
-    outbox: Some(|services, message, out| match message.payload {
-        Payload::Contest { channel, contest } => {
-            Some(Box::pin(card::refresh(services, contest, channel, out)))
-        }
-        Payload::ContestRound {
-            contest,
-            round,
-            table,
-            board,
-            ..
-        } => {
-            let at = At {
-                round,
-                table: table.into(),
-                board: board.into(),
-            };
-            Some(Box::pin(pairs::post(services, message, contest, at, out)))
-        }
-        Payload::ContestOver { contest, .. } => {
-            Some(Box::pin(over::tell(services, message, contest, out)))
-        }
-        Payload::ContestNews {
-            player,
-            contest,
-            round,
-            news,
-        } => Some(Box::pin(news::tell(
-            services,
-            message.id,
-            (player, contest, round),
-            news,
-            out,
-        ))),
-        _ => None,
-    }),
+    outbox: &[
+        &Delivery::new(CONTEST_SHOWN, |services, _, (channel, contest), out| {
+            Box::pin(card::refresh(services, contest, channel, out))
+        }),
+        &Delivery::new(
+            pairs::CONTEST_ROUND,
+            |services, queued, (_, (contest, at)), out| {
+                Box::pin(pairs::post(services, queued, contest, at, out))
+            },
+        ),
+        &Delivery::new(CONTEST_OVER, |services, queued, (_, contest), out| {
+            Box::pin(over::tell(services, queued, contest, out))
+        }),
+        &Delivery::new(
+            CONTEST_NEWS,
+            |services, queued, (player, (contest, (round, news))), out| {
+                Box::pin(news::tell(
+                    services,
+                    queued.id,
+                    (player, contest, round),
+                    news,
+                    out,
+                ))
+            },
+        ),
+    ],
     ..Feature::NONE
 };

@@ -2,7 +2,6 @@
 //! is for everybody.
 
 use crate::bot::features::tournament::{asked, pairs, words};
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::Message;
@@ -24,7 +23,7 @@ pub(crate) async fn tell(
         return Ok(());
     }
     let found = services.store.contest(id).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let found = found?;
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let channel = contest.place.channel;
     let nonce = format!("c{queued}");

@@ -3,11 +3,10 @@
 
 use crate::bot::features::tournament::card::places;
 use crate::bot::features::tournament::custom_id::Step;
-use crate::bot::features::tournament::pairs::stands_or_post;
 use crate::bot::features::tournament::table::{self, Page};
 use crate::bot::features::tournament::words;
+use crate::bot::games::once;
 use crate::bot::kit::channel_style::style_in;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::{Look, Message, Row};
@@ -30,7 +29,7 @@ pub(crate) async fn tell(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let found = services.store.contest(id).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let found = found?;
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let Some(last) = contest.rounds.last() else {
         return Ok(());
@@ -44,13 +43,14 @@ pub(crate) async fn tell(
         ..style_in(services, contest.place.channel).await
     };
     let message = message(services, (id, &contest, &results), style).await;
-    let mut posted = stands_or_post(place, queued, &message, out).await;
+    let nonce = format!("t{}", queued.id);
+    let mut posted = once::post(queued, place, &message, &nonce, out).await;
     if posted == Err(OutboundError::Forbidden) {
         // Most likely the bot may write there but not attach files.
         let files = Files::Forbidden;
         let style = Style { files, ..style };
         let text = self::message(services, (id, &contest, &results), style).await;
-        posted = stands_or_post(place, queued, &text, out).await;
+        posted = once::post(queued, place, &text, &nonce, out).await;
     }
     posted.map(drop)
 }

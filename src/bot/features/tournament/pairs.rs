@@ -2,7 +2,8 @@
 
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
-use crate::bot::kit::failure::Failure;
+use crate::bot::games::once;
+use crate::bot::games::outbox::THREAD;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
@@ -11,7 +12,18 @@ use crate::clock::Timestamp;
 use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Round};
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision, Venue};
 use crate::i18n::{Locale, Name, Text, When, say};
-use crate::store::{ContestNews, OutboxMessage, Payload, Source};
+use crate::store::{
+    BOARD, CONTEST_NEWS, ContestNews, Envelope, OutboxKind, OutboxMessage, Partition, stored_as,
+};
+
+/// Pairs of a round are to be posted: the one at this table, or some from it on where they are no games here.
+pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
+    OutboxKind::new("tournament round", Partition::Channel);
+
+stored_as! {
+    At, as (u8, (u16, u16)): |at| (at.round, (at.table as u16, at.board as u16)),
+        |(round, (table, board))| Some(Self { round, table: table.into(), board: board.into() });
+}
 
 /// So many boards of an evening stand in a message: with names of any length they fit into 2000 characters.
 const LISTED: usize = 12;
@@ -23,7 +35,7 @@ fn listed(contest: &Contest) -> usize {
 
 /// The outbox messages that post the last round, as far as no games have to be made first. Where games are played here,
 /// these are the byes alone, as one more table.
-pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Payload> {
+pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Envelope> {
     let Some(round) = contest.rounds.last() else {
         return Vec::new();
     };
@@ -53,14 +65,8 @@ pub(crate) fn undelivered(contest: &Contest, round: u8, table: u16) -> Text {
 }
 
 /// The outbox message that posts the pair at a board.
-pub(crate) fn of_board(id: ContestId, contest: &Contest, at: At) -> Payload {
-    Payload::ContestRound {
-        channel: contest.place.channel,
-        contest: id,
-        round: at.round,
-        table: at.table as u16,
-        board: at.board as u8,
-    }
+pub(crate) fn of_board(id: ContestId, contest: &Contest, at: At) -> Envelope {
+    CONTEST_ROUND.to(contest.place.channel, (id, at))
 }
 
 /// Posts the pair at a board, or those from its table on; the organiser is told where that cannot be.
@@ -72,7 +78,7 @@ pub(crate) async fn post(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let found = services.store.contest(id).await;
-    let found = found.map_err(|error| Failure::from(error).undelivered())?;
+    let found = found?;
     let (contest, _) = found.ok_or(OutboundError::Gone)?;
     let round = contest.rounds.get(usize::from(at.round).wrapping_sub(1));
     let round = round.ok_or(OutboundError::Gone)?;
@@ -89,7 +95,8 @@ pub(crate) async fn post(
         Manner::ByHand => (list(id, &contest, (round, at), locale), None),
     };
     let place = (contest.place.channel, round.at);
-    let posted = stands_or_post(place, queued, &message, out).await;
+    let nonce = format!("t{}", queued.id);
+    let posted = once::post(queued, place, &message, &nonce, out).await;
     match posted {
         Ok(message) => match game {
             Some(game) => lead_to(services, &contest, game, message).await,
@@ -97,44 +104,15 @@ pub(crate) async fn post(
         },
         Err(error) if error.is_about_place() => {
             tracing::warn!(contest = %id, %error, "a pairing could not be posted");
-            let told = Payload::ContestNews {
-                player: contest.organiser,
-                contest: id,
-                round: at.round,
-                news: ContestNews::Undelivered {
-                    table: at.table as u16,
-                },
-            };
-            let told = services.store.write(queued.subject, told).await;
-            told.map_err(|error| Failure::from(error).undelivered())?;
+            let table = at.table as u16;
+            let news = ContestNews::Undelivered { table };
+            let told = CONTEST_NEWS.to(contest.organiser, (id, (at.round, news)));
+            services.store.write(queued.subject, told).await?;
             services.delivery.notify();
             Ok(())
         }
         Err(error) => Err(error),
     }
-}
-
-/// Posts `message` in `channel`, unless an earlier process has done so just before it ended, `since` when it may be there.
-pub(crate) async fn stands_or_post(
-    (channel, since): (ChannelId, Timestamp),
-    queued: &OutboxMessage,
-    message: &Message,
-    out: &dyn Outbound,
-) -> Result<MessageId, OutboundError> {
-    if queued.source == Source::Past {
-        match out.traces(channel, since, None).await {
-            Ok(traces) => {
-                let found = traces.iter().find(|trace| trace.says(message));
-                if let Some(found) = found {
-                    return Ok(found.message);
-                }
-            }
-            Err(error) if error.is_passing() => return Err(error),
-            // Where the bot may not look, the nonce is all there is.
-            Err(_) => {}
-        }
-    }
-    out.post(channel, message, &format!("t{}", queued.id)).await
 }
 
 /// Has the game stand below its pairing: in a thread, or in the channel.
@@ -146,17 +124,11 @@ async fn lead_to(
 ) -> Result<(), OutboundError> {
     let channel = contest.place.channel;
     let follows = match contest.setup.terms.venue {
-        Venue::Thread => Payload::Thread {
-            parent: channel,
-            message,
-        },
-        Venue::Here => Payload::Board {
-            channel,
-            revision: Revision::new(0),
-        },
+        Venue::Thread => THREAD.to(channel, message),
+        Venue::Here => BOARD.to(channel, Revision::new(0)),
     };
     let written = services.store.write(game, follows).await;
-    written.map_err(|error| Failure::from(error).undelivered())?;
+    written?;
     services.delivery.notify();
     Ok(())
 }

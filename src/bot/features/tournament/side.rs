@@ -17,7 +17,7 @@ use crate::bot::port::request::Person;
 use crate::contest::{Contest, EntryIndex, Format, Side};
 use crate::game::PlayerId;
 use crate::i18n::{Name, say};
-use crate::store::{ContestNews, Payload};
+use crate::store::{ContestNews, STRIP};
 
 /// Whether `player` has to choose with whom they enter.
 pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
@@ -79,10 +79,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
         let entry = contest.form(side.clone(), now, results)?.get() as u16;
         let asked = asked::news(id, contest, caller, ContestNews::Asked { entry });
         // What has asked others in vain loses its buttons.
-        let strip = before.map(|message| Payload::Strip {
-            channel: contest.place.channel,
-            message,
-        });
+        let strip = before.map(|message| STRIP.to(contest.place.channel, message));
         Ok([asked].into_iter().chain(strip).collect())
     });
     entered.await?;

@@ -16,7 +16,7 @@ use crate::contest::{self, Contest, ContestId, Format, Results};
 use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling, decide};
 use crate::i18n::{Name, say};
 use crate::rules::Rank;
-use crate::store::{ContestError, ContestNews, Payload};
+use crate::store::{CONTEST_NEWS, ContestError, ContestNews, Envelope};
 
 pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
@@ -141,7 +141,7 @@ fn changed(
     contest: &mut Contest,
     results: &Results,
     Substitute { id, out, into, now }: Substitute,
-) -> Result<Vec<Payload>, contest::Refusal> {
+) -> Result<Vec<Envelope>, contest::Refusal> {
     let at = contest.substitute(out, into, now, results)?;
     let news = match (at, contest.standing_of(into.0)) {
         // The pairing as it was published names somebody else.
@@ -152,12 +152,7 @@ fn changed(
         }
         (None, _) => None,
     };
-    let told = news.map(|news| Payload::ContestNews {
-        player: into.0,
-        contest: id,
-        round: contest.rounds.len() as u8,
-        news,
-    });
+    let told = news.map(|news| CONTEST_NEWS.to(into.0, (id, (contest.rounds.len() as u8, news))));
     Ok(told.into_iter().collect())
 }
 

@@ -11,7 +11,7 @@ use crate::bot::port::message::{Look, Message, Row};
 use crate::contest::{self, Contest, ContestId, EntryIndex, Format, Standing};
 use crate::game::PlayerId;
 use crate::i18n::say;
-use crate::store::{ContestNews, Payload};
+use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
 /// Asks the caller whether their whole pair or team is to leave, if they play in one that is complete.
 pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
@@ -65,12 +65,7 @@ pub(crate) async fn withdraw(
             (moved, _) => moved,
         }?;
         let round = contest.rounds.len() as u8;
-        let told = |player| Payload::ContestNews {
-            player,
-            contest: id,
-            round,
-            news: ContestNews::MovedUp,
-        };
+        let told = |player| CONTEST_NEWS.to(player, (id, (round, ContestNews::MovedUp)));
         let gone = own.map(|own| match by {
             By::Themselves => dissolved(id, contest, own, player).collect(),
             By::Organiser => absence::told(id, contest, own, ContestNews::Removed),
@@ -92,7 +87,7 @@ pub(crate) fn dissolved(
     contest: &Contest,
     entry: EntryIndex,
     by: PlayerId,
-) -> impl Iterator<Item = Payload> {
+) -> impl Iterator<Item = Envelope> {
     let side = &contest.entry(entry).side;
     let others = side
         .players()

@@ -9,7 +9,7 @@ use crate::bot::features::vote::tally::{Voter, winner};
 use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::time::calendar;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, away, to_vote};
+use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, VOTE, away, to_vote};
 use crate::bot::games::{find, outbox};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
@@ -19,7 +19,7 @@ use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Game, GameId, Given, PlayerId};
 use crate::rules::Move;
-use crate::store::{Batch, Payload, Timer};
+use crate::store::{Batch, Timer};
 
 /// Ends all votes that are over at `now`.
 pub(crate) async fn close_all(
@@ -126,10 +126,7 @@ async fn reopen(
         time: Some(time),
         ..before
     };
-    let told = Payload::Vote {
-        channel: away::of_votes(services, game, team).await?,
-        turn: before.turn,
-    };
+    let told = VOTE.to(away::of_votes(services, game, team).await?, before.turn);
     let with = Batch {
         timers: vec![Timer::at(id, TIMER, time.until())],
         queue: vec![(id.into(), told)],

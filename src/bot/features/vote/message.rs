@@ -8,7 +8,6 @@ use crate::bot::games::votes::held::Held;
 use crate::bot::games::votes::{
     BALLOT, MESSAGES, VoteMessage, away, clubs, message_of, to_vote, veto,
 };
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
@@ -18,7 +17,7 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, EventKind, Game, GameId, PlayerId, Revision};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::rules::Move;
-use crate::store::{OutboxMessage, StoreError, Turn, Vote};
+use crate::store::{OutboxMessage, Turn, Vote};
 
 /// The message is edited once in so long, however many vote.
 const REST: Span = Span::minutes(1);
@@ -33,7 +32,7 @@ pub(crate) async fn send_open(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let game = game(services, queued).await?;
-    let ballot = BALLOT.get(services, game.id()).await.map_err(undelivered)?;
+    let ballot = BALLOT.get(services, game.id()).await?;
     let ballot = ballot.filter(|ballot| ballot.turn == turn);
     let Some((team, closes)) = to_vote(&game).zip(ballot.and_then(|ballot| ballot.closes())) else {
         return Ok(());
@@ -42,7 +41,7 @@ pub(crate) async fn send_open(
         return Ok(());
     };
     let votes = services.store.votes(game.id(), turn).await;
-    let votes = votes.map_err(undelivered)?.len();
+    let votes = votes?.len();
     let channel = away::of_votes(services, &game, team).await;
     let told = Told {
         services,
@@ -50,10 +49,10 @@ pub(crate) async fn send_open(
         game: &game,
         team,
         turn,
-        channel: channel.map_err(undelivered)?,
+        channel: channel?,
     };
     let (captain, vetoed) = vetoed(services, game.id(), team, turn).await?;
-    let held = Held::of(services, &game).await.map_err(undelivered)?;
+    let held = Held::of(services, &game).await?;
     let open = |style: Style| {
         let mut message = open(&game, (members, votes), closes, style.locale);
         if let Some(held) = held {
@@ -87,7 +86,7 @@ pub(crate) async fn send_closed(
 ) -> Result<(), OutboundError> {
     let game = game(services, queued).await?;
     let id = game.id();
-    let votes = services.store.votes(id, turn).await.map_err(undelivered)?;
+    let votes = services.store.votes(id, turn).await?;
     // Whatever comes next is about another vote, in a message of its own.
     services.delivery.end_deferral(queued.subject);
     services.delivery.notify();
@@ -102,7 +101,7 @@ pub(crate) async fn send_closed(
                 game: &game,
                 team,
                 turn,
-                channel: channel.map_err(undelivered)?,
+                channel: channel?,
             };
             let (_, vetoed) = vetoed(services, id, team, turn).await?;
             let result = |style: Style| {
@@ -117,7 +116,7 @@ pub(crate) async fn send_closed(
         // What was voted on is not to be decided any more.
         None => {
             for message in MESSAGES {
-                let stands = message.get(services, id).await.map_err(undelivered)?;
+                let stands = message.get(services, id).await?;
                 if let Some(stands) = stands.filter(|one| one.turn == turn) {
                     withdraw(stands, out).await?;
                 }
@@ -125,7 +124,7 @@ pub(crate) async fn send_closed(
         }
     }
     let dropped = services.store.drop_votes(id, turn).await;
-    dropped.map_err(undelivered)
+    dropped.map_err(OutboundError::from)
 }
 
 /// The captain of `team`, and which move they have ruled out in the vote `turn`, if that is so.
@@ -136,9 +135,9 @@ async fn vetoed(
     turn: Turn,
 ) -> Result<(Option<PlayerId>, Option<Text>), OutboundError> {
     let captain = veto::captain(services, game, team).await;
-    let captain = captain.map_err(undelivered)?;
+    let captain = captain?;
     let mv = veto::in_vote(services, game, turn).await;
-    let vetoed = captain.zip(mv.map_err(undelivered)?);
+    let vetoed = captain.zip(mv?);
     Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out(by, mv))))
 }
 
@@ -205,7 +204,7 @@ impl Told<'_> {
     async fn put(&self, message: &Message, out: &dyn Outbound) -> Result<Brought, OutboundError> {
         let (services, id) = (self.services, self.game.id());
         let noted = message_of(self.game, self.team);
-        let stands = noted.get(services, id).await.map_err(undelivered)?;
+        let stands = noted.get(services, id).await?;
         if let Some(stands) = stands.filter(|one| one.turn == self.turn) {
             match out.refresh(stands.channel, stands.message, message).await {
                 // Somebody has deleted it.
@@ -221,7 +220,7 @@ impl Told<'_> {
             message: posted,
         };
         let noted = noted.set(services, id, &Some(stands)).await;
-        noted.map(|()| Brought::Posted).map_err(undelivered)
+        noted.map(|()| Brought::Posted).map_err(OutboundError::from)
     }
 }
 
@@ -321,9 +320,5 @@ fn made(game: &Game, turn: Turn, until: Revision) -> Option<(PlayerId, Move)> {
 async fn game(services: &Services, queued: &OutboxMessage) -> Result<Game, OutboundError> {
     let game = queued.subject.game().ok_or(OutboundError::Gone)?;
     let game = find::game(services, game).await;
-    game.map_err(Failure::undelivered)
-}
-
-fn undelivered(error: StoreError) -> OutboundError {
-    Failure::from(error).undelivered()
+    game.map_err(OutboundError::from)
 }

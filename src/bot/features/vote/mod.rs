@@ -6,9 +6,9 @@ pub mod tally;
 pub mod veto;
 
 use crate::bot::features::vote::veto::VetoMenu;
-use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::bot::games::votes::{VOTE, VOTED};
+use crate::bot::kit::feature::{Choose, Delivery, Feature, Press};
 use crate::bot::kit::verb::Verb;
-use crate::store::Payload;
 
 /// Votes of teams.
 pub(crate) static FEATURE: Feature = Feature {
@@ -19,17 +19,13 @@ pub(crate) static FEATURE: Feature = Feature {
         ..Press::of::<VetoMenu>()
     }],
     verbs: &[(Verb::Veto, |ctx, seen| Box::pin(veto::open(ctx, seen)))],
-    outbox: Some(|services, queued, out| match queued.payload {
-        Payload::Vote { turn, .. } => {
-            Some(Box::pin(message::send_open(services, queued, turn, out)))
-        }
-        Payload::Voted { turn, until, .. } => Some(Box::pin(message::send_closed(
-            services,
-            queued,
-            (turn, until),
-            out,
-        ))),
-        _ => None,
-    }),
+    outbox: &[
+        &Delivery::new(VOTE, |services, queued, (_, turn), out| {
+            Box::pin(message::send_open(services, queued, turn, out))
+        }),
+        &Delivery::new(VOTED, |services, queued, (_, ended), out| {
+            Box::pin(message::send_closed(services, queued, ended, out))
+        }),
+    ],
     ..Feature::NONE
 };

@@ -6,7 +6,7 @@ use crate::bot::features::vote::tally::count;
 use crate::bot::games::find::MOST_CHOICES;
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::veto::{VETO, Veto, captain, written};
-use crate::bot::games::votes::{BALLOT, Ballot, away, to_vote};
+use crate::bot::games::votes::{BALLOT, Ballot, VOTE, away, to_vote};
 use crate::bot::games::{find, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, state};
@@ -18,7 +18,7 @@ use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::game::{ChannelId, Game};
 use crate::i18n::say;
 use crate::rules::Move;
-use crate::store::{Payload, RuledOut};
+use crate::store::RuledOut;
 
 /// Rules the chosen move out, as in `v1:veto-move:17:42`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,10 +80,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
         mv,
         known,
         noted: VETO.assign(id, &Some(Veto { turn, mv })),
-        told: Payload::Vote {
-            channel: open.channel,
-            turn,
-        },
+        told: VOTE.to(open.channel, turn),
     };
     if !ctx.services.store.rule_out(veto).await? {
         return Err(Failure::MovedOn(Box::new(open.game)));

@@ -9,6 +9,7 @@
 //! and the bot looks again soon.
 
 use crate::bot::games::find;
+use crate::bot::games::outbox::{KEEP_OPEN, REFRESH};
 use crate::bot::games::time::agenda::agenda;
 use crate::bot::games::time::calendar::is_on_clock;
 use crate::bot::games::time::reminder::Due;
@@ -17,7 +18,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Action, Actor, Event, Game, GameId, Phase, PlayerId, decide};
-use crate::store::{Change, Payload, StoreError};
+use crate::store::{Change, Envelope, StoreError};
 
 /// When to look again at a game whose calendars cannot be read.
 const AGAIN: Span = Span::minutes(1);
@@ -78,14 +79,14 @@ pub(crate) async fn meanwhile(
     let mut agenda = agenda(services, game).await?;
     let is_due = |due: &mut Due| due.at <= now;
     let reminded: Vec<Due> = agenda.reminders.extract_if(.., is_due).collect();
-    let mut queue: Vec<Payload> = reminded.iter().map(|due| due.queued(game)).collect();
+    let mut queue: Vec<Envelope> = reminded.iter().map(|due| due.queued(game)).collect();
     if let Some(rang) = rang
         && let Some(keep_alive) =
             thread::keep_alive(services, game, agenda.deadline, just_before(rang)).await?
         && keep_alive <= now
     {
         let channel = game.place().channel;
-        queue.push(Payload::KeepOpen { channel });
+        queue.push(KEEP_OPEN.to(channel, ()));
     }
     if queue.is_empty() {
         queue.push(refresh(game));
@@ -137,7 +138,7 @@ pub async fn move_deadlines(services: &Services, player: PlayerId) -> Result<(),
 async fn in_each_turn(
     services: &Services,
     player: PlayerId,
-    tell: impl Fn(&Game) -> Vec<Payload>,
+    tell: impl Fn(&Game) -> Vec<Envelope>,
 ) -> Result<(), StoreError> {
     for id in services.store.games_of(player).await? {
         match in_turn(services, id, player, &tell).await {
@@ -157,7 +158,7 @@ async fn in_turn(
     services: &Services,
     id: GameId,
     player: PlayerId,
-    tell: impl Fn(&Game) -> Vec<Payload>,
+    tell: impl Fn(&Game) -> Vec<Envelope>,
 ) -> Result<(), Failure> {
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
@@ -178,11 +179,8 @@ fn just_before(time: Timestamp) -> Timestamp {
 }
 
 /// The outbox message that the board of `game` is to tell the deadline as it is now.
-fn refresh(game: &Game) -> Payload {
-    Payload::Refresh {
-        channel: game.place().channel,
-        revision: game.revision(),
-    }
+fn refresh(game: &Game) -> Envelope {
+    REFRESH.to(game.place().channel, game.revision())
 }
 
 /// Applies `events` that were decided for `game` to it.

@@ -1,13 +1,14 @@
 //! Reminders: anyone who is waited for, to move or to answer the count, hears once that their time is running out,
 //! as early as they like.
 
+use crate::bot::games::outbox::REMINDER;
 use crate::bot::games::time::calendar;
 use crate::bot::games::time::remind::{REMINDERS, Reminder};
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
-use crate::store::{Assignment, Notice, Payload, StoreError};
+use crate::store::{Assignment, Envelope, StoreError};
 
 /// Who has been reminded of a game, and since when it has waited for them then.
 static REMINDED: Pref<GameId, Option<(Timestamp, Vec<PlayerId>)>> = Pref::new("reminded");
@@ -23,12 +24,8 @@ pub(crate) struct Due {
 
 impl Due {
     /// The outbox message that reminds.
-    pub(crate) fn queued(self, game: &Game) -> Payload {
-        Payload::Notice {
-            revision: game.revision(),
-            player: self.player,
-            notice: Notice::Reminder,
-        }
+    pub(crate) fn queued(self, game: &Game) -> Envelope {
+        REMINDER.to(self.player, game.revision())
     }
 }
 

@@ -6,12 +6,13 @@
 //! In a thread that others have opened the bot may change this time only if it may manage threads;
 //! whatever it was, it is a week from then on.
 
+use crate::bot::games::outbox::KEEP_OPEN;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game};
-use crate::store::{Payload, StoreError};
+use crate::store::{Envelope, StoreError};
 
 /// After so long without anything, Discord archives a thread.
 const QUIET: Span = Span::days(7);
@@ -94,12 +95,12 @@ pub(crate) async fn keep_alive_at_first(
     services: &Services,
     before: &Game,
     after: &Game,
-) -> Option<Payload> {
+) -> Option<Envelope> {
     let channel = after.place().channel;
     let is_new = before.waits_since().is_none() || before.place().channel != channel;
     let comes_to_run = after.waits_since().is_some() && is_new;
     // Where it is not known whose thread this is, that is no reason to refuse a move.
     let others =
         comes_to_run && OPENER.get(services, channel).await.or_usual(None) == Some(Opener::Others);
-    others.then_some(Payload::KeepOpen { channel })
+    others.then_some(KEEP_OPEN.to(channel, ()))
 }

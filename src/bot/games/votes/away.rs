@@ -4,13 +4,14 @@
 //! of the game, from the challenge to the end.
 
 use crate::bot::games::time::thread;
+use crate::bot::games::votes;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::{channel_style, homes};
 use crate::game::{ChannelId, Game, GameId, Listed as _, MessageId, Phase, PlayerId};
-use crate::store::{Payload, StoreError, stored_as};
+use crate::store::{Envelope, StoreError, stored_as};
 
 /// What a message shows of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,14 +76,14 @@ pub(crate) async fn told(
     services: &Services,
     before: Option<&Game>,
     after: &Game,
-) -> Result<Vec<Payload>, StoreError> {
+) -> Result<Vec<Envelope>, StoreError> {
     if before.is_some_and(|before| !is_more_than_votes(before)) && !is_more_than_votes(after) {
         return Ok(Vec::new());
     }
     let revision = after.revision();
     let away = channels(services, after).await?.into_iter();
     Ok(away
-        .map(|channel| Payload::Away { channel, revision })
+        .map(|channel| votes::AWAY.to(channel, revision))
         .collect())
 }
 

@@ -3,7 +3,7 @@
 use crate::bot::games::limits;
 use crate::bot::games::votes::veto::VETO;
 use crate::bot::games::votes::{
-    BALLOT, Ballot, TERMS, TIMER, away, clubs, leader_in, player_in, side,
+    BALLOT, Ballot, TERMS, TIMER, VOTE, away, clubs, leader_in, player_in, side,
 };
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -11,7 +11,7 @@ use crate::bot::kit::refusal::VoteRefusal;
 use crate::clock::Span;
 use crate::game::{Action, Actor, Game, Phase, PlayerId, decide};
 use crate::rules::Move;
-use crate::store::{Ballots, Cast, Payload, Timer, Vote};
+use crate::store::{Ballots, Cast, Timer, Vote};
 
 /// Who votes has been a member of the server for so long.
 const MEMBER_FOR: Span = Span::days(1);
@@ -107,10 +107,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
         return Err(VoteRefusal::MoveRuledOut.into());
     }
     let enough = usize::from(TERMS.get(services, id).await?.enough);
-    let told = Payload::Vote {
-        channel: away::of_votes(services, game, team).await?,
-        turn,
-    };
+    let told = VOTE.to(away::of_votes(services, game, team).await?, turn);
     loop {
         let cast = Cast {
             game: id,
@@ -119,7 +116,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
             vote: Vote { mv, at: ctx.now },
             open: vec![BALLOT.assign(id, &ballot), VETO.assign(id, &veto)],
             bound: side::taking(ctx, game, team).await?,
-            told,
+            told: told.clone(),
             enough: (enough > 0).then(|| (enough, Timer::at(id, TIMER, ctx.now))),
         };
         match services.store.vote(cast).await? {

@@ -20,9 +20,24 @@ use crate::bot::kit::refusal::VoteRefusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::Permissions;
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, Game, GameId, Given, Listed, MessageId, Phase, PlayerId, team_in};
+use crate::game::{
+    ChannelId, Game, GameId, Given, Listed, MessageId, Phase, PlayerId, Revision, team_in,
+};
 use crate::rules::Color;
-use crate::store::{Assignment, Change, Payload, StoreError, Timer, Turn, stored_as};
+use crate::store::{
+    Assignment, Change, OutboxKind, Overtakes, Partition, StoreError, Timer, Turn, stored_as,
+};
+
+/// The message of a vote is to tell how many have voted.
+pub const VOTE: OutboxKind<ChannelId, Turn> = OutboxKind::new("vote", Partition::Channel)
+    .overtaking(Overtakes::Same)
+    .resting();
+/// The message of a vote is to tell what came of it, and how many events the game had when it ended.
+pub const VOTED: OutboxKind<ChannelId, (Turn, Revision)> =
+    OutboxKind::new("voted", Partition::Channel);
+/// A game that stands elsewhere is to be seen as it is since this revision in the channel of a team that plays in it.
+pub const AWAY: OutboxKind<ChannelId, Revision> =
+    OutboxKind::new("away", Partition::Channel).overtaking(Overtakes::Kind);
 
 /// The name under which the end of a vote is due.
 pub(crate) const TIMER: &str = "vote";
@@ -222,11 +237,10 @@ pub(crate) async fn follow(
     if let Some(team) = voted
         && let Some(Ballot { turn, .. }) = BALLOT.get(services, id).await?
     {
-        change.queue.push(Payload::Voted {
-            channel: away::of_votes(services, after, team).await?,
-            turn,
-            until: after.revision(),
-        });
+        change.queue.push(VOTED.to(
+            away::of_votes(services, after, team).await?,
+            (turn, after.revision()),
+        ));
     }
     let ballot = match votes {
         Some(_) => Some(Ballot {
@@ -242,10 +256,9 @@ pub(crate) async fn follow(
         None => Timer::off(id, TIMER),
     });
     if let Some((team, ballot)) = votes.zip(ballot) {
-        change.queue.push(Payload::Vote {
-            channel: away::of_votes(services, after, team).await?,
-            turn: ballot.turn,
-        });
+        change
+            .queue
+            .push(VOTE.to(away::of_votes(services, after, team).await?, ballot.turn));
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ use side::{Entry, Format};
 /// A tournament. Times are in milliseconds, since 1970 where they are no spans; entries are named by their places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Contest {
+pub(crate) struct Contest {
     title: String,
     format: Format,
     system: System,
@@ -51,7 +51,7 @@ mirror! {
 }
 
 impl Contest {
-    pub(in crate::store) fn of(contest: &contest::Contest) -> Self {
+    pub(crate) fn of(contest: &contest::Contest) -> Self {
         let setup = &contest.setup;
         Self {
             title: setup.title.as_str().to_owned(),
@@ -79,7 +79,7 @@ impl Contest {
         }
     }
 
-    pub(in crate::store) fn into_domain(self) -> Result<contest::Contest, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<contest::Contest, Meaningless> {
         if self.entries.len() > MAX_ROWS || self.rounds.len() > MAX_ROUNDS {
             return Err(Meaningless::Contest);
         }

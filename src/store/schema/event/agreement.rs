@@ -8,7 +8,7 @@ use crate::game;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(in crate::store) enum Proposal {
+pub(crate) enum Proposal {
     NoResult,
     BothLose,
     Substitute { out: Id, into: Id },

@@ -19,16 +19,16 @@ use agreement::Ruling;
 use opening::OpeningChoice;
 use people::{Actor, Invitation};
 
-pub(in crate::store) use agreement::Proposal;
-pub(in crate::store) use pace::Pace;
-pub(in crate::store) use people::{Place, Seat};
-pub(in crate::store) use segment::Segment;
-pub(in crate::store) use terms::Terms;
+pub(crate) use agreement::Proposal;
+pub(crate) use pace::Pace;
+pub(crate) use people::{Place, Seat};
+pub(crate) use segment::Segment;
+pub(crate) use terms::Terms;
 
 /// An event of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Event {
+pub(crate) struct Event {
     /// Milliseconds since 1970.
     at: i64,
     by: Actor,
@@ -160,13 +160,13 @@ enum EventKind {
 }
 
 mirror! {
-    pub(in crate::store) enum Color = crate::rules::Color { Black, White }
+    pub(crate) enum Color = crate::rules::Color { Black, White }
     enum Life = game::Life { Dead, Alive, Seki }
 }
 
 impl Event {
     /// The event as it happened.
-    pub(in crate::store) fn into_domain(self) -> Result<game::Event, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<game::Event, Meaningless> {
         Ok(game::Event {
             at: Timestamp::from_millis(self.at),
             by: self.by.into(),
@@ -175,7 +175,7 @@ impl Event {
     }
 
     /// The shape of `event`.
-    pub(in crate::store) fn of(event: &game::Event) -> Self {
+    pub(crate) fn of(event: &game::Event) -> Self {
         Self {
             at: event.at.as_millis(),
             by: event.by.into(),

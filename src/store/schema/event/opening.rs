@@ -7,7 +7,7 @@ use crate::game;
 use crate::store::schema::mirror::mirror;
 
 mirror! {
-    pub(in crate::store) enum OpeningRule = game::OpeningRule { Swap, Swap2, Soosorv8 }
+    pub(crate) enum OpeningRule = game::OpeningRule { Swap, Swap2, Soosorv8 }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::store::schema::mirror::mirror;
 /// How time is kept. Spans are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Pace {
+pub(crate) struct Pace {
     control: TimeControl,
     weekends: Running,
     nights: Running,

@@ -18,7 +18,7 @@ pub(super) enum Actor {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::store) enum Seat {
+pub(crate) enum Seat {
     Player(Id),
     Pair(Id, Id),
     /// Three or more.
@@ -37,7 +37,7 @@ pub(super) enum Invitation {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Place {
+pub(crate) struct Place {
     pub(super) club: Option<Id>,
     pub(super) channel: Id,
 }

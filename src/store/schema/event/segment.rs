@@ -10,7 +10,7 @@ use crate::game;
 
 /// Events in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct Segment {
+pub(crate) struct Segment {
     /// Who acted in it, each once.
     actors: Vec<Actor>,
     steps: Vec<Step>,
@@ -27,7 +27,7 @@ struct Step {
 
 impl Segment {
     /// The events as they happened.
-    pub(in crate::store) fn into_domain(self) -> Result<Vec<game::Event>, Meaningless> {
+    pub(crate) fn into_domain(self) -> Result<Vec<game::Event>, Meaningless> {
         let Self { actors, steps } = self;
         let mut at: i64 = 0;
         let events = steps.into_iter().map(|step| {
@@ -46,12 +46,12 @@ impl Segment {
     }
 
     /// How many events there are.
-    pub(in crate::store) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.steps.len()
     }
 
     /// The shape of `events`.
-    pub(in crate::store) fn of(events: &[game::Event]) -> Self {
+    pub(crate) fn of(events: &[game::Event]) -> Self {
         let mut actors: Vec<Actor> = Vec::new();
         let mut before: i64 = 0;
         let mut steps = Vec::with_capacity(events.len());

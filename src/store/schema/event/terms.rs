@@ -11,7 +11,7 @@ use crate::store::schema::mirror::mirror;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Terms {
+pub(crate) struct Terms {
     rules: Rules,
     /// Columns and rows.
     size: (u8, u8),
@@ -43,7 +43,7 @@ pub(super) enum Colors {
 }
 
 impl Terms {
-    pub(in crate::store) fn with(self, pace: game::Pace) -> Result<game::Terms, Meaningless> {
+    pub(crate) fn with(self, pace: game::Pace) -> Result<game::Terms, Meaningless> {
         let terms = self;
         let (columns, rows) = terms.size;
         let draft = Draft {

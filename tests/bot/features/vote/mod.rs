@@ -6,14 +6,14 @@ mod terms;
 mod veto;
 
 use tengen::bot::features::vote::tally::{Voter, winner};
-use tengen::bot::games::votes::Tie;
+use tengen::bot::games::votes::{Tie, VOTE};
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{InteractionId, Invocation, Permissions, Request};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Closing, ClubId, GameId, Invitation, Phase, PlayerId, Seat};
 use tengen::i18n::{Name, Until, say};
 use tengen::rules::{Color, Move};
-use tengen::store::{Assignment, Ballots, Cast, Payload, Property, Turn, Vote};
+use tengen::store::{Assignment, Ballots, Cast, Property, Turn, Vote};
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
@@ -333,10 +333,7 @@ fn no_vote_is_kept_that_will_not_be_counted() {
         },
         open: vec![open],
         bound: None,
-        told: Payload::Vote {
-            channel: TABLE,
-            turn,
-        },
+        told: VOTE.to(TABLE, turn),
         enough: None,
     };
     let ballot: Property<GameId, Vec<i64>> = Property::new("ballot");

@@ -19,10 +19,15 @@ use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::evening::Wish;
 use crate::game::{
-    ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl, Venue,
+    ChannelId, ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl,
+    Venue,
 };
 use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
-use crate::store::{Assignment, Batch, Payload, StoreError, Subject, Timer};
+use crate::store::{Assignment, Batch, OutboxKind, Partition, StoreError, Subject, Timer};
+
+/// Somebody is to be told in a channel that nobody was left to pair them with.
+pub(crate) const UNPAIRED: OutboxKind<(PlayerId, ChannelId), ()> =
+    OutboxKind::new("unpaired", |(_, channel)| Partition::Channel(channel)).durable();
 
 /// From this rank on, both of a pair play on the whole board.
 const WHOLE_BOARD: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
@@ -181,7 +186,7 @@ async fn end_week(
         let noted = MEMBER.assign((club, player), &member);
         batch.assignments.push(noted);
         let channel = pairing.channel;
-        let told = Payload::Unpaired { player, channel };
+        let told = UNPAIRED.to((player, channel), ());
         batch.queue.push((Subject::Member(player), told));
         as_read.push(known);
     }

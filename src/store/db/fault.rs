@@ -1,0 +1,60 @@
+//! Faults on demand: a test has a database fail under the bot, to see what becomes of what people are told.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::error::StoreError;
+
+/// What fails of the database that was opened with it: nothing, until somebody says so. Clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct Faults(Arc<Mutex<Fault>>);
+
+/// What fails.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fault {
+    /// Nothing.
+    #[default]
+    None,
+    /// To read the properties of this name; as `outages`, when the bot was down; as `heartbeat`, its last sign of life.
+    Reads(&'static str),
+    /// Every write.
+    Writes,
+    /// Nothing, but every change is made twice, as where another process has changed what it read:
+    /// what it wrote the first time does not count.
+    Conflicts,
+}
+
+impl Faults {
+    /// This fails from now on, and nothing else does.
+    pub fn set(&self, fault: Fault) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = fault;
+    }
+
+    /// Whether what is called `name` can be read.
+    pub(crate) fn check_read(&self, name: &str) -> Result<(), StoreError> {
+        match self.get() {
+            Fault::Reads(failing) if name == failing => Err(failed()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether anything can be written.
+    pub(crate) fn check_write(&self) -> Result<(), StoreError> {
+        match self.get() {
+            Fault::Writes => Err(failed()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether every change is made twice.
+    pub(crate) fn are_changes_made_twice(&self) -> bool {
+        self.get() == Fault::Conflicts
+    }
+
+    fn get(&self) -> Fault {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn failed() -> StoreError {
+    StoreError::Failed("a fault that was asked for".to_owned())
+}

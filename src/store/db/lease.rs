@@ -1,0 +1,166 @@
+//! Leases: what only one process may do at a time, and which one does it.
+//!
+//! A lease has a fence: a number that grows with each holder. What is written under a lease reads it in the same
+//! transaction, and is refused where it has moved on. So a process that stalls and comes back changes nothing.
+//! No clock is compared: a process counts its signs of life, and whoever sees the count stand still for long enough
+//! takes what it held.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
+use super::counter::Counter;
+use super::engine::{Durability, Priority};
+use super::error::StoreError;
+use super::held::{Held, Lease, ProcessId};
+use super::key::All;
+use super::read::{Read as _, View};
+use super::shape::Id;
+use super::store::{Inner, Store};
+use super::tables::{COUNTERS, LEASES, PROCESSES};
+use super::transaction::Transaction;
+use super::work::Work;
+
+/// The processes that there are, and what they hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Signs {
+    /// How many signs of life each has given.
+    pub processes: Vec<(ProcessId, u64)>,
+    /// Which leases there are, and who holds each, if anybody does.
+    pub leases: Vec<(Work, Option<ProcessId>)>,
+}
+
+impl Store {
+    /// Whether other processes may use the same database.
+    pub fn is_shared(&self) -> bool {
+        self.0.engine.is_shared()
+    }
+
+    /// The number of this process.
+    pub fn process(&self) -> ProcessId {
+        self.0.process
+    }
+
+    /// The same database, for what is written under `lease`.
+    #[must_use]
+    pub fn under(&self, lease: Lease) -> Self {
+        let Inner {
+            engine,
+            process,
+            faults,
+            ..
+        } = &*self.0;
+        let fence = Arc::new(move |tx: &Transaction<'_>| check(tx, &lease));
+        Self(Arc::new(Inner {
+            engine: engine.under(fence),
+            process: *process,
+            lease: Some(lease),
+            last_message: AtomicU64::new(lease.since),
+            faults: faults.clone(),
+        }))
+    }
+
+    /// The lease under which this writes, if it does.
+    pub fn lease(&self) -> Option<Lease> {
+        self.0.lease
+    }
+
+    /// Tells the others that this process is alive.
+    pub async fn give_sign(&self) -> Result<(), StoreError> {
+        let process = self.0.process;
+        let sign = move |tx: &mut Transaction<'_>| {
+            let count = tx.get(PROCESSES, &process)?.unwrap_or_default();
+            tx.put(PROCESSES, &process, &(count + 1))
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Asynchronous, sign)
+            .await
+    }
+
+    /// What all processes have told, and who holds what.
+    pub async fn signs(&self) -> Result<Signs, StoreError> {
+        let signs = |view: &View<'_>| {
+            let processes = view.scan(PROCESSES, &All);
+            let leases = view.scan(LEASES, &All);
+            let leases = leases.map(|row| row.map(|(work, held)| (work, held.holder())));
+            Ok(Signs {
+                processes: processes.collect::<Result<_, _>>()?,
+                leases: leases.collect::<Result<_, _>>()?,
+            })
+        };
+        self.0.engine.read(signs).await
+    }
+
+    /// Takes the lease of `work` from `holder`, or from nobody; none if somebody else has got it meanwhile.
+    pub async fn take_lease(
+        &self,
+        work: Work,
+        holder: Option<ProcessId>,
+    ) -> Result<Option<Lease>, StoreError> {
+        let process = self.0.process;
+        let taken = move |tx: &mut Transaction<'_>| {
+            let before = tx.get(LEASES, &work)?.unwrap_or_default();
+            let since = tx.get(COUNTERS, &Counter::OutboxMessage)?;
+            if before.holder() != holder {
+                return Ok(None);
+            }
+            let held = Held {
+                holder: Some(Id(process.0)),
+                fence: before.fence + 1,
+            };
+            tx.put(LEASES, &work, &held)?;
+            let since = since.unwrap_or_default();
+            Ok(Some(Lease { work, held, since }))
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, taken)
+            .await
+    }
+
+    /// Gives `lease` back, so that another process can take it at once.
+    pub async fn give_lease_back(&self, lease: Lease) -> Result<(), StoreError> {
+        let given = move |tx: &mut Transaction<'_>| give_back(tx, lease.work, lease.held);
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, given)
+            .await
+    }
+
+    /// `process` is no more: nothing is left of it, and what it held can be taken.
+    pub async fn end_process(&self, process: ProcessId) -> Result<(), StoreError> {
+        let ended = move |tx: &mut Transaction<'_>| {
+            let leases: Vec<_> = tx.scan(LEASES, &All).collect::<Result<_, _>>()?;
+            for (work, held) in leases {
+                if held.holder() == Some(process) {
+                    give_back(tx, work, held)?;
+                }
+            }
+            tx.take(PROCESSES, &process)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, ended)
+            .await
+    }
+}
+
+/// Nobody holds `work` any more, if it is held so.
+fn give_back(tx: &mut Transaction<'_>, work: Work, held: Held) -> Result<(), StoreError> {
+    if tx.get(LEASES, &work)? != Some(held) {
+        return Ok(());
+    }
+    let nobody = Held {
+        holder: None,
+        ..held
+    };
+    tx.put(LEASES, &work, &nobody)
+}
+
+/// Whether `lease` still holds: asked in the transaction that writes under it.
+fn check(tx: &Transaction<'_>, lease: &Lease) -> Result<(), StoreError> {
+    match tx.get(LEASES, &lease.work)? == Some(lease.held) {
+        true => Ok(()),
+        false => Err(StoreError::Fenced),
+    }
+}

@@ -1,0 +1,42 @@
+//! From an older version of the shapes to the newest, when a database is opened or an export is read.
+//!
+//! Every row begins with its version, so that a migration that was killed half-way goes on where it ended.
+
+use std::borrow::Cow;
+
+use super::shape::DecodeError;
+
+/// What leads from one version of the shapes to the next.
+pub(crate) struct Step {
+    /// The value of a row of this table, without its version; what is the same in both is given back as it is.
+    pub(crate) row: fn(table: &str, value: &[u8]) -> Result<Vec<u8>, DecodeError>,
+    /// A line of an export.
+    pub(crate) line: fn(serde_json::Value) -> serde_json::Value,
+}
+
+/// A row's value over all steps that it has not taken.
+pub(crate) fn taken<'a>(
+    steps: &[Step],
+    table: &str,
+    value: &'a [u8],
+) -> Result<Cow<'a, [u8]>, DecodeError> {
+    let mut value = Cow::Borrowed(value);
+    loop {
+        let (&version, shape) = value.split_first().ok_or(DecodeError::Empty)?;
+        let Some(step) = usize::from(version)
+            .checked_sub(1)
+            .and_then(|step| steps.get(step))
+        else {
+            return Ok(value);
+        };
+        let mut next = vec![version + 1];
+        next.extend((step.row)(table, shape)?);
+        value = Cow::Owned(next);
+    }
+}
+
+/// The line of an export of version `found`, over all `steps` from there.
+pub(crate) fn line(steps: &[Step], found: u32, line: serde_json::Value) -> serde_json::Value {
+    let steps = steps.iter().skip(found as usize - 1);
+    steps.fold(line, |line, step| (step.line)(line))
+}

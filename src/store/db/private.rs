@@ -1,0 +1,121 @@
+//! Folders and files that only their owner may read: they hold what people have said and played.
+
+use std::fs::{DirBuilder, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// Makes the folder `path`, and those above it that are missing, for its owner alone (0700).
+/// One that is there stays as its owner has made it, for it may be shared on purpose; the log says so if others can look
+/// into it.
+pub(crate) fn folder(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)?;
+    #[cfg(unix)]
+    if unix::is_open_to_others(path)? {
+        tracing::warn!(
+            folder = %path.display(),
+            "others on this machine can look into this folder; its files are closed to them. `chmod 700` closes the folder as well"
+        );
+    }
+    Ok(())
+}
+
+/// Makes the file `path` anew, for its owner alone (0600 where files have such modes).
+/// A device or a pipe of that name is only opened.
+///
+/// # Errors
+///
+/// Those of the file system.
+pub fn file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path)?;
+    // The mode above is for a new file alone.
+    #[cfg(unix)]
+    if file.metadata()?.is_file() {
+        file.set_permissions(unix::mode(0o600))?;
+    }
+    Ok(file)
+}
+
+/// Closes those files and folders in `folder` to others whose names are `ours`, and all below them.
+/// What the system refuses is said in the log.
+#[cfg_attr(
+    not(unix),
+    expect(unused_variables, reason = "there are no such modes")
+)]
+pub(crate) fn close(folder: &Path, ours: impl Fn(&str) -> bool) {
+    #[cfg(unix)]
+    if let Err(error) = unix::close(folder, &ours) {
+        tracing::warn!(
+            folder = %folder.display(), %error,
+            "whether others can read the files of this folder could not be changed: look at their modes"
+        );
+    }
+}
+
+/// Makes durable which files there are in `folder`, where a folder can be opened for that: not on Windows.
+///
+/// # Errors
+///
+/// Those of the file system.
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(windows) {
+        Ok(())
+    } else {
+        File::open(folder)?.sync_all()
+    }
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::fs::{self, Permissions};
+    use std::os::unix::fs::PermissionsExt as _;
+
+    use super::*;
+
+    pub(super) fn mode(mode: u32) -> Permissions {
+        Permissions::from_mode(mode)
+    }
+
+    pub(super) fn is_open_to_others(path: &Path) -> io::Result<bool> {
+        Ok(path.metadata()?.permissions().mode() & 0o077 != 0)
+    }
+
+    pub(super) fn close(folder: &Path, ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            if !entry.file_name().to_str().is_some_and(ours) {
+                continue;
+            }
+            // Of a link this is the link itself, which has no mode of its own.
+            let kept = match entry.metadata() {
+                // The engine removes files of its own at any time.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                kept => kept?,
+            };
+            if kept.is_dir() {
+                set(&entry.path(), &kept, 0o700)?;
+                close(&entry.path(), &|_: &str| true)?;
+            } else if kept.is_file() {
+                set(&entry.path(), &kept, 0o600)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn set(path: &Path, kept: &fs::Metadata, wanted: u32) -> io::Result<()> {
+        if kept.permissions().mode() & 0o777 == wanted {
+            return Ok(());
+        }
+        match fs::set_permissions(path, mode(wanted)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            set => set,
+        }
+    }
+}

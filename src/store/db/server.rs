@@ -1,0 +1,20 @@
+//! How a PostgreSQL server is reached.
+
+use std::path::PathBuf;
+
+use super::engine::Chance;
+
+/// A PostgreSQL server.
+#[derive(Clone)]
+pub struct Server {
+    /// Its address, as in `postgres://tengen@db.example/tengen?sslmode=require`.
+    pub url: String,
+    /// The password, if it asks for one.
+    pub password: Option<String>,
+    /// A file with the certificates that its own is to be signed by, beside those that this machine trusts.
+    pub ca_file: Option<PathBuf>,
+    /// How many connections are open at most.
+    pub connections: u16,
+    /// What the pauses are drawn with that keep changes apart which were in each other's way.
+    pub chance: Chance,
+}

@@ -1,0 +1,105 @@
+//! Taking rows of an earlier version to the newest, page by page: a program that is killed meanwhile goes on at its
+//! next start.
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use super::engine::{DERIVED, Durability, Engine, MIGRATED, Priority, Settled};
+use super::error::StoreError;
+use super::migrate::taken;
+use super::page::{GamePages, PAGE, Pages, place};
+use super::table::{Entry, Kind};
+use super::transaction::Transaction;
+
+/// Takes all rows of a server to the newest version, and makes those anew that follow from others, where that is not
+/// done yet.
+pub(super) async fn catch_up(engine: &Engine, settled: Settled) -> Result<(), StoreError> {
+    if settled.are_rows_old {
+        take_steps(engine).await?;
+    }
+    if settled.are_rows_old || settled.are_derived_old {
+        derive(engine).await?;
+    }
+    Ok(())
+}
+
+/// Takes all rows over `steps`. What cannot be read stays as it is.
+async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
+    let steps = engine.layout().steps;
+    let tables = engine.layout().tables();
+    for table in tables.filter(|table| table.kind() != Kind::Derived) {
+        let mut pages = Pages::of(table);
+        while let Some(rows) = pages.next(engine).await? {
+            let mut changed = Vec::new();
+            for (key, value) in rows {
+                match taken(steps, table.name(), &value) {
+                    Ok(Cow::Borrowed(_)) => {}
+                    Ok(Cow::Owned(value)) => changed.push((key, Some(value))),
+                    Err(error) => {
+                        tracing::error!(table = table.name(), %error, "a row cannot be read, and stays as it is");
+                    }
+                }
+            }
+            place(table, engine, changed).await?;
+        }
+    }
+    engine.tell(MIGRATED, &[steps.len() as u8 + 1]).await
+}
+
+/// Makes all rows anew that follow from others. What leads to games that cannot be read stays.
+async fn derive(engine: &Engine) -> Result<(), StoreError> {
+    let layout = engine.layout();
+    let records = &layout.records;
+    let mut unreadable = HashSet::new();
+    let mut games = GamePages::of(records.table);
+    while let Some(page) = games.next(engine).await? {
+        for kept in page {
+            if let Err(StoreError::Corrupt { .. }) = (records.entries)(&kept) {
+                unreadable.insert(kept.id);
+            }
+        }
+    }
+    for table in layout.derived() {
+        let mut pages = Pages::of(table);
+        while let Some(rows) = pages.next(engine).await? {
+            let keys = rows.into_iter().map(|(key, _)| key);
+            let old = keys.filter(|key| {
+                let game = table.game(key);
+                game.is_none_or(|game| !unreadable.contains(&game))
+            });
+            let gone = old.map(|key| (key, None)).collect();
+            place(table, engine, gone).await?;
+        }
+    }
+    for table in layout.indexed() {
+        let mut pages = Pages::of(table);
+        while let Some(rows) = pages.next(engine).await? {
+            let entries = rows
+                .iter()
+                .flat_map(|(key, value)| table.entries(key, value));
+            enter(engine, entries.collect()).await?;
+        }
+    }
+    let mut games = GamePages::of(records.table);
+    while let Some(page) = games.next(engine).await? {
+        let entries = page.iter().filter_map(|kept| (records.entries)(kept).ok());
+        enter(engine, entries.flatten().collect()).await?;
+    }
+    for some in engine.totals().await?.chunks(PAGE) {
+        enter(engine, some.to_vec()).await?;
+    }
+    engine.tell(DERIVED, &[layout.derived]).await
+}
+
+/// Puts rows that follow from others.
+async fn enter(engine: &Engine, entries: Vec<Entry>) -> Result<(), StoreError> {
+    let entries = Arc::new(entries);
+    let entered = move |tx: &mut Transaction<'_>| {
+        tx.replace(&[], &entries);
+        Ok(())
+    };
+    engine
+        .transact(Priority::Background, Durability::Durable, entered)
+        .await
+}
