@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::{Bot, Services};
-use tengen::clock::{Clock, ManualClock, SystemClock, Timestamp};
+use tengen::clock::{Clock, ManualClock, SystemClock};
 use tengen::config::{Config, InteractionsEndpoint};
 use tengen::i18n::say;
 use tengen::render::Renderer;
@@ -20,6 +20,8 @@ use tokio_util::sync::CancellationToken;
 
 pub(crate) use super::message::{button, labels, text};
 pub(crate) use super::runtime::{in_club, in_club_on_its_clock, in_runtime};
+pub(crate) use super::time::patiently;
+use super::time::{Shared, unhurried};
 use crate::support::components::components;
 use crate::support::words::{Words, english};
 use crate::support::{database, program, schema};
@@ -577,48 +579,4 @@ fn usual() -> Options {
         now: unhurried(),
         rate_limits: RateLimits::Off,
     }
-}
-
-/// The playground's clock as the bot's: when it is moved, both go together.
-struct Shared<S, U> {
-    shown: S,
-    unset: U,
-}
-
-impl<S, U> Clock for Shared<S, U>
-where
-    S: Fn() -> u64 + Send + Sync,
-    U: Fn() -> u64 + Send + Sync,
-{
-    fn now(&self) -> Timestamp {
-        Timestamp::from_millis(i64::try_from((self.shown)()).unwrap())
-    }
-
-    fn unset(&self) -> Timestamp {
-        Timestamp::from_millis(i64::try_from((self.unset)()).unwrap())
-    }
-}
-
-/// The playground's time, four times slower than the machine's:
-/// Discord's three seconds are then long enough for a machine that is busy with other tests.
-fn unhurried() -> Arc<dyn Fn() -> u64 + Send + Sync> {
-    let start = SystemClock.now();
-    Arc::new(move || {
-        let passed = SystemClock.now().since(start).as_millis();
-        (start.as_millis() + passed / 4).unsigned_abs()
-    })
-}
-
-/// What `look` finds, asked again and again for as long as a slow machine may need.
-pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T> {
-    let looking = async {
-        loop {
-            if let Some(found) = look().await {
-                return found;
-            }
-        }
-    };
-    tokio::time::timeout(std::time::Duration::from_secs(20), looking)
-        .await
-        .ok()
 }

@@ -19,6 +19,10 @@ async fn in_a_thread(club: &Club) -> String {
 /// Kuro challenges shiro to a game in a thread, and shiro accepts.
 async fn challenge_in(club: &Club, channel: &str) {
     let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black", "where": "thread" });
+    challenge(club, channel, terms).await;
+}
+
+async fn challenge(club: &Club, channel: &str, terms: Value) {
     club.command_in("kuro", channel, "challenge", terms).await;
     club.press_in("shiro", channel, say::challenge::button_accept())
         .await;
@@ -174,7 +178,8 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
         let id = voice["id"].as_str().unwrap();
         club.patch(&format!("channels/{id}"), json!({ "type": 2 }))
             .await;
-        challenge_in(&club, id).await;
+        let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black" });
+        challenge(&club, id, terms).await;
         let failed = english(say::challenge::thread_failed());
         club.until_in(id, "the board, without a word on threads", |messages| {
             let board = messages

@@ -27,6 +27,7 @@ mod scheduled;
 mod scripted;
 mod season;
 mod thread;
+mod time;
 mod token;
 mod tournament;
 mod vote;

@@ -60,7 +60,11 @@ fn every_entry_of_more_answers_below_a_board_that_a_form_has_brought() {
 }
 
 async fn choose(club: &Club, who: &str, entry: &Value) {
-    let (menu, _) = more(club, who).await;
+    let (menu, offered) = more(club, who).await;
+    if !offered.contains(entry) {
+        // Something was proposed by an entry before, and there is one proposal at a time.
+        return;
+    }
     let select = &menu["components"][0]["components"][0]["custom_id"];
     let body = json!({ "as": who, "message": menu["id"], "custom_id": select, "values": [entry] });
     let pressed = club.post("components", body).await;

@@ -12,8 +12,8 @@ pub use story::Stage;
 use tengen::clock::{Clock as _, SystemClock, Timestamp};
 use tengen::game::{Event, Game, GameId, MessageId, Revision};
 use tengen::store::{
-    AppendError, BoardMessage, Change, IdempotencyKey, MessageRetention, OpenError, Origin,
-    OutboxMessage, Payload, Store, StoreError,
+    AppendError, BOARD, BoardMessage, Change, Envelope, IdempotencyKey, MessageRetention,
+    OpenError, Origin, OutboxMessage, Store, StoreError,
 };
 
 /// How many games are saved at the same time: they share a flush.
@@ -154,7 +154,7 @@ async fn one_by_one(store: &Store, number: u64, events: Vec<Event>) -> Result<()
         let revision = Revision::new(game.revision().get() + 1);
         let cause = Some(IdempotencyKey(u64::from(revision.get())));
         let channel = game.place().channel;
-        let board = vec![Payload::Board { channel, revision }];
+        let board = vec![BOARD.to(channel, revision)];
         game = append(store, &game, event, board, cause).await?;
         show(store, &game, number).await?;
         let mine = |queued: &OutboxMessage| queued.subject == game.id().into();
@@ -177,7 +177,7 @@ async fn append(
     store: &Store,
     game: &Game,
     event: Event,
-    queue: Vec<Payload>,
+    queue: Vec<Envelope>,
     cause: Option<IdempotencyKey>,
 ) -> Result<Game, AppendError> {
     let mut after = game.clone();

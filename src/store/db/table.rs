@@ -75,6 +75,9 @@ enum Whose {
     Ones,
 }
 
+/// The counter that gives the numbers in the keys of a table, and where one is in a key.
+type Numbered<K> = (Counter, fn(&K) -> u64);
+
 /// Rows of values `V` under keys `K`.
 pub(crate) struct Table<K, V> {
     name: &'static str,
@@ -82,7 +85,7 @@ pub(crate) struct Table<K, V> {
     kind: Kind,
     whose: Whose,
     index: Option<fn(&K, &V) -> Vec<Entry>>,
-    number: Option<(Counter, fn(&K) -> u64)>,
+    number: Option<Numbered<K>>,
     rows: PhantomData<fn() -> (K, V)>,
 }
 

@@ -16,7 +16,7 @@ use tengen::clock::{Clock as _, ManualClock, SystemClock, Timestamp};
 use tengen::game::{ChannelId, ClubId, GameId, MessageId, Place, PlayerId};
 use tengen::render::Renderer;
 use tengen::rules::{Chance, Color, Point};
-use tengen::store::{Payload, Store};
+use tengen::store::{STRIP, Store};
 use tokio::task::JoinSet;
 
 use super::Args;
@@ -308,10 +308,8 @@ async fn backlog(store: &Store, args: &Args) -> Result<(), GenerateError> {
         let mut written = JoinSet::new();
         for number in first..args.backlog.min(first + TOGETHER) {
             let (store, game) = (store.clone(), GameId::new(1 + number % args.games));
-            let strip = Payload::Strip {
-                channel: ChannelId::new(NEW + number),
-                message: MessageId::new(NEW + number),
-            };
+            let (channel, message) = (ChannelId::new(NEW + number), MessageId::new(NEW + number));
+            let strip = STRIP.to(channel, message);
             written.spawn(async move { store.write(game, strip).await });
         }
         while let Some(done) = written.join_next().await {

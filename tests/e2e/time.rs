@@ -1,0 +1,49 @@
+//! What time it is in a club, and waiting for what comes.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tengen::clock::{Clock, SystemClock, Timestamp};
+use tokio::time::timeout;
+
+/// The playground's clock as the bot's: when it is moved, both go together.
+pub(super) struct Shared<S, U> {
+    pub(super) shown: S,
+    pub(super) unset: U,
+}
+
+impl<S, U> Clock for Shared<S, U>
+where
+    S: Fn() -> u64 + Send + Sync,
+    U: Fn() -> u64 + Send + Sync,
+{
+    fn now(&self) -> Timestamp {
+        Timestamp::from_millis(i64::try_from((self.shown)()).unwrap())
+    }
+
+    fn unset(&self) -> Timestamp {
+        Timestamp::from_millis(i64::try_from((self.unset)()).unwrap())
+    }
+}
+
+/// The playground's time, four times slower than the machine's:
+/// Discord's three seconds are then long enough for a machine that is busy with other tests.
+pub(super) fn unhurried() -> Arc<dyn Fn() -> u64 + Send + Sync> {
+    let start = SystemClock.now();
+    Arc::new(move || {
+        let passed = SystemClock.now().since(start).as_millis();
+        (start.as_millis() + passed / 4).unsigned_abs()
+    })
+}
+
+/// What `look` finds, asked again and again for as long as a slow machine may need.
+pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T> {
+    let looking = async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+        }
+    };
+    timeout(Duration::from_secs(20), looking).await.ok()
+}
