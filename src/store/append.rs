@@ -138,7 +138,7 @@ pub(super) fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), Appe
         Some(at) => tx.put(ALARMS, &id, &at)?,
         None => tx.take(ALARMS, &id)?,
     }
-    // Who tells the card of a challenge what has become of it needs to strip it no more.
+    // A message that updates the card of the challenge takes its buttons off as well: no other one has to.
     if change.queue.iter().any(|envelope| CARD.is(envelope)) {
         tx.take(BOARDS, &id)?;
     }

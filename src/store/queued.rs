@@ -44,12 +44,13 @@ pub enum Source {
 }
 
 impl OutboxMessage {
-    /// The same for who sends it under `lease`: the process that held it before may have sent it.
+    /// The same for the one who sends it under `lease`: the process that held it before may have sent it.
     #[must_use]
     pub fn under(self, lease: &Lease) -> Self {
-        let source = match self.id.0 <= lease.since() {
-            true => Source::Past,
-            false => self.source,
+        let source = if self.id.0 <= lease.since() {
+            Source::Past
+        } else {
+            self.source
         };
         Self { source, ..self }
     }

@@ -11,7 +11,7 @@ tables! {
     SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
         .personal()
         .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
-    /// Who is to get a summary.
+    /// The players who are to get a summary.
     SUMMARIES_DUE: (Timestamp, PlayerId) => () =
         Table::derived("summaries due", "the list of summaries");
 }

@@ -67,7 +67,7 @@ fn a_season_is_played_to_its_end_whoever_stays_away() {
 struct Season {
     club: Club,
     clock: Arc<ManualClock>,
-    /// Who is who.
+    /// The names of the members.
     ids: BTreeMap<PlayerId, &'static str>,
 }
 

@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Tilmeldingen er åben.
-tournament-open-until = Tilmeldingen er åben; den lukker { $until }.
+tournament-open-until = Tilmelding indtil { $until }.
 tournament-running = { $games ->
     [one] Runde { $round } af { $rounds }: ét parti er ikke slut endnu.
    *[other] Runde { $round } af { $rounds }: { $games } partier er ikke slut endnu.

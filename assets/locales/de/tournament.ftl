@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Die Anmeldung ist offen.
-tournament-open-until = Die Anmeldung ist offen; sie endet { $until }.
+tournament-open-until = Anmeldung bis { $until }.
 tournament-running = { $games ->
     [one] Runde { $round } von { $rounds }: Eine Partie ist noch nicht beendet.
    *[other] Runde { $round } von { $rounds }: { $games } Partien sind noch nicht beendet.

@@ -84,7 +84,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Entry is open.
-tournament-open-until = Entry is open; it closes { $until }.
+tournament-open-until = Entry until { $until }.
 tournament-running = { $games ->
     [one] Round { $round } of { $rounds }: one game isn’t finished yet.
    *[other] Round { $round } of { $rounds }: { $games } games aren’t finished yet.

@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = La inscripción está abierta.
-tournament-open-until = La inscripción está abierta; se cierra { $until }.
+tournament-open-until = Inscripción hasta el { $until }.
 tournament-running = { $games ->
     [one] Ronda { $round } de { $rounds }: falta por terminar una partida.
    *[other] Ronda { $round } de { $rounds }: faltan por terminar { $games } partidas.

@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Les inscriptions sont ouvertes.
-tournament-open-until = Les inscriptions sont ouvertes ; elles ferment { $until }.
+tournament-open-until = Inscriptions jusqu’au { $until }.
 tournament-running = { $games ->
     [one] Ronde { $round } sur { $rounds } : une partie n’est pas encore terminée.
    *[other] Ronde { $round } sur { $rounds } : { $games } parties ne sont pas encore terminées.

@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Le iscrizioni sono aperte.
-tournament-open-until = Le iscrizioni sono aperte; chiudono { $until }.
+tournament-open-until = Iscrizioni fino al { $until }.
 tournament-running = { $games ->
     [one] Turno { $round } di { $rounds }: una partita non è ancora finita.
    *[other] Turno { $round } di { $rounds }: { $games } partite non sono ancora finite.

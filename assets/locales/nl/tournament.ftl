@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = De inschrijving is open.
-tournament-open-until = De inschrijving is open; die sluit { $until }.
+tournament-open-until = Inschrijven kan tot { $until }.
 tournament-running = { $games ->
     [one] Ronde { $round } van { $rounds }: één partij is nog niet afgelopen.
    *[other] Ronde { $round } van { $rounds }: { $games } partijen zijn nog niet afgelopen.

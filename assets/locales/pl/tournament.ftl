@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Zapisy są otwarte.
-tournament-open-until = Zapisy są otwarte; zamkną się { $until }.
+tournament-open-until = Zapisy do { $until }.
 tournament-running = { $games ->
     [one] Runda { $round } z { $rounds }: jedna partia jeszcze trwa.
     [few] Runda { $round } z { $rounds }: { $games } partie jeszcze trwają.

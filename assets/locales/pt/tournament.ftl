@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = As inscrições estão abertas.
-tournament-open-until = As inscrições estão abertas; elas fecham { $until }.
+tournament-open-until = Inscrições até { $until }.
 tournament-running = { $games ->
     [one] Rodada { $round } de { $rounds }: uma partida ainda não terminou.
    *[other] Rodada { $round } de { $rounds }: { $games } partidas ainda não terminaram.

@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Запись открыта.
-tournament-open-until = Запись открыта; она закроется { $until }.
+tournament-open-until = Запись до { $until }.
 tournament-running = { $games ->
     [one] Тур { $round } из { $rounds }: { $games } партия не окончена.
     [few] Тур { $round } из { $rounds }: { $games } партии не окончены.

@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Anmälan är öppen.
-tournament-open-until = Anmälan är öppen; den stänger { $until }.
+tournament-open-until = Anmälan till och med { $until }.
 tournament-running = { $games ->
     [one] Rond { $round } av { $rounds }: ett parti är inte slut än.
    *[other] Rond { $round } av { $rounds }: { $games } partier är inte slut än.

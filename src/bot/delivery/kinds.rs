@@ -1,4 +1,4 @@
-//! Who owns which kind of outbox messages: features, but for those about games, which are brought out here.
+//! The owners of kinds of outbox messages: features own theirs, those about games are delivered here.
 
 use crate::bot::delivery::board::send_board;
 use crate::bot::delivery::card::{send_accepted, send_begin, send_card, send_refresh, send_thread};

@@ -1,4 +1,4 @@
-//! Who brings a partition of the outbox out, and on which line.
+//! Which process and which line deliver a partition of the outbox.
 
 use crate::bot::kit::leases::Range;
 use crate::bot::kit::pending::Line;

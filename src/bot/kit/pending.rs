@@ -13,7 +13,7 @@ use crate::store::{OutboxId, Subject};
 pub(crate) const ANSWERABLE: Span = Span::seconds(4);
 /// As often as this the log says that nothing can be written in a channel.
 const NEWS: Span = Span::hours(1);
-/// So many games are kept in mind whose newest board may stand without our knowing.
+/// Most games that are remembered because their newest board may already be posted.
 const DOUBTFUL: usize = 10_000;
 /// So many channels of which the log has spoken are remembered before those of earlier hours are forgotten.
 const SPOKEN_OF: usize = 1024;

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::{ChannelId, GameId};
-use crate::i18n::{Link, Name, Said, Text, Until, When};
+use crate::i18n::{Link, Name, Said, Text, When};
 use crate::rules::Rank;
 
 declare! { "tournament":
@@ -63,7 +63,7 @@ declare! { "tournament":
     result_named(result: String);
     title(name: Said);
     open();
-    open_until(until: Until);
+    open_until(until: When);
     running(round: u8, rounds: u8, games: usize);
     between(round: u8, rounds: u8);
     over();

@@ -23,7 +23,7 @@ numbers! { ProcessId: |key| key.0, ProcessId }
 
 as_they_are! { Held }
 
-/// Who holds a lease, if anybody does.
+/// The holder of a lease, if there is one.
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -18,7 +18,7 @@ use super::tables::COUNTERS;
 use super::transaction::Transaction;
 use crate::game::GameId;
 
-/// So many lines are written in one transaction.
+/// Lines written in one transaction.
 const AT_ONCE: usize = 128;
 
 impl Store {

@@ -12,7 +12,7 @@ use super::table::{AnyTable, Entry};
 use super::transaction::Transaction;
 use crate::game::GameId;
 
-/// So many rows are read at once.
+/// Rows read at once.
 pub(crate) const PAGE: usize = 256;
 
 /// The rows of a table in the order of their keys.

@@ -30,9 +30,10 @@ pub(crate) fn freeze(
             earlier: step.earlier,
         }));
     }
-    match frozen.is_empty() {
-        true => Ok(()),
-        false => make(tx, &[FROZEN.assign(game.id(), &frozen)]),
+    if frozen.is_empty() {
+        Ok(())
+    } else {
+        make(tx, &[FROZEN.assign(game.id(), &frozen)])
     }
 }
 

@@ -7,7 +7,7 @@ use crate::store::db::{Table, tables};
 tables! {
     /// Rated games of a club, in the order in which they ended.
     RATED: (Place, Moment) => Rated = Table::derived("rated", "a rated game");
-    /// Who has beaten whom in them, and when.
+    /// Wins of one player against another in them, with their times.
     BEATEN: (Place, (PlayerId, PlayerId), Moment) => () = Table::derived("beaten", "a rated game");
     /// How everybody stands.
     STANDINGS: (Place, PlayerId) => Standing = Table::derived("standings", "a rating");

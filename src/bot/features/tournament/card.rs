@@ -11,7 +11,7 @@ use crate::contest::{
     Contest, ContestId, Entry, EntryIndex, Handicaps, Manner, Phase, Results, Standing, System,
 };
 use crate::game::{ChannelId, Stakes};
-use crate::i18n::{Locale, Name, Text, Until, say};
+use crate::i18n::{Locale, Name, Text, When, say};
 use crate::tournament::Standings;
 
 /// So many players are listed; the standings as a picture have all.
@@ -149,7 +149,7 @@ fn phase(contest: &Contest, results: &Results) -> Text {
     let planned = contest.planned();
     match contest.phase(results) {
         Phase::Entry => match contest.setup.entries_until {
-            Some(until) => say::tournament::open_until(Until(until)),
+            Some(until) => say::tournament::open_until(When(until)),
             None => say::tournament::open(),
         },
         // Where all games of the last round are over, some of an earlier one are missing.

@@ -170,7 +170,7 @@ fn where_a_challenge_is_accepted_before_its_card_has_gone_out_a_card_says_so_abo
 fn in_the_chat_of_a_voice_channel_nobody_is_promised_a_thread() {
     let mut table = Table::new().with_threads();
     table.go_to(TABLE, ChannelKind::Voice);
-    // Who asks for one is told so.
+    // Somebody who asks for one is told so.
     let asked = "/challenge opponent:@shiro size:9 colour:black where:thread";
     let refused = sentence(table.say(KURO, asked));
     assert_eq!(refused, english(say::setup::no_threads()));
