@@ -1,6 +1,6 @@
 //! Whether what somebody has seen of a game still holds: the position, and with it whose turn it is.
 
-use super::{EventKind, Game, Proposal, Revision, Ruling};
+use super::{Event, EventKind, Game, Proposal, Revision, Ruling};
 
 impl Game {
     /// Whether the players have the position before them that they had when the record had `revision` events,
@@ -11,6 +11,19 @@ impl Game {
         let seen = revision.get() as usize;
         let mut later = self.events.iter().enumerate().skip(seen);
         seen <= self.events.len() && later.all(|(index, event)| !self.moves_on(index, &event.kind))
+    }
+
+    /// Whether nothing has happened since the record had `revision` events but what nobody decides upon: the game was taken
+    /// to another place, such as its thread, or a clock rested.
+    pub fn is_untouched_since(&self, revision: Revision) -> bool {
+        let seen = revision.get() as usize;
+        let is_aside = |event: &Event| {
+            matches!(
+                event.kind,
+                EventKind::Relocated { .. } | EventKind::Rested { .. }
+            )
+        };
+        seen <= self.events.len() && self.events.iter().skip(seen).all(is_aside)
     }
 
     /// Whether the event, which is the one at `index`, changes what the players have to decide upon.

@@ -28,8 +28,6 @@ const VICTIM: &str = "shiro";
 const ROUNDS: u8 = 3;
 /// How often they try.
 const TRIES: usize = 12;
-/// How often a member resigns before they give up.
-const RESIGNS: usize = 5;
 /// How often one waits for a button: old messages are edited a few times a minute at most.
 const WAITS: usize = 4;
 /// How often a member may call another one within an hour.
@@ -162,22 +160,15 @@ impl Season {
         }
     }
 
-    /// Somebody resigns, once more where the game has changed since they were asked whether they are sure: its thread
-    /// may just have been opened.
     async fn resign(&self, game: &Game, who: &str) {
-        for _ in 0..RESIGNS {
-            let asked = json!({ "game": game.id().to_string() });
-            let question = self.done(who, "resign", asked).await;
-            let message = &question["message"];
-            let sure = english(say::table::button_resign());
-            let sure = button(message, &sure).expect("it is asked whether they are sure");
-            self.club.press_on(who, &message["id"], &sure).await;
-            let over = self.game(game.id()).await;
-            if matches!(over.phase(), Phase::Finished(_)) {
-                return;
-            }
-        }
-        panic!("{who} cannot resign {game:?}");
+        let asked = json!({ "game": game.id().to_string() });
+        let question = self.done(who, "resign", asked).await;
+        let message = &question["message"];
+        let sure = english(say::table::button_resign());
+        let sure = button(message, &sure).expect("it is asked whether they are sure");
+        let answer = self.club.press_on(who, &message["id"], &sure).await;
+        let over = self.game(game.id()).await;
+        assert!(matches!(over.phase(), Phase::Finished(_)), "{answer}");
     }
 
     /// Calls a member again and again, and tries what only an organiser may do.

@@ -74,6 +74,23 @@ fn what_is_said_of_time_seats_place_and_proposals_leaves_the_position() {
 }
 
 #[test]
+fn another_place_and_a_rest_leave_everything_that_was_shown() {
+    let mut table = begun();
+    let seen = table.game.revision();
+    let moved = (Actor::Clock, Action::Relocate(THREAD));
+    assert!(holds_after(&mut table, &[moved]));
+    assert!(table.game.is_untouched_since(seen));
+    table.later(Span::hours(2));
+    let rest = (Actor::Clock, Action::Rest(Span::hours(1)));
+    assert!(holds_after(&mut table, &[rest]));
+    assert!(table.game.is_untouched_since(seen));
+    let pause = by(SHIRO, Action::Propose(Proposal::Pause));
+    assert!(holds_after(&mut table, &[pause]));
+    assert!(!table.game.is_untouched_since(seen));
+    assert!(!table.game.is_untouched_since(Revision::new(99)));
+}
+
+#[test]
 fn a_move_an_undo_and_an_end_change_what_there_is_to_decide() {
     let consent = || by(SHIRO, Action::Consent);
     let propose = |proposal| by(KURO, Action::Propose(proposal));

@@ -211,7 +211,7 @@ async fn kept(
     commit::keep(by.services, game, events, tell, cause).await
 }
 
-/// Refuses a press on a board that is not the newest one.
+/// Refuses a press on a board that is not the newest one. That the bot has opened the game's thread since makes none old.
 ///
 /// Everybody else hears what is wrong anyway: that they do not play in it, or that the challenge is closed.
 pub(crate) fn check_seen(
@@ -219,7 +219,7 @@ pub(crate) fn check_seen(
     game: &Game,
     seen: Option<Revision>,
 ) -> Result<(), Failure> {
-    let stale = seen.is_some_and(|seen| seen != game.revision());
+    let stale = seen.is_some_and(|seen| !game.is_untouched_since(seen));
     let plays = game.color_of(votes::player_in(ctx, game)).is_some();
     let is_asked = find::is_substitute(game, ctx.caller());
     if stale && (plays || is_asked) {

@@ -231,6 +231,7 @@ impl Verb {
                 | Self::Pass
                 | Self::PassSure
                 | Self::PassForKo
+                | Self::ResignSure
                 | Self::PlanAdd
                 | Self::PlanDrop
                 | Self::PlanClear

@@ -265,6 +265,18 @@ fn resigning_is_asked_about_first() {
 }
 
 #[test]
+fn the_question_whether_to_resign_holds_while_the_position_does() {
+    let mut table = seated("size:9 clock:3d");
+    play(&mut table, "E5 C3");
+    let _ = private(table.say(KURO, "/resign"));
+    let _ = public(table.say(SHIRO, "/pause"));
+    table.stripped();
+    let _ = public(table.press(KURO, say::table::button_resign()));
+    table.stripped();
+    assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
+}
+
+#[test]
 fn the_pass_button_asks_first() {
     let mut table = seated("");
     let question = private(table.press(KURO, say::table::button_pass()));
