@@ -45,7 +45,8 @@ export async function evening([kuro, shiro], shot) {
   await answer(kuro).filter({ hasText: says('evening-noted') }).waitFor();
   await asks(shiro, 'result', says('evening-ask-result'));
   await shiro.press('evening:draw');
-  await answer(shiro).filter({ hasText: says('evening-noted') }).waitFor();
+  await kuro.sees('.message', says('evening-corrected', { player: '@shiro' }));
+  await shot(kuro, 'evening-corrected');
   await shiro.dismissAll();
   await shiro.press('evening:pair');
   await shiro.button('evening:pair-sure').waitFor();
