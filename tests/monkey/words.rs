@@ -56,8 +56,11 @@ impl Words {
         }
         pairs.retain(|pair, _| alone.contains(pair));
         runs.extend(pairs);
-        let telling =
-            |run: &str| run.chars().filter(|c| c.is_alphabetic()).count() >= FEWEST_LETTERS;
+        // A number may be written out in one language, and filled in in another.
+        let telling = |run: &str| {
+            let letters = run.chars().filter(|c| c.is_alphabetic()).count();
+            letters >= FEWEST_LETTERS && !run.chars().any(char::is_numeric)
+        };
         runs.retain(|run, _| telling(run));
         whole.retain(|text, _| text.chars().filter(|c| c.is_alphabetic()).count() >= FEWEST_ALONE);
         let ids = messages().map(|message| message.id.replace('_', "-"));
