@@ -1,5 +1,5 @@
-//! Outbox messages: what must still reach Discord. Each is an envelope, which is plain data, with a body that only the owner
-//! of its kind understands. They name what is to be shown; what it looks like is worked out when it is sent.
+//! Outbox messages: what must still be sent to Discord. Each is an envelope of plain data that the store reads, and a body that
+//! only the owner of its kind reads. They say what is to be shown; the text and pictures are made when they are sent.
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -8,14 +8,14 @@ pub use super::schema::outbox_message::{Handling, Overtakes};
 use super::{Stored, Subject, Value};
 use crate::game::{ChannelId, PlayerId};
 
-/// Outbox messages of one partition go out one after the other.
+/// A queue within the outbox: messages of one partition are sent one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Partition {
     /// New messages in a channel.
     Channel(ChannelId),
-    /// What becomes of older messages in a channel.
+    /// Edits and deletions of older messages in a channel.
     Upkeep(ChannelId),
-    /// What somebody is told alone.
+    /// Direct messages to somebody.
     Player(PlayerId),
 }
 
@@ -32,20 +32,20 @@ impl Partition {
 /// An outbox message as it is written and kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
-    /// The name of its kind, also for the log: it tells neither whom it is for nor where it goes.
+    /// The name of its kind. The log shows it, so it names nobody.
     pub kind: Cow<'static, str>,
-    /// With what it keeps its order.
+    /// The queue in which it is sent.
     pub partition: Partition,
-    /// The one whom it is to be told, if it is for one person alone.
+    /// The player it is for, if it is for one alone: it is deleted with them.
     pub addressee: Option<PlayerId>,
     /// How it is handled.
     pub handling: Handling,
-    /// What only its kind's owner understands.
+    /// What it says, as the owner of its kind has encoded it.
     pub body: Vec<Value>,
 }
 
 impl Envelope {
-    /// What it is about, if it was written with `cause`.
+    /// Its subject, where the transaction that wrote it was about `cause`.
     pub(super) fn subject(&self, cause: Subject) -> Subject {
         match self.partition.channel() {
             Some(channel) if self.handling.is_of_channel => Subject::Channel(channel),
@@ -53,7 +53,7 @@ impl Envelope {
         }
     }
 
-    /// Whether nobody needs the `older` one about the same subject any more.
+    /// Whether it replaces the `older` one about the same subject.
     pub(super) fn overtakes(&self, older: &Self) -> bool {
         match self.handling.overtakes {
             Overtakes::Nothing => false,
@@ -64,12 +64,12 @@ impl Envelope {
     }
 }
 
-/// Where outbox messages of a kind go.
+/// The type of a kind's recipients: a channel, a player, or a player in a channel.
 pub trait Recipient: Copy + Send + 'static {
-    /// The one whom they are to be told, if they are for one person alone.
+    /// The player, if it is for one alone.
     fn addressee(self) -> Option<PlayerId>;
 
-    /// Where this one goes; none if it is of another kind.
+    /// The recipient of `envelope`; none if it has one of another type.
     fn of(envelope: &Envelope) -> Option<Self>;
 }
 
@@ -93,7 +93,7 @@ impl Recipient for PlayerId {
     }
 }
 
-/// Somebody in a channel.
+/// A player, in a channel.
 impl Recipient for (PlayerId, ChannelId) {
     fn addressee(self) -> Option<PlayerId> {
         Some(self.0)
@@ -104,8 +104,8 @@ impl Recipient for (PlayerId, ChannelId) {
     }
 }
 
-/// A kind of outbox messages, as a constant of its owner: where they go, and what their bodies are. Its name in the database
-/// is for good.
+/// A kind of outbox messages, a constant of its owner: the types of its recipients `P` and bodies `B`, its partition, and how it
+/// is handled. Its name is stored with each message, so it never changes.
 pub struct OutboxKind<P, B> {
     name: &'static str,
     partition: fn(P) -> Partition,
@@ -122,7 +122,7 @@ impl<P, B> Clone for OutboxKind<P, B> {
 impl<P, B> Copy for OutboxKind<P, B> {}
 
 impl<P, B> OutboxKind<P, B> {
-    /// The kind that is stored as `name`, of which each message is sent, and keeps its order in its `partition`.
+    /// A kind that is stored as `name` and sent in `partition`. Unless more is said, every message of it is sent.
     pub const fn new(name: &'static str, partition: fn(P) -> Partition) -> Self {
         Self {
             name,
@@ -132,37 +132,38 @@ impl<P, B> OutboxKind<P, B> {
         }
     }
 
-    /// The same; a newer one makes some older ones needless.
+    /// A newer message replaces older ones.
     pub const fn overtaking(mut self, overtakes: Overtakes) -> Self {
         self.handling.overtakes = overtakes;
         self
     }
 
-    /// The same; they tell of a game as it is now, and nobody needs them when it has gone on.
+    /// Its messages show a position: one that shows a newer position replaces them.
     pub const fn of_position(mut self) -> Self {
         self.handling.is_of_position = true;
         self
     }
 
-    /// The same; they are about their channel, whatever has caused them: many games change one message.
+    /// The subject is the channel rather than the cause: many games change one message there.
     pub const fn of_channel(mut self) -> Self {
         self.handling.is_of_channel = true;
         self
     }
 
-    /// The same; that one was sent is on the disk before the next one goes out: nobody could see that it was.
+    /// That a message was sent is written to the disk before the next one goes out: it leaves no trace by which a later process
+    /// could know.
     pub const fn durable(mut self) -> Self {
         self.handling.is_durable = true;
         self
     }
 
-    /// The same; the message that they change rests after each change, since it changes often.
+    /// The message that it edits changes often, so edits are spaced out.
     pub const fn resting(mut self) -> Self {
         self.handling.rests = true;
         self
     }
 
-    /// What it is called.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         self.name
     }
@@ -174,7 +175,7 @@ impl<P, B> OutboxKind<P, B> {
 }
 
 impl<P: Recipient, B: Stored> OutboxKind<P, B> {
-    /// The outbox message that says `body` to `recipient`.
+    /// A message of this kind.
     pub fn to(self, recipient: P, body: B) -> Envelope {
         Envelope {
             kind: Cow::Borrowed(self.name),
@@ -185,7 +186,7 @@ impl<P: Recipient, B: Stored> OutboxKind<P, B> {
         }
     }
 
-    /// Where `envelope` goes and what it says; none if it is of another kind, or means nothing.
+    /// The recipient and body of `envelope`; none if it is of another kind, or cannot be decoded.
     pub fn read(self, envelope: &Envelope) -> Option<(P, B)> {
         if !self.is(envelope) {
             return None;

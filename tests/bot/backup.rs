@@ -95,7 +95,7 @@ fn told(table: &Table, store: &Store) -> Vec<String> {
                  ..
              }| (id, subject, envelope),
         );
-        note("letters", &queue.collect::<Vec<_>>());
+        note("outbox", &queue.collect::<Vec<_>>());
         note("outages", &store.outages().await.unwrap());
         note("summaries", &store.summaries_due(far).await.unwrap());
         for who in [KURO, SHIRO, AKA] {

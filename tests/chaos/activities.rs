@@ -86,10 +86,23 @@ impl Run {
         let games = self.judge("substituted").await;
         let bot = self.hands.start().await;
         self.bring(&games).await;
+        self.end().await;
         bot.stop();
         self.judge("at the end").await;
         self.look_around().await;
         self.leave().await;
+    }
+
+    /// The tournaments are ended: an organiser has a few at once only.
+    async fn end(&self) {
+        for (_, channel) in &self.open {
+            let end = say::tournament::button_end();
+            let card = self.hands.message_with(channel, &end).await;
+            let asked = self.hands.send("kuro", channel, &card, end.clone()).await;
+            self.hands
+                .send("kuro", channel, &asked["message"], end)
+                .await;
+        }
     }
 
     /// A new tournament, which all players enter.

@@ -19,6 +19,8 @@ mod shards;
 mod table;
 mod weeks;
 
+use check::Figures;
+
 /// How many rounds are part of the ordinary test run.
 const SHORT: u64 = 3;
 
@@ -27,50 +29,37 @@ fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
 }
 
-#[test]
-fn what_was_acknowledged_is_never_lost_and_nothing_is_told_twice() {
-    let (rounds, seed) = (number("CHAOS_ROUNDS", SHORT), number("CHAOS_SEED", 1));
+/// What came of `run`, for as many rounds as the variable called `rounds` says: nothing was wrong.
+fn clean<F: Future<Output = Figures>>(
+    rounds: &str,
+    usual: u64,
+    run: impl FnOnce(u64, u64) -> F,
+) -> Figures {
+    let seed = number("CHAOS_SEED", 1);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .unwrap();
-    let figures = runtime.block_on(run::run(rounds, seed));
-    assert!(
-        figures.is_clean(),
-        "seed {seed}: {figures}\n{}",
-        figures.told()
-    );
-    assert!(figures.acknowledged > rounds, "seed {seed}: {figures}");
+    let figures = runtime.block_on(run(number(rounds, usual), seed));
+    let told = figures.told();
+    assert!(figures.is_clean(), "seed {seed}: {figures}\n{told}");
+    figures
+}
+
+#[test]
+fn what_was_acknowledged_is_never_lost_and_nothing_is_told_twice() {
+    let figures = clean("CHAOS_ROUNDS", SHORT, run::run);
+    assert!(figures.acknowledged > figures.rounds, "{figures}");
 }
 
 #[test]
 fn what_comes_by_itself_in_a_club_comes_once() {
-    let (rounds, seed) = (number("CHAOS_WEEKS", 1), number("CHAOS_SEED", 1));
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    let figures = runtime.block_on(weeks::run(rounds, seed));
-    assert!(
-        figures.is_clean(),
-        "seed {seed}: {figures}\n{}",
-        figures.told()
-    );
-    assert!(figures.games > 0, "seed {seed}: {figures}");
+    let figures = clean("CHAOS_WEEKS", 1, weeks::run);
+    assert!(figures.games > 0, "{figures}");
 }
 
 #[test]
 fn a_clubs_tournaments_are_neither_lost_nor_doubled_nor_half_done() {
-    let (rounds, seed) = (number("CHAOS_CLUB_ROUNDS", 1), number("CHAOS_SEED", 1));
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    let figures = runtime.block_on(activities::run(rounds, seed));
-    assert!(
-        figures.is_clean(),
-        "seed {seed}: {figures}\n{}",
-        figures.told()
-    );
-    assert!(figures.games > 0, "seed {seed}: {figures}");
+    let figures = clean("CHAOS_CLUB_ROUNDS", 1, activities::run);
+    assert!(figures.games > 0, "{figures}");
 }

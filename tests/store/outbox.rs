@@ -65,7 +65,7 @@ async fn payloads(store: &Store) -> Vec<(u64, Envelope)> {
 }
 
 #[test]
-fn a_letter_is_kept_with_its_cause_and_is_there_after_a_restart() {
+fn a_message_is_kept_with_its_cause_and_is_there_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -126,7 +126,7 @@ const SAID: OutboxKind<(PlayerId, ChannelId), (u16, String)> =
     OutboxKind::new("said", |(_, channel)| Partition::Channel(channel)).durable();
 
 #[test]
-fn a_letter_of_whatever_kind_is_read_as_it_was_written() {
+fn a_message_of_each_kind_is_read_as_it_was_written() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -151,7 +151,7 @@ fn a_letter_of_whatever_kind_is_read_as_it_was_written() {
 }
 
 #[test]
-fn a_refused_change_leaves_no_letter() {
+fn a_refused_change_leaves_no_message() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -204,7 +204,7 @@ fn a_newer_board_takes_the_place_of_older_ones_and_of_notices() {
 }
 
 #[test]
-fn a_board_that_stands_answers_its_letter_and_the_one_before_loses_its_buttons() {
+fn a_board_that_stands_answers_its_message_and_the_one_before_loses_its_buttons() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -239,7 +239,7 @@ fn a_board_that_stands_answers_its_letter_and_the_one_before_loses_its_buttons()
 }
 
 #[test]
-fn an_overtaken_board_answers_no_letter_of_a_newer_one() {
+fn an_overtaken_board_answers_no_message_of_a_newer_one() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -413,7 +413,7 @@ fn an_alarm_moves_with_a_change_or_without_one() {
 }
 
 #[test]
-fn letters_alarms_and_outages_are_exported() {
+fn messages_alarms_and_outages_are_exported() {
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
         let store = open(one.path());

@@ -5,14 +5,18 @@ use std::sync::atomic::AtomicI64;
 use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
-use serde_json::Value;
-
 use super::endpoint::{Endpoint, Loopback};
 use super::token::Token;
 use crate::clock::{Clock, Span, SystemClock, Timestamp};
 
 /// How often the playground is asked.
 const EVERY: Duration = Duration::from_millis(200);
+
+/// What the playground answers.
+#[derive(serde::Deserialize)]
+struct Shown {
+    ahead_ms: i64,
+}
 
 /// The machine's clock, ahead by as much as the playground's is.
 #[derive(Debug, Default)]
@@ -26,36 +30,30 @@ impl PlaygroundClock {
         let clock = Arc::new(Self::default());
         let client = Endpoint::Playground(loopback.clone()).client(token);
         let url = loopback.console_clock();
-        // Nothing is written down by a wrong clock.
-        clock.ask(&client, &url).await;
+        // Before anything is written down by it.
+        if let Err(error) = clock.ask(&client, &url).await {
+            tracing::warn!(%error, "the playground does not say what time it is: the machine's clock is used until it does");
+        }
         let followed = Arc::downgrade(&clock);
         tokio::spawn(async move {
             let mut looks = tokio::time::interval(EVERY);
             while let Some(clock) = followed.upgrade() {
                 looks.tick().await;
-                clock.ask(&client, &url).await;
+                if let Err(error) = clock.ask(&client, &url).await {
+                    // Such as after its end: the connection tells of that.
+                    tracing::debug!(%error, "the playground does not say what time it is");
+                }
             }
         });
         clock
     }
 
-    /// Goes as the playground at `url` says; where it says nothing, the clock goes on as it was.
-    async fn ask(&self, client: &reqwest::Client, url: &reqwest::Url) {
-        let answer = async {
-            let response = client.get(url.clone()).send().await?;
-            response.error_for_status()?.json::<Value>().await
-        };
-        match answer.await {
-            Ok(shown) => {
-                if let Some(ahead) = shown["ahead_ms"].as_i64() {
-                    self.ahead_ms.store(ahead, SeqCst);
-                }
-            }
-            Err(error) => {
-                let error = error.without_url();
-                tracing::debug!(%error, "the playground does not say what time it is");
-            }
-        }
+    /// Sets the clock as far ahead as the playground at `url` says; it stays as it was where that fails.
+    async fn ask(&self, client: &reqwest::Client, url: &reqwest::Url) -> reqwest::Result<()> {
+        let response = client.get(url.clone()).send().await?;
+        let shown: Shown = response.error_for_status()?.json().await?;
+        self.ahead_ms.store(shown.ahead_ms, SeqCst);
+        Ok(())
     }
 }
 

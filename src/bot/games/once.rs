@@ -6,8 +6,8 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId};
 use crate::store::{OutboxMessage, Source};
 
-/// Posts `message` in `channel`, unless an earlier process has, `since` when it may be there. The same words may stand there
-/// from before.
+/// Posts `message` in `channel`, unless an earlier process has posted it. Only messages from `since` on are looked at: the same
+/// words may have been posted before.
 ///
 /// # Errors
 ///
@@ -26,8 +26,8 @@ pub(crate) async fn post(
     }
 }
 
-/// The newest message in `channel` that an earlier process has posted for `queued` just before it ended, if it has: one
-/// that `is_it`, `since` when it may be there.
+/// The message in `channel` that an earlier process has posted for `queued` just before it ended: the newest from `since` on
+/// of which `is_it` is true.
 ///
 /// # Errors
 ///
@@ -44,8 +44,8 @@ pub(crate) async fn earlier(
     }
 }
 
-/// The newest message in `channel` that `is_it`, `since` when it may be there; none where the bot may not look: there the
-/// nonce alone keeps a message from being posted twice.
+/// The newest message in `channel` from `since` on of which `is_it` is true. None where the bot may not read: there the nonce
+/// alone prevents a second post.
 ///
 /// # Errors
 ///

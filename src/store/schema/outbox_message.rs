@@ -32,15 +32,15 @@ enum Partition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Handling {
-    /// Which older ones it makes needless.
+    /// Which older messages it replaces.
     pub overtakes: Overtakes,
-    /// Whether it tells of a game as it is now: nobody needs it when the game has gone on.
+    /// Whether it shows a position: one that shows a newer position replaces it.
     pub is_of_position: bool,
-    /// Whether it is about its channel, whatever has caused it.
+    /// Whether its subject is its channel rather than its cause.
     pub is_of_channel: bool,
-    /// Whether it must be on the disk that it was sent, before anything else is.
+    /// Whether that it was sent is written to the disk before the next one goes out.
     pub is_durable: bool,
-    /// Whether the message that it changes rests after each change.
+    /// Whether edits of the message that it changes are spaced out.
     pub rests: bool,
 }
 
@@ -55,7 +55,7 @@ impl Handling {
     };
 }
 
-/// Which older outbox messages about the same subject nobody needs any more once there is a newer one.
+/// Which older outbox messages about the same subject a newer one replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Overtakes {
