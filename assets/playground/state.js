@@ -42,6 +42,12 @@ export const store = {
   dismissed: new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]')),
 };
 
+/** How many interactions are remembered of which the stream has told: more than a member starts while one of them is waited for. */
+const TOLD = 64;
+/** Interactions that are no longer pending, as the stream told; with them came what they changed. */
+const told = new Set();
+/** interaction id → who waits until the stream has told of it. */
+const listeners = new Map();
 let early = [];
 let stop = () => {};
 let loads = 0;
@@ -97,8 +103,24 @@ async function reload(which) {
   }
 }
 
+/** Waits until what an interaction has changed is here: its answer and the events come by two connections, in either order.
+ * @param {string} id @returns {Promise<void>} */
+export function shown(id) {
+  // Without a stream, or after it was lost, everything is read anew.
+  if (told.has(id) || !store.connected) return Promise.resolve();
+  return new Promise((resolve) => listeners.set(id, resolve));
+}
+
+function tell(id) {
+  told.add(id);
+  if (told.size > TOLD) told.delete(told.values().next().value);
+  listeners.get(id)?.();
+  listeners.delete(id);
+}
+
 function setConnected(connected) {
   store.connected = connected;
+  for (const id of [...listeners.keys()]) tell(id);
   emit('connection', connected);
 }
 
@@ -220,6 +242,9 @@ function receive(event) {
     case 'APPLICATION_UPDATE':
     case 'COMMANDS_UPDATE':
       refreshApplications().catch((error) => emit('error', error.message));
+      break;
+    case 'INTERACTION':
+      if (data.state !== 'pending') tell(data.id);
       break;
     case 'CLOCK_UPDATE':
       store.clockOffset = data.now - Date.now();

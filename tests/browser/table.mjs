@@ -60,17 +60,11 @@ export async function stone(member, point, seen = async () => {}) {
   await member.press('play');
   await member.button('put').waitFor();
   const isGrid = await member.button('pick').count();
-  if (isGrid && await chosen(member) !== point) {
-    await member.press(`pick:${point}`);
-    // The answer to the press and the message that follows it come by different ways.
-    await member.button(`put:${point}`).waitFor();
-  }
+  if (isGrid && await chosen(member) !== point) await member.press(`pick:${point}`);
   if ((await chosen(member))[0] !== point[0]) {
     const columns = await member.entries('pick-from:column');
     const column = columns.find((value) => value[0] === point[0]);
     await member.choose('pick-from:column', column);
-    // Only then the rows are those of this column.
-    await member.button(`put:${column}`).waitFor();
   }
   // In the column each row has its point.
   if (await chosen(member) !== point) await member.choose('pick-from:row', point);
